@@ -37,6 +37,7 @@ export const api = createApi({
     'PlanMenus',
     'PlanCalendar',
     'Webhooks',
+    'Notifiers',
     'Maintenance',
     'ShoppingLists',
     'ShoppingList',

@@ -49,6 +49,7 @@ import '../features/auth/register/RegisterPage.js';
 import '../features/settings/group/GroupPage.js';
 import '../features/settings/household/HouseholdPage.js';
 import '../features/settings/household/members/MembersPage.js';
+import '../features/settings/household/notifiers/NotifiersPage.js';
 import '../features/settings/household/webhooks/WebhooksPage.js';
 import '../features/organizers/OrganizersPage.js';
 import '../features/migrations/MigrationsPage.js';

@@ -173,8 +173,15 @@ export const FindPlannedRecipes = defineStream({
 
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
-  /** `isNew` distinguishes a created entry from a changed one. */
-  z.object({ entryId: z.number().int(), date: z.string(), isNew: z.boolean().default(false) }),
+  /** `isNew` distinguishes a created entry from a changed one; those also say what is planned. */
+  z.object({
+    entryId: z.number().int(),
+    date: z.string(),
+    isNew: z.boolean().default(false),
+    entryType: MealType.optional(),
+    /** Null for a note. */
+    recipe: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullish(),
+  }),
 );
 export const PlanEntryDeleted = defineEvent('plan-entry.deleted', z.object({ entryId: z.number().int() }));
 

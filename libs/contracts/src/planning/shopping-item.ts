@@ -220,6 +220,7 @@ export const ShoppingItemsChanged = defineEvent(
   'shopping-list.items-changed',
   z.object({
     listId: Id,
+    listName: z.string().optional(),
     /** The list's, after the change. */
     listRevision: z.number().int(),
     createdIds: z.array(Id),

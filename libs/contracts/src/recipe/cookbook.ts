@@ -135,5 +135,9 @@ export const DeleteCookbook = defineMessage({
 const fact = { cookbookId: Id, name: z.string() };
 export const CookbookCreated = defineEvent('cookbook.created', z.object(fact));
 /** One cookbook was replaced, or several at once, as after moving one to another place. */
-export const CookbooksUpdated = defineEvent('cookbooks.updated', z.object({ cookbookIds: z.array(Id).max(1000) }));
+export const CookbooksUpdated = defineEvent(
+  'cookbooks.updated',
+  /** `name` is that of a single one. */
+  z.object({ cookbookIds: z.array(Id).max(1000), name: z.string().optional() }),
+);
 export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(fact));

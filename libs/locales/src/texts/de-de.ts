@@ -54,6 +54,27 @@ export const GERMAN = {
   'notifications.updated-with-url': '{name} wurde aktualisiert, {url}',
   'notifications.duplicated': '{name} wurde dupliziert',
   'notifications.deleted': '{name} wurde gelöscht',
+  'notifications.signed-up': '{name} hat sich registriert',
+  'notifications.import-started': 'Ein Import von Rezepten hat begonnen',
+  'notifications.finished': '{name} ist abgeschlossen',
+  'notifications.recipes-updated': {
+    one: '{count} Rezept wurde aktualisiert',
+    other: '{count} Rezepte wurden aktualisiert',
+  },
+  'notifications.recipes-deleted': { one: '{count} Rezept wurde gelöscht', other: '{count} Rezepte wurden gelöscht' },
+  'notifications.items-added': {
+    one: '{count} Artikel zu {name} hinzugefügt',
+    other: '{count} Artikel zu {name} hinzugefügt',
+  },
+  'notifications.items-changed': {
+    one: '{count} Artikel auf {name} geändert',
+    other: '{count} Artikel auf {name} geändert',
+  },
+  'notifications.items-removed': {
+    one: '{count} Artikel von {name} entfernt',
+    other: '{count} Artikel von {name} entfernt',
+  },
+  'notifications.more': { one: '{count} weitere Änderung', other: '{count} weitere Änderungen' },
 
   'durations.year': { one: 'Jahr', other: 'Jahre' },
   'durations.day': { one: 'Tag', other: 'Tage' },

@@ -53,6 +53,24 @@ export const ENGLISH = {
   'notifications.updated-with-url': '{name} has been updated, {url}',
   'notifications.duplicated': '{name} has been duplicated',
   'notifications.deleted': '{name} has been deleted',
+  'notifications.signed-up': '{name} has signed up',
+  'notifications.import-started': 'An import of recipes has started',
+  'notifications.finished': '{name} has finished',
+  'notifications.recipes-updated': {
+    one: '{count} recipe has been updated',
+    other: '{count} recipes have been updated',
+  },
+  'notifications.recipes-deleted': {
+    one: '{count} recipe has been deleted',
+    other: '{count} recipes have been deleted',
+  },
+  'notifications.items-added': { one: '{count} item added to {name}', other: '{count} items added to {name}' },
+  'notifications.items-changed': { one: '{count} item changed on {name}', other: '{count} items changed on {name}' },
+  'notifications.items-removed': {
+    one: '{count} item removed from {name}',
+    other: '{count} items removed from {name}',
+  },
+  'notifications.more': { one: '{count} more change', other: '{count} more changes' },
 
   'durations.year': { one: 'year', other: 'years' },
   'durations.day': { one: 'day', other: 'days' },

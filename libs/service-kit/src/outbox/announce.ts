@@ -5,9 +5,12 @@ import type { OutboxEntry } from '../documents/outbox-fields.js';
 /** Far below what a message may hold, because fifty of them may wait in one document. */
 const MAX_LENGTH = 100_000;
 
+/** The caller of an event; without `locale` texts about it are in English. */
+type EventActor = Pick<Actor, 'userId' | 'groupId' | 'householdId' | 'integrationId'> & Partial<Pick<Actor, 'locale'>>;
+
 /** On whose behalf an event happened: a caller, a tenant without a caller, or the system itself. */
 export type EventScope =
-  | { actor: Pick<Actor, 'userId' | 'groupId' | 'householdId' | 'integrationId'>; tenant?: never }
+  | { actor: EventActor; tenant?: never }
   | { tenant: { groupId: string | null; householdId?: string | null }; actor?: never }
   | { actor?: never; tenant?: never };
 
@@ -29,5 +32,6 @@ function envelopeOf({ actor, tenant }: EventScope): EventEnvelope {
     householdId: actor?.householdId ?? tenant?.householdId ?? null,
     userId: actor?.userId ?? null,
     integrationId: actor?.integrationId ?? 'generic',
+    ...(actor?.locale === undefined ? {} : { locale: actor.locale }),
   };
 }

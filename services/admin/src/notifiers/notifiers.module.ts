@@ -2,6 +2,11 @@ import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { SecretBox } from '../secrets/secret-box.js';
 import { SECRETS, SecretSchema } from '../secrets/secret.schema.js';
+import { CatalogueEventsListener } from './events/catalogue-events.listener.js';
+import { HouseholdEventsListener } from './events/household-events.listener.js';
+import { NotificationDispatcher } from './events/notification-dispatcher.js';
+import { RecipeEventsListener } from './events/recipe-events.listener.js';
+import { SendNotificationProcessor } from './events/send-notification.processor.js';
 import { egressProvider } from './egress.provider.js';
 import { NotificationMailer } from './notification-mailer.js';
 import { NotificationSender } from './notification-sender.js';
@@ -23,6 +28,11 @@ const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(SECRETS, S
     NotifierService,
     NotificationSender,
     NotificationMailer,
+    NotificationDispatcher,
+    RecipeEventsListener,
+    HouseholdEventsListener,
+    CatalogueEventsListener,
+    SendNotificationProcessor,
   ],
 })
 export class NotifiersModule {}

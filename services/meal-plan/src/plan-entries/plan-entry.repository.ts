@@ -33,7 +33,7 @@ interface NumberedDraft {
 type EventsOf = (entryId: number) => OutboxEntry[];
 
 /** The event of one of many entries. */
-type EventOf = (entry: { entryId: number; date: string }) => OutboxEntry;
+type EventOf = (entry: { entryId: number; date: string; draft?: PlanEntryDraft }) => OutboxEntry;
 
 /** More than a calendar shows. */
 const MAX_EVENTS = 10_000;
@@ -115,7 +115,7 @@ export class PlanEntryRepository {
     const { groupId, householdId, userId } = actor;
     const documents = drafts.map((draft, at) => {
       const entryId = last - drafts.length + 1 + at;
-      const events = outboxFields([eventOf({ entryId, date: draft.date })]);
+      const events = outboxFields([eventOf({ entryId, date: draft.date, draft })]);
       return { _id: newId(), entryId, groupId, householdId, userId, ...draftFields(draft), ...events };
     });
     const created = await this.entries.insertMany(documents);

@@ -9,6 +9,7 @@ import {
   type PlanChangesOut,
   type PlanEntry,
   type PlanEntryDraft,
+  type RecipeSummary,
   type PlanEntryPatch,
   type PlanEntryUpdate,
   type PlannedRecipe,
@@ -67,7 +68,7 @@ export class PlanEntryService {
   async create(actor: Actor, draft: PlanEntryDraft): Promise<PlanEntry> {
     const recipes = await this.recipesFor(actor, draft);
     const entry = await this.entries.insert(actor, draft, (entryId) => [
-      announce(PlanEntrySaved, { entryId, date: draft.date, isNew: true }, { actor }),
+      announce(PlanEntrySaved, { entryId, date: draft.date, isNew: true, ...planned(draft, recipes) }, { actor }),
     ]);
     this.log.info('plan entry created', { entryId: entry.id });
     return withRecipe(entry, recipes);
@@ -104,8 +105,10 @@ export class PlanEntryService {
     const drafts = existing.map((entry) => ({ entryId: entry.id, draft: patched(entry, changes.get(entry.id) ?? {}) }));
     const recipes = await this.recipes.findFor(actor, withRecipeIds([...create, ...drafts.map(({ draft }) => draft)]));
     for (const { recipeId } of create) if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
-    const saved = (isNew: boolean) => (entry: { entryId: number; date: string }) =>
-      announce(PlanEntrySaved, { ...entry, isNew }, { actor });
+    const saved =
+      (isNew: boolean) =>
+      ({ draft, ...entry }: { entryId: number; date: string; draft?: PlanEntryDraft }) =>
+        announce(PlanEntrySaved, { ...entry, isNew, ...(draft && planned(draft, recipes)) }, { actor });
     const created = await this.entries.insertMany(actor, create, saved(true));
     await this.entries.updateMany(actor, drafts, saved(false));
     const deleted = await this.entries.deleteMany(actor, deletedIds, ({ entryId }) =>
@@ -174,4 +177,10 @@ function patched(
 
 function withRecipeIds(drafts: readonly Pick<PlanEntryDraft, 'recipeId'>[]): { recipeId: string | null }[] {
   return drafts.map(({ recipeId = null }) => ({ recipeId }));
+}
+
+/** What events of new entries say of them. */
+function planned({ entryType, recipeId }: PlanEntryDraft, recipes: ReadonlyMap<string, RecipeSummary>) {
+  const recipe = recipes.get(recipeId ?? '');
+  return { entryType, recipe: recipe ? { id: recipe.id, name: recipe.name, slug: recipe.slug } : null };
 }

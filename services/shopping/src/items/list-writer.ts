@@ -62,7 +62,13 @@ export class ListWriter {
     const event = announce(
       ShoppingItemsChanged,
       {
-        ...{ listId: before._id, listRevision: before.revision + 1, createdIds, updatedIds },
+        ...{
+          listId: before._id,
+          listName: before.name ?? '',
+          listRevision: before.revision + 1,
+          createdIds,
+          updatedIds,
+        },
         deletedIds: deleted.map(({ id }) => id),
       },
       'userId' in actor ? { actor } : { tenant: actor },

@@ -57,7 +57,9 @@ export class CookbookService {
   }
 
   async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
-    return this.replace(actor, id, draft, [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })]);
+    return this.replace(actor, id, draft, [
+      announce(CookbooksUpdated, { cookbookIds: [id], name: draft.name }, { actor }),
+    ]);
   }
 
   /** Changes only what is mentioned; worked out again after a concurrent change. */
@@ -66,7 +68,7 @@ export class CookbookService {
       const before = await this.cookbooks.find(actor, id);
       if (!before) throw CommonErrors.notFound();
       const draft = patched(toCookbook(before), changes);
-      const events = [announce(CookbooksUpdated, { cookbookIds: [id] }, { actor })];
+      const events = [announce(CookbooksUpdated, { cookbookIds: [id], name: draft.name }, { actor })];
       return this.replaceIf(actor, id, draft, { revision: before.revision, events });
     });
   }

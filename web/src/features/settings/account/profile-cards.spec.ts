@@ -13,6 +13,7 @@ describe('the profile leads', () => {
     [{ advanced: true }, '/user/profile/api-tokens'],
     [{ advanced: true }, '/group/migrations'],
     [{ advanced: true }, '/household/webhooks'],
+    [{ advanced: true }, '/household/notifiers'],
     [{ canInvite: true }, '/user/profile/invitations'],
     [{ canManage: true }, '/household/members'],
     [{ canManage: true }, '/group'],

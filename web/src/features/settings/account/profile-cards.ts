@@ -16,6 +16,11 @@ export interface ProfileSection {
 
 type Flags = Pick<UserOut, 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 
+const ADVANCED_HOUSEHOLD: ProfileCard[] = [
+  { key: 'webhooks', to: '/household/webhooks', icon: 'link' },
+  { key: 'notifiers', to: '/household/notifiers', icon: 'mail' },
+];
+
 /** Where the profile leads a user with these rights. */
 export function profileSections(user: Flags): ProfileSection[] {
   const sections: ProfileSection[] = [
@@ -32,7 +37,7 @@ export function profileSections(user: Flags): ProfileSection[] {
         ...(user.canInvite ? [{ key: 'invitations', to: '/user/profile/invitations', icon: 'mail' } as const] : []),
         ...(user.canManage ? [{ key: 'members', to: '/household/members', icon: 'users' } as const] : []),
         ...(user.canManageHousehold ? [{ key: 'household-settings', to: '/household', icon: 'home' } as const] : []),
-        ...(user.advanced ? [{ key: 'webhooks', to: '/household/webhooks', icon: 'link' } as const] : []),
+        ...(user.advanced ? ADVANCED_HOUSEHOLD : []),
       ],
     },
     {

@@ -19,4 +19,8 @@ export const advancedHouseholdRoutes: RouteObject[] = [
     path: 'household/webhooks',
     lazy: async () => ({ Component: (await import('./webhooks/WebhooksPage.js')).WebhooksPage }),
   },
+  {
+    path: 'household/notifiers',
+    lazy: async () => ({ Component: (await import('./notifiers/NotifiersPage.js')).NotifiersPage }),
+  },
 ];

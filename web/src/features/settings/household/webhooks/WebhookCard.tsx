@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -25,6 +25,12 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const [remove, removal] = useDeleteWebhookMutation();
   const [test, testing] = useTestWebhookMutation();
   const { refetch } = useListWebhooksQuery();
+  const [tested, setTested] = useState(0);
+  useEffect(() => {
+    if (tested === 0) return;
+    const timer = setTimeout(() => void refetch(), LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [tested, refetch]);
   const name = webhook.name || t('webhooks.unnamed');
   const say = (key: string, error?: Failure) =>
     dispatch(showToast(error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key }));
@@ -32,7 +38,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const handleTest = async () => {
     const { error } = await test(webhook.id);
     say('webhooks.test-sent', error);
-    if (!error) setTimeout(() => void refetch(), LOOK_AGAIN_MS);
+    if (!error) setTested(tested + 1);
   };
   if (state === 'edit')
     return (
@@ -54,8 +60,8 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           <span dir="ltr">{webhook.scheduledTime.slice(0, 5)}</span> {webhook.timeZone ?? 'UTC'}
         </dd>
         <dt>{t('webhooks.url')}</dt>
-        <dd dir="ltr" className={styles.url}>
-          {webhook.url || '–'}
+        <dd className={styles.url}>
+          <bdi dir="ltr">{webhook.url || '–'}</bdi>
         </dd>
         <dt>{t('webhooks.last-call')}</dt>
         <dd>

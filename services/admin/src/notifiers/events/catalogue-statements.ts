@@ -1,0 +1,58 @@
+import type { CookbookCreated, CookbooksUpdated, OrganizerCreated, PayloadOf } from '@larder/contracts';
+import { notificationText, type NotificationKind } from '@larder/locales';
+import { localeOf, type Links, type Statement } from './event-notification.js';
+
+type Operation = 'create' | 'update' | 'delete';
+
+const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
+const TAG_EVENTS = { create: 'tagCreated', update: 'tagUpdated', delete: 'tagDeleted' } as const;
+const CATEGORY_EVENTS = { create: 'categoryCreated', update: 'categoryUpdated', delete: 'categoryDeleted' } as const;
+
+/** A tag or a category, which belong to all households of the group; null for tools. */
+export function organizerStatement(
+  operation: Operation,
+  payload: PayloadOf<typeof OrganizerCreated>,
+  links: Links,
+): Statement | null {
+  const { kind, organizerId: id, name } = payload;
+  if (kind === 'tools') return null;
+  const isTag = kind === 'tags';
+  const url = isTag ? links.tag(id) : links.category(id);
+  const about = isTag
+    ? { documentType: 'tag', operation, tagId: id }
+    : { documentType: 'category', operation, categoryId: id };
+  return {
+    event: (isTag ? TAG_EVENTS : CATEGORY_EVENTS)[operation],
+    text: notificationText(localeOf(payload), KINDS[operation], { name, url }),
+    documentData: about,
+    topic: kind,
+    forGroup: true,
+  };
+}
+
+/** A cookbook that was created or deleted. */
+export function cookbookStatement(
+  operation: 'create' | 'delete',
+  payload: PayloadOf<typeof CookbookCreated>,
+): Statement {
+  const { cookbookId, name } = payload;
+  return {
+    event: operation === 'create' ? 'cookbookCreated' : 'cookbookDeleted',
+    text: notificationText(localeOf(payload), KINDS[operation], { name }),
+    documentData: { documentType: 'cookbook', operation, cookbookId },
+    topic: 'cookbooks',
+  };
+}
+
+/** One changed cookbook, or several that one call changed. */
+export function cookbooksStatement(payload: PayloadOf<typeof CookbooksUpdated>): Statement {
+  const { cookbookIds, name } = payload;
+  const [only] = cookbookIds;
+  const about = cookbookIds.length === 1 ? { cookbookId: only } : { cookbookIds };
+  return {
+    event: 'cookbookUpdated',
+    text: name === undefined ? '' : notificationText(localeOf(payload), 'updated', { name }),
+    documentData: { documentType: 'cookbook', operation: 'update', ...about },
+    topic: 'cookbooks',
+  };
+}

@@ -1,0 +1,86 @@
+import type { EventEnvelope, SubscribableEvent } from '@larder/contracts';
+import { FALLBACK_LOCALE } from '@larder/locales';
+import { derivedId } from '@larder/service-kit';
+import type { Notification } from '../notification.js';
+import type { Audience } from '../notifier.repository.js';
+
+/** What an event is to its receivers: a text to read, and data for programs. */
+export interface EventNotification {
+  event: SubscribableEvent;
+  audience: Audience;
+  notification: Notification;
+  /** Events of the same kind and topic within a few seconds are a burst. */
+  topic: string;
+  /** The language of its texts. */
+  locale: string;
+}
+
+/** Where things can be opened. */
+export interface Links {
+  recipe: (slug: string) => string;
+  tag: (id: string) => string;
+  category: (id: string) => string;
+}
+
+/** What is said of one event. */
+export interface Statement {
+  event: SubscribableEvent;
+  text: string;
+  documentData: Record<string, unknown>;
+  topic: string;
+  /** Whether all households of the group learn of it. */
+  forGroup?: boolean;
+  /** Tells several statements about one event apart. */
+  part?: string;
+}
+
+/** The envelope of an event about something of a group. */
+type GroupEvent = Pick<
+  EventEnvelope,
+  'eventId' | 'occurredAt' | 'groupId' | 'householdId' | 'integrationId' | 'locale'
+>;
+
+/** The language of texts about an event. */
+export function localeOf({ locale = FALLBACK_LOCALE }: Pick<EventEnvelope, 'locale'>): string {
+  return locale;
+}
+
+/** The notification about an event; null for an event of no group. */
+export function toNotification(envelope: GroupEvent, statement: Statement): EventNotification | null {
+  const { eventId, occurredAt, groupId, householdId, integrationId } = envelope;
+  const { event, text, documentData, topic, forGroup = false, part } = statement;
+  if (groupId === null) return null;
+  const data = {
+    eventType: snakeCase(event),
+    integrationId,
+    documentData,
+    eventId: part === undefined ? eventId : derivedId(`${eventId} ${part}`),
+    timestamp: occurredAt,
+  };
+  const audience = { groupId, householdId: forGroup ? null : householdId };
+  const notification = { title: titleOf(event), text, event: data };
+  return { event, audience, notification, topic, locale: localeOf(envelope) };
+}
+
+/** `recipeCreated` is `Recipe Created`. */
+export function titleOf(event: string): string {
+  return snakeCase(event)
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** `recipeCreated` is `recipe_created`. */
+export function snakeCase(event: string): string {
+  return event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The links of a group. */
+export function linksOf(baseUrl: string, groupSlug: string): Links {
+  const group = `${baseUrl}/g/${groupSlug}`;
+  return {
+    recipe: (slug) => `${group}/r/${slug}`,
+    tag: (id) => `${group}?tags=${id}`,
+    category: (id) => `${group}?categories=${id}`,
+  };
+}

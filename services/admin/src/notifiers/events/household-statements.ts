@@ -1,0 +1,106 @@
+import type {
+  BulkImportStarted,
+  PayloadOf,
+  PlanEntrySaved,
+  ReportFinished,
+  ShoppingItemsChanged,
+  ShoppingListCreated,
+  UserSignedUp,
+} from '@larder/contracts';
+import { notificationText, say, type NotificationKind, type TextKey } from '@larder/locales';
+import { localeOf, type Statement } from './event-notification.js';
+
+type ListEvent = PayloadOf<typeof ShoppingListCreated>;
+type Operation = 'create' | 'update' | 'delete';
+
+const LIST_EVENTS = {
+  create: 'shoppingListCreated',
+  update: 'shoppingListUpdated',
+  delete: 'shoppingListDeleted',
+} as const;
+const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
+
+/** A new entry of the plan; null for a changed one. Its text is English everywhere: receivers compare it. */
+export function planEntryStatement(payload: PayloadOf<typeof PlanEntrySaved>): Statement | null {
+  const { isNew, entryId: mealplanId, date, entryType = 'dinner', recipe } = payload;
+  if (!isNew) return null;
+  const about = { recipeId: recipe?.id ?? null, recipeName: recipe?.name ?? null, recipeSlug: recipe?.slug ?? null };
+  return {
+    event: 'mealplanEntryCreated',
+    text: `Mealplan entry created for ${date} for ${entryType}`,
+    documentData: { documentType: 'mealplan', operation: 'create', mealplanId, date, ...about },
+    topic: 'plan',
+  };
+}
+
+/** A shopping list as a whole. */
+export function listStatement(operation: Operation, payload: ListEvent): Statement {
+  const { listId: shoppingListId, name } = payload;
+  return {
+    event: LIST_EVENTS[operation],
+    text: notificationText(localeOf(payload), KINDS[operation], { name }),
+    documentData: { documentType: 'shopping_list', operation, shoppingListId },
+    topic: shoppingListId,
+  };
+}
+
+/** Items of a shopping list: one statement for those that are new, that changed and that are gone. */
+export function itemStatements(payload: PayloadOf<typeof ShoppingItemsChanged>): Statement[] {
+  const { createdIds, updatedIds, deletedIds } = payload;
+  const parts: [Operation, TextKey, string[]][] = [
+    ['create', 'notifications.items-added', createdIds],
+    ['update', 'notifications.items-changed', updatedIds],
+    ['delete', 'notifications.items-removed', deletedIds],
+  ];
+  return parts.flatMap(([operation, key, ids]) =>
+    ids.length > 0 ? [itemStatement(payload, operation, key, ids)] : [],
+  );
+}
+
+/** A new member of the household. */
+export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statement {
+  const { username, email } = payload;
+  return {
+    event: 'userSignup',
+    text: say(localeOf(payload), 'notifications.signed-up', { name: username }),
+    documentData: { documentType: 'user', operation: 'create', username, email },
+    topic: 'users',
+  };
+}
+
+/** The start of an import of many pages, which stands for all its recipes. */
+export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): Statement {
+  return {
+    event: 'recipeCreated',
+    text: say(localeOf(payload), 'notifications.import-started'),
+    documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: payload.reportId },
+    topic: payload.reportId,
+  };
+}
+
+/** The end of a migration or an import. */
+export function reportStatement(payload: PayloadOf<typeof ReportFinished>): Statement {
+  const { category, name, reportId } = payload;
+  return {
+    event: category === 'migration' ? 'dataMigrations' : category === 'backup' ? 'dataExport' : 'dataImport',
+    text: say(localeOf(payload), 'notifications.finished', { name }),
+    documentData: { documentType: 'generic', operation: 'info' },
+    topic: reportId,
+  };
+}
+
+function itemStatement(
+  { listId: shoppingListId, listName, locale }: PayloadOf<typeof ShoppingItemsChanged>,
+  operation: Operation,
+  key: TextKey,
+  shoppingListItemIds: string[],
+): Statement {
+  const values = { count: shoppingListItemIds.length, name: listName ?? '' };
+  return {
+    event: 'shoppingListUpdated',
+    text: listName === undefined ? '' : say(localeOf({ locale }), key, values),
+    documentData: { documentType: 'shopping_list_item', operation, shoppingListId, shoppingListItemIds },
+    topic: shoppingListId,
+    part: operation,
+  };
+}

@@ -1,0 +1,53 @@
+import type { EventEnvelope } from '@larder/contracts';
+import { Directory, InjectConfig, Jobs, KeyValue, publicAddress } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
+import { NotifierRepository } from '../notifier.repository.js';
+import type { NotifierDocument } from '../notifier.schema.js';
+import { BURST_MS, burstAt, isSentSingly } from './burst.js';
+import { linksOf, toNotification, type EventNotification, type Links, type Statement } from './event-notification.js';
+import { SendNotification, SummarizeBurst } from './send-notification.job.js';
+
+/** Queues a delivery for every notifier that reports an event. */
+@Injectable()
+export class NotificationDispatcher {
+  constructor(
+    private readonly notifiers: NotifierRepository,
+    private readonly directory: Directory,
+    private readonly keyValue: KeyValue,
+    private readonly jobs: Jobs,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  /** What `state` says of an event goes to its audience. The same event again is the same delivery. */
+  async dispatch(envelope: EventEnvelope, state: (links: Links) => Statement | Statement[] | null): Promise<void> {
+    if (envelope.groupId === null) return;
+    const group = await this.directory.group(envelope.groupId);
+    const statements = [state(linksOf(publicAddress(this.config), group?.slug ?? ''))].flat();
+    for (const statement of statements) {
+      const notification = statement && toNotification(envelope, statement);
+      if (notification) await this.queueAll(notification);
+    }
+  }
+
+  private async queueAll(notification: EventNotification): Promise<void> {
+    const subscribers = await this.notifiers.findSubscribers(notification.event, notification.audience);
+    await Promise.all(subscribers.map((notifier) => this.queue(notifier, notification)));
+  }
+
+  private async queue(
+    { _id: notifierId, householdId }: NotifierDocument,
+    { event, notification, topic, locale }: EventNotification,
+  ): Promise<void> {
+    const delivery = { notifierId, householdId, event, notification };
+    const { countKey, endsAt } = burstAt(notifierId, `${event}_${topic}`, Date.now());
+    const count = await this.keyValue.increment(countKey, BURST_MS * 6);
+    if (isSentSingly(count)) {
+      const jobId = `notify_${notification.event?.eventId}_${notifierId}`;
+      await this.jobs.enqueue(SendNotification, delivery, { jobId, actor: null });
+    } else {
+      const data = { ...delivery, countKey, endsAt: endsAt.toISOString(), locale };
+      await this.jobs.enqueue(SummarizeBurst, data, { jobId: countKey, actor: null });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  RecipeCreated,
+  RecipeDeleted,
+  RecipesDeleted,
+  RecipesUpdated,
+  RecipeUpdated,
+  TimelineEventCreated,
+  TimelineEventDeleted,
+  TimelineEventUpdated,
+  type PayloadOf,
+} from '@larder/contracts';
+import { ListensTo } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { NotificationDispatcher } from './notification-dispatcher.js';
+import { recipesStatement, recipeStatement, timelineStatement } from './recipe-statements.js';
+
+/** Nobody is notified of what happened before notifiers existed. */
+const FROM_NOW = { from: 'now' } as const;
+
+/** Passes on what happens to recipes. */
+@Injectable()
+export class RecipeEventsListener {
+  constructor(private readonly dispatcher: NotificationDispatcher) {}
+
+  @ListensTo(RecipeCreated, FROM_NOW)
+  onCreated(event: PayloadOf<typeof RecipeCreated>) {
+    return this.dispatcher.dispatch(event, (links) => recipeStatement('create', event, links));
+  }
+
+  @ListensTo(RecipeUpdated, FROM_NOW)
+  onUpdated(event: PayloadOf<typeof RecipeUpdated>) {
+    return this.dispatcher.dispatch(event, (links) => recipeStatement('update', event, links));
+  }
+
+  @ListensTo(RecipeDeleted, FROM_NOW)
+  onDeleted(event: PayloadOf<typeof RecipeDeleted>) {
+    return this.dispatcher.dispatch(event, (links) => recipeStatement('delete', event, links));
+  }
+
+  @ListensTo(RecipesUpdated, FROM_NOW)
+  onManyUpdated(event: PayloadOf<typeof RecipesUpdated>) {
+    return this.dispatcher.dispatch(event, () => recipesStatement('update', event));
+  }
+
+  @ListensTo(RecipesDeleted, FROM_NOW)
+  onManyDeleted(event: PayloadOf<typeof RecipesDeleted>) {
+    return this.dispatcher.dispatch(event, () => recipesStatement('delete', event));
+  }
+
+  @ListensTo(TimelineEventCreated, FROM_NOW)
+  onTimelineCreated(event: PayloadOf<typeof TimelineEventCreated>) {
+    return this.dispatcher.dispatch(event, (links) => timelineStatement('create', event, links));
+  }
+
+  @ListensTo(TimelineEventUpdated, FROM_NOW)
+  onTimelineUpdated(event: PayloadOf<typeof TimelineEventUpdated>) {
+    return this.dispatcher.dispatch(event, (links) => timelineStatement('update', event, links));
+  }
+
+  @ListensTo(TimelineEventDeleted, FROM_NOW)
+  onTimelineDeleted(event: PayloadOf<typeof TimelineEventDeleted>) {
+    return this.dispatcher.dispatch(event, (links) => timelineStatement('delete', event, links));
+  }
+}

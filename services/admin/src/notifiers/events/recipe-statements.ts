@@ -1,0 +1,46 @@
+import type { PayloadOf, RecipeCreated, RecipesUpdated, TimelineEventCreated } from '@larder/contracts';
+import { notificationText, say, type NotificationKind } from '@larder/locales';
+import { localeOf, type Links, type Statement } from './event-notification.js';
+
+type RecipeEvent = PayloadOf<typeof RecipeCreated>;
+type RecipesEvent = PayloadOf<typeof RecipesUpdated>;
+type TimelineEvent = PayloadOf<typeof TimelineEventCreated>;
+type Operation = 'create' | 'update' | 'delete';
+
+const RECIPE_EVENTS = { create: 'recipeCreated', update: 'recipeUpdated', delete: 'recipeDeleted' } as const;
+const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
+
+/** One recipe; null for one of many, which are reported together. */
+export function recipeStatement(operation: Operation, payload: RecipeEvent, links: Links): Statement | null {
+  const { slug, name, recipeId, bulk } = payload;
+  if (bulk) return null;
+  return {
+    event: RECIPE_EVENTS[operation],
+    text: notificationText(localeOf(payload), KINDS[operation], { name, url: links.recipe(slug) }),
+    documentData: { documentType: 'recipe', operation, recipeSlug: slug },
+    topic: recipeId,
+  };
+}
+
+/** Many recipes that one call changed. */
+export function recipesStatement(operation: 'update' | 'delete', payload: RecipesEvent): Statement {
+  const { recipeSlugs, total: count } = payload;
+  const key = operation === 'update' ? 'notifications.recipes-updated' : 'notifications.recipes-deleted';
+  return {
+    event: RECIPE_EVENTS[operation],
+    text: say(localeOf(payload), key, { count }),
+    documentData: { documentType: 'recipe', operation, recipeSlugs },
+    topic: 'bulk',
+  };
+}
+
+/** Something on the timeline of a recipe. */
+export function timelineStatement(operation: Operation, payload: TimelineEvent, links: Links): Statement {
+  const { timelineEventId: recipeTimelineEventId, recipeId, recipeSlug, recipeName: name } = payload;
+  return {
+    event: 'recipeUpdated',
+    text: notificationText(localeOf(payload), 'updated', { name, url: links.recipe(recipeSlug) }),
+    documentData: { documentType: 'recipe_timeline_event', operation, recipeSlug, recipeTimelineEventId },
+    topic: recipeId,
+  };
+}

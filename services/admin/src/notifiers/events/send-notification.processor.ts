@@ -1,0 +1,44 @@
+import { say } from '@larder/locales';
+import { Jobs, KeyValue, Log, pause, Processes, type JobRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { NotificationSender } from '../notification-sender.js';
+import { NotifierRepository } from '../notifier.repository.js';
+import { isSent, mayBeSentLater, reasonOf } from '../send-outcome.js';
+import { MAX_SINGLE } from './burst.js';
+import { SendNotification, SummarizeBurst } from './send-notification.job.js';
+
+/** Sends what is queued for notifiers. */
+@Injectable()
+export class SendNotificationProcessor {
+  constructor(
+    private readonly notifiers: NotifierRepository,
+    private readonly sender: NotificationSender,
+    private readonly keyValue: KeyValue,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  /** Throws when it is worth trying again. Nothing is sent when the notifier was switched off meanwhile. */
+  @Processes(SendNotification)
+  async send({ data, isLast, signal }: JobRun<typeof SendNotification>) {
+    const { notifierId, event, notification } = data;
+    const notifier = await this.notifiers.find(data, notifierId);
+    if (!notifier?.enabled || !notifier.subscriptions[event]) return { sent: false };
+    const outcome = await this.sender.send(notifier, notification, signal);
+    const sent = isSent(outcome);
+    if (!sent && mayBeSentLater(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
+    if (sent) this.log.info('notification sent', { notifierId, event });
+    else this.log.warn('notification not sent', { notifierId, event, reason: reasonOf(outcome) });
+    return { sent };
+  }
+
+  @Processes(SummarizeBurst)
+  async summarize({ id, data, signal }: JobRun<typeof SummarizeBurst>) {
+    const { countKey, endsAt, locale, ...delivery } = data;
+    await pause(Math.max(0, Date.parse(endsAt) - Date.now()), signal);
+    const count = Math.max(1, (await this.keyValue.count(countKey)) - MAX_SINGLE);
+    const notification = { ...delivery.notification, text: say(locale, 'notifications.more', { count }) };
+    await this.jobs.enqueue(SendNotification, { ...delivery, notification }, { jobId: `notify_${id}`, actor: null });
+    return { count };
+  }
+}

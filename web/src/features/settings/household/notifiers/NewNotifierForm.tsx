@@ -1,0 +1,44 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSave } from '../../../../api/use-save.js';
+import { FormActions } from '../../../../shared/forms/FormActions.js';
+import { fieldRules } from '../../../../shared/forms/rules.js';
+import { useCreateNotifierMutation } from './notifiers.api.js';
+
+interface Values {
+  name: string;
+  appriseUrl: string;
+}
+
+/** Names a notifier and its address; what it reports is chosen afterwards. */
+export function NewNotifierForm({ onCreated }: { onCreated: () => void }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [create, { isLoading }] = useCreateNotifierMutation();
+  const { save, problem } = useSave('notifier.created');
+  const handleFinish = async (values: Values) => {
+    if (await save(create(values))) onCreated();
+  };
+  return (
+    <Form<Values>
+      name="notifier-new"
+      layout="vertical"
+      initialValues={{ name: '', appriseUrl: '' }}
+      onFinish={(values) => void handleFinish(values)}
+    >
+      <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
+        <Input maxLength={255} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="appriseUrl"
+        label={t('notifier.url')}
+        extra={t('notifier.url-hint')}
+        rules={[rules.required]}
+        required
+      >
+        <Input dir="ltr" maxLength={10_000} autoComplete="off" placeholder="gotify://" />
+      </Form.Item>
+      <FormActions problem={problem} busy={isLoading} label={t('general.create')} />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form, Input, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Notifier, Subscriptions } from '@larder/contracts/admin/notifier';
+import { useSave } from '../../../../api/use-save.js';
+import { FormActions } from '../../../../shared/forms/FormActions.js';
+import { fieldRules } from '../../../../shared/forms/rules.js';
+import { EventFields } from './EventFields.js';
+import { NotifierActions } from './NotifierActions.js';
+import { useUpdateNotifierMutation } from './notifiers.api.js';
+
+interface Values {
+  enabled: boolean;
+  name: string;
+  appriseUrl: string;
+  options: Partial<Subscriptions>;
+}
+
+/** What a notifier reports, and where. Its stored address is not known here. */
+export function NotifierForm({ notifier }: { notifier: Notifier }) {
+  const { t } = useTranslation();
+  const rules = fieldRules(t);
+  const [form] = Form.useForm<Values>();
+  const [update, { isLoading }] = useUpdateNotifierMutation();
+  const { save, problem } = useSave('notifier.saved');
+  const { id, name, enabled, options } = notifier;
+
+  const handleFinish = async (values: Values) => {
+    if (await save(update({ ...values, id }))) form.setFieldValue('appriseUrl', '');
+  };
+  return (
+    <Form<Values>
+      form={form}
+      name={`notifier-${id}`}
+      layout="vertical"
+      initialValues={{ name, enabled, options, appriseUrl: '' }}
+      onFinish={(values) => void handleFinish(values)}
+    >
+      <Form.Item name="enabled" label={t('notifier.enabled')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name="name" label={t('general.name')} rules={[rules.name]} required>
+        <Input maxLength={255} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="appriseUrl" label={t('notifier.url')} extra={t('notifier.url-kept')}>
+        <Input dir="ltr" maxLength={10_000} autoComplete="off" />
+      </Form.Item>
+      <EventFields />
+      <FormActions problem={problem} busy={isLoading}>
+        <NotifierActions notifier={notifier} />
+      </FormActions>
+    </Form>
+  );
+}

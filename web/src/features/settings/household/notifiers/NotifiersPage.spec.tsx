@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, aUser } from '../../../../testing/builders.js';
+import { answer } from '../../../../testing/fake-server.js';
+import { homeServer } from '../../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../../testing/open-app.js';
+
+const ana = aUser({ advanced: true });
+const options = { id: 'o', recipeCreated: true, tagDeleted: false, dataExport: true };
+const chat = { id: 'n1', name: 'Family chat', enabled: true, groupId: 'g', householdId: 'h', options };
+const PATH = '/api/households/events/notifications';
+const withNotifiers = (routes = {}) => homeServer({ [`GET ${PATH}`]: answer(aPage([chat])), ...routes }, ana);
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('notifiers', () => {
+  it('report what is ticked, and keep an address that is left empty', async () => {
+    const calls = withNotifiers({ [`PUT ${PATH}/n1`]: answer(chat) });
+    const { user } = openApp('/household/notifiers');
+
+    const recipes = within(await screen.findByRole('group', { name: 'Recipes' }));
+    expect(recipes.getByRole('checkbox', { name: 'Created' })).toBeChecked();
+    await user.click(recipes.getByRole('checkbox', { name: 'Deleted' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await screen.findByText('Notifier saved');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ name: 'Family chat', enabled: true, appriseUrl: '' },
+      options: { recipeCreated: true, recipeDeleted: true, dataExport: true },
+    });
+  });
+
+  it('are created with a name and an address', async () => {
+    const calls = withNotifiers({ [`POST ${PATH}`]: answer(chat, 201) });
+    const { user } = openApp('/household/notifiers');
+
+    await user.click(await screen.findByRole('button', { name: 'New notifier' }));
+    const panel = within(screen.getByRole('region', { name: 'New notifier' }));
+    await user.type(panel.getByRole('textbox', { name: 'Name' }), 'Hub');
+    await user.type(panel.getByRole('textbox', { name: 'Address (Apprise URL)' }), 'gotify://hub.lan/token');
+    await user.click(panel.getByRole('button', { name: 'Create' }));
+
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        ...{ name: 'Hub', appriseUrl: 'gotify://hub.lan/token', enabled: true },
+      }),
+    );
+  });
+
+  it('say why a test failed', async () => {
+    const message = 'The notification was not delivered: the server answered 401.';
+    withNotifiers({ [`POST ${PATH}/n1/test`]: answer({ detail: { message, error: true, exception: null } }, 400) });
+    const { user } = openApp('/household/notifiers');
+
+    await user.click(await screen.findByRole('button', { name: 'Send test' }));
+
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+});

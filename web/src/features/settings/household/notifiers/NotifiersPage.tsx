@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
+import { NewNotifierForm } from './NewNotifierForm.js';
+import { NotifierForm } from './NotifierForm.js';
+import { useListNotifiersQuery } from './notifiers.api.js';
+
+const SERVICES = 'https://github.com/caronc/apprise/wiki';
+
+/** Who learns of what happens in the household. */
+export function NotifiersPage() {
+  const { t } = useTranslation();
+  const { data: notifiers, isError, refetch } = useListNotifiersQuery();
+  const [creating, setCreating] = useState(false);
+  return (
+    <Page
+      title={t('profile.notifiers')}
+      text={t('notifier.explanation')}
+      back={{ to: '/user/profile', label: t('profile.user-profile') }}
+      actions={
+        <Button type="primary" disabled={creating} onClick={() => setCreating(true)}>
+          {t('notifier.new')}
+        </Button>
+      }
+    >
+      <a href={SERVICES} target="_blank" rel="noreferrer">
+        {t('notifier.services')}
+      </a>
+      {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!notifiers && !isError && <SkeletonText lines={6} />}
+      {creating && (
+        <Panel title={t('notifier.new')}>
+          <NewNotifierForm onCreated={() => setCreating(false)} />
+        </Panel>
+      )}
+      {notifiers?.length === 0 && !creating && <PageMessage kind="empty" title={t('notifier.none')} />}
+      {notifiers?.map((notifier) => (
+        <Panel key={notifier.id} title={notifier.name}>
+          <NotifierForm notifier={notifier} />
+        </Panel>
+      ))}
+    </Page>
+  );
+}
