@@ -32,6 +32,12 @@ export class KitchenDay {
     await this.expectOk('PUT', `/api/recipes/${recipe}/image`, this.picture());
   }
 
+  /** Creates a shopping list; returns the token of the session and its id. */
+  async newList(): Promise<[token: string, listId: string]> {
+    const { id } = (await this.expectOk('POST', '/api/households/shopping/lists', { name: 'Ticks' })) as { id: string };
+    return [this.token, id];
+  }
+
   /** Every operation, all at the same time. */
   run(): Promise<Outcome[]> {
     const operations = Object.entries(this.operations());

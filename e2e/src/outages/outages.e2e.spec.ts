@@ -5,6 +5,7 @@ import { FakeS3Server } from '@larder/object-store/s3-lookalike';
 import { ownDatabase, ownNats, ownRedis, waitUntil, type OwnServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
 import { KitchenDay, type Outcome } from './kitchen-day.js';
+import { TickingPhone } from './ticking-phone.js';
 
 /** What has to work although the part is away; everything else may answer 503 with the time to come back. */
 const EVERYTHING = /./;
@@ -67,6 +68,24 @@ it.each([
   },
   240_000,
 );
+
+it('loses no acknowledged tick of a shopping list, whichever part is killed meanwhile', async () => {
+  const phone = new TickingPhone(product.url, ...(await day.newList()));
+  const shopping = phone.shop();
+  for (const part of ['database', 'message server', 'redis', 'database']) {
+    const before = phone.acknowledged.length;
+    await waitUntil(() => Promise.resolve(phone.acknowledged.length > before + 3), { withinMs: 60_000 });
+    await servers[part]?.kill();
+    await servers[part]?.start();
+  }
+  const before = phone.acknowledged.length;
+  await waitUntil(() => Promise.resolve(phone.acknowledged.length > before + 3), { withinMs: 60_000 });
+  phone.goHome();
+  await shopping;
+
+  expect(phone.acknowledged.length).toBeGreaterThan(12);
+  expect(await phone.faults()).toEqual({ lost: [], twice: [] });
+}, 300_000);
 
 /** What is neither done nor refused as an outage has to be. */
 function troublesOf(outcomes: Outcome[], works: RegExp): Outcome[] {

@@ -17,7 +17,7 @@ import { identityService } from '../src/index.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { linesOf, logCatcher } from './support/logs.js';
 
-const ONE_OF_EACH = { totalUsers: 1, totalHouseholds: 1, totalGroups: 1 };
+const ONE_OF_EACH = { totalUsers: 1, totalHouseholds: 1, totalGroups: 1, totalApiTokens: 0 };
 
 type SavedEvent = PayloadOf<typeof DirectoryEntrySaved>;
 
