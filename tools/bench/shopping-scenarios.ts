@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Larder } from '../client/larder.js';
 import type { Scenario } from './scenario.js';
 
@@ -9,6 +10,7 @@ const MANY_ITEMS = 500;
 interface FilledList {
   id: string;
   items: { id: string }[];
+  revision: number;
 }
 
 /** Calls on a shopping list of 500 items, each on a list of its own. */
@@ -40,6 +42,24 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
         return () => json('PATCH', `${ITEMS}/${any()}`, { checked: roll() < 0.5 });
       },
     },
+    {
+      // One client keeps in step with the list; with several, each gets the whole list as an answer.
+      name: 'shopping list of 500, tick on a phone',
+      aims: { p95Ms: 10 },
+      prepare: async (larder) => {
+        const { id, items, revision } = await filledList(larder);
+        const deviceId = randomUUID();
+        let sequence = 0;
+        return () => {
+          const known = revision + sequence;
+          sequence += 1;
+          const itemId = items[sequence % items.length]?.id ?? '';
+          const fields = { checked: Math.floor(sequence / items.length) % 2 === 0 };
+          const change = { sequence, at: new Date().toISOString(), kind: 'update', itemId, fields };
+          return json('POST', `${LISTS}/${id}/changes`, { deviceId, revision: known, changes: [change] });
+        };
+      },
+    },
   ];
 }
 
@@ -49,5 +69,6 @@ async function filledList(larder: Larder): Promise<FilledList> {
     ...{ shoppingListId: id, note: `Item ${at}`, position: at },
   }));
   const { createdItems } = await larder.post<{ createdItems: { id: string }[] }>(`${ITEMS}/create-bulk`, drafts);
-  return { id, items: createdItems };
+  const { revision } = await larder.get<{ revision: number }>(`${LISTS}/${id}`);
+  return { id, items: createdItems, revision };
 }
