@@ -32,7 +32,7 @@ export class SimulatedServer {
             ...(change.fields && { fields: change.fields }),
             ...(change.quantity && { quantityDifference: change.quantity.difference }),
           }),
-        })) as never,
+        })),
       );
       this.state = editor.finish().list;
       this.devices = withDevice(this.devices, { id: deviceId, sequence: acknowledged, seenAt: now });
