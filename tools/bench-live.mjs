@@ -1,0 +1,9 @@
+// Measures how long a tick on a shopping list takes to reach the other browsers of a household:
+//   npm run bench:live [-- --browsers 500] [--households 50] [--ticks 300] [--replicas]
+// Starts the built product on free ports with a data folder of its own and removes everything. --replicas runs two processes
+// of every part, two gateways behind a balancer, instead of one process for all. All browsers share the machine with it.
+import './with-typescript.mjs';
+import { runCommand } from './client/run-command.mjs';
+
+const { runBenchLive } = await import('./bench-live/run-bench-live.ts');
+await runCommand(runBenchLive(process.argv.slice(2)));
