@@ -84,6 +84,7 @@ export { UnrecoverableError } from 'bullmq';
 export { outageOf, type BackingServer } from './outages/outage-of.js';
 export { logOutage } from './outages/log-outage.js';
 export { findPage, type PageRequest } from './paging/find-page.js';
+export { pageSelection, translateQueryErrors, type Selectable } from './paging/page-selection.js';
 export { inRandomOrder } from './paging/random-order.js';
 export { isLdapReady, ldapShape, type LdapSettings } from './integrations/ldap-settings.js';
 export { isMailReady, mailShape, type MailSettings } from './integrations/mail-settings.js';

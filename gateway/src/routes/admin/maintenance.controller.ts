@@ -53,7 +53,8 @@ export class MaintenanceController {
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
-    return done(`${await this.clean(actor, 'images', query)} Images cleaned`);
+    const removed = await this.clean(actor, 'images', query);
+    return done(query.dryRun ? `${removed} images to clean` : `${removed} Images cleaned`);
   }
 
   @Post('clean/temp')
@@ -61,14 +62,15 @@ export class MaintenanceController {
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     const removed = await this.clean(actor, 'temp', query);
-    return done(query.dryRun ? `${removed} temporary files` : "'.temp' directory cleaned");
+    return done(query.dryRun ? `${removed} old uploads to clean` : "'.temp' directory cleaned");
   }
 
   @Post('clean/recipe-folders')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
-    return done(`${await this.clean(actor, 'recipe-folders', query)} Recipe folders removed`);
+    const removed = await this.clean(actor, 'recipe-folders', query);
+    return done(query.dryRun ? `${removed} recipe folders to remove` : `${removed} Recipe folders removed`);
   }
 
   @Post('clean/logs')
@@ -76,7 +78,8 @@ export class MaintenanceController {
   @ApiReply(200, MessageBody)
   async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
     await this.clean(actor, 'logs', query);
-    if (!query.dryRun) this.log.recent.clear();
+    if (query.dryRun) return done('The logs of all services to clean');
+    this.log.recent.clear();
     return done('Logs cleaned');
   }
 

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { runInContext } from '../context/request-context.js';
 import { createLog } from './log.js';
+import { redact } from './redact.js';
 
 function logged(level: 'info' | 'debug' = 'info') {
   const stream = new PassThrough();
@@ -78,4 +79,20 @@ describe('a log line', () => {
 
     expect(lines()).toHaveLength(1);
   });
+});
+
+describe('texts in a log', () => {
+  it.each([
+    ['GET https://a.example/?token=abc123&page=2', 'GET https://a.example/?token=***&page=2'],
+    ['?access_token=zz99zz failed', '?access_token=*** failed'],
+    ['Authorization: Bearer eyJhbGciOi.abcdefghij.sig was refused', 'Authorization: Bearer *** was refused'],
+    ['got {"api_key": "s3cr3t-value", "name": "soup"}', 'got {"api_key": "***", "name": "soup"}'],
+    ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc', 'jwt ***'],
+    ['mongodb://larder:hunter2@db/x', 'mongodb://***@db/x'],
+  ])('have no secret: %s', (text, shown) => expect(redact(text)).toBe(shown));
+
+  it.each(['the key of the map', 'tokens: 12', 'basic recipes', 'duplicate key error collection: lists index: _id_'])(
+    'are kept when they hold none: %s',
+    (text) => expect(redact(text)).toBe(text),
+  );
 });

@@ -1,6 +1,11 @@
 const SECRET_KEY = /passw|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|apprise-?url|^pass$/i;
 const MAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
 const URL_CREDENTIALS = /(\w+:\/\/)[^/\s:@]*:[^/\s@]+@/g;
+/** `token=abc`, `"api_key": "abc"`, in addresses and texts of others. */
+const NAMED_SECRET = /\b((?:access_?|refresh_?|api_?-?)?(?:token|key|secret|password))("?\s*[=:]\s*"?)[^\s"&,;}]{4,}/gi;
+/** `Bearer abc`, `Basic abc`: what an Authorization header holds, and JSON Web Tokens anywhere. */
+const CREDENTIALS = /\b(Bearer|bearer|Basic)\s+(?=[\w.~+/-]*[\d=])[\w.~+/=-]{6,}/g;
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const MAX_DEPTH = 5;
 const MAX_TEXT = 4_000;
 
@@ -16,7 +21,12 @@ export function redact(value: unknown, depth = 0): unknown {
 
 export function redactText(text: string): string {
   const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-  return short.replace(URL_CREDENTIALS, '$1***@').replace(MAIL_ADDRESS, '***@***');
+  return short
+    .replace(URL_CREDENTIALS, '$1***@')
+    .replace(MAIL_ADDRESS, '***@***')
+    .replace(CREDENTIALS, '$1 ***')
+    .replace(WEB_TOKEN, '***')
+    .replace(NAMED_SECRET, '$1$2***');
 }
 
 /** Whether a field of this name is masked whatever it holds. */

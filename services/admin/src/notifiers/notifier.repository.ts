@@ -6,16 +6,8 @@ import {
   type SubscribableEvent,
   type Subscriptions,
 } from '@larder/contracts';
-import {
-  checkFilter,
-  OrderByError,
-  parseFilter,
-  parseOrderBy,
-  QueryFilterError,
-  toMongo,
-  type Schema,
-} from '@larder/query-filter';
-import { findPage, InjectModel } from '@larder/service-kit';
+import type { Schema } from '@larder/query-filter';
+import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
@@ -27,7 +19,7 @@ const SCHEMA: Schema = {
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'notifiers' };
+const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
 /** Notifiers that one event reaches. */
 const MAX_SUBSCRIBERS = 1_000;
@@ -69,14 +61,8 @@ export class NotifierRepository {
 
   /** A page of the notifiers, newest first by default. Throws for a filter or an order that notifiers do not have. */
   async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
-    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
-    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
-    const [parsed, order] = translatingErrors(() => {
-      const filter = parseFilter(queryFilter);
-      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
-      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
-    });
-    return findPage(this.notifiers, { filter: { householdId, ...parsed }, order, query });
+    const { filter, order } = pageSelection(query, RESOURCE);
+    return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
   }
 
   /** The enabled notifiers that report an event to its audience. */
@@ -119,15 +105,5 @@ export class NotifierRepository {
   /** Deletes everything of a household, or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.notifiers.deleteMany(tenant);
-  }
-}
-
-/** Names what a filter or an order cannot do as an error of the API. */
-function translatingErrors<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
-    throw NotifierErrors.invalidFilter({ reason: error.message }, error);
   }
 }

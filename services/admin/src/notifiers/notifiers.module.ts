@@ -1,4 +1,5 @@
 import { provideModel } from '@larder/service-kit';
+import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { SecretBox } from '../secrets/secret-box.js';
 import { SECRETS, SecretSchema } from '../secrets/secret.schema.js';
@@ -7,7 +8,6 @@ import { HouseholdEventsListener } from './events/household-events.listener.js';
 import { NotificationDispatcher } from './events/notification-dispatcher.js';
 import { RecipeEventsListener } from './events/recipe-events.listener.js';
 import { SendNotificationProcessor } from './events/send-notification.processor.js';
-import { egressProvider } from './egress.provider.js';
 import { NotificationMailer } from './notification-mailer.js';
 import { NotificationSender } from './notification-sender.js';
 import { NotifierController } from './notifier.controller.js';
@@ -22,7 +22,7 @@ const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(SECRETS, S
   controllers: [NotifierController],
   providers: [
     ...models,
-    egressProvider,
+    homeEgressProvider,
     SecretBox,
     NotifierRepository,
     NotifierService,

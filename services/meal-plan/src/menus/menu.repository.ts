@@ -1,14 +1,13 @@
-import type { Actor, PageHead, PageQuery } from '@larder/contracts';
-import { parseOrderBy, type Schema } from '@larder/query-filter';
-import { findPage, InjectModel } from '@larder/service-kit';
+import { MealPlanErrors, type Actor, type PageHead, type PageQuery } from '@larder/contracts';
+import type { Schema } from '@larder/query-filter';
+import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { translatingErrors } from '../plan-entries/index.js';
 import { MENUS, type MenuDocument } from './menu.schema.js';
 
-/** What menus may be ordered by. */
+/** What menus may be filtered and ordered by. */
 const SCHEMA: Schema = { menus: { id: 'uuid', name: 'text', createdAt: 'datetime', updatedAt: 'datetime' } };
-const RESOURCE = { schema: SCHEMA, resource: 'menus' };
+const RESOURCE = { schema: SCHEMA, resource: 'menus', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
 
 export type MenuFields = Pick<MenuDocument, 'name' | 'items'>;
@@ -22,12 +21,10 @@ export class MenuRepository {
     return this.menus.findOne({ _id: id, householdId }).lean<MenuDocument>();
   }
 
-  /** A page of the menus, newest first by default. Throws for an order that menus do not have. */
+  /** A page of the menus, newest first by default. Throws for a filter or an order that menus do not have. */
   page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
-    const { orderBy, orderDirection: direction, orderByNullPosition } = query;
-    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
-    const order = translatingErrors(() => parseOrderBy(orderBy?.trim() || 'createdAt', options));
-    return findPage(this.menus, { filter: { householdId }, order, query });
+    const { filter, order } = pageSelection(query, RESOURCE);
+    return findPage(this.menus, { filter: { householdId, ...filter }, order, query });
   }
 
   /** Stores a new menu; one that is there already stays. */

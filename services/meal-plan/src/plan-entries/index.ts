@@ -5,4 +5,3 @@ export { PlanEntryRecipes } from './plan-entry-recipes.js';
 export { PlanEntryRepository } from './plan-entry.repository.js';
 export { PLAN_ENTRIES, PlanEntrySchema, type PlanEntryDocument } from './plan-entry.schema.js';
 export { PlanEntryService } from './plan-entry.service.js';
-export { translatingErrors } from './plan-entry-query.js';

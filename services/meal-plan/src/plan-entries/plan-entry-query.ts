@@ -1,15 +1,14 @@
 import { MealPlanErrors, type PlanQuery } from '@larder/contracts';
 import {
   checkFilter,
-  OrderByError,
   parseFilter,
   parseOrderBy,
-  QueryFilterError,
   toMongo,
   type MongoFilter,
   type Order,
   type Schema,
 } from '@larder/query-filter';
+import { translateQueryErrors } from '@larder/service-kit';
 
 /** What entries may be filtered and ordered by. */
 const SCHEMA: Schema = {
@@ -32,29 +31,20 @@ const NEWEST = 'createdAt';
 
 /** The days and the filter of a request, to stand beside the household's. Throws for what entries do not have. */
 export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
-  return translatingErrors(() => {
+  return translateQueryErrors(() => {
     const filter = parseFilter(query.queryFilter ?? '');
     return { ...dateRange(query), ...(filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {}) };
-  });
+  }, MealPlanErrors.invalidFilter);
 }
 
 /** The order of a request, newest first by default. Throws for what entries do not have. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
-  return translatingErrors(() => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls }));
+  const read = () => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls });
+  return translateQueryErrors(read, MealPlanErrors.invalidFilter);
 }
 
 function dateRange({ start_date, end_date }: Pick<PlanQuery, 'start_date' | 'end_date'>): MongoFilter {
   if (!start_date && !end_date) return {};
   return { date: { ...(start_date ? { $gte: start_date } : {}), ...(end_date ? { $lte: end_date } : {}) } };
-}
-
-/** Names what a filter or an order cannot do as an error of the API. */
-export function translatingErrors<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof QueryFilterError || error instanceof OrderByError)) throw error;
-    throw MealPlanErrors.invalidFilter({ reason: error.message }, error);
-  }
 }

@@ -1,9 +1,15 @@
-import type { Actor, PageHead, PageQuery, RuleDay, RuleMeal } from '@larder/contracts';
-import { checkFilter, parseFilter, parseOrderBy, toMongo, type Schema } from '@larder/query-filter';
-import { findPage, InjectModel } from '@larder/service-kit';
+import {
+  MealPlanErrors,
+  type Actor,
+  type PageHead,
+  type PageQuery,
+  type RuleDay,
+  type RuleMeal,
+} from '@larder/contracts';
+import type { Schema } from '@larder/query-filter';
+import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { translatingErrors } from '../plan-entries/index.js';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
 
 /** What rules may be filtered and ordered by. */
@@ -13,7 +19,7 @@ const SCHEMA: Schema = {
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'rules' };
+const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
 /** Rules that a random meal looks at. */
 const MAX_RULES = 500;
@@ -31,14 +37,8 @@ export class PlanRuleRepository {
 
   /** A page of the rules, newest first by default. Throws for a filter or an order that rules do not have. */
   async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
-    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
-    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
-    const [parsed, order] = translatingErrors(() => {
-      const filter = parseFilter(queryFilter);
-      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
-      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
-    });
-    return findPage(this.rules, { filter: { householdId, ...parsed }, order, query });
+    const { filter, order } = pageSelection(query, RESOURCE);
+    return findPage(this.rules, { filter: { householdId, ...filter }, order, query });
   }
 
   /** The filters of the rules for a day and a meal; rules for any day and any meal included. */

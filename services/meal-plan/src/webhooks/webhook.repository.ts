@@ -1,9 +1,8 @@
-import type { Actor, PageHead, PageQuery, WebhookDelivery } from '@larder/contracts';
-import { checkFilter, parseFilter, parseOrderBy, toMongo, type Schema } from '@larder/query-filter';
-import { findPage, InjectModel } from '@larder/service-kit';
+import { MealPlanErrors, type Actor, type PageHead, type PageQuery, type WebhookDelivery } from '@larder/contracts';
+import type { Schema } from '@larder/query-filter';
+import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { translatingErrors } from '../plan-entries/index.js';
 import type { WebhookFields } from './webhook.mapper.js';
 import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
 
@@ -16,7 +15,7 @@ const SCHEMA: Schema = {
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'webhooks' };
+const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
 /** Webhooks of a household that are called together. */
 const MAX_WEBHOOKS = 500;
@@ -28,14 +27,8 @@ export class WebhookRepository {
 
   /** A page of the webhooks, newest first by default. Throws for a filter or an order that webhooks do not have. */
   async page({ householdId }: Home, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
-    const { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' } = query;
-    const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
-    const [parsed, order] = translatingErrors(() => {
-      const filter = parseFilter(queryFilter);
-      const checked = filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {};
-      return [checked, parseOrderBy(orderBy?.trim() || 'createdAt', options)] as const;
-    });
-    return findPage(this.webhooks, { filter: { householdId, ...parsed }, order, query });
+    const { filter, order } = pageSelection(query, RESOURCE);
+    return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
   }
 
   find({ householdId }: Pick<Home, 'householdId'>, id: string): Promise<WebhookDocument | null> {

@@ -1,8 +1,8 @@
 import { provideModel } from '@larder/service-kit';
+import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { PlanEntriesModule } from '../plan-entries/index.js';
 import { DeliverWebhookProcessor } from './deliver-webhook.processor.js';
-import { egressProvider } from './egress.provider.js';
 import { WebhookController } from './webhook.controller.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { WEBHOOKS, WebhookSchema } from './webhook.schema.js';
@@ -15,7 +15,7 @@ import { WebhookService } from './webhook.service.js';
   controllers: [WebhookController],
   providers: [
     provideModel(WEBHOOKS, WebhookSchema),
-    egressProvider,
+    homeEgressProvider,
     WebhookRepository,
     WebhookSchedule,
     WebhookService,

@@ -1,9 +1,9 @@
 import { provideModel } from '@larder/service-kit';
+import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes/index.js';
 import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
-import { egressProvider } from './egress.provider.js';
 import { RecipeActionController } from './recipe-action.controller.js';
 import { RecipeActionRepository } from './recipe-action.repository.js';
 import { RECIPE_ACTIONS, RecipeActionSchema } from './recipe-action.schema.js';
@@ -16,6 +16,6 @@ const models = [provideModel(RECIPE_ACTIONS, RecipeActionSchema)];
 @Module({
   imports: [RecipeStoreModule, PaginationModule, RecipesModule],
   controllers: [RecipeActionController],
-  providers: [...models, egressProvider, RecipeActionRepository, RecipeActionService, RunRecipeActionProcessor],
+  providers: [...models, homeEgressProvider, RecipeActionRepository, RecipeActionService, RunRecipeActionProcessor],
 })
 export class RecipeActionsModule {}

@@ -1,10 +1,17 @@
-import { pageWindow, type Actor, type PageHead, type PageQuery, type ShoppingItem } from '@larder/contracts';
-import { checkFilter, parseFilter, parseOrderBy, toMongo, toMongoSort, type Schema } from '@larder/query-filter';
-import { InjectModel } from '@larder/service-kit';
+import {
+  pageWindow,
+  ShoppingErrors,
+  type Actor,
+  type PageHead,
+  type PageQuery,
+  type ShoppingItem,
+} from '@larder/contracts';
+import { toMongoSort, type MongoFilter, type Order, type Schema } from '@larder/query-filter';
+import { InjectModel, pageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model, PipelineStage } from 'mongoose';
 import type { Item } from '../list-rules/index.js';
-import { SHOPPING_LISTS, translatingErrors, type ShoppingListDocument } from '../list-store/index.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
 import { ItemAnswers } from './item-answers.js';
 
 /** What items may be filtered and ordered by. */
@@ -15,8 +22,7 @@ const SCHEMA: Schema = {
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
   },
 };
-const RESOURCE = { schema: SCHEMA, resource: 'items' };
-const NEWEST = 'createdAt';
+const SELECTABLE = { schema: SCHEMA, resource: 'items', invalid: ShoppingErrors.invalidFilter };
 
 type ListedItem = Item & { shoppingListId: string };
 
@@ -29,12 +35,13 @@ export class ItemPages {
   ) {}
 
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
-    const selection = selectionOf(actor, query);
+    const { filter, order } = pageSelection(query, SELECTABLE);
+    const selection = itemsOf(actor, filter);
     const [counted] = await this.lists.aggregate<{ total: number }>([...selection, { $count: 'total' }]);
     const { head, skip, limit } = pageWindow(query, counted?.total ?? 0);
     if (limit === 0) return { head, items: [] };
     const window = [{ $skip: skip }, { $limit: limit }];
-    const found = await this.lists.aggregate<ListedItem>([...selection, ...orderOf(query), ...window]);
+    const found = await this.lists.aggregate<ListedItem>([...selection, ...stagesOf(order), ...window]);
     return { head, items: await this.toAnswers(actor, found) };
   }
 
@@ -45,11 +52,7 @@ export class ItemPages {
   }
 }
 
-function selectionOf({ householdId }: Actor, { queryFilter = '' }: PageQuery): PipelineStage[] {
-  const filter = translatingErrors(() => {
-    const parsed = parseFilter(queryFilter);
-    return parsed ? toMongo(checkFilter(parsed, RESOURCE), () => []) : {};
-  });
+function itemsOf({ householdId }: Actor, filter: MongoFilter): PipelineStage[] {
   return [
     { $match: { householdId } },
     { $project: { items: 1 } },
@@ -60,9 +63,7 @@ function selectionOf({ householdId }: Actor, { queryFilter = '' }: PageQuery): P
   ];
 }
 
-function orderOf({ orderBy, orderDirection: direction, orderByNullPosition }: PageQuery): PipelineStage[] {
-  const options = { ...RESOURCE, direction, nulls: orderByNullPosition ?? null };
-  const order = translatingErrors(() => parseOrderBy(orderBy?.trim() || NEWEST, options));
+function stagesOf(order: Order): PipelineStage[] {
   if (order.kind === 'random') return [{ $sort: { id: 1 } }];
   const { addFields, sort } = toMongoSort(order.keys);
   const { _id: _, ...keys } = sort;

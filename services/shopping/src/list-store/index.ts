@@ -12,4 +12,3 @@ export {
   type LabelPlaceRecord,
   type ShoppingListDocument,
 } from './shopping-list.schema.js';
-export { translatingErrors } from './shopping-list-query.js';

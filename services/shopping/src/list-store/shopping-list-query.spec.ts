@@ -1,8 +1,13 @@
+import type { PageQuery } from '@larder/contracts';
 import { toMongoSort } from '@larder/query-filter';
-import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
+import { pageSelection } from '@larder/service-kit';
+import { SELECTABLE_LISTS } from './shopping-list-query.js';
+
+const select = (query: Partial<PageQuery>) =>
+  pageSelection({ page: 1, perPage: 50, orderDirection: 'desc', ...query } as PageQuery, SELECTABLE_LISTS);
 
 function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
-  const read = shoppingListOrder({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
+  const { order: read } = select({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
   return read.kind === 'random' ? 'random' : Object.entries(toMongoSort(read.keys).sort);
 }
 const refused = (reason: string) =>
@@ -41,12 +46,12 @@ describe('the order of lists', () => {
 
 describe('the filter of lists', () => {
   it('matches everything by default', () => {
-    expect([shoppingListFilter({}), shoppingListFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+    expect([select({}).filter, select({ queryFilter: ' ' }).filter]).toEqual([{}, {}]);
   });
 
   it('reads what lists have and refuses the rest', () => {
-    expect(shoppingListFilter({ queryFilter: 'name IS NULL' })).toEqual({ $and: [{ name: null }] });
-    expect(() => shoppingListFilter({ queryFilter: 'revision = 1' })).toThrow(
+    expect(select({ queryFilter: 'name IS NULL' }).filter).toEqual({ $and: [{ name: null }] });
+    expect(() => select({ queryFilter: 'revision = 1' })).toThrow(
       refused("invalid attribute string: 'revision' does not exist on this schema"),
     );
   });

@@ -5,13 +5,14 @@ import {
   InjectModel,
   Outbox,
   outboxFields,
+  pageSelection,
   withOutbox,
   type OutboxEntry,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { toDocument, type ListHead } from './list-document.js';
-import { shoppingListFilter, shoppingListOrder } from './shopping-list-query.js';
+import { SELECTABLE_LISTS } from './shopping-list-query.js';
 import { SHOPPING_LISTS, type LabelPlaceRecord, type ShoppingListDocument } from './shopping-list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
@@ -76,9 +77,10 @@ export class ShoppingListRepository {
 
   /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
   async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
-    const filter = { householdId, ...shoppingListFilter(query) };
-    const order = shoppingListOrder(query);
-    const { head, documents } = await findPage(this.lists, { filter, order, query, without: NOT_IN_OVERVIEWS });
+    const selected = pageSelection(query, SELECTABLE_LISTS);
+    const filter = { householdId, ...selected.filter };
+    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS };
+    const { head, documents } = await findPage(this.lists, request);
     return { head, lists: documents };
   }
 
