@@ -4,7 +4,7 @@ const URL_CREDENTIALS = /(\w+:\/\/)[^/\s:@]*:[^/\s@]+@/g;
 /** `token=abc`, `"api_key": "abc"`, in addresses and texts of others. */
 const NAMED_SECRET = /\b((?:access_?|refresh_?|api_?-?)?(?:token|key|secret|password))("?\s*[=:]\s*"?)[^\s"&,;}]{4,}/gi;
 /** `Bearer abc`, `Basic abc`: what an Authorization header holds, and JSON Web Tokens anywhere. */
-const CREDENTIALS = /\b(Bearer|bearer|Basic)\s+(?=[\w.~+/-]*[\d=])[\w.~+/=-]{6,}/g;
+const CREDENTIALS = /\b(Bearer|bearer|Basic)\s+(?=[\w.~+/-]*(?:[\d=]|\.\w))[\w.~+/=-]{6,}/g;
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const MAX_DEPTH = 5;
 const MAX_TEXT = 4_000;

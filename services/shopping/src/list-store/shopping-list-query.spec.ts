@@ -4,7 +4,7 @@ import { pageSelection } from '@larder/service-kit';
 import { SELECTABLE_LISTS } from './shopping-list-query.js';
 
 const select = (query: Partial<PageQuery>) =>
-  pageSelection({ page: 1, perPage: 50, orderDirection: 'desc', ...query } as PageQuery, SELECTABLE_LISTS);
+  pageSelection({ page: 1, perPage: 50, orderDirection: 'desc', ...query }, SELECTABLE_LISTS);
 
 function order(orderBy?: string, orderDirection: 'asc' | 'desc' = 'desc') {
   const { order: read } = select({ ...(orderBy === undefined ? {} : { orderBy }), orderDirection });
