@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastAction } from './toast-actions.js';
 import { showToast } from './toast.slice.js';
@@ -5,6 +6,9 @@ import { showToast } from './toast.slice.js';
 /** Says what was done and offers to take it back for a few seconds: `showUndo('plan.deleted', () => restore(entry))`. */
 export function useUndoToast(): (key: string, undo: () => void, values?: Record<string, string | number>) => void {
   const dispatch = useDispatch();
-  return (key, undo, values = {}) =>
-    void dispatch(showToast({ level: 'info', key, values, action: toastAction('general.undo', undo) }));
+  return useCallback(
+    (key, undo, values = {}) =>
+      void dispatch(showToast({ level: 'info', key, values, action: toastAction('general.undo', undo) })),
+    [dispatch],
+  );
 }

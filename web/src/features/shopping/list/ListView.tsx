@@ -49,9 +49,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         values,
       );
     },
-    // `showUndo` is made anew with each render and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [changes],
+    [changes, showUndo],
   );
   const editedItem = list.listItems.find(({ id }) => id === edited);
   return (
