@@ -1,4 +1,12 @@
-import { FileTokens, KitModule, Log, type Environment, type KitOptions, storeProvider } from '@larder/service-kit';
+import {
+  FILE_GENERATION,
+  FileTokens,
+  KitModule,
+  Log,
+  type Environment,
+  type KitOptions,
+  storeProvider,
+} from '@larder/service-kit';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.js';
@@ -19,6 +27,7 @@ import { LiveController } from './live/live.controller.js';
 import { LiveFeed } from './live/live-feed.js';
 import { LiveStreams } from './live/live-streams.js';
 import { NoticeTexts } from './live/notice-texts.js';
+import { CurrentFiles } from './media/current-files.js';
 import { Downloads } from './media/downloads.js';
 import { MediaAccess } from './media/media-access.js';
 import { StorageProbeController } from './media/storage-probe.controller.js';
@@ -32,6 +41,9 @@ import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminEmailController } from './routes/admin/admin-email.controller.js';
 import { AnalyticsController } from './routes/admin/analytics.controller.js';
 import { MaintenanceController } from './routes/admin/maintenance.controller.js';
+import { BackupRuns } from './routes/admin/backup-runs.js';
+import { BackupsController } from './routes/admin/backups.controller.js';
+import { EarlierBackupsController } from './routes/admin/earlier-backups.controller.js';
 import { AdminDebugController } from './routes/admin/debug.controller.js';
 import { AdminGroupsController } from './routes/admin/admin-groups.controller.js';
 import { AdminHouseholdsController } from './routes/admin/admin-households.controller.js';
@@ -120,6 +132,8 @@ const controllers = [
   AnalyticsController,
   MaintenanceController,
   AdminDebugController,
+  BackupsController,
+  EarlierBackupsController,
   ServerTasksController,
   AdminUsersController,
   AdminGroupsController,
@@ -183,6 +197,9 @@ export class GatewayModule {
       imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo, local }), ...modules],
       controllers,
       providers: [
+        BackupRuns,
+        CurrentFiles,
+        { provide: FILE_GENERATION, inject: [CurrentFiles], useFactory: (files: CurrentFiles) => () => files.read() },
         storeProvider,
         Uploads,
         Pages,

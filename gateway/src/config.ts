@@ -23,6 +23,8 @@ export const GatewayConfig = defineConfig({
   ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
+  /** The same for backups. */
+  BACKUP_MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(2 * 1024 ** 3),
   /** Largest JSON body in bytes; pasted pages have their own limit. */
   MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
   /** Seconds that a stopping gateway goes on answering while balancers send new clients elsewhere. */

@@ -6,8 +6,8 @@ import { usageOf, type Usage } from './usage.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = 'libs/service-kit/src';
-/** Answers `taskMessages`, which others ask for. */
-const TASK_MESSAGE_HANDLERS = 'answer-task-messages.ts';
+/** Files that answer the messages of every service, which others ask for. */
+const ANSWERS_OF_ALL = ['answer-task-messages.ts', 'answer-backup-messages.ts'];
 
 /** Everything that connects to the message server: its name and what it does there. */
 export interface Application {
@@ -20,15 +20,15 @@ export function applications(): Application[] {
   const services = readdirSync(join(ROOT, 'services')).sort();
   const folders = ['libs/contracts/src', KIT, 'gateway/src', ...services.map((name) => `services/${name}/src`)];
   const definitions = definitionsOf(folders.flatMap(parsedFiles));
-  const gateway = { name: 'gateway', usage: usageIn(['gateway/src'], definitions) };
+  const gateway = { name: 'gateway', usage: usageIn(['gateway/src', `${KIT}/messaging`], definitions) };
   return [gateway, ...services.map((name) => ({ name, usage: usageIn(foldersOf(name), definitions) }))];
 }
 
-/** A service runs its own code, the kit's jobs and, where it asks for it, the kit's directory. */
+/** A service runs its own code, the kit's messaging, its jobs, its part of backups and, where it asks for it, the kit's directory. */
 function foldersOf(service: string): string[] {
   const folder = `services/${service}/src`;
   const hasDirectory = readFileSync(join(ROOT, folder, 'service.ts'), 'utf8').includes('directory: true');
-  return [folder, `${KIT}/jobs`, ...(hasDirectory ? [`${KIT}/directory`] : [])];
+  return [folder, `${KIT}/backup`, `${KIT}/messaging`, `${KIT}/jobs`, ...(hasDirectory ? [`${KIT}/directory`] : [])];
 }
 
 function usageIn(folders: string[], definitions: Definitions): Usage {
@@ -39,7 +39,10 @@ function parsedFiles(folder: string): ts.SourceFile[] {
   const path = join(ROOT, folder);
   if (!existsSync(path)) throw new Error(`There is no folder ${folder}.`);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith(TASK_MESSAGE_HANDLERS))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') && !file.endsWith('.spec.ts') && !ANSWERS_OF_ALL.some((answers) => file.endsWith(answers)),
+    )
     .sort()
     .map((file) => parsed(join(path, file)));
 }

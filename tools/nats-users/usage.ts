@@ -21,6 +21,13 @@ export interface Usage {
 /** Functions that make the messages which every service answers: what of them is asked for. */
 const SHARED_MESSAGES = new Map([
   ['healthMessage', { asks: ['*.health.check'], streams: false }],
+  [
+    'backupMessages',
+    {
+      asks: ['describe', 'read', 'begin-load', 'load', 'finish-load', 'drop-others'].map((verb) => `*.backup.${verb}`),
+      streams: true,
+    },
+  ],
   ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',

@@ -27,7 +27,7 @@ export class TokenCache implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(ActorChanged, ({ userId }) => this.forgetUser(userId));
-    this.broadcasts.onReconnect(() => this.entries.clear());
+    this.broadcasts.onVoid(() => this.entries.clear());
   }
 
   /** The identity of the token; refuses what the identity service refuses, and never caches a refusal. */

@@ -17,7 +17,7 @@ export class AccountReplies implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(ActorChanged, ({ userId }) => this.cache.forget(userId));
-    this.broadcasts.onReconnect(() => this.cache.clear());
+    this.broadcasts.onVoid(() => this.cache.clear());
   }
 
   /** The caller's account: it depends on nothing of the actor but its user. */

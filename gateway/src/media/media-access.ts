@@ -44,7 +44,7 @@ export class MediaAccess implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.onReconnect(() => {
+    this.broadcasts.onVoid(() => {
       this.recipes.clear();
       this.shared.clear();
       this.users.clear();

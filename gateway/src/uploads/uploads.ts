@@ -20,6 +20,14 @@ export interface ReceivedForm {
 export interface ReceivedFiles {
   fields: Record<string, string>;
   uploadKeys: string[];
+  /** What their sender calls them. */
+  fileNames: string[];
+}
+
+/** A file and what its sender calls it. */
+export interface NamedUpload {
+  uploadKey: string;
+  fileName: string;
 }
 
 /** Takes uploads: streamed to the object store, never into memory, never under the client's file name. */
@@ -36,6 +44,12 @@ export class Uploads {
     const { fields, uploadKeys } = await this.read(request, file, { most: 1, maxBytes });
     const [uploadKey = ''] = uploadKeys;
     return { fields, uploadKey };
+  }
+
+  /** The same with the file's own name, which is any text. */
+  async receiveNamed(request: FastifyRequest, file: string, maxBytes: number): Promise<NamedUpload> {
+    const { uploadKeys, fileNames } = await this.read(request, file, { most: 1, maxBytes });
+    return { uploadKey: uploadKeys[0] ?? '', fileName: fileNames[0] ?? '' };
   }
 
   /** The same for several files under one name. */
@@ -76,13 +90,15 @@ export class Uploads {
   ): Promise<ReceivedFiles> {
     if (!request.isMultipart()) throw missing(file);
     await this.limits.count(UPLOAD_LIMIT, request);
-    const received: ReceivedFiles = { fields: {}, uploadKeys: [] };
+    const received: ReceivedFiles = { fields: {}, uploadKeys: [], fileNames: [] };
     const stopWatching = watchSender(request.raw);
     try {
       for await (const part of request.parts({ limits: { files: most, fields: 20, fileSize: maxBytes } })) {
         if (part.type === 'field') received.fields[part.fieldname] = String(part.value);
-        else if (part.fieldname === file) received.uploadKeys.push(await this.storeFile(part.file, maxBytes));
-        else part.file.resume();
+        else if (part.fieldname === file) {
+          received.uploadKeys.push(await this.storeFile(part.file, maxBytes));
+          received.fileNames.push(part.filename);
+        } else part.file.resume();
       }
       if (received.uploadKeys.length < least) throw missing(file);
       return received;

@@ -10,6 +10,7 @@ export {
   ObjectTooLargeError,
   RangeNotSatisfiableError,
 } from './errors.js';
+export { BACKUPS_FOLDER, fileOfGeneration, generationFolder, GenerationStore } from './generation-store.js';
 export { checkKey, MAX_KEY_LENGTH } from './keys.js';
 export { objectStoreFrom, type ObjectStoreSettings } from './object-store-from.js';
 export {

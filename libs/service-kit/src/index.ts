@@ -35,7 +35,9 @@ export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './do
 export { connectMongo } from './mongo/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
-export { databaseName } from './mongo/database-name.js';
+export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';
+export { FILE_GENERATION, GENERATION } from './backup/tokens.js';
+export { databaseName, siteDatabaseName } from './mongo/database-name.js';
 export { type OutboxEntry } from './documents/outbox-fields.js';
 export { InjectConnection, InjectModel, provideModel } from './mongo/provide-model.js';
 export { createIndexes } from './migrations/create-indexes.js';
@@ -93,5 +95,6 @@ export { isOidcReady, oidcShape, type OidcSettings } from './integrations/oidc-s
 export { isOpenAiReady, openAiShape, type OpenAiSettings } from './integrations/openai-settings.js';
 export { ImageUploads, type ImageUploadOptions } from './storage/image-uploads.js';
 export { FILE_TOKEN_MS, FileTokens, newFileToken, type IssuedFile } from './storage/file-tokens.js';
+export { zipOf, type ZipEntry } from './storage/zip-of.js';
 export { storageShape } from './storage/storage-shape.js';
-export { InjectStore, storeProvider } from './storage/store.provider.js';
+export { allFilesProvider, InjectAllFiles, InjectStore, storeProvider } from './storage/store.provider.js';

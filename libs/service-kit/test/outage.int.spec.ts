@@ -76,7 +76,7 @@ describe('when the message server dies', () => {
       onGap: () => (gaps += 1),
     });
     let reconnects = 0;
-    kitchen.get(Broadcasts).onReconnect(() => (reconnects += 1));
+    kitchen.get(Broadcasts).onVoid(() => (reconnects += 1));
     await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
     await kitchen.settled();
     await nats.kill();

@@ -1,6 +1,7 @@
 import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { AnalyticsController } from './installation/analytics.controller.js';
+import { BackupsModule } from './backups/index.js';
 import { Installation } from './installation/installation.js';
 import { LogsController } from './logs/logs.controller.js';
 import { CleanUpService } from './maintenance/clean-up.service.js';
@@ -15,7 +16,7 @@ import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
 
 @Module({
-  imports: [NotifiersModule],
+  imports: [BackupsModule, NotifiersModule],
   controllers: [
     SiteController,
     StorageController,

@@ -1,5 +1,6 @@
 import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
+import { retentionSetting } from './retention/index.js';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
 
@@ -16,6 +17,12 @@ export const AdminConfig = defineConfig({
   SECRET_PREVIOUS: setting.list().default([]),
   /** A server of the Apprise API, which sends to services that are not built here. */
   APPRISE_API_URL: setting.url().optional(),
+  /** When backups are made by themselves: a cron pattern; never when absent. */
+  BACKUP_SCHEDULE: setting.text().optional(),
+  /** How many of them are kept: a number, or `daily=7,weekly=4,monthly=6`. */
+  BACKUP_RETENTION: retentionSetting,
+  /** What an archive may unpack to, in bytes. */
+  BACKUP_MAX_UNPACKED_SIZE: setting.int({ min: 1024 }).default(20 * 1024 ** 3),
   /** Part of the app information; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
   IS_DEMO: setting.flag().default(false),

@@ -1,7 +1,9 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
+import { SECRETS } from './credentials/index.js';
 import { migrations } from './migrations/index.js';
+import { PASSWORD_RESETS, SESSIONS } from './store/index.js';
 
 /** Users, sessions, groups and households. */
 export const identityService = defineService({
@@ -9,4 +11,5 @@ export const identityService = defineService({
   module: AppModule,
   config: IdentityConfig,
   migrations,
+  backups: { left: [SESSIONS, PASSWORD_RESETS], kept: [SECRETS] },
 });

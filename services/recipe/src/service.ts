@@ -1,6 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { RecipeConfig } from './config.js';
+import { DATA_EXPORTS } from './files/index.js';
 import { migrations } from './migrations/index.js';
 
 /** Recipes and everything they are made of. */
@@ -9,5 +10,6 @@ export const recipeService = defineService({
   module: AppModule,
   config: RecipeConfig,
   migrations,
+  backups: { left: [DATA_EXPORTS] },
   directory: true,
 });

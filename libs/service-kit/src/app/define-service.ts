@@ -11,6 +11,13 @@ export interface ServiceDefinition {
   migrations?: Migration[];
   /** Keep a copy of users, households and groups. */
   directory?: boolean;
+  /** Collections that are not backed up; all others are. */
+  backups?: {
+    /** What ends with a restore, such as sessions. */
+    left?: readonly string[];
+    /** What a restore takes over from the data that it replaces, such as signing keys. */
+    kept?: readonly string[];
+  };
 }
 
 /** Declares a service. */

@@ -2,6 +2,13 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
+import { readGeneration } from '../backup/generation.js';
+import { GenerationLoader } from '../backup/generation-loader.js';
+import { GenerationWatch } from '../backup/generation-watch.js';
+import { StoredData } from '../backup/stored-data.js';
+import { FILE_GENERATION, GENERATION, KEPT_BY_RESTORES, MIGRATIONS, NOT_IN_BACKUPS } from '../backup/tokens.js';
+import { WriteGate } from '../mongo/write-gate.js';
+import { WritePauses } from '../backup/write-pauses.js';
 import { directoryParts } from '../directory/directory-parts.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../outbox/outbox.js';
@@ -11,35 +18,67 @@ import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
+import type { WriteHooks } from '../mongo/client-options.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { addDatabaseChecks } from '../mongo/database-checks.js';
 import { databaseName } from '../mongo/database-name.js';
 import { DatabaseWatch } from '../mongo/database-watch.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { AppName } from '../core/app-name.js';
+import type { ServiceDefinition } from './define-service.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
 
+/** Where the service's own database is, and what takes part in the writes to it. */
+class OwnDatabase {
+  uri!: string;
+  dbName!: string;
+  hooks!: WriteHooks;
+}
+
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
 @Module({})
 export class ServiceModule {
-  static forRoot(directory: boolean): DynamicModule {
-    const providers = [...databaseProviders, ...jobParts, ...(directory ? directoryParts : [])];
+  static forRoot({ directory = false, migrations = [], backups = {} }: ServiceDefinition): DynamicModule {
+    const { left = [], kept = [] } = backups;
+    const providers: Provider[] = [
+      { provide: MIGRATIONS, useValue: migrations },
+      { provide: NOT_IN_BACKUPS, useValue: [...left, ...kept] },
+      { provide: KEPT_BY_RESTORES, useValue: kept },
+      ...databaseProviders,
+      ...backupParts,
+      ...jobParts,
+      ...(directory ? directoryParts : []),
+    ];
     const exports = providers.map((each) => (typeof each === 'function' ? each : each.provide));
     return { module: ServiceModule, global: true, imports: [DiscoveryModule], providers, exports };
   }
 }
 
+const backupParts: Provider[] = [WritePauses, StoredData, GenerationLoader, GenerationWatch];
+
 const databaseProviders: Provider[] = [
+  WriteGate,
+  {
+    provide: GENERATION,
+    inject: [CONFIG, Log],
+    useFactory: ({ MONGODB_URI, NAMESPACE }: BaseConfig, log: Log) => readGeneration(MONGODB_URI, NAMESPACE, log),
+  },
+  { provide: FILE_GENERATION, inject: [GENERATION], useFactory: (generation: number) => () => generation },
+  {
+    provide: OwnDatabase,
+    inject: [AppName, CONFIG, GENERATION, WriteGate, InProcessServices],
+    useFactory: ownDatabase,
+  },
   {
     provide: CONNECTION,
-    inject: [AppName, CONFIG, Log, Health, Connections, InProcessServices],
+    inject: [OwnDatabase, Log, Health, Connections],
     useFactory: openDatabase,
   },
   {
     provide: DatabaseWatch,
-    inject: [CONNECTION, AppName, CONFIG, Log, Liveness, Connections, KitTimings, InProcessServices],
+    inject: [CONNECTION, OwnDatabase, Log, Liveness, Connections, KitTimings],
     useFactory: watchDatabase,
   },
   {
@@ -50,15 +89,26 @@ const databaseProviders: Provider[] = [
   },
 ];
 
+function ownDatabase(
+  { name: service }: AppName,
+  { MONGODB_URI: uri, NAMESPACE: namespace }: BaseConfig,
+  generation: number,
+  gate: WriteGate,
+  local: InProcessServices,
+): OwnDatabase {
+  const writes = local.writesOf(service);
+  // Other data than those of the service's predecessor may be in use now.
+  writes?.begin()('changed');
+  return { uri, dbName: databaseName({ namespace, service, generation }), hooks: { writes, gate } };
+}
+
 async function openDatabase(
-  app: AppName,
-  config: BaseConfig,
+  { uri, dbName, hooks }: OwnDatabase,
   log: Log,
   health: Health,
   closing: Connections,
-  local: InProcessServices,
 ): Promise<Connection> {
-  const connection = await connectMongo(config.MONGODB_URI, nameOf(app, config), log, local.writesOf(app.name));
+  const connection = await connectMongo(uri, dbName, log, hooks);
   addDatabaseChecks(health, async () => connection.db?.admin().ping());
   // Destroyed rather than closed: mongoose keeps a list of all its connections.
   closing.closeFirst(() => connection.destroy());
@@ -68,24 +118,17 @@ async function openDatabase(
 
 function watchDatabase(
   connection: Connection,
-  app: AppName,
-  config: BaseConfig,
+  database: OwnDatabase,
   log: Log,
   liveness: Liveness,
   closing: Connections,
   { databaseWatchMs: everyMs }: KitTimings,
-  local: InProcessServices,
 ): DatabaseWatch {
   const intervals = everyMs === undefined ? undefined : { everyMs };
-  const [uri, dbName, writes] = [config.MONGODB_URI, nameOf(app, config), local.writesOf(app.name)];
-  const watch = new DatabaseWatch({ connection, uri, dbName, writes, log, intervals });
+  const watch = new DatabaseWatch({ connection, ...database, log, intervals });
   liveness.add('mongo', () => watch.problem);
   closing.closeFirst(() => watch.stop());
   closing.closeForcedWith(() => watch.stop());
   watch.start();
   return watch;
-}
-
-function nameOf({ name }: AppName, { NAMESPACE: namespace, DATABASE_GENERATION: generation }: BaseConfig): string {
-  return databaseName({ namespace, service: name, generation });
 }

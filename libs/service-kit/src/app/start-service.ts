@@ -9,6 +9,9 @@ import type { Environment } from '../config/environment.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Health, healthMessage } from '../health/health.js';
 import { answerTaskMessages } from '../jobs/answer-task-messages.js';
+import { answerBackupMessages } from '../backup/answer-backup-messages.js';
+import { GenerationLoader } from '../backup/generation-loader.js';
+import { StoredData } from '../backup/stored-data.js';
 import { answerLogMessages } from './answer-log-messages.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
@@ -23,6 +26,7 @@ import { CONNECTION } from '../mongo/provide-model.js';
 import type { ServiceDefinition } from './define-service.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitModule } from './kit.module.js';
+import { ReplaceableService } from './replaceable-service.js';
 import { RunningApp, type RunningService } from './running-service.js';
 import { ServiceModule } from './service.module.js';
 import { IN_FLIGHT_GRACE_MS } from '../core/stop-times.js';
@@ -36,12 +40,20 @@ export interface StartOptions {
   local?: InProcessServices | undefined;
 }
 
-/** Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. */
+/**
+ * Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. When a restore
+ * puts other data in place, it starts anew by itself.
+ */
 export async function startService(
   definition: ServiceDefinition,
   env: Environment,
   options: StartOptions = {},
 ): Promise<RunningService> {
+  const start = () => startApp(definition, env, options);
+  return new ReplaceableService(await start(), start);
+}
+
+async function startApp(definition: ServiceDefinition, env: Environment, options: StartOptions): Promise<RunningApp> {
   const config = definition.config.parse(env);
   const logger = new NestLogger(createLog(definition.name, config, options.logTo));
   const app = await createApp(rootModule(definition, env, options), definition, options, logger);
@@ -53,7 +65,7 @@ export async function startService(
   }
 }
 
-async function open(app: INestMicroservice, definition: ServiceDefinition): Promise<RunningService> {
+async function open(app: INestMicroservice, definition: ServiceDefinition): Promise<RunningApp> {
   const migrated = migrate(app, definition);
   app.get(Health).add('migrations', () => migrated);
   await migrated;
@@ -83,7 +95,7 @@ async function createApp(
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks],
+    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader],
     useFactory: (
       nats: NatsConnection,
       config: BaseConfig,
@@ -91,6 +103,8 @@ async function createApp(
       metrics: Metrics,
       health: Health,
       tasks: Tasks,
+      data: StoredData,
+      loader: GenerationLoader,
     ) => {
       const { NAMESPACE: namespace, NODE_ENV } = config;
       const checkReplies = NODE_ENV !== 'production';
@@ -107,6 +121,7 @@ async function createApp(
       strategy.answer({ definition: healthMessage(definition.name) }, () => health.report());
       answerTaskMessages(definition.name, strategy, tasks);
       answerLogMessages(definition.name, strategy, log);
+      answerBackupMessages(definition.name, strategy, { data, loader });
       return { strategy };
     },
   });
@@ -122,5 +137,5 @@ function rootModule(
   class Root {}
   const { name, config } = definition;
   const kit = KitModule.forRoot({ name, config, env, timings, logTo, local });
-  return { module: Root, imports: [kit, ServiceModule.forRoot(definition.directory ?? false), definition.module] };
+  return { module: Root, imports: [kit, ServiceModule.forRoot(definition), definition.module] };
 }

@@ -20,8 +20,6 @@ export const baseShape = {
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected a mongodb:// address')
     .default('mongodb://127.0.0.1:27017'),
-  /** Part of the databases' names; a restore fills the next generation and swaps. */
-  DATABASE_GENERATION: setting.int({ min: 0 }).optional(),
   /** Copies a NATS cluster keeps of each event: 1, 3 or 5. */
   EVENT_REPLICAS: setting.int({ min: 1, max: 5 }).default(1),
   LOG_LEVEL: setting.choice(LOG_LEVELS).default('info'),

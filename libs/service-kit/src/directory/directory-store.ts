@@ -28,7 +28,7 @@ export class DirectoryStore implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(DirectoryChanged, ({ ids }) => this.cache.forget(ids));
-    this.broadcasts.onReconnect(() => this.cache.forgetAll());
+    this.broadcasts.onVoid(() => this.cache.forgetAll());
   }
 
   /** The entries of this kind with these ids. */

@@ -17,13 +17,13 @@ async function* reconnects(times: number): AsyncGenerator<Status> {
 
 describe('broadcasts', () => {
   it('call every hook after each reconnect, though one of them fails', async () => {
-    const nats = { status: () => reconnects(2) } as unknown as NatsConnection; // only what a hook needs
+    const nats = { status: () => reconnects(2), subscribe: () => undefined } as unknown as NatsConnection; // only what a hook needs
     const broadcasts = new Broadcasts(nats, 't', createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }));
     let called = 0;
-    broadcasts.onReconnect(() => {
+    broadcasts.onVoid(() => {
       throw new Error('cannot be cleared');
     });
-    const both = new Promise<void>((resolve) => broadcasts.onReconnect(() => ++called === 2 && resolve()));
+    const both = new Promise<void>((resolve) => broadcasts.onVoid(() => ++called === 2 && resolve()));
 
     await both;
     expect(called).toBe(2);

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@larder/contracts';
+import { GenerationChanged, type Broadcast } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
@@ -11,7 +11,7 @@ import { subjectOf } from '../nats/subjects.js';
  * sender's own process has received one when `send` returns, and receives it again over NATS: handlers must be idempotent.
  */
 export class Broadcasts {
-  private readonly reconnectHooks: (() => void)[] = [];
+  private readonly voidHooks: (() => void)[] = [];
   /** Each removes a listener within this process. */
   private readonly removals = new Set<() => void>();
 
@@ -22,6 +22,7 @@ export class Broadcasts {
     private readonly local?: InProcessBroadcasts,
   ) {
     void this.watchConnection();
+    this.on(GenerationChanged, () => this.callHooks());
   }
 
   send<B extends Broadcast>(broadcast: B, payload: z.input<B['payload']>): void {
@@ -44,9 +45,9 @@ export class Broadcasts {
     };
   }
 
-  /** Calls the hook when the connection is back after a loss: broadcasts may have been missed. */
-  onReconnect(hook: () => void): void {
-    this.reconnectHooks.push(hook);
+  /** Calls the hook when caches are void: broadcasts may have been missed, or a restore has replaced all data. */
+  onVoid(hook: () => void): void {
+    this.voidHooks.push(hook);
   }
 
   private async receive<B extends Broadcast>(
@@ -63,10 +64,13 @@ export class Broadcasts {
 
   /** Ends with the connection: the listeners of an instance that is replaced must not outlive it. */
   private async watchConnection(): Promise<void> {
-    for await (const { type } of this.nats.status())
-      if (type === 'reconnect') this.reconnectHooks.forEach((hook) => this.call(hook));
+    for await (const { type } of this.nats.status()) if (type === 'reconnect') this.callHooks();
     this.removals.forEach((remove) => remove());
     this.removals.clear();
+  }
+
+  private callHooks(): void {
+    this.voidHooks.forEach((hook) => this.call(hook));
   }
 
   /** A hook that fails must not keep the others, and those of later reconnects, from being called. */
@@ -74,7 +78,7 @@ export class Broadcasts {
     try {
       hook();
     } catch (error) {
-      this.log.error('reconnect not handled', { error });
+      this.log.error('caches not cleared', { error });
     }
   }
 }

@@ -1,5 +1,7 @@
+import type { WriteGate } from './write-gate.js';
 import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
+import { gatedConnection } from './gated-connection.js';
 import type { WriteVersion } from '../in-process/write-version.js';
 
 const POOL_SIZE = 12;
@@ -17,9 +19,19 @@ export const CLIENT_OPTIONS = {
   connectionType: FailFastConnection,
 } as const;
 
-/** The driver's options of a client whose writes are counted, if anything counts them. */
-export function clientOptions(writes: WriteVersion | undefined) {
-  return writes ? { ...CLIENT_OPTIONS, connectionType: countingConnection(writes) } : CLIENT_OPTIONS;
+/** What takes part in the writes of a client. */
+export interface WriteHooks {
+  /** Counts them, if anything does. */
+  writes?: WriteVersion | undefined;
+  /** Holds those to the service's own database back. */
+  gate?: WriteGate | undefined;
+}
+
+/** The driver's options of a service's client. */
+export function clientOptions(dbName: string, { writes, gate }: WriteHooks) {
+  const counting = writes ? countingConnection(writes) : FailFastConnection;
+  const connectionType = gate ? gatedConnection(counting, dbName, gate) : counting;
+  return { ...CLIENT_OPTIONS, dbName, connectionType };
 }
 
 /**

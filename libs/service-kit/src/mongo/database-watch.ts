@@ -1,8 +1,7 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { finishesWithin } from '../async/finishes-within.js';
-import { clientOptions } from './client-options.js';
-import type { WriteVersion } from '../in-process/write-version.js';
+import { clientOptions, type WriteHooks } from './client-options.js';
 
 /** Intervals and timeouts of the watch, in milliseconds. */
 export interface WatchIntervals {
@@ -18,8 +17,8 @@ interface WatchParts {
   connection: Connection;
   uri: string;
   dbName: string;
-  /** Counts the writes of the client, and of one that replaces it. */
-  writes?: WriteVersion | undefined;
+  /** Take part in the writes of the client, and of one that replaces it. */
+  hooks?: WriteHooks | undefined;
   log: Log;
   intervals?: Partial<WatchIntervals> | undefined;
 }
@@ -104,9 +103,9 @@ export class DatabaseWatch {
 
   /** A client that has just been answered; undefined when the server is away. */
   private async open(): Promise<mongo.MongoClient | undefined> {
-    const { uri, dbName, writes } = this.parts;
-    // Undeclared by the driver, but an option of its own: `setClient` reads it.
-    const options = { dbName, ...clientOptions(writes) };
+    const { uri, dbName, hooks = {} } = this.parts;
+    // `dbName` is undeclared by the driver, but an option of its own: `setClient` reads it.
+    const options = clientOptions(dbName, hooks);
     const client = new mongoose.mongo.MongoClient(uri, options);
     const connected = await finishesWithin(client.connect(), this.intervals.answerMs).catch(() => false);
     if (connected && (await this.answers(client))) return client;

@@ -1,29 +1,47 @@
-import { objectStoreFrom, TEMP_FOLDER, type ObjectStore, type ObjectStoreSettings } from '@larder/object-store';
+import { GenerationStore, objectStoreFrom, TEMP_FOLDER } from '@larder/object-store';
+import type { ObjectStore, ObjectStoreSettings } from '@larder/object-store';
 import { Inject, type FactoryProvider } from '@nestjs/common';
+import { FILE_GENERATION, type FileGeneration } from '../backup/tokens.js';
 import { CONFIG } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Health } from '../health/health.js';
 import { storageShape } from './storage-shape.js';
 
 const STORE = Symbol('larder:object-store');
+const ALL_FILES = Symbol('larder:all-files');
 /** Asked for to see whether the store answers; it need not be there. */
 const PROBE = `${TEMP_FOLDER}/readiness`;
 const NAMES = ['NAMESPACE', 'DATA_DIR', ...Object.keys(storageShape)];
 
 /** Parameter: where images, uploads and assets lie. */
 export const InjectStore = () => Inject(STORE);
+/** Parameter: the same with the files of all generations, for backups and restores. */
+export const InjectAllFiles = () => Inject(ALL_FILES);
 
-/** The object store an installation is set up for, ready to be used. Its settings come from `storageShape`. */
+/**
+ * The object store an installation is set up for, ready to be used: the files of the generation in use. Its settings come
+ * from `storageShape`.
+ */
 export const storeProvider: FactoryProvider<ObjectStore> = {
   provide: STORE,
-  inject: [CONFIG, Health],
-  useFactory: async (config: BaseConfig, health: Health) => {
-    const store = objectStoreFrom(settingsIn(config));
-    await store.ensureReady();
-    health.add('files', () => store.head(PROBE), { isOptional: true });
-    return store;
-  },
+  inject: [CONFIG, Health, FILE_GENERATION],
+  useFactory: async (config: BaseConfig, health: Health, generation: FileGeneration) =>
+    new GenerationStore(await openStore(config, health), generation),
 };
+
+/** The files of all generations. */
+export const allFilesProvider: FactoryProvider<ObjectStore> = {
+  provide: ALL_FILES,
+  inject: [CONFIG, Health],
+  useFactory: openStore,
+};
+
+async function openStore(config: BaseConfig, health: Health): Promise<ObjectStore> {
+  const store = objectStoreFrom(settingsIn(config));
+  await store.ensureReady();
+  health.add('files', () => store.head(PROBE), { isOptional: true });
+  return store;
+}
 
 function settingsIn(config: BaseConfig): ObjectStoreSettings {
   return Object.fromEntries(Object.entries(config).filter(([name]) => NAMES.includes(name))) as ObjectStoreSettings;

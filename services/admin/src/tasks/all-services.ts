@@ -2,8 +2,8 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** The services whose jobs administrators see. */
-const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
+/** All services, in whose names administrators ask. */
+export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 
 /** Sends a request to all services at once. */
 @Injectable()

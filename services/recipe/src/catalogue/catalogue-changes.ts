@@ -16,7 +16,7 @@ export class CatalogueChanges implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(CatalogueChanged, ({ groupId }) => this.forget(groupId));
-    this.broadcasts.onReconnect(() => this.memories.forEach((memory) => memory.forgetAll()));
+    this.broadcasts.onVoid(() => this.memories.forEach((memory) => memory.forgetAll()));
   }
 
   /** Subscribes a cache to changes. */

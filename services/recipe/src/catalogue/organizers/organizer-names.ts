@@ -32,7 +32,7 @@ export class OrganizerNames implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(OrganizersChanged, ({ groupId }) => this.forget(groupId));
-    this.broadcasts.onReconnect(() => this.all().forEach((records) => records.forgetAll()));
+    this.broadcasts.onVoid(() => this.all().forEach((records) => records.forgetAll()));
   }
 
   /** At least these, as the reader's household sees them; those that the group does not have are left out. */

@@ -39,7 +39,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
 
   /** Before the first search, so that whatever happens while an index is loaded is heard. */
   async onApplicationBootstrap(): Promise<void> {
-    this.broadcasts.onReconnect(() => this.indexes.forgetAll());
+    this.broadcasts.onVoid(() => this.indexes.forgetAll());
     this.stopFollowing = await this.events.follow([RecipeCreated, RecipeUpdated, RecipeDeleted], {
       handler: (event, payload) => this.hear(event, payload as RecipeFact),
       onGap: () => this.indexes.forgetAll(),

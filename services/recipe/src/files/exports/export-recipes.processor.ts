@@ -9,7 +9,7 @@ import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
-import { zipOf, type ZipEntry } from './zip-of.js';
+import { zipOf, type ZipEntry } from '@larder/service-kit';
 
 const LIFETIME_MS = 86_400_000;
 /** Recipes read together, what they name included. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts';
 import { snakeKeys } from './snake-keys.js';
-import type { ZipEntry } from './zip-of.js';
+import type { ZipEntry } from '@larder/service-kit';
 
 const INDENT = 4;
 

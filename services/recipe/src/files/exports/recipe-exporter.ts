@@ -15,7 +15,7 @@ import { RecipePresenter } from '../../recipes/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
-import { zipOf, type ZipEntry } from './zip-of.js';
+import { zipOf, type ZipEntry } from '@larder/service-kit';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 /** What a token for a recipe's archive stands for. */

@@ -6,6 +6,8 @@ import type { ZipArchive } from 'archiver';
 export interface ZipEntry {
   name: string;
   content: Readable | Buffer | string;
+  /** It is compressed already, as pictures are: it is only stored. */
+  isCompressed?: boolean;
 }
 
 const LEVEL = 6;
@@ -23,9 +25,9 @@ async function fill(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Prom
   const closed = once(archive, 'close');
   // Its failure is that of the stream, which its reader receives.
   closed.catch(() => undefined);
-  for await (const { name, content } of entries) {
+  for await (const { name, content, isCompressed = false } of entries) {
     const packed = once(archive, 'entry');
-    archive.append(content, { name });
+    archive.append(content, { name, store: isCompressed });
     await Promise.race([packed, closed]);
     if (archive.destroyed) return;
   }

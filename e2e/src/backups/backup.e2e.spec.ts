@@ -1,0 +1,5 @@
+import { restoreCases } from './restore-cases.js';
+
+describe('backups of a product in one process', () => {
+  restoreCases();
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { SETTINGS } from '../../support/settings.mjs';
+import { Api } from '../support/api.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { administrator, startFresh } from '../support/product.js';
+import { siteState } from './site-state.js';
+
+interface Backups {
+  imports: { name: string; date: string; size: string; integrity: string }[];
+}
+
+/** The same cases for a product in one process and for one in pieces. */
+export function restoreCases(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'));
+  let product: Awaited<ReturnType<typeof startFresh>>;
+  let admin: Api;
+
+  beforeAll(async () => {
+    product = await startFresh(folder, { ...SETTINGS, DATA_DIR: folder });
+    admin = await settle(await administrator(new Api(product.url)));
+    await fill(admin);
+  });
+  afterAll(async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const signIn = () => new Api(product.url).signIn('ana', ADMIN_PASSWORD);
+  const names = async () => ((await admin.get('/api/admin/backups')).body as Backups).imports.map(({ name }) => name);
+
+  it('bring back everything as it was', async () => {
+    const token = (await admin.post('/api/users/api-tokens', { name: 'cron' })).body as { token: string };
+    const before = await siteState(admin);
+    const created = await admin.post('/api/admin/backups');
+    expect(created).toMatchObject({ status: 201, body: { message: 'Backup created successfully', error: false } });
+    const { imports } = (await admin.get('/api/admin/backups')).body as Backups;
+    expect(imports).toMatchObject([{ integrity: 'intact' }]);
+    const [{ name = '' } = {}] = imports;
+
+    await change(admin);
+    expect(await siteState(admin)).not.toEqual(before);
+    const restored = await admin.post(`/api/admin/backups/${name}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { message: 'Restore successful', error: false } });
+
+    // All sessions have ended; API tokens have not.
+    expect((await admin.get('/api/users/self')).status).toBe(401);
+    expect((await new Api(product.url, token.token).get('/api/users/self')).status).toBe(200);
+    admin = await signIn();
+    expect(await siteState(admin)).toEqual(before);
+    expect((await names()).filter((each) => each.startsWith('pre-restore_'))).toHaveLength(1);
+  });
+
+  it('can be made, restored and changed again afterwards', async () => {
+    await change(admin);
+    const changed = await siteState(admin);
+    await admin.post('/api/admin/backups');
+    const [newest = ''] = await names();
+    await fill(admin);
+    const restored = await admin.post(`/api/admin/backups/${newest}/restore?safetyBackup=false`);
+    expect(restored.status).toBe(200);
+    admin = await signIn();
+    expect(await siteState(admin)).toEqual(changed);
+    expect((await admin.post('/api/recipes', { name: 'After the restore' })).status).toBe(201);
+  });
+}
+
+/** Something of every kind. */
+async function fill(api: Api): Promise<void> {
+  const created = await api.post('/api/recipes', { name: 'Pea soup' });
+  const slug = created.body as string;
+  const { body: recipe } = await api.get(`/api/recipes/${slug}`);
+  const { id: recipeId } = recipe as { id: string };
+  const tag = (await api.post('/api/organizers/tags', { name: 'Winter' })).body;
+  const food = (await api.post('/api/foods', { name: `peas ${slug}` })).body;
+  await api.patch(`/api/recipes/${slug}`, {
+    tags: [tag],
+    recipeIngredient: [{ quantity: 1.5, food, note: 'dried' }],
+    recipeInstructions: [{ text: 'Soak, then cook.' }],
+    extras: { '1': 'one', source: 'grandmother' },
+  });
+  await api.put(`/api/recipes/${slug}/image`, await picture());
+  await api.post(`/api/recipes/${slug}/comments`, { recipeId, text: 'Good.' });
+  await api.post('/api/comments', { recipeId, text: 'Very good.' });
+  await api.post('/api/households/mealplans', { date: '2026-11-23', entryType: 'dinner', recipeId });
+  await api.post('/api/households/mealplans/rules', { day: 'monday', entryType: 'dinner', queryFilterString: '' });
+  const list = (await api.post('/api/households/shopping/lists', { name: 'Saturday' })).body as { id: string };
+  await api.post('/api/households/shopping/items', { shoppingListId: list.id, note: 'milk', quantity: 2 });
+  await api.post('/api/households/cookbooks', { name: `Soups ${slug}`, queryFilterString: '' });
+  await api.post('/api/households/webhooks', { name: 'hook', url: 'https://example.org/', scheduledTime: '10:00' });
+  await api.post('/api/households/events/notifications', { name: 'n', appriseUrl: 'json://example.org/' });
+  await api.post('/api/shared/recipes', { recipeId });
+}
+
+async function change(api: Api): Promise<void> {
+  const { body } = await api.get('/api/recipes?perPage=1&orderBy=name');
+  const [first] = (body as { items: { slug: string }[] }).items;
+  await api.delete(`/api/recipes/${first?.slug ?? ''}`);
+  await api.post('/api/recipes', { name: `New ${Date.now()}` });
+  await api.put('/api/groups/preferences', { privateGroup: false });
+  await api.post('/api/households/shopping/lists', { name: 'Another' });
+}
+
+async function picture(): Promise<FormData> {
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'soup.png');
+  form.set('extension', 'png');
+  return form;
+}

@@ -1,0 +1,62 @@
+import type { Api } from '../support/api.js';
+
+/** What is read of a site to compare it: everything that does not change with the time of the request. */
+const PATHS = [
+  '/api/users/self',
+  '/api/users/self/ratings',
+  '/api/groups/self',
+  '/api/groups/preferences',
+  '/api/households/self',
+  '/api/households/members',
+  '/api/admin/users?perPage=-1&orderBy=username',
+  '/api/admin/groups?perPage=-1&orderBy=name',
+  '/api/recipes?perPage=-1&orderBy=name',
+  '/api/organizers/categories?perPage=-1&orderBy=name',
+  '/api/organizers/tags?perPage=-1&orderBy=name',
+  '/api/organizers/tools?perPage=-1&orderBy=name',
+  '/api/foods?perPage=-1&orderBy=name',
+  '/api/units?perPage=-1&orderBy=name',
+  '/api/groups/labels?perPage=-1&orderBy=name',
+  '/api/households/cookbooks?perPage=-1&orderBy=name',
+  '/api/households/mealplans?perPage=-1&orderBy=date',
+  '/api/households/mealplans/rules?perPage=-1',
+  '/api/households/shopping/lists?perPage=-1&orderBy=name',
+  '/api/households/shopping/items?perPage=-1&orderBy=position',
+  '/api/households/webhooks?perPage=-1',
+  '/api/households/events/notifications?perPage=-1',
+  '/api/recipes/timeline/events?perPage=-1&orderBy=subject',
+  '/api/comments?perPage=-1',
+  '/api/shared/recipes',
+];
+/** They say when a user last signed in or used a session. */
+const VOLATILE = new Set(['lastLogin', 'lastUsedAt', 'signedInAt', 'cacheKey']);
+
+/** The responses of a site, by address; also every recipe and every picture of it. */
+export async function siteState(api: Api): Promise<Record<string, unknown>> {
+  const state: Record<string, unknown> = {};
+  for (const path of PATHS) {
+    const { status, body } = await api.get(path);
+    state[path] = { status, body: stable(body) };
+  }
+  const { body } = await api.get('/api/recipes?perPage=-1&orderBy=name');
+  for (const { slug, id } of (body as { items: { slug: string; id: string }[] }).items) {
+    state[slug] = stable((await api.get(`/api/recipes/${slug}`)).body);
+    const picture = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
+      headers: { authorization: `Bearer ${api.token ?? ''}` },
+    });
+    state[`picture of ${slug}`] = [
+      picture.status,
+      Buffer.from(await picture.arrayBuffer())
+        .toString('base64')
+        .slice(0, 400),
+    ];
+  }
+  return state;
+}
+
+function stable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stable);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !VOLATILE.has(name));
+  return Object.fromEntries(entries.map(([name, field]) => [name, stable(field)]));
+}

@@ -1,0 +1,65 @@
+import {
+  AppError,
+  BackupErrors,
+  ReadBackupRun,
+  StartBackup,
+  StartRestore,
+  type Actor,
+  type BackupRun,
+  type RestoreQuery,
+} from '@larder/contracts';
+import { newId, pause, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** How long callers wait for the end of a backup or restore, in milliseconds. */
+const MAX_MS = 30 * 60_000;
+const WAIT_MS = 10_000;
+/** Before another look while the services start with restored data. */
+const AWAY_MS = 500;
+
+/** Starts backups and restores and waits until they have ended. */
+@Injectable()
+export class BackupRuns {
+  constructor(private readonly services: ServiceClient) {}
+
+  /** Makes a backup and gives its name. */
+  async create(actor: Actor, tag: string | null): Promise<string> {
+    const id = newId();
+    await this.services.as(actor).request(StartBackup, { id, tag });
+    return (await this.ended(actor, id, BackupErrors.failed)).fileName;
+  }
+
+  /** Restores a backup, or only starts to, and gives the run's id. */
+  async restore(actor: Actor, fileName: string, { safetyBackup, async }: RestoreQuery): Promise<string> {
+    const id = newId();
+    await this.services.as(actor).request(StartRestore, { id, fileName, safetyBackup });
+    if (!async) await this.ended(actor, id, BackupErrors.restoreFailed);
+    return id;
+  }
+
+  /** The run after its end. @throws what it failed with; `unexpected` when that is not for callers */
+  private async ended(actor: Actor, id: string, unexpected: () => AppError): Promise<BackupRun> {
+    const until = performance.now() + MAX_MS;
+    while (performance.now() < until) {
+      const run = await this.read(actor, id);
+      if (run?.state === 'done') return run;
+      if (run?.state !== 'failed') continue;
+      const isExpected = run.failure && run.failure.code !== 'common.failed';
+      throw isExpected && run.failure ? AppError.from(run.failure) : unexpected();
+    }
+    throw unexpected();
+  }
+
+  /** Null while the service that keeps the record is being replaced. */
+  private async read(actor: Actor, id: string): Promise<BackupRun | null> {
+    try {
+      const run = await this.services.as(actor).request(ReadBackupRun, { id, waitMs: WAIT_MS });
+      if (!run) await pause(AWAY_MS);
+      return run;
+    } catch (error) {
+      if (!(error instanceof AppError) || !['unavailable', 'timeout'].includes(error.kind)) throw error;
+      await pause(AWAY_MS);
+      return null;
+    }
+  }
+}

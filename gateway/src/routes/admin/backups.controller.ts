@@ -1,0 +1,118 @@
+import {
+  AcceptBackup,
+  AllBackups,
+  BackupParam,
+  BackupRun,
+  BackupUploadQuery,
+  DeleteBackup,
+  FileToken,
+  FindBackup,
+  ListBackups,
+  MessageBody,
+  ReadBackupRun,
+  RestoreQuery,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AdminOnly } from '../../auth/access.js';
+import type { GatewayConfig } from '../../config.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Uploads } from '../../uploads/uploads.js';
+import { BackupRuns } from './backup-runs.js';
+
+type FileName = z.output<typeof BackupParam>;
+
+/** Backups of the whole site (docs/api/backups.md). */
+@AdminOnly()
+@ApiTags('Admin: Backups')
+@Controller('api/admin/backups')
+export class BackupsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly runs: BackupRuns,
+    private readonly tokens: FileTokens,
+    private readonly uploads: Uploads,
+    @InjectConfig() private readonly config: GatewayConfig,
+  ) {}
+
+  @Get()
+  @ApiReply(200, AllBackups)
+  list(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).requestText(ListBackups, {});
+  }
+
+  /** Answers when the backup was made and read to its end. */
+  @Post()
+  @ApiReply(201, MessageBody)
+  @ApiErrors(409, 500)
+  async create(@CurrentActor() actor: Actor) {
+    await this.runs.create(actor, null);
+    return done('Backup created successfully');
+  }
+
+  /** What runs, or has run last: to show how far it is. */
+  @Get('runs/latest')
+  @ApiReply(200, BackupRun.nullable())
+  latestRun(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).request(ReadBackupRun, { id: null, waitMs: 0 });
+  }
+
+  @Post('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('archive') })
+  @ApiReply(200, MessageBody)
+  @ApiErrors(400, 409, 413, 422)
+  async upload(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: BackupUploadQuery }) { overwrite }: z.output<typeof BackupUploadQuery>,
+    @Req() request: FastifyRequest,
+  ) {
+    const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
+    const { uploadKey, fileName } = form;
+    await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite });
+    return done('Backup uploaded');
+  }
+
+  @Get(':fileName')
+  @ApiReply(200, FileToken)
+  @ApiErrors(404)
+  async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+    const file = await this.services.as(actor).request(FindBackup, { fileName });
+    return { fileToken: await this.tokens.issue(file) };
+  }
+
+  @Delete(':fileName')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  @ApiErrors(400)
+  async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+    await this.services.as(actor).request(DeleteBackup, { fileName });
+    return done(`${fileName} has been deleted.`);
+  }
+
+  /** Answers when the restored data are in use; all sessions have ended then. */
+  @Post(':fileName/restore')
+  @ApiReply(200, MessageBody)
+  @ApiErrors(400, 404, 409, 500)
+  async restore(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: BackupParam }) { fileName }: FileName,
+    @Query({ schema: RestoreQuery }) query: RestoreQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const taskId = await this.runs.restore(actor, fileName, query);
+    if (!query.async) return done('Restore successful');
+    void reply.status(202);
+    return { taskId };
+  }
+}
+
+function done(message: string): MessageBody {
+  return { message, error: false };
+}

@@ -1,0 +1,101 @@
+import {
+  AcceptBackup,
+  AllBackups,
+  BackupDraft,
+  BackupErrors,
+  BackupImport,
+  BackupImportReport,
+  BackupParam,
+  BackupPath,
+  DeleteBackup,
+  FileToken,
+  FindBackup,
+  ListBackups,
+  MessageBody,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AdminOnly } from '../../auth/access.js';
+import type { GatewayConfig } from '../../config.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+import { fileForm } from '../../openapi/json-schema-of.js';
+import { Uploads } from '../../uploads/uploads.js';
+import { BackupRuns } from './backup-runs.js';
+
+type FileName = z.output<typeof BackupParam>;
+
+/** The calls for backups of earlier clients: other addresses for those of administrators. */
+@AdminOnly()
+@ApiTags('Backups')
+@Controller('api/backups')
+export class EarlierBackupsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly runs: BackupRuns,
+    private readonly tokens: FileTokens,
+    private readonly uploads: Uploads,
+    @InjectConfig() private readonly config: GatewayConfig,
+  ) {}
+
+  @Get('available')
+  @ApiReply(200, AllBackups)
+  list(@CurrentActor() actor: Actor) {
+    return this.services.as(actor).requestText(ListBackups, {});
+  }
+
+  @Post('export/database')
+  @ApiReply(201, BackupPath)
+  @ApiErrors(409, 500)
+  async create(@CurrentActor() actor: Actor, @Body({ schema: BackupDraft }) { tag }: BackupDraft) {
+    return { export_path: await this.runs.create(actor, tag ?? null) };
+  }
+
+  @Post('upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: fileForm('archive') })
+  @ApiReply(200, MessageBody)
+  @ApiErrors(400, 409, 413, 422)
+  async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
+    const { uploadKey, fileName } = form;
+    await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite: false });
+    return { message: 'Backup uploaded', error: false };
+  }
+
+  @Get(':fileName/download')
+  @ApiReply(200, FileToken)
+  @ApiErrors(404)
+  async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+    const file = await this.services.as(actor).request(FindBackup, { fileName });
+    return { fileToken: await this.tokens.issue(file) };
+  }
+
+  /** Restores the whole backup; asked for a part of one, it refuses: nothing else may be lost. */
+  @Post(':fileName/import')
+  @ApiReply(200, BackupImportReport)
+  @ApiErrors(400, 404, 409, 500)
+  async import(
+    @CurrentActor() actor: Actor,
+    @Param({ schema: BackupParam }) { fileName }: FileName,
+    @Body({ schema: BackupImport }) { recipes, settings, themes, groups, users, notifications }: BackupImport,
+  ) {
+    if (![recipes, settings, themes, groups, users, notifications].every(Boolean)) throw BackupErrors.partial();
+    await this.runs.restore(actor, fileName, { safetyBackup: true, async: false });
+    const settingsImports = [{ name: fileName, status: true, exception: null }];
+    return { recipeImports: [], settingsImports, themeImports: [], pageImports: [], groupImports: [], userImports: [] };
+  }
+
+  @Delete(':fileName/delete')
+  @HttpCode(200)
+  @ApiReply(200, MessageBody)
+  @ApiErrors(400)
+  async delete(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
+    await this.services.as(actor).request(DeleteBackup, { fileName });
+    return { message: `${fileName} has been deleted.`, error: false };
+  }
+}

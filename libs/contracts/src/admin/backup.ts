@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { ERROR_KINDS, type ErrorKind } from '../errors/app-error.js';
+import { defineError } from '../errors/define-error.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { Nothing } from '../primitives/bodies.js';
+import { Id } from '../primitives/id.js';
+import { Flag } from '../primitives/scalars.js';
+import { Generation } from './service-backup.js';
+
+/** The file name of a backup. */
+export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip$/i);
+/** A name in an address; names that no backup can have are not found. */
+export const BackupParam = z.object({ fileName: z.string().max(1_000) });
+
+/** `intact`: it was read to its end after it was made or uploaded, and everything in it was as it should be. */
+export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
+export type BackupIntegrity = z.output<typeof BackupIntegrity>;
+
+/** A backup; `size` is for people. */
+export const BackupFile = z
+  .object({ name: z.string(), date: z.string(), size: z.string(), bytes: z.number().int(), integrity: BackupIntegrity })
+  .meta({ id: 'BackupFile' });
+export type BackupFile = z.output<typeof BackupFile>;
+
+/** Newest first. */
+export const AllBackups = z
+  .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
+  .meta({ id: 'AllBackups' });
+export type AllBackups = z.output<typeof AllBackups>;
+
+/** `overwrite` replaces a backup of the same name. */
+export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
+/** `safetyBackup` makes a backup of what is there before it is replaced; `async` answers at once. */
+export const RestoreQuery = z.object({ safetyBackup: Flag.default(true), async: Flag.default(false) });
+export type RestoreQuery = z.output<typeof RestoreQuery>;
+
+/** What the earlier calls for backups take: the parts are ignored when a backup is made, it is always whole. */
+const Options = z
+  .object({
+    recipes: z.boolean().default(true),
+    settings: z.boolean().default(true),
+    themes: z.boolean().default(true),
+    groups: z.boolean().default(true),
+    users: z.boolean().default(true),
+    notifications: z.boolean().default(true),
+  })
+  .meta({ id: 'BackupOptions' });
+export const BackupDraft = z
+  .object({
+    tag: z.string().max(100).nullable().optional(),
+    options: Options,
+    templates: z.array(z.string()).nullable().optional(),
+  })
+  .meta({ id: 'CreateBackup' });
+export type BackupDraft = z.output<typeof BackupDraft>;
+/** What the earlier call for a restore takes. */
+export const BackupImport = Options.extend({
+  name: z.string().max(1_000),
+  force: z.boolean().default(false),
+  rebase: z.boolean().default(false),
+}).meta({ id: 'ImportJob' });
+export type BackupImport = z.output<typeof BackupImport>;
+const Imported = z.array(z.object({ name: z.string(), status: z.boolean(), exception: z.string().nullable() }));
+const ImportedRecipes = z.array(Imported.element.extend({ slug: z.string() }));
+export const BackupImportReport = z
+  .object({
+    recipeImports: ImportedRecipes,
+    settingsImports: Imported,
+    themeImports: Imported,
+    pageImports: Imported,
+    groupImports: Imported,
+    userImports: Imported,
+  })
+  .meta({ id: 'BackupImportReport' });
+export const BackupPath = z.object({ export_path: z.string() });
+
+/** What runs: making a backup or a restore. `percent` is of the current step. */
+export const BackupStep = z.enum([
+  'wait',
+  'read',
+  'write',
+  'check',
+  'safety-backup',
+  'load',
+  'files',
+  'switch',
+  'done',
+]);
+export type BackupStep = z.output<typeof BackupStep>;
+const Failure = z.object({
+  kind: z.enum(Object.keys(ERROR_KINDS) as [ErrorKind, ...ErrorKind[]]),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  fields: z.array(z.any()),
+});
+export const BackupRun = z
+  .object({
+    id: Id,
+    kind: z.enum(['create', 'restore']),
+    fileName: z.string(),
+    state: z.enum(['running', 'done', 'failed']),
+    step: BackupStep,
+    percent: z.number().int().min(0).max(100),
+    startedAt: z.string(),
+    endedAt: z.string().nullable(),
+    /** Why it failed. */
+    failure: Failure.nullable(),
+    /** What was moved in and what was not; for backups of other products only. */
+    report: z.array(z.string()),
+  })
+  .meta({ id: 'BackupRun' });
+export type BackupRun = z.output<typeof BackupRun>;
+
+const RunId = z.object({ id: Id });
+
+export const ListBackups = defineMessage({
+  subject: 'admin.backup.list',
+  request: z.object({}),
+  reply: AllBackups,
+  idempotent: true,
+});
+/** Starts to make a backup of everything. */
+export const StartBackup = defineMessage({
+  subject: 'admin.backup.start',
+  request: z.object({ id: Id, tag: z.string().max(100).nullable() }),
+  reply: RunId,
+});
+/** Starts to replace everything by what a backup holds. */
+export const StartRestore = defineMessage({
+  subject: 'admin.backup.restore',
+  request: z.object({ id: Id, fileName: z.string().max(1_000), safetyBackup: z.boolean() }),
+  reply: RunId,
+  timeoutMs: 60_000,
+});
+/** The run with this id, or the latest one; after its end or after `waitMs` milliseconds. Null when there was none. */
+export const ReadBackupRun = defineMessage({
+  subject: 'admin.backup.read-run',
+  request: z.object({ id: Id.nullable(), waitMs: z.number().int().min(0).max(20_000) }),
+  reply: BackupRun.nullable(),
+  idempotent: true,
+  timeoutMs: 30_000,
+});
+/** The key of a backup in the file storage. */
+export const FindBackup = defineMessage({
+  subject: 'admin.backup.find',
+  request: z.object({ fileName: z.string().max(1_000) }),
+  reply: z.object({ key: z.string(), fileName: z.string() }),
+  idempotent: true,
+});
+export const DeleteBackup = defineMessage({
+  subject: 'admin.backup.delete',
+  request: z.object({ fileName: z.string().max(1_000) }),
+  reply: Nothing,
+});
+/** Takes an uploaded archive: checks it and keeps it among the backups. */
+export const AcceptBackup = defineMessage({
+  subject: 'admin.backup.accept',
+  request: z.object({ uploadKey: z.string().max(200), fileName: z.string().max(1_000), overwrite: z.boolean() }),
+  reply: z.object({ fileName: z.string() }),
+  timeoutMs: 1_800_000,
+});
+/** Which generation of files is in use. */
+export const ReadGeneration = defineMessage({
+  subject: 'admin.generation.read',
+  request: z.object({}),
+  reply: z.object({ generation: Generation }),
+  idempotent: true,
+});
+
+const refused = (code: string, sentence: string) =>
+  defineError(`backup.${code}`, { kind: 'refused', shape: 'message', sentence });
+
+export const BackupErrors = {
+  notFound: defineError('backup.not-found', {
+    kind: 'not-found',
+    shape: 'message',
+    sentence: 'There is no such backup.',
+  }),
+  notAFile: defineError('backup.not-a-file', { kind: 'refused', shape: 'text', sentence: 'Bad Request' }),
+  exists: defineError('backup.exists', {
+    kind: 'conflict',
+    shape: 'message',
+    sentence: 'There is a backup of this name already.',
+  }),
+  busy: defineError('backup.busy', {
+    kind: 'conflict',
+    shape: 'message',
+    sentence: 'another backup or restore is running',
+  }),
+  /** Writes while a restore runs. */
+  restoring: defineError('backup.restoring', {
+    kind: 'unavailable',
+    shape: 'message',
+    sentence: 'A backup is being restored. Changes are possible again in a moment.',
+  }),
+  failed: defineError('backup.failed', { kind: 'failed', shape: 'message', sentence: 'The backup could not be made.' }),
+  restoreFailed: defineError('backup.restore-failed', {
+    kind: 'failed',
+    shape: 'message',
+    sentence: 'Restore failed. Check your server logs for more details',
+  }),
+  interrupted: defineError('backup.interrupted', {
+    kind: 'failed',
+    shape: 'message',
+    sentence: 'The server was restarted before this was finished. Nothing was changed.',
+  }),
+  demo: defineError('backup.demo', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'This is not possible in the demo.',
+  }),
+  partial: refused('partial', 'A backup can only be restored as a whole.'),
+  name: refused('name', 'A backup is named by letters, digits, dots, - and _, and ends with .zip.'),
+  notZip: refused('not-zip', 'This is not a zip file, or only a part of one.'),
+  encrypted: refused('encrypted', 'This archive needs a password.'),
+  tooLarge: refused('too-large', 'This archive unpacks to more than the server accepts.'),
+  unsafe: refused('unsafe', 'This archive holds files that do not belong in a backup: {name}'),
+  incomplete: refused('incomplete', 'Invalid backup file: {name} is missing.'),
+  damaged: refused('damaged', 'This backup is damaged: {name} is not what was written.'),
+  unreadable: refused('unreadable', 'This backup is damaged: {name} cannot be read.'),
+  unknownData: refused('unknown-data', 'This backup holds data that Larder does not know: {name}'),
+  wrongDocument: refused('wrong-document', 'This backup holds a wrong record in {name}: {problem}'),
+  schema: refused('schema', 'database backup schema version does not match current database'),
+};

@@ -1,0 +1,131 @@
+import { BackupErrors } from '@larder/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import mongoose, { type Connection, type Model } from 'mongoose';
+import type { BaseConfig } from '../config/base-config.js';
+import { AppName } from '../core/app-name.js';
+import { CONFIG } from '../core/tokens.js';
+import { Log } from '../logging/log.js';
+import { createIndexes } from '../migrations/create-indexes.js';
+import type { Migration } from '../migrations/define-migration.js';
+import type { MigrationRecord } from '../migrations/newer-data.js';
+import { Replicas } from '../migrations/replicas.js';
+import { runMigrations } from '../migrations/run-migrations.js';
+import { databaseName, generationOf } from '../mongo/database-name.js';
+import { CONNECTION } from '../mongo/provide-model.js';
+import { GENERATION, KEPT_BY_RESTORES, MIGRATIONS, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+
+const { EJSON } = mongoose.mongo.BSON;
+
+type StoredDocument = Record<string, unknown> & { _id: unknown };
+/** How many documents of each collection were stored. */
+type Counts = Record<string, number>;
+
+/** Fills the databases of generations that are not in use yet. */
+@Injectable()
+export class GenerationLoader {
+  constructor(
+    @Inject(CONNECTION) private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(GENERATION) private readonly generation: number,
+    @Inject(MIGRATIONS) private readonly migrations: Migration[],
+    @Inject(KEPT_BY_RESTORES) private readonly kept: readonly string[],
+    @Inject(NOT_IN_BACKUPS) private readonly left: readonly string[],
+    private readonly app: AppName,
+    private readonly log: Log,
+  ) {}
+
+  /** Empties the generation's database and copies what a restore leaves as it is. */
+  async begin(generation: number): Promise<Counts> {
+    const db = this.database(generation);
+    await db.dropDatabase();
+    const counts: Counts = {};
+    for (const collection of this.kept) {
+      const documents = await this.connection.collection(collection).find({}).toArray();
+      if (documents.length > 0) await db.collection(collection).insertMany(documents);
+      counts[collection] = documents.length;
+    }
+    return counts;
+  }
+
+  /** @throws BackupErrors.wrongDocument when one is no record of this collection, or is there twice */
+  async load(generation: number, collection: string, texts: readonly string[]): Promise<void> {
+    if (this.left.includes(collection) || OF_PROCESSES.includes(collection))
+      throw BackupErrors.unknownData({ name: `${this.app.name}.${collection}` });
+    if (texts.length === 0) return;
+    const documents = texts.map((text) => this.parsed(collection, text));
+    try {
+      await this.database(generation).collection<StoredDocument>(collection).insertMany(documents, { ordered: false });
+    } catch (error) {
+      if ((error as { code?: number }).code !== 11_000) throw error;
+      throw BackupErrors.wrongDocument({ name: collection, problem: 'two records have the same id' }, error);
+    }
+  }
+
+  /** Counts what was loaded, and brings it to what this program expects, with its indexes. */
+  async finish(generation: number, migration: number): Promise<Counts> {
+    const db = this.database(generation);
+    await this.indexes(db);
+    const counts = await this.count(db);
+    await this.recordMigrations(db, migration);
+    const replicas = new Replicas(db, this.migrations.length);
+    await runMigrations({ db, migrations: this.migrations, log: this.log, replicas });
+    return counts;
+  }
+
+  /** Drops the databases of generations that are neither in use nor to be kept. */
+  async dropOthers(keep: number | null): Promise<number> {
+    const scope = { namespace: this.config.NAMESPACE, service: this.app.name };
+    const { databases } = await this.connection.getClient().db().admin().listDatabases({ nameOnly: true });
+    const others = databases.filter(({ name }) => {
+      const generation = generationOf(name, scope);
+      return generation !== null && generation !== this.generation && generation !== keep;
+    });
+    for (const { name } of others) await this.connection.getClient().db(name).dropDatabase();
+    return others.length;
+  }
+
+  private parsed(collection: string, text: string): StoredDocument {
+    try {
+      const document = EJSON.parse(text, { relaxed: true }) as StoredDocument;
+      if (typeof document !== 'object' || document === null || document._id === undefined) throw new Error('no id');
+      // What does not even fit the types of the fields would fail everybody who reads it.
+      (this.connection.models[collection] as Model<unknown> | undefined)?.castObject(document);
+      return document;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message.slice(0, 200) : 'unreadable';
+      throw BackupErrors.wrongDocument({ name: collection, problem }, error);
+    }
+  }
+
+  /** The indexes of all collections of the service: migrations made them in the database that was backed up. */
+  private async indexes(db: Connection): Promise<void> {
+    const models = Object.entries(this.connection.models);
+    try {
+      await createIndexes(db, Object.fromEntries(models.map(([name, { schema }]) => [name, schema])));
+    } catch (error) {
+      if ((error as { code?: number }).code !== 11_000) throw error;
+      throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records claim the same name' }, error);
+    }
+  }
+
+  private async recordMigrations(db: Connection, upTo: number): Promise<void> {
+    const done = this.migrations.filter(({ number }) => number <= upTo);
+    if (done.length === 0) return;
+    const finishedAt = new Date();
+    const records = done.map(({ number, name, compatible }) => ({ _id: number, name, compatible, finishedAt }));
+    await db.collection<MigrationRecord>('migrations').insertMany(records);
+  }
+
+  private async count(db: Connection): Promise<Counts> {
+    const names = (await db.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+    const counts: Counts = {};
+    for (const { name } of names) counts[name] = await db.collection(name).countDocuments({});
+    return counts;
+  }
+
+  private database(generation: number): Connection {
+    if (generation === this.generation) throw new Error(`Generation ${generation} is in use.`);
+    const name = databaseName({ namespace: this.config.NAMESPACE, service: this.app.name, generation });
+    return this.connection.useDb(name, { useCache: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { GenerationChanged } from '@larder/contracts';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import type { BaseConfig } from '../config/base-config.js';
+import { CONFIG } from '../core/tokens.js';
+import { Log } from '../logging/log.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import { CONNECTION } from '../mongo/provide-model.js';
+import { currentGeneration } from './generation.js';
+import { GENERATION } from './tokens.js';
+
+/** How often the generation is looked up, in case its broadcast was missed, in milliseconds. */
+const LOOK_MS = 30_000;
+
+/** Notices that a restore has put other data in place of those this service works with. */
+@Injectable()
+export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private onChange: (() => void) | undefined;
+
+  constructor(
+    @Inject(CONNECTION) private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(GENERATION) private readonly generation: number,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.broadcasts.on(GenerationChanged, ({ generation }) => this.compare(generation));
+    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.onChange = undefined;
+  }
+
+  /** Calls `restart` once, when the service has to be started anew to work with other data. */
+  onChanged(restart: () => void): void {
+    this.onChange = restart;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.compare(await currentGeneration(this.connection.getClient(), this.config.NAMESPACE));
+    } catch (error) {
+      this.log.debug('generation not looked up', { error });
+    }
+  }
+
+  private compare(generation: number): void {
+    if (generation === this.generation || !this.onChange) return;
+    this.log.info('other data are in use now, the service starts anew', { generation, before: this.generation });
+    const restart = this.onChange;
+    this.onModuleDestroy();
+    restart();
+  }
+}

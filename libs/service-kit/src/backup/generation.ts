@@ -1,0 +1,49 @@
+import mongoose from 'mongoose';
+import { connectWithin } from '../async/connect-within.js';
+import type { Log } from '../logging/log.js';
+import { CLIENT_OPTIONS } from '../mongo/client-options.js';
+import { siteDatabaseName } from '../mongo/database-name.js';
+
+/** The collection and the document that say which generation is in use: a restore ends by changing this document. */
+export const GENERATIONS = 'generations';
+export const CURRENT = 'current';
+
+/** What is recorded of the generation in use; nothing before the first restore. */
+export interface GenerationDocument {
+  _id: typeof CURRENT;
+  generation: number;
+  /** The one used before; kept for a while. */
+  previous: number;
+  changedAt: Date;
+}
+
+type Client = mongoose.mongo.MongoClient;
+
+/** Which generation a client's server says is in use. */
+export async function currentGeneration(client: Client, namespace: string): Promise<number> {
+  const documents = client.db(siteDatabaseName(namespace)).collection<GenerationDocument>(GENERATIONS);
+  return (await documents.findOne({ _id: CURRENT }))?.generation ?? 0;
+}
+
+/** The same before there is a client: waits for a server that is still starting. */
+export async function readGeneration(uri: string, namespace: string, log: Log): Promise<number> {
+  const options = { ...CLIENT_OPTIONS, maxPoolSize: 1 };
+  return connectWithin(() => withClient(uri, options, (client) => currentGeneration(client, namespace)), {
+    what: 'database',
+    log,
+  });
+}
+
+/** Lends a client of its own. */
+export async function withClient<T>(
+  uri: string,
+  options: mongoose.mongo.MongoClientOptions,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new mongoose.mongo.MongoClient(uri, options);
+  try {
+    return await work(client);
+  } finally {
+    await client.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServiceData } from '@larder/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import mongoose, { type Connection } from 'mongoose';
+import type { BaseConfig } from '../config/base-config.js';
+import { CONFIG } from '../core/tokens.js';
+import { CLIENT_OPTIONS } from '../mongo/client-options.js';
+import { CONNECTION } from '../mongo/provide-model.js';
+import type { MigrationRecord } from '../migrations/newer-data.js';
+import { GENERATION, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+
+/** A replica that has not been seen for so long is gone, in milliseconds. */
+const REPLICA_MS = 180_000;
+/** Documents of so many bytes are sent together. */
+const PIECE_BYTES = 256 * 1024;
+
+/** The data of this service as a backup reads them. */
+@Injectable()
+export class StoredData {
+  constructor(
+    @Inject(CONNECTION) private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: BaseConfig,
+    @Inject(GENERATION) private readonly generation: number,
+    @Inject(NOT_IN_BACKUPS) private readonly notInBackups: readonly string[],
+  ) {}
+
+  async describe(): Promise<ServiceData> {
+    const { connection, generation } = this;
+    const migrations = await connection.collection<MigrationRecord>('migrations').find({}).toArray();
+    const finished = migrations.filter(({ finishedAt }) => finishedAt).map(({ _id }) => _id);
+    const since = new Date(Date.now() - REPLICA_MS);
+    const replicas = await connection.collection('replicas').countDocuments({ seenAt: { $gte: since } });
+    const collections = await this.collections();
+    return { generation, migration: Math.max(0, ...finished), replicas, isReady: true, collections };
+  }
+
+  /** The documents of a collection by `_id`, in BSON, several in a text. With a client of its own: others may wait. */
+  async *read(collection: string): AsyncGenerator<string> {
+    const options = { ...CLIENT_OPTIONS, maxPoolSize: 1 };
+    const client = new mongoose.mongo.MongoClient(this.config.MONGODB_URI, options);
+    try {
+      const cursor = client
+        .db(this.connection.name)
+        .collection(collection)
+        .find({}, { raw: true, sort: { _id: 1 } });
+      yield* inPieces(cursor as unknown as AsyncIterable<Buffer>);
+    } finally {
+      await client.close().catch(() => undefined);
+    }
+  }
+
+  private async collections(): Promise<string[]> {
+    const all = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+    const left = new Set([...OF_PROCESSES, ...this.notInBackups]);
+    return all
+      .map(({ name }) => name)
+      .filter((name) => !left.has(name) && !name.startsWith('system.'))
+      .sort();
+  }
+}
+
+async function* inPieces(documents: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let piece: Buffer[] = [];
+  let bytes = 0;
+  for await (const document of documents) {
+    piece.push(document);
+    bytes += document.length;
+    if (bytes < PIECE_BYTES) continue;
+    yield Buffer.concat(piece).toString('base64');
+    [piece, bytes] = [[], 0];
+  }
+  if (piece.length > 0) yield Buffer.concat(piece).toString('base64');
+}

@@ -1,0 +1,15 @@
+/** The generation of data that this service works with. */
+export const GENERATION = Symbol('larder:generation');
+/** Collections of this service that are in no backup: what belongs to processes or sessions, and signing keys. */
+export const NOT_IN_BACKUPS = Symbol('larder:not-in-backups');
+/** Those of them that a restore takes over from the data it replaces. */
+export const KEPT_BY_RESTORES = Symbol('larder:kept-by-restores');
+/** The service's migrations. */
+export const MIGRATIONS = Symbol('larder:migrations');
+
+/** Gives the generation whose files are in use. */
+export type FileGeneration = () => number | Promise<number>;
+export const FILE_GENERATION = Symbol('larder:file-generation');
+
+/** The kit's own collections about processes, not about data: in no backup. */
+export const OF_PROCESSES: readonly string[] = ['jobs', 'leases', 'migrations', 'replicas', 'schedules'];

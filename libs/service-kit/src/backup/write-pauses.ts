@@ -1,0 +1,24 @@
+import { PauseWrites, ResumeWrites, WritesPaused } from '@larder/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AppName } from '../core/app-name.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+import { WriteGate } from '../mongo/write-gate.js';
+
+/** Pauses the writes of this replica when a backup or a restore says so. */
+@Injectable()
+export class WritePauses implements OnModuleInit {
+  constructor(
+    private readonly gate: WriteGate,
+    private readonly broadcasts: Broadcasts,
+    private readonly app: AppName,
+  ) {}
+
+  onModuleInit(): void {
+    this.broadcasts.on(PauseWrites, async ({ token, mode, forMs }) => {
+      this.gate.close(token, mode, forMs);
+      await this.gate.whenIdle();
+      this.broadcasts.send(WritesPaused, { token, service: this.app.name });
+    });
+    this.broadcasts.on(ResumeWrites, ({ token }) => this.gate.open(token));
+  }
+}

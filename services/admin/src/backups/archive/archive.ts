@@ -1,0 +1,115 @@
+import { BackupErrors, AppError } from '@larder/contracts';
+import { PassThrough, type Readable } from 'node:stream';
+import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
+import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { ArchiveSize, DATA_FOLDER, entryProblem, type ArchiveLimits } from './entry-problem.js';
+
+const DATABASE = 'database.json';
+const MANIFEST = 'manifest.json';
+
+/** A picture or another file in an archive. */
+export interface ArchivedFile {
+  /** Its path in the data folder. */
+  path: string;
+  bytes: number;
+  open(): Promise<Readable>;
+}
+
+/** An archive in the file storage, whose directory was checked; its content is still to be read. */
+export interface Archive {
+  /** The dump. */
+  database: () => Promise<Readable>;
+  databaseBytes: number;
+  /** Absent in archives of other products. */
+  manifest: (() => Promise<Readable>) | null;
+  files: ArchivedFile[];
+  close: () => void;
+}
+
+/** Opens an archive and checks its directory: nothing is unpacked. @throws BackupErrors saying what is wrong with it */
+export async function openArchive(store: ObjectStore, key: string, limits: ArchiveLimits): Promise<Archive> {
+  const object = await store.head(key);
+  if (!object) throw BackupErrors.notFound();
+  const zip = await openZip(new StoredZip(store, key), object.size);
+  try {
+    return archiveOf(zip, await entriesOf(zip, object.size, limits));
+  } catch (error) {
+    zip.close();
+    throw error instanceof AppError || isOutage(error) ? error : BackupErrors.notZip({}, error);
+  }
+}
+
+/** Gives the bytes of an archive to the library, wherever it needs them. */
+class StoredZip extends RandomAccessReader {
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly key: string,
+  ) {
+    super();
+  }
+
+  /** @param end the first byte that is not read */
+  override _readStreamForRange(start: number, end: number): Readable {
+    const stream = new PassThrough();
+    this.store
+      .get(this.key, { range: { start, end: end - 1 } })
+      .then((object) => object.stream.on('error', (error) => stream.destroy(error)).pipe(stream))
+      .catch((error: unknown) => stream.destroy(error as Error));
+    return stream;
+  }
+}
+
+async function openZip(reader: StoredZip, size: number): Promise<ZipFile> {
+  try {
+    return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, lazyEntries: true });
+  } catch (error) {
+    throw isOutage(error) ? error : BackupErrors.notZip({}, error);
+  }
+}
+
+async function entriesOf(zip: ZipFile, fileSize: number, limits: ArchiveLimits): Promise<Entry[]> {
+  if (zip.entryCount > limits.entries) throw BackupErrors.tooLarge();
+  const size = new ArchiveSize(limits);
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) {
+    const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry;
+    const isEncrypted = entry.isEncrypted();
+    const facts = { fileName, compressedSize, uncompressedSize, externalFileAttributes, isEncrypted };
+    const problem = entryProblem(facts) ?? size.add(facts);
+    if (problem) throw problem;
+    entries.push(entry);
+  }
+  if (size.overlaps(fileSize)) throw BackupErrors.tooLarge();
+  return entries;
+}
+
+function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
+  const base = baseOf(entries.map(({ fileName }) => fileName));
+  const open = (entry: Entry) => () => zip.openReadStreamPromise(entry);
+  const find = (name: string) => entries.find(({ fileName }) => fileName === `${base}${name}`);
+  const [database, manifest] = [find(DATABASE), find(MANIFEST)];
+  if (!database) throw BackupErrors.incomplete({ name: DATABASE });
+  const folder = `${base}${DATA_FOLDER}`;
+  const inFolder = entries.filter(({ fileName }) => fileName.startsWith(folder));
+  // A site without a picture has no such folder.
+  if (!manifest && inFolder.length === 0) throw BackupErrors.incomplete({ name: DATA_FOLDER });
+  const files = inFolder
+    .filter(({ fileName }) => !fileName.endsWith('/'))
+    .map((entry) => ({ path: entry.fileName.slice(folder.length), bytes: entry.uncompressedSize, open: open(entry) }));
+  const close = () => zip.close();
+  const databaseBytes = database.uncompressedSize;
+  return { database: open(database), databaseBytes, manifest: manifest ? open(manifest) : null, files, close };
+}
+
+/** Some programs pack a folder around everything, beside one of their own that starts with `__`. */
+function baseOf(names: string[]): string {
+  if (names.includes(DATABASE)) return '';
+  const tops = new Set(names.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/') + 1)));
+  const [base] = [...tops].filter((top) => !top.startsWith('__'));
+  return base !== undefined && names.includes(`${base}${DATABASE}`) ? base : '';
+}
+
+/** The file storage is away: says nothing about the archive. */
+function isOutage(error: unknown): boolean {
+  return error instanceof Error && error.name.startsWith('ObjectStore') && !(error instanceof ObjectNotFoundError);
+}

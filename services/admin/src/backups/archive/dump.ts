@@ -1,0 +1,118 @@
+import { createHash, type Hash } from 'node:crypto';
+import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
+import { BackupErrors } from '@larder/contracts';
+
+/*
+ * `database.json`: one JSON object whose first field is `schema_version`, the others are collections. Each collection
+ * begins with a line `"service.collection":[`, has one document to a line, and ends with `]`: so it can be read in
+ * pieces, however large it is.
+ */
+
+/** No document is larger: MongoDB's limit is 16 MiB, and JSON needs more. */
+const MAX_LINE = 40 * 1024 * 1024;
+const BEGIN = /^"([a-z-]+\.[A-Za-z0-9-]+)":\[$/;
+
+/** The documents of a collection, as they stand in a dump: each a line of JSON. */
+export interface DumpedCollection {
+  name: string;
+  documents: AsyncIterable<string>;
+}
+
+/** How many documents there are, and the hash over their lines. */
+export interface Digest {
+  count: number;
+  sha256: string;
+}
+
+/** Counts and hashes the documents of one collection. */
+export class CollectionDigest {
+  private readonly hash: Hash = createHash('sha256');
+  private count = 0;
+
+  add(document: string): void {
+    this.count += 1;
+    this.hash.update(document).update('\n');
+  }
+
+  end(): Digest {
+    return { count: this.count, sha256: this.hash.digest('hex') };
+  }
+}
+
+/** Writes a dump; `ended` is called with the digest of each collection. */
+export async function* writeDump(
+  schemaVersion: string,
+  collections: AsyncIterable<DumpedCollection>,
+  ended: (name: string, digest: Digest) => void,
+): AsyncGenerator<string> {
+  yield `{"schema_version":${JSON.stringify(schemaVersion)}`;
+  for await (const { name, documents } of collections) {
+    yield `,\n"${name}":[\n`;
+    const digest = new CollectionDigest();
+    let separator = '';
+    for await (const document of documents) {
+      digest.add(document);
+      yield `${separator}${document}`;
+      separator = ',\n';
+    }
+    yield `${separator && '\n'}]`;
+    ended(name, digest.end());
+  }
+  yield '\n}\n';
+}
+
+/** What is met in a dump, in its order. */
+export type DumpPart =
+  | { kind: 'begin'; name: string }
+  | { kind: 'document'; name: string; document: string }
+  | { kind: 'end'; name: string; digest: Digest };
+
+/** Reads what `writeDump` writes. @throws BackupErrors.unreadable for anything else */
+export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
+  let current: { name: string; digest: CollectionDigest } | undefined;
+  let isFirst = true;
+  let isOver = false;
+  for await (const line of lines(dump)) {
+    if (isFirst) {
+      if (!line.startsWith('{"schema_version":')) throw unreadable();
+      isFirst = false;
+    } else if (isOver) {
+      if (line !== '') throw unreadable();
+    } else if (current) {
+      const { name, digest } = current;
+      if (line === ']' || line === '],') {
+        yield { kind: 'end', name, digest: digest.end() };
+        current = undefined;
+        continue;
+      }
+      const document = line.endsWith(',') ? line.slice(0, -1) : line;
+      digest.add(document);
+      yield { kind: 'document', name, document };
+    } else if (line === '}') isOver = true;
+    else {
+      const name = BEGIN.exec(line)?.[1];
+      if (name === undefined) throw unreadable();
+      current = { name, digest: new CollectionDigest() };
+      yield { kind: 'begin', name };
+    }
+  }
+  if (!isOver) throw unreadable();
+}
+
+async function* lines(stream: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of stream) {
+    const parts = (rest + decoder.write(chunk as Buffer)).split('\n');
+    rest = parts.pop() ?? '';
+    if (rest.length > MAX_LINE) throw unreadable();
+    yield* parts;
+  }
+  rest += decoder.end();
+  if (rest !== '') yield rest;
+}
+
+function unreadable() {
+  return BackupErrors.unreadable({ name: 'database.json' });
+}

@@ -1,0 +1,107 @@
+import { json } from 'node:stream/consumers';
+import { AppError, BackupErrors } from '@larder/contracts';
+import type { Archive, ArchivedFile } from './archive.js';
+import { readDump } from './dump.js';
+import { collectionOf, FORMAT_VERSION, Manifest } from './manifest.js';
+
+/** Called while an archive is read, with the percentage that is done. */
+type OnProgress = (percent: number) => unknown;
+
+const MAX_MANIFEST_BYTES = 10 * 1024 * 1024;
+/** Folders of files that belong to a site's data. */
+const KNOWN_FOLDERS = ['recipes', 'users', 'groups'];
+const KEY = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/;
+
+/**
+ * Reads a backup to its end: every document and every byte of every file must be there and be what was written.
+ *
+ * @param known the highest migration of each service that this program knows
+ * @throws BackupErrors saying what is wrong
+ */
+export async function verifyArchive(
+  archive: Archive,
+  known: Record<string, number>,
+  onProgress: OnProgress = () => undefined,
+): Promise<Manifest> {
+  const manifest = await readManifest(archive);
+  checkSchema(manifest, known);
+  checkFiles(archive.files, manifest);
+  const total = archive.databaseBytes + manifest.media.bytes;
+  let done = 0;
+  const count = (bytes: number) => onProgress(Math.floor((100 * (done += bytes)) / Math.max(total, 1)));
+  await checkDump(archive, manifest, count);
+  for (const file of archive.files) await readFile(file, count);
+  return manifest;
+}
+
+/** @throws BackupErrors when the manifest is missing or is none */
+export async function readManifest(archive: Archive): Promise<Manifest> {
+  if (!archive.manifest) throw BackupErrors.incomplete({ name: 'manifest.json' });
+  const parsed = Manifest.safeParse(await readJson(await archive.manifest()));
+  if (!parsed.success) throw BackupErrors.unreadable({ name: 'manifest.json' }, parsed.error);
+  return parsed.data;
+}
+
+async function readJson(stream: NodeJS.ReadableStream): Promise<unknown> {
+  try {
+    return await json(limited(stream, MAX_MANIFEST_BYTES) as never);
+  } catch (error) {
+    throw error instanceof AppError ? error : BackupErrors.unreadable({ name: 'manifest.json' }, error);
+  }
+}
+
+function checkSchema({ formatVersion, migrations, collections }: Manifest, known: Record<string, number>): void {
+  if (formatVersion > FORMAT_VERSION) throw BackupErrors.schema();
+  for (const [service, migration] of Object.entries(migrations)) {
+    if (known[service] === undefined) throw BackupErrors.unknownData({ name: service });
+    if (migration > known[service]) throw BackupErrors.schema();
+  }
+  for (const name of Object.keys(collections)) {
+    const service = collectionOf(name)?.service;
+    if (service === undefined || known[service] === undefined) throw BackupErrors.unknownData({ name });
+  }
+}
+
+function checkFiles(files: ArchivedFile[], { media }: Manifest): void {
+  for (const { path } of files) {
+    const isKnown = KEY.test(path) && KNOWN_FOLDERS.includes(path.split('/', 1)[0] ?? '');
+    if (!isKnown) throw BackupErrors.unsafe({ name: path.slice(0, 100) });
+  }
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (files.length !== media.count || bytes !== media.bytes) throw BackupErrors.damaged({ name: 'data' });
+}
+
+async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress): Promise<void> {
+  const missing = new Set(Object.keys(manifest.collections));
+  try {
+    for await (const part of readDump(await archive.database())) {
+      if (part.kind === 'document') count(Buffer.byteLength(part.document));
+      if (part.kind !== 'end') continue;
+      const expected = manifest.collections[part.name];
+      const isRight = expected?.count === part.digest.count && expected.sha256 === part.digest.sha256;
+      if (!isRight || !missing.delete(part.name)) throw BackupErrors.damaged({ name: part.name });
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : BackupErrors.unreadable({ name: 'database.json' }, error);
+  }
+  const [name] = missing;
+  if (name !== undefined) throw BackupErrors.damaged({ name });
+}
+
+/** The library checks the size and, here, the checksum that the archive has for each entry. */
+async function readFile(file: ArchivedFile, count: OnProgress): Promise<void> {
+  try {
+    for await (const chunk of await file.open()) count((chunk as Buffer).length);
+  } catch (error) {
+    throw BackupErrors.unreadable({ name: file.path }, error);
+  }
+}
+
+async function* limited(stream: NodeJS.ReadableStream, most: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > most) throw BackupErrors.tooLarge();
+    yield chunk as Buffer;
+  }
+}

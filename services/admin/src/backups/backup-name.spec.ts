@@ -1,0 +1,31 @@
+import { backupKey, isOrdinaryBackup, newBackupName, safetyBackupName, uploadedName } from './backup-name.js';
+
+const NOW = new Date('2026-11-23T04:05:06.789Z');
+
+describe('names of backups', () => {
+  it('carry the time in UTC and the tag', () => {
+    expect(newBackupName(NOW)).toBe('larder_2026.11.23.04.05.06.zip');
+    expect(newBackupName(NOW, ' before the / move! ')).toBe('larder_2026.11.23.04.05.06_before-the-move.zip');
+    expect(safetyBackupName(NOW)).toBe('pre-restore_2026.11.23.04.05.06.zip');
+  });
+
+  it('say which ones the retention counts', () => {
+    expect(isOrdinaryBackup(newBackupName(NOW))).toBe(true);
+    expect(isOrdinaryBackup(newBackupName(NOW, 'keep'))).toBe(false);
+    expect(isOrdinaryBackup(safetyBackupName(NOW))).toBe(false);
+  });
+
+  it.each(['..', '../a.zip', 'a/b.zip', 'a.zip/', 'a', '.zip', `${'a'.repeat(201)}.zip`, 'a b.zip', 'a.zip\n'])(
+    'cannot be %j',
+    (name) => expect(() => backupKey(name)).toThrow(expect.objectContaining({ code: 'backup.not-found' }) as Error),
+  );
+
+  it('of uploads lose their folders', () => {
+    expect(uploadedName('C:\\backups\\mealie_2025.ZIP')).toBe('mealie_2025.ZIP');
+    expect(uploadedName('/home/me/a.zip')).toBe('a.zip');
+  });
+
+  it.each(['../a.zip', 'test.txt', 'archive', 'ä.zip', ''])('of uploads cannot be %j', (name) =>
+    expect(() => uploadedName(name)).toThrow(expect.objectContaining({ code: 'backup.name' }) as Error),
+  );
+});

@@ -1,0 +1,44 @@
+import { BackupErrors, BackupName } from '@larder/contracts';
+import { BACKUPS_FOLDER } from '@larder/object-store';
+
+const PREFIX = 'larder';
+/** What a restore saves before it replaces everything. */
+const SAFETY_PREFIX = 'pre-restore';
+const MAX_TAG = 60;
+
+/** The name of a backup made now, in UTC: `larder_2026.11.23.04.00.00.zip`, with its tag at the end. */
+export function newBackupName(now: Date, tag: string | null = null): string {
+  const suffix = (tag ?? '')
+    .replaceAll(/[^A-Za-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, MAX_TAG);
+  return `${PREFIX}_${timestamp(now)}${suffix && `_${suffix}`}.zip`;
+}
+
+/** The name of the backup that is made before a restore. */
+export function safetyBackupName(now: Date): string {
+  return `${SAFETY_PREFIX}_${timestamp(now)}.zip`;
+}
+
+/** Whether a backup was made by the schedule or on request, without a tag: those that the retention counts. */
+export function isOrdinaryBackup(name: string): boolean {
+  return /^larder_\d{4}(\.\d{2}){5}\.zip$/.test(name);
+}
+
+/** The key of a backup in the file storage. @throws BackupErrors.notFound for what no backup is called */
+export function backupKey(fileName: string): string {
+  if (!BackupName.safeParse(fileName).success) throw BackupErrors.notFound();
+  return `${BACKUPS_FOLDER}/${fileName}`;
+}
+
+/** The name to keep an uploaded file under; folders in front of it are dropped. @throws BackupErrors.name */
+export function uploadedName(fileName: string): string {
+  const name = fileName.split(/[/\\]/).at(-1) ?? '';
+  if (name !== fileName && fileName.includes('..')) throw BackupErrors.name();
+  if (!BackupName.safeParse(name).success) throw BackupErrors.name();
+  return name;
+}
+
+function timestamp(now: Date): string {
+  return now.toISOString().slice(0, 19).replaceAll(/[-T:]/g, '.');
+}

@@ -1,0 +1,148 @@
+import {
+  BackupErrors,
+  sizeText,
+  type AllBackups,
+  type BackupFile,
+  type BackupIntegrity,
+  type RequestOf,
+  type AcceptBackup,
+} from '@larder/contracts';
+import { BACKUPS_FOLDER, type ListedObject, type ObjectStore } from '@larder/object-store';
+import { InjectAllFiles, InjectConfig, Log, newId, Schedules } from '@larder/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { AdminConfig } from '../config.js';
+import { openArchive } from './archive/archive.js';
+import { MAX_ENTRIES } from './archive/entry-problem.js';
+import { verifyArchive } from './archive/verify-archive.js';
+import { backupKey, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
+import { BackupMaker, knownMigrations } from './making/backup-maker.js';
+import { Running } from './records/running.js';
+import { SiteRecords } from './records/site-records.js';
+import { Restorer } from './restoring/restorer.js';
+import { superfluousBackups, type DatedBackup } from '../retention/index.js';
+
+/** Templates for exports of recipes that a site has. */
+const TEMPLATES = ['recipes.md'];
+/** Where uploads wait; no other key of a request is read or removed. */
+const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
+
+/** The backups of the site. */
+@Injectable()
+export class BackupService implements OnApplicationBootstrap {
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @InjectConfig() private readonly config: AdminConfig,
+    private readonly records: SiteRecords,
+    private readonly running: Running,
+    private readonly maker: BackupMaker,
+    private readonly restorer: Restorer,
+    private readonly schedules: Schedules,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const pattern = this.config.BACKUP_SCHEDULE;
+    if (pattern) await this.schedules.add({ name: 'backup', pattern }, () => this.makeScheduled());
+  }
+
+  async list(): Promise<AllBackups> {
+    const integrity = await this.records.allIntegrity();
+    const backups: BackupFile[] = [];
+    for await (const object of this.files.list(`${BACKUPS_FOLDER}/`)) backups.push(toBackupFile(object, integrity));
+    return { imports: backups.sort((a, b) => (a.date < b.date ? 1 : -1)), templates: TEMPLATES };
+  }
+
+  /** The key of a backup that is there. */
+  async find(fileName: string): Promise<string> {
+    const key = backupKey(fileName);
+    if (!(await this.files.head(key))) throw BackupErrors.notFound();
+    return key;
+  }
+
+  async delete(fileName: string): Promise<void> {
+    await this.files.delete(await this.find(fileName));
+    await this.records.forgetCheck(fileName);
+    this.log.info('backup deleted', { fileName });
+  }
+
+  /** Starts to make a backup. @throws BackupErrors.busy */
+  async start(id: string, tag: string | null): Promise<void> {
+    const fileName = newBackupName(new Date(), tag);
+    await this.begin({ id, kind: 'create', fileName, generation: null });
+    this.running.start(id, (progress) => this.maker.make(fileName, progress));
+  }
+
+  /** Starts a restore. @throws BackupErrors.busy, notFound */
+  async startRestore(id: string, fileName: string, safetyBackup: boolean): Promise<void> {
+    await this.find(fileName);
+    const generation = (await this.records.generation()) + 1;
+    await this.begin({ id, kind: 'restore', fileName, generation });
+    this.running.start(id, (progress) => this.restorer.restore(fileName, safetyBackup, generation, progress));
+  }
+
+  /** Checks an upload and keeps it among the backups; one that is refused leaves nothing behind. */
+  async accept({ uploadKey, fileName, overwrite }: RequestOf<typeof AcceptBackup>): Promise<string> {
+    if (!UPLOAD.test(uploadKey)) throw BackupErrors.notFound();
+    try {
+      const name = uploadedName(fileName);
+      const key = backupKey(name);
+      if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
+      await this.check(uploadKey);
+      await this.files.move(uploadKey, key);
+      await this.records.saveCheck(name, 'intact');
+      this.log.info('backup uploaded', { fileName: name });
+      return name;
+    } finally {
+      await this.files.delete(uploadKey);
+    }
+  }
+
+  private async check(key: string): Promise<void> {
+    const archive = await openArchive(this.files, key, {
+      entries: MAX_ENTRIES,
+      bytes: this.config.BACKUP_MAX_UNPACKED_SIZE,
+    });
+    try {
+      await verifyArchive(archive, knownMigrations(await this.maker.describe()));
+    } finally {
+      archive.close();
+    }
+  }
+
+  private async begin(run: Parameters<SiteRecords['begin']>[0]): Promise<void> {
+    if (!(await this.records.begin(run))) throw BackupErrors.busy();
+  }
+
+  /** Makes the backup of a tick and removes those that need not be kept. */
+  private async makeScheduled(): Promise<void> {
+    const id = newId();
+    const fileName = newBackupName(new Date());
+    await this.begin({ id, kind: 'create', fileName, generation: null });
+    await this.running.run(id, (progress) => this.maker.make(fileName, progress));
+    await this.deleteSuperfluous();
+  }
+
+  /** Only those that the schedule has made, or somebody without a tag; not uploads and what a restore has saved. */
+  private async deleteSuperfluous(): Promise<void> {
+    const ordinary: DatedBackup[] = [];
+    for await (const { key, lastModified: madeAt } of this.files.list(`${BACKUPS_FOLDER}/`))
+      if (isOrdinaryBackup(nameOf(key))) ordinary.push({ name: nameOf(key), madeAt });
+    for (const name of superfluousBackups(ordinary, this.config.BACKUP_RETENTION)) await this.delete(name);
+  }
+}
+
+function toBackupFile(object: ListedObject, integrity: Map<string, BackupIntegrity>): BackupFile {
+  const name = nameOf(object.key);
+  const { size: bytes, lastModified } = object;
+  return {
+    name,
+    date: lastModified.toISOString(),
+    size: sizeText(bytes),
+    bytes,
+    integrity: integrity.get(name) ?? 'unchecked',
+  };
+}
+
+function nameOf(key: string): string {
+  return key.slice(BACKUPS_FOLDER.length + 1);
+}

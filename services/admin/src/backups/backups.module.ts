@@ -1,0 +1,27 @@
+import { allFilesProvider, storeProvider } from '@larder/service-kit';
+import { Module } from '@nestjs/common';
+import { BackupController } from './backup.controller.js';
+import { BackupService } from './backup.service.js';
+import { BackupMaker } from './making/backup-maker.js';
+import { PauseAllWrites } from './pause-all-writes.js';
+import { RunPoints, Running } from './records/running.js';
+import { SiteRecords } from './records/site-records.js';
+import { Restorer } from './restoring/restorer.js';
+import { RunWatch } from './run-watch.js';
+
+@Module({
+  controllers: [BackupController],
+  providers: [
+    storeProvider,
+    allFilesProvider,
+    BackupMaker,
+    BackupService,
+    PauseAllWrites,
+    Restorer,
+    RunPoints,
+    Running,
+    RunWatch,
+    SiteRecords,
+  ],
+})
+export class BackupsModule {}

@@ -1,0 +1,2 @@
+export { BackupsModule } from './backups.module.js';
+export { RunPoints } from './records/running.js';

@@ -1,0 +1,160 @@
+import { backupMessages, GenerationChanged } from '@larder/contracts';
+import { generationFolder, type ObjectStore } from '@larder/object-store';
+import { Broadcasts, GENERATION, InjectAllFiles, InjectConfig, Log, pause, ServiceClient } from '@larder/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
+import { SERVICES } from '../../tasks/all-services.js';
+import { openArchive, type Archive } from '../archive/archive.js';
+import { MAX_ENTRIES } from '../archive/entry-problem.js';
+import type { Manifest } from '../archive/manifest.js';
+import { verifyArchive } from '../archive/verify-archive.js';
+import { backupKey, safetyBackupName } from '../backup-name.js';
+import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
+import { PauseAllWrites } from '../pause-all-writes.js';
+import { SiteRecords } from '../records/site-records.js';
+import type { RunProgress } from '../records/running.js';
+import { nativeSource } from './native-source.js';
+import type { RestoreSource } from './restore-source.js';
+
+/** What events that were on their way get to arrive before other data are in use, in milliseconds. */
+const EVENTS_MS = 1_000;
+/** Documents are sent in portions of about so many characters. */
+const PORTION_LENGTH = 1024 * 1024;
+const PORTION_COUNT = 500;
+
+/**
+ * Replaces everything by what a backup holds: it is loaded into databases and a folder of files beside those in use, and
+ * one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
+ */
+@Injectable()
+export class Restorer {
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @InjectConfig() private readonly config: AdminConfig,
+    @Inject(GENERATION) private readonly generation: number,
+    private readonly services: ServiceClient,
+    private readonly maker: BackupMaker,
+    private readonly pauses: PauseAllWrites,
+    private readonly records: SiteRecords,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  /** In the end the data have been put in place, and the service that starts with them ends the run. */
+  async restore(fileName: string, safetyBackup: boolean, next: number, progress: RunProgress): Promise<'elsewhere'> {
+    const limits = { entries: MAX_ENTRIES, bytes: this.config.BACKUP_MAX_UNPACKED_SIZE };
+    const archive = await openArchive(this.files, backupKey(fileName), limits);
+    try {
+      const data = await this.maker.describe();
+      await progress.begin('check');
+      const source = await this.sourceOf(archive, data, progress);
+      if (safetyBackup) {
+        await progress.begin('safety-backup');
+        await this.maker.make(safetyBackupName(new Date()), progress);
+      }
+      await this.replace(source, data, next, progress);
+      return 'elsewhere';
+    } finally {
+      archive.close();
+    }
+  }
+
+  /** Removes what an unfinished restore has left beside the data in use. */
+  async discard(generation: number): Promise<void> {
+    const current = await this.records.currentGeneration();
+    if (generation === (current?.generation ?? 0)) return;
+    try {
+      await this.files.deletePrefix(generationFolder(generation));
+      await this.dropOthers(current?.previous ?? null);
+    } catch (error) {
+      this.log.warn('rest of a restore not removed, the next one does it', { generation, error });
+    }
+  }
+
+  /** Removes all data that are not in use, but those to be kept. */
+  async dropOthers(keep: number | null): Promise<void> {
+    const client = this.services.as(null);
+    for (const service of SERVICES) await client.request(backupMessages(service).dropOthers, { keep });
+  }
+
+  private async sourceOf(archive: Archive, data: AllData, progress: RunProgress): Promise<RestoreSource> {
+    const manifest: Manifest = await verifyArchive(archive, knownMigrations(data), progress.advance);
+    return nativeSource(archive, manifest);
+  }
+
+  private async replace(source: RestoreSource, data: AllData, next: number, progress: RunProgress): Promise<void> {
+    const writes = await this.pauses.refuse(new Map([...data].map(([service, each]) => [service, each.replicas])));
+    try {
+      await progress.begin('load');
+      await this.load(source, next, progress);
+      await progress.begin('files');
+      await this.copyFiles(source, next, progress);
+      await pause(EVENTS_MS);
+      await progress.begin('switch');
+      writes.leave();
+      await this.records.use(next, this.generation);
+      await progress.passed('switched');
+      this.log.info('backup restored, its data are in use from now on', { generation: next });
+      this.broadcasts.send(GenerationChanged, { generation: next });
+    } catch (error) {
+      writes.allow();
+      await this.discard(next);
+      throw error;
+    }
+  }
+
+  private async load(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
+    const client = this.services.as(null);
+    for (const service of SERVICES) {
+      await client.request(backupMessages(service).beginLoad, { generation });
+      await progress.passed(`begun ${service}`);
+    }
+    let loaded = 0;
+    for await (const { service, collection, documents } of portions(source)) {
+      await client.request(backupMessages(service).load, { generation, collection, documents });
+      loaded += documents.length;
+      progress.advance((100 * loaded) / Math.max(source.documents, 1));
+      await progress.passed(`loaded ${service}.${collection}`);
+    }
+    for (const service of SERVICES) {
+      const migration = source.migrations[service] ?? 0;
+      const { counts } = await client.request(backupMessages(service).finishLoad, { generation, migration });
+      source.check(service, counts);
+      await progress.passed(`finished ${service}`);
+    }
+  }
+
+  private async copyFiles(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
+    const folder = generationFolder(generation);
+    await this.files.deletePrefix(folder);
+    for (const [index, file] of source.files.entries()) {
+      await this.files.put(`${folder}${file.key}`, await file.open());
+      progress.advance((100 * (index + 1)) / source.files.length);
+      if (index % 10 === 0) await progress.passed('copied a file');
+    }
+  }
+}
+
+interface Portion {
+  service: string;
+  collection: string;
+  documents: string[];
+}
+
+/** Documents of the same collection together, as many as fit into a message. */
+async function* portions(source: RestoreSource): AsyncGenerator<Portion> {
+  let portion: Portion | undefined;
+  let length = 0;
+  for await (const { service, collection, document } of source.all()) {
+    const isSame = portion?.service === service && portion.collection === collection;
+    const isFull = length >= PORTION_LENGTH || (portion?.documents.length ?? 0) >= PORTION_COUNT;
+    if (portion && (!isSame || isFull)) {
+      yield portion;
+      portion = undefined;
+    }
+    if (!portion) [portion, length] = [{ service, collection, documents: [] }, 0];
+    portion.documents.push(document);
+    length += document.length;
+  }
+  if (portion) yield portion;
+}

@@ -1,0 +1,85 @@
+import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contracts';
+import { fileOfGeneration, type ObjectStore } from '@larder/object-store';
+import { Broadcasts, DAILY, GENERATION, InjectAllFiles, Log, Scheduled, ServiceClient } from '@larder/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { SERVICES } from '../tasks/all-services.js';
+import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
+import { Restorer } from './restoring/restorer.js';
+
+const LOOK_MS = 5_000;
+/** While the services start with other data. */
+const LOOK_AGAIN_MS = 300;
+/** How long the data that a restore has replaced are kept. */
+const KEEP_MS = 24 * 3_600_000;
+
+/** Ends what others have begun: a restore whose data are in use now, and runs whose process has died. */
+@Injectable()
+export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @Inject(GENERATION) private readonly generation: number,
+    private readonly records: SiteRecords,
+    private readonly restorer: Restorer,
+    private readonly services: ServiceClient,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setTimeout(() => void this.look(), 0);
+  }
+
+  onModuleDestroy(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Removes the data that were replaced by a restore, a day later. */
+  @Scheduled('drop-replaced-data', { pattern: DAILY })
+  async dropReplaced(): Promise<void> {
+    const current = await this.records.currentGeneration();
+    if (!current || current.changedAt.getTime() > Date.now() - KEEP_MS) return;
+    await this.restorer.dropOthers(null);
+    const folders = new Set<string>();
+    for await (const { key } of this.files.list()) {
+      const file = fileOfGeneration(key);
+      if (file && file.generation !== current.generation) folders.add(key.split('/', 1)[0] ?? '');
+    }
+    for (const folder of folders) await this.files.deletePrefix(`${folder}/`);
+  }
+
+  private async look(): Promise<void> {
+    let waitMs = LOOK_MS;
+    try {
+      const run = await this.records.run();
+      if (run?.state === 'running' && !(await this.end(run))) waitMs = LOOK_AGAIN_MS;
+    } catch (error) {
+      this.log.debug('run of a backup not looked up', { error });
+    }
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(), waitMs).unref();
+  }
+
+  /** Ends a run that nobody works on; false while the services are still starting with restored data. */
+  private async end(run: RunDocument): Promise<boolean> {
+    if (run.kind === 'restore' && run.generation === this.generation) return this.endRestore(run);
+    if (run.aliveAt > silentSince()) return true;
+    this.log.warn('backup or restore was interrupted', { id: run.id, step: run.step });
+    if (run.generation !== null) await this.restorer.discard(run.generation);
+    await this.records.end(run.id, BackupErrors.interrupted().toJSON());
+    return true;
+  }
+
+  private async endRestore({ id, generation }: RunDocument): Promise<boolean> {
+    const client = this.services.as(null);
+    const all = await Promise.all(SERVICES.map((service) => client.request(backupMessages(service).describe, {})));
+    if (all.some((each) => each.generation !== generation || !each.isReady)) return false;
+    // Caches that were filled while the services started.
+    this.broadcasts.send(GenerationChanged, { generation: this.generation });
+    await this.records.end(id, null);
+    this.log.info('restore finished', { generation });
+    return true;
+  }
+}

@@ -1,0 +1,1 @@
+export { retentionSetting, superfluousBackups, type DatedBackup, type Retention } from './retention.js';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** How many backups are kept: the last ones, and the last of each day, week and month. */
+export interface Retention {
+  last: number;
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+const PERIODS = ['daily', 'weekly', 'monthly'] as const;
+const EXPECTED = 'expected a number of backups or daily=7,weekly=4,monthly=6';
+
+/** The setting: `7` keeps the last seven, `daily=7,weekly=4` the last one of seven days and of four weeks. */
+export const retentionSetting = z
+  .string()
+  .default('7')
+  .transform((text, context) => {
+    const retention = parseRetention(text);
+    if (retention) return retention;
+    context.addIssue({ code: 'custom', message: EXPECTED });
+    return z.NEVER;
+  });
+
+/** Null for a text that says nothing, or to keep nothing at all. */
+export function parseRetention(text: string): Retention | null {
+  const retention: Retention = { last: 0, daily: 0, weekly: 0, monthly: 0 };
+  if (/^\s*\d{1,4}\s*$/.test(text)) retention.last = Number(text);
+  else
+    for (const part of text.split(',')) {
+      const [, period = '', count] = /^\s*(daily|weekly|monthly|last)\s*=\s*(\d{1,4})\s*$/.exec(part) ?? [];
+      if (count === undefined) return null;
+      retention[period as keyof Retention] = Number(count);
+    }
+  return Object.values(retention).some((count) => count > 0) ? retention : null;
+}
+
+/** A backup as the retention sees it. */
+export interface DatedBackup {
+  name: string;
+  madeAt: Date;
+}
+
+/** The names of the backups that need not be kept. Days, weeks (from Monday) and months are those of UTC. */
+export function superfluousBackups(backups: readonly DatedBackup[], retention: Retention): string[] {
+  const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  const kept = new Set(newestFirst.slice(0, retention.last));
+  for (const period of PERIODS) lastOfEach(newestFirst, period, retention[period]).forEach((each) => kept.add(each));
+  return newestFirst.filter((each) => !kept.has(each)).map(({ name }) => name);
+}
+
+function lastOfEach(newestFirst: readonly DatedBackup[], period: (typeof PERIODS)[number], count: number) {
+  const byPeriod = new Map<string, DatedBackup>();
+  for (const each of newestFirst) {
+    const key = periodOf(each.madeAt, period);
+    if (!byPeriod.has(key)) byPeriod.set(key, each);
+  }
+  return [...byPeriod.values()].slice(0, count);
+}
+
+function periodOf(date: Date, period: (typeof PERIODS)[number]): string {
+  const day = date.toISOString().slice(0, 10);
+  if (period === 'daily') return day;
+  if (period === 'monthly') return day.slice(0, 7);
+  const monday = new Date(date);
+  monday.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+}
