@@ -39,6 +39,7 @@ export const api = createApi({
     'Webhooks',
     'Notifiers',
     'Maintenance',
+    'Backups',
     'ShoppingLists',
     'ShoppingList',
   ],

@@ -8,10 +8,21 @@ import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
-/** Ends the session and forgets everything that was fetched for it. */
-export function useSignOut(): () => Promise<void> {
+/** Forgets everything that was fetched for a session that has ended, and shows the login page. */
+export function useForgetSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  return async () => {
+    await forgetStoredAnswers();
+    await (await loadListChanges()).forget();
+    await navigate('/login?direct=1');
+    dispatch(api.util.resetApiState());
+  };
+}
+
+/** Ends the session and forgets everything that was fetched for it. */
+export function useSignOut(): () => Promise<void> {
+  const forgetSession = useForgetSession();
   const [signOut] = useSignOutMutation();
   const { user } = useSession();
 
@@ -20,12 +31,11 @@ export function useSignOut(): () => Promise<void> {
     await (await loadListChanges()).flush();
     const { error } = await signOut();
     if (error && !('status' in error && error.status === 401)) return signInAgain.arrive(); // the toast has said why
+    // Who came through the provider is still signed in there; it sends the browser back to the login page.
+    if (user?.authMethod !== 'OIDC') return forgetSession();
     await forgetStoredAnswers();
     await (await loadListChanges()).forget();
-    // Who came through the provider is still signed in there; it sends the browser back to the login page.
-    if (user?.authMethod === 'OIDC') return browser.leaveFor(serverAddress('api/auth/oauth/logout'));
-    await navigate('/login?direct=1');
-    dispatch(api.util.resetApiState());
+    browser.leaveFor(serverAddress('api/auth/oauth/logout'));
   };
 }
 

@@ -30,6 +30,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./site/SiteSettingsPage.js')).SiteSettingsPage }),
   },
   {
+    path: 'admin/backups',
+    lazy: async () => ({ Component: (await import('./backups/BackupsPage.js')).BackupsPage }),
+  },
+  {
     path: 'admin/maintenance',
     lazy: async () => ({ Component: (await import('./maintenance/MaintenancePage.js')).MaintenancePage }),
   },

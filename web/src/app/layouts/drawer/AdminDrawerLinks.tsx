@@ -25,6 +25,9 @@ export function AdminDrawerLinks() {
           <DrawerLink to="/admin/manage/groups" icon="users" label={t('admin.groups')} />
         </li>
         <li>
+          <DrawerLink to="/admin/backups" icon="database" label={t('backup.title')} />
+        </li>
+        <li>
           <DrawerLink to="/admin/maintenance" icon="cabinet" label={t('maintenance.title')} />
         </li>
         <li>

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
+import { useTranslation } from 'react-i18next';
+import { serverAddress } from '../../../shared/urls/base-path.js';
+import type { IconName } from '../../../shared/icons/paths.js';
+import { IconButton } from '../../../shared/ui/actions/IconButton.js';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
+import { RowDelete } from '../RowDelete.js';
+import { useOutcome } from '../use-outcome.js';
+import { useDeleteBackupMutation, useLazyGetBackupTokenQuery } from './backups.api.js';
+import styles from './Backups.module.css';
+import { RestoreDialog } from './RestoreDialog.js';
+
+const INTEGRITY: Record<BackupIntegrity, { icon: IconName; tone: StateTone }> = {
+  intact: { icon: 'success', tone: 'success' },
+  damaged: { icon: 'error', tone: 'error' },
+  unchecked: { icon: 'info', tone: 'plain' },
+};
+
+/** The backups, newest first. */
+export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
+  const { t, i18n } = useTranslation();
+  const columns: Column<BackupFile>[] = [
+    {
+      key: 'name',
+      title: t('backup.name'),
+      isHead: true,
+      render: ({ name }) => (
+        <bdi dir="ltr" className={styles.name}>
+          {name}
+        </bdi>
+      ),
+    },
+    {
+      key: 'date',
+      title: t('backup.date'),
+      render: ({ date }) => new Date(date).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+    { key: 'size', title: t('backup.size'), render: ({ size }) => <bdi dir="ltr">{size}</bdi> },
+    {
+      key: 'integrity',
+      title: t('backup.state'),
+      render: ({ integrity }) => <StateChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StateChip>,
+    },
+    { key: 'actions', title: t('backup.actions'), bare: true, render: (backup) => <BackupActions backup={backup} /> },
+  ];
+  return (
+    <DataTable
+      label={t('backup.list')}
+      columns={columns}
+      rows={backups}
+      keyOf={({ name }) => name}
+      empty={t('backup.none')}
+    />
+  );
+}
+
+function BackupActions({ backup: { name, integrity } }: { backup: BackupFile }) {
+  const { t } = useTranslation();
+  const [restoring, setRestoring] = useState(false);
+  const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
+  const [remove, { isLoading }] = useDeleteBackupMutation();
+  const show = useOutcome(t('settings.backup.backup-deleted'));
+  const download = async () => {
+    const { data } = await getToken(name);
+    // The browser fetches the file itself: it may be larger than a page can hold.
+    if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
+  };
+  return (
+    <div className={styles.rowActions}>
+      <IconButton
+        icon="download"
+        label={t('data.download-named', { name })}
+        loading={isFetching}
+        onClick={() => void download()}
+      />
+      <IconButton
+        icon="undo"
+        label={t('backup.restore-named', { name })}
+        disabled={integrity === 'damaged'}
+        onClick={() => setRestoring(true)}
+      />
+      <RowDelete
+        name={name}
+        question={t('backup.delete-question')}
+        busy={isLoading}
+        onDelete={() => show(remove(name))}
+      />
+      <RestoreDialog name={name} open={restoring} onClose={() => setRestoring(false)} />
+    </div>
+  );
+}

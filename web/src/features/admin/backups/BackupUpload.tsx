@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { Button, Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { serverMessage } from '../../../api/toast-rule.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { FilePicker, type FilePickerHandle } from '../../../shared/ui/actions/FilePicker.js';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
+import { sendForm } from '../../../shared/uploads/send-form.js';
+import { backupsChanged } from './backups.api.js';
+import styles from './Backups.module.css';
+
+const PATH = 'admin/backups/upload';
+const CONFLICT = 409;
+
+/** Takes a backup from this device; the server checks it completely before it is kept. */
+export function BackupUpload() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const picker = useRef<FilePickerHandle>(null);
+  const sending = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number | null>(null);
+  const [existing, setExisting] = useState<File | null>(null);
+
+  const send = async (file: File, overwrite: boolean) => {
+    const form = new FormData();
+    form.set('archive', file);
+    sending.current = new AbortController();
+    setShare(0);
+    const path = overwrite ? `${PATH}?overwrite=true` : PATH;
+    const { status, body } = await sendForm(path, form, { onProgress: setShare, signal: sending.current.signal });
+    setShare(null);
+    if (sending.current.signal.aborted) return;
+    if (status === CONFLICT && !overwrite) return setExisting(file);
+    setExisting(null);
+    const isDone = status === 200;
+    const text = isDone ? t('backup.uploaded') : (serverMessage(body) ?? t('events.something-went-wrong'));
+    dispatch(showToast({ level: isDone ? 'success' : 'error', text }));
+    if (isDone) dispatch(backupsChanged());
+  };
+
+  return (
+    <>
+      <Button icon={<Icon name="upload" size={18} />} disabled={share !== null} onClick={() => picker.current?.open()}>
+        {t('backup.upload')}
+      </Button>
+      <FilePicker ref={picker} accept=".zip" label={t('backup.upload')} onFile={(file) => void send(file, false)} />
+      {share !== null && (
+        <div className={styles.progress}>
+          <Progress percent={Math.round(share * 100)} aria-label={t('backup.uploading')} />
+          <span role="status">{t(share < 1 ? 'backup.uploading' : 'backup.checking')}</span>
+          <Button type="text" onClick={() => sending.current?.abort()}>
+            {t('general.cancel')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={existing !== null}
+        title={t('backup.overwrite-title')}
+        question={t('backup.overwrite-question', { name: existing?.name })}
+        confirmLabel={t('backup.overwrite')}
+        icon="upload"
+        busy={share !== null}
+        onConfirm={() => existing && void send(existing, true)}
+        onClose={() => setExisting(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../../testing/builders.js';
+import { answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const PATH = '/api/admin/backups';
+const NAME = 'larder_2026.11.23.04.00.00.zip';
+const backup = {
+  name: NAME,
+  date: '2026-11-23T04:00:03.000Z',
+  size: '48.31 MB',
+  bytes: 50_656_051,
+  integrity: 'intact',
+};
+const damaged = { ...backup, name: 'larder_2026.11.22.04.00.00.zip', integrity: 'damaged' };
+
+function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
+  return homeServer(
+    {
+      [`GET ${PATH}`]: answer({ imports: [backup, damaged], templates: ['recipes.md'] }),
+      [`GET ${PATH}/runs/latest`]: answer({ state: 'running', step: 'load', percent: 40 }),
+      ...more,
+    },
+    aUser({ admin: true }),
+  );
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tidyUp();
+});
+
+describe('backups', () => {
+  it('are made, and say whether they are intact', async () => {
+    const calls = backupServer({
+      [`POST ${PATH}`]: answer({ message: 'Backup created successfully', error: false }, 201),
+    });
+    const { user } = openApp('/admin/backups');
+
+    const row = within(await screen.findByRole('row', { name: /larder_2026.11.23/ }));
+    expect(row.getByText('Intact')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make a backup' }));
+    expect(await screen.findByText('Backup created')).toBeVisible();
+    expect(calls.some(({ method, path }) => method === 'POST' && path === PATH)).toBe(true);
+  });
+
+  it('are restored after an acknowledgement only, and a damaged one never', async () => {
+    const calls = backupServer({
+      [`POST ${PATH}/${NAME}/restore`]: answer({ message: 'Restore successful', error: false }),
+    });
+    const { user } = openApp('/admin/backups');
+
+    const bad = within(await screen.findByRole('row', { name: /larder_2026.11.22/ }));
+    expect(bad.getByRole('button', { name: `Restore ${damaged.name}` })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: `Restore ${NAME}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText('Restore successful')).toBeVisible();
+    // The session has ended: it goes on at the login page.
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Backups' })).toBeNull());
+    expect(calls.some(({ path }) => path === `${PATH}/${NAME}/restore`)).toBe(true);
+  });
+
+  it('say why one could not be restored, and nothing else changes', async () => {
+    const detail = { message: 'This backup is damaged: recipe.recipes is not what was written.', error: true };
+    backupServer({ [`POST ${PATH}/${NAME}/restore`]: answer({ detail }, 400) });
+    const { user } = openApp('/admin/backups');
+
+    await user.click(await screen.findByRole('button', { name: `Restore ${NAME}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText(/recipe.recipes is not what was written/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { Notice } from '../../../shared/ui/page/Notice.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { useOutcome } from '../use-outcome.js';
+import { useCreateBackupMutation, useListBackupsQuery } from './backups.api.js';
+import styles from './Backups.module.css';
+import { BackupTable } from './BackupTable.js';
+import { BackupUpload } from './BackupUpload.js';
+import { RunProgress } from './RunProgress.js';
+
+/** The backups of the site: make, keep and restore them. */
+export function BackupsPage() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useListBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [create, { isLoading }] = useCreateBackupMutation();
+  const show = useOutcome(t('settings.backup.backup-created'));
+  return (
+    <Page title={t('backup.title')} text={t('backup.text')} width="medium">
+      <Panel title={t('backup.make-title')}>
+        <p className={styles.text}>{t('backup.make-text')}</p>
+        <div className={styles.actions}>
+          <Button
+            type="primary"
+            icon={<Icon name="database" size={18} />}
+            loading={isLoading}
+            onClick={() => void show(create())}
+          >
+            {t('backup.make')}
+          </Button>
+          <BackupUpload />
+        </div>
+        {isLoading && <RunProgress />}
+      </Panel>
+      <Panel title={t('backup.list')}>
+        {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+        {!isError && !data && <SkeletonText lines={4} />}
+        {data && <BackupTable backups={data.imports} />}
+      </Panel>
+      <Notice level="warning" title={t('backup.keep-title')}>
+        {t('backup.keep-text')}
+      </Notice>
+    </Page>
+  );
+}

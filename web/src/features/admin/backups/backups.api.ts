@@ -1,0 +1,36 @@
+import type { AllBackups, BackupRun } from '@larder/contracts/admin/backup';
+import { api } from '../../../api/api.js';
+
+const PATH = 'admin/backups';
+const fileAt = (name: string) => `${PATH}/${encodeURIComponent(name)}`;
+const change = { invalidatesTags: ['Backups' as const] };
+
+const backupsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBackups: build.query<AllBackups, void>({ query: () => PATH, providesTags: ['Backups'] }),
+    /** What runs, or has run last. */
+    readBackupRun: build.query<BackupRun | null, void>({ query: () => `${PATH}/runs/latest` }),
+    createBackup: build.mutation<unknown, void>({ query: () => ({ url: PATH, method: 'POST' }), ...change }),
+    deleteBackup: build.mutation<unknown, string>({
+      query: (name) => ({ url: fileAt(name), method: 'DELETE' }),
+      ...change,
+    }),
+    getBackupToken: build.query<{ fileToken: string }, string>({ query: fileAt }),
+    /** Replaces everything; afterwards all sessions have ended. */
+    restoreBackup: build.mutation<unknown, string>({
+      query: (name) => ({ url: `${fileAt(name)}/restore`, method: 'POST' }),
+      extraOptions: { allowUnauthenticated: true },
+    }),
+  }),
+});
+
+export const {
+  useListBackupsQuery,
+  useReadBackupRunQuery,
+  useCreateBackupMutation,
+  useDeleteBackupMutation,
+  useLazyGetBackupTokenQuery,
+  useRestoreBackupMutation,
+} = backupsApi;
+/** Reads the list anew, after an upload. */
+export const backupsChanged = () => api.util.invalidateTags(['Backups']);
