@@ -12,6 +12,8 @@ export interface ArchivedFile {
   /** Its path in the data folder. */
   path: string;
   bytes: number;
+  /** The checksum that the archive has for it; the library does not compare it. */
+  crc32: number;
   open(): Promise<Readable>;
 }
 
@@ -35,8 +37,16 @@ export async function openArchive(store: ObjectStore, key: string, limits: Archi
     return archiveOf(zip, await entriesOf(zip, object.size, limits));
   } catch (error) {
     zip.close();
-    throw error instanceof AppError || isOutage(error) ? error : BackupErrors.notZip({}, error);
+    throw error instanceof AppError || isOutage(error) ? error : toBackupError(error);
   }
+}
+
+/** What the library says of names that lead out of the archive. */
+const UNSAFE_NAME = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)/s;
+
+function toBackupError(error: unknown): AppError {
+  const name = UNSAFE_NAME.exec(error instanceof Error ? error.message : '')?.[1];
+  return name === undefined ? BackupErrors.notZip({}, error) : BackupErrors.unsafe({ name: name.slice(0, 100) }, error);
 }
 
 /** Gives the bytes of an archive to the library, wherever it needs them. */
@@ -61,7 +71,11 @@ class StoredZip extends RandomAccessReader {
 
 async function openZip(reader: StoredZip, size: number): Promise<ZipFile> {
   try {
-    return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, lazyEntries: true });
+    return await fromRandomAccessReaderPromise(reader, size, {
+      autoClose: false,
+      lazyEntries: true,
+      strictFileNames: true,
+    });
   } catch (error) {
     throw isOutage(error) ? error : BackupErrors.notZip({}, error);
   }
@@ -95,7 +109,12 @@ function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
   if (!manifest && inFolder.length === 0) throw BackupErrors.incomplete({ name: DATA_FOLDER });
   const files = inFolder
     .filter(({ fileName }) => !fileName.endsWith('/'))
-    .map((entry) => ({ path: entry.fileName.slice(folder.length), bytes: entry.uncompressedSize, open: open(entry) }));
+    .map((entry) => ({
+      path: entry.fileName.slice(folder.length),
+      bytes: entry.uncompressedSize,
+      crc32: entry.crc32,
+      open: open(entry),
+    }));
   const close = () => zip.close();
   const databaseBytes = database.uncompressedSize;
   return { database: open(database), databaseBytes, manifest: manifest ? open(manifest) : null, files, close };

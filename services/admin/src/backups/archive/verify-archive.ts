@@ -1,4 +1,5 @@
 import { json } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { AppError, BackupErrors } from '@larder/contracts';
 import type { Archive, ArchivedFile } from './archive.js';
 import { readDump } from './dump.js';
@@ -37,14 +38,14 @@ export async function verifyArchive(
 /** @throws BackupErrors when the manifest is missing or is none */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   if (!archive.manifest) throw BackupErrors.incomplete({ name: 'manifest.json' });
-  const parsed = Manifest.safeParse(await readJson(await archive.manifest()));
+  const parsed = Manifest.safeParse(await readJson(archive.manifest));
   if (!parsed.success) throw BackupErrors.unreadable({ name: 'manifest.json' }, parsed.error);
   return parsed.data;
 }
 
-async function readJson(stream: NodeJS.ReadableStream): Promise<unknown> {
+async function readJson(open: () => Promise<NodeJS.ReadableStream>): Promise<unknown> {
   try {
-    return await json(limited(stream, MAX_MANIFEST_BYTES) as never);
+    return await json(limited(await open(), MAX_MANIFEST_BYTES) as never);
   } catch (error) {
     throw error instanceof AppError ? error : BackupErrors.unreadable({ name: 'manifest.json' }, error);
   }
@@ -88,13 +89,18 @@ async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress
   if (name !== undefined) throw BackupErrors.damaged({ name });
 }
 
-/** The library checks the size and, here, the checksum that the archive has for each entry. */
+/** The library checks the size, this the checksum. */
 async function readFile(file: ArchivedFile, count: OnProgress): Promise<void> {
+  let checksum = 0;
   try {
-    for await (const chunk of await file.open()) count((chunk as Buffer).length);
+    for await (const chunk of await file.open()) {
+      checksum = crc32(chunk as Buffer, checksum);
+      count((chunk as Buffer).length);
+    }
   } catch (error) {
     throw BackupErrors.unreadable({ name: file.path }, error);
   }
+  if (checksum !== file.crc32) throw BackupErrors.damaged({ name: file.path });
 }
 
 async function* limited(stream: NodeJS.ReadableStream, most: number): AsyncGenerator<Buffer> {
