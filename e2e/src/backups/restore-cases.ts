@@ -68,7 +68,7 @@ export function restoreCases(): void {
 }
 
 /** Something of every kind. */
-async function fill(api: Api): Promise<void> {
+export async function fill(api: Api): Promise<void> {
   const created = await api.post('/api/recipes', { name: 'Pea soup' });
   const slug = created.body as string;
   const { body: recipe } = await api.get(`/api/recipes/${slug}`);
@@ -94,7 +94,7 @@ async function fill(api: Api): Promise<void> {
   await api.post('/api/shared/recipes', { recipeId });
 }
 
-async function change(api: Api): Promise<void> {
+export async function change(api: Api): Promise<void> {
   const { body } = await api.get('/api/recipes?perPage=1&orderBy=name');
   const [first] = (body as { items: { slug: string }[] }).items;
   await api.delete(`/api/recipes/${first?.slug ?? ''}`);

@@ -1,6 +1,15 @@
 import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contracts';
 import { fileOfGeneration, type ObjectStore } from '@larder/object-store';
-import { Broadcasts, DAILY, GENERATION, InjectAllFiles, Log, Scheduled, ServiceClient } from '@larder/service-kit';
+import {
+  Broadcasts,
+  DAILY,
+  GENERATION,
+  InjectAllFiles,
+  InProcessServices,
+  Log,
+  Scheduled,
+  ServiceClient,
+} from '@larder/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { SERVICES } from '../tasks/all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
@@ -26,10 +35,12 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly services: ServiceClient,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
+    private readonly local: InProcessServices,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setTimeout(() => void this.look(), 0);
+    // Where everything runs in one process, what was running before it started has ended.
+    this.timer = setTimeout(() => void this.look(this.local.isOneProcess), 0);
   }
 
   onModuleDestroy(): void {
@@ -51,21 +62,23 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
     for (const folder of folders) await this.files.deletePrefix(`${folder}/`);
   }
 
-  private async look(): Promise<void> {
-    let waitMs = LOOK_MS;
+  /** @param isFirst whether a run that is recorded can only be one of a process that has ended */
+  private async look(isFirst: boolean): Promise<void> {
+    let [waitMs, repeatFirst] = [LOOK_MS, false];
     try {
       const run = await this.records.run();
-      if (run?.state === 'running' && !(await this.end(run))) waitMs = LOOK_AGAIN_MS;
+      if (run?.state === 'running' && !(await this.end(run, isFirst))) waitMs = LOOK_AGAIN_MS;
     } catch (error) {
       this.log.debug('run of a backup not looked up', { error });
+      [waitMs, repeatFirst] = [LOOK_AGAIN_MS, isFirst];
     }
-    if (!this.stopped) this.timer = setTimeout(() => void this.look(), waitMs).unref();
+    if (!this.stopped) this.timer = setTimeout(() => void this.look(repeatFirst), waitMs).unref();
   }
 
   /** Ends a run that nobody works on; false while the services are still starting with restored data. */
-  private async end(run: RunDocument): Promise<boolean> {
+  private async end(run: RunDocument, isDead: boolean): Promise<boolean> {
     if (run.kind === 'restore' && run.generation === this.generation) return this.endRestore(run);
-    if (run.aliveAt > silentSince()) return true;
+    if (!isDead && run.aliveAt > silentSince()) return true;
     this.log.warn('backup or restore was interrupted', { id: run.id, step: run.step });
     if (run.generation !== null) await this.restorer.discard(run.generation);
     await this.records.end(run.id, BackupErrors.interrupted().toJSON());

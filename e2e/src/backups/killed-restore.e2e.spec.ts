@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SETTINGS } from '../../support/settings.mjs';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
+import { Api } from '../support/api.js';
+import { killTree } from '../support/kill-tree.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { administrator } from '../support/product.js';
+import { change, fill } from './restore-cases.js';
+import { siteState } from './site-state.js';
+
+/** `RESTORE_KILLS=200` for the long form. */
+const KILLS = Number(process.env['RESTORE_KILLS'] ?? 6);
+const EACH_MS = 60_000;
+const LOOK_MS = 200;
+
+interface Run {
+  id: string;
+  state: string;
+}
+
+describe('a restore whose process is killed at any moment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-restore-'));
+  let product: StartedProduct;
+  let admin: Api;
+  let name: string;
+  let backedUp: unknown;
+
+  const start = async () => {
+    product = await startProduct(folder, SETTINGS);
+  };
+  const signIn = async () => {
+    admin = await new Api(product.url).signIn('ana', ADMIN_PASSWORD);
+  };
+  const restore = (query: string) => admin.post(`/api/admin/backups/${name}/restore?${query}`);
+
+  beforeAll(async () => {
+    await start();
+    admin = await settle(await administrator(new Api(product.url)));
+    await fill(admin);
+    backedUp = await siteState(admin);
+    await admin.post('/api/admin/backups');
+    const { body } = await admin.get('/api/admin/backups');
+    name = (body as { imports: { name: string }[] }).imports[0]?.name ?? '';
+  }, EACH_MS);
+  afterAll(async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    'leaves the old state or the new one, whole',
+    async () => {
+      const beganAt = performance.now();
+      expect((await restore('safetyBackup=false')).status).toBe(200);
+      const tookMs = performance.now() - beganAt;
+      await signIn();
+      const outcomes = { old: 0, restored: 0 };
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await change(admin);
+        const before = await siteState(admin);
+        const answer = await restore(`async=true&safetyBackup=${String(kill % 4 === 3)}`);
+        expect(answer.status).toBe(202);
+        await pause((1.2 * tookMs * (kill + 0.5)) / KILLS);
+        killTree(product.pid);
+        await start();
+        await signIn();
+        await ended(admin);
+        const after = await siteState(admin);
+        const isOld = JSON.stringify(after) === JSON.stringify(before);
+        if (!isOld) expect(after).toEqual(backedUp);
+        outcomes[isOld ? 'old' : 'restored'] += 1;
+      }
+      // Killed early nothing has changed, killed late everything has.
+      expect(outcomes.old).toBeGreaterThan(0);
+      if (KILLS >= 50)
+        process.stdout.write(`restores killed: ${JSON.stringify(outcomes)}, took ${Math.round(tookMs)} ms\n`);
+      expect((await restore('safetyBackup=false')).status).toBe(200);
+      await signIn();
+      expect(await siteState(admin)).toEqual(backedUp);
+    },
+    KILLS * EACH_MS,
+  );
+});
+
+/** Waits until nothing runs: what was killed is noticed at the next start. */
+async function ended(admin: Api): Promise<void> {
+  for (;;) {
+    const { status, body } = await admin.get('/api/admin/backups/runs/latest');
+    if (status === 200 && (body as Run | null)?.state !== 'running') return;
+    await pause(LOOK_MS);
+  }
+}
