@@ -1,6 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { AdminConfig } from './config.js';
+import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
 /** What there is to know and to do about the installation as a whole. */
@@ -9,5 +10,6 @@ export const adminService = defineService({
   module: AppModule,
   config: AdminConfig,
   migrations,
+  moveIn,
   directory: true,
 });

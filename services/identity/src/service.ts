@@ -2,6 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { SECRETS } from './credentials/index.js';
+import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 import { PASSWORD_RESETS, SESSIONS } from './store/index.js';
 
@@ -11,5 +12,6 @@ export const identityService = defineService({
   module: AppModule,
   config: IdentityConfig,
   migrations,
+  moveIn,
   backups: { left: [SESSIONS, PASSWORD_RESETS], kept: [SECRETS] },
 });

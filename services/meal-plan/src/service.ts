@@ -1,6 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { MealPlanConfig } from './config.js';
+import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
 /** What the households plan to eat. */
@@ -9,5 +10,6 @@ export const mealPlanService = defineService({
   module: AppModule,
   config: MealPlanConfig,
   migrations,
+  moveIn,
   directory: true,
 });

@@ -2,6 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { RecipeConfig } from './config.js';
 import { DATA_EXPORTS } from './files/index.js';
+import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
 /** Recipes and everything they are made of. */
@@ -10,6 +11,7 @@ export const recipeService = defineService({
   module: AppModule,
   config: RecipeConfig,
   migrations,
+  moveIn,
   backups: { left: [DATA_EXPORTS] },
   directory: true,
 });

@@ -217,6 +217,7 @@ export const BackupErrors = {
   unsafe: refused('unsafe', 'This archive holds files that do not belong in a backup: {name}'),
   incomplete: refused('incomplete', 'Invalid backup file: {name} is missing.'),
   damaged: refused('damaged', 'This backup is damaged: {name} is not what was written.'),
+  noDump: refused('no-dump', 'This archive holds no backup that can be restored here.'),
   unreadable: refused('unreadable', 'This backup is damaged: {name} cannot be read.'),
   unknownData: refused('unknown-data', 'This backup holds data that Larder does not know: {name}'),
   wrongDocument: refused('wrong-document', 'This backup holds a wrong record in {name}: {problem}'),

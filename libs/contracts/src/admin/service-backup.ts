@@ -61,6 +61,13 @@ export function backupMessages(service: string) {
       reply: z.object({}),
       timeoutMs: LONG_MS,
     }),
+    /** Stores what becomes of records of another product. */
+    moveIn: defineMessage({
+      subject: subject('move-in'),
+      request: z.object({ generation: Generation, records: z.array(z.looseObject({ kind: z.string() })) }),
+      reply: z.object({}),
+      timeoutMs: LONG_MS,
+    }),
     /** Runs the migrations after `migration`, makes the indexes and counts. */
     finishLoad: defineMessage({
       subject: subject('finish-load'),

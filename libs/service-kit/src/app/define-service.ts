@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ConfigDefinition } from '../config/define-config.js';
+import type { MoveIn } from '../backup/move-in.js';
 import type { Migration } from '../migrations/define-migration.js';
 
 /** A service as the launcher, its own `main.ts` and the tests start it. */
@@ -18,6 +19,8 @@ export interface ServiceDefinition {
     /** What a restore takes over from the data that it replaces, such as signing keys. */
     kept?: readonly string[];
   };
+  /** Turns what moves in from another product into this service's documents. */
+  moveIn?: MoveIn;
 }
 
 /** Declares a service. */

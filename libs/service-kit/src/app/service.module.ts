@@ -6,7 +6,15 @@ import { readGeneration } from '../backup/generation.js';
 import { GenerationLoader } from '../backup/generation-loader.js';
 import { GenerationWatch } from '../backup/generation-watch.js';
 import { StoredData } from '../backup/stored-data.js';
-import { FILE_GENERATION, GENERATION, KEPT_BY_RESTORES, MIGRATIONS, NOT_IN_BACKUPS } from '../backup/tokens.js';
+import {
+  FILE_GENERATION,
+  GENERATION,
+  HAS_DIRECTORY,
+  KEPT_BY_RESTORES,
+  MIGRATIONS,
+  MOVE_IN,
+  NOT_IN_BACKUPS,
+} from '../backup/tokens.js';
 import { WriteGate } from '../mongo/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
 import { directoryParts } from '../directory/directory-parts.js';
@@ -40,12 +48,14 @@ class OwnDatabase {
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
 @Module({})
 export class ServiceModule {
-  static forRoot({ directory = false, migrations = [], backups = {} }: ServiceDefinition): DynamicModule {
+  static forRoot({ directory = false, migrations = [], backups = {}, moveIn }: ServiceDefinition): DynamicModule {
     const { left = [], kept = [] } = backups;
     const providers: Provider[] = [
       { provide: MIGRATIONS, useValue: migrations },
       { provide: NOT_IN_BACKUPS, useValue: [...left, ...kept] },
       { provide: KEPT_BY_RESTORES, useValue: kept },
+      { provide: MOVE_IN, useValue: moveIn ?? null },
+      { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
       ...backupParts,
       ...jobParts,

@@ -20,6 +20,10 @@ export function answerBackupMessages(
     await loader.load(generation, collection, documents);
     return {};
   });
+  answer(messages.moveIn, async ({ generation, records }) => {
+    await loader.moveRecordsIn(generation, records);
+    return {};
+  });
   answer(messages.finishLoad, async ({ generation, migration }) => ({
     counts: await loader.finish(generation, migration),
   }));

@@ -1,5 +1,6 @@
 import { BackupErrors } from '@larder/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { AppName } from '../core/app-name.js';
@@ -12,7 +13,8 @@ import { Replicas } from '../migrations/replicas.js';
 import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
-import { GENERATION, KEPT_BY_RESTORES, MIGRATIONS, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+import type { MoveIn, MovingRecord } from './move-in.js';
+import { GENERATION, KEPT_BY_RESTORES, MIGRATIONS, MOVE_IN, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -30,6 +32,8 @@ export class GenerationLoader {
     @Inject(MIGRATIONS) private readonly migrations: Migration[],
     @Inject(KEPT_BY_RESTORES) private readonly kept: readonly string[],
     @Inject(NOT_IN_BACKUPS) private readonly left: readonly string[],
+    @Inject(MOVE_IN) private readonly moveIn: MoveIn | null,
+    private readonly modules: ModuleRef,
     private readonly app: AppName,
     private readonly log: Log,
   ) {}
@@ -51,14 +55,27 @@ export class GenerationLoader {
   async load(generation: number, collection: string, texts: readonly string[]): Promise<void> {
     if (this.left.includes(collection) || OF_PROCESSES.includes(collection))
       throw BackupErrors.unknownData({ name: `${this.app.name}.${collection}` });
-    if (texts.length === 0) return;
-    const documents = texts.map((text) => this.parsed(collection, text));
-    try {
-      await this.database(generation).collection<StoredDocument>(collection).insertMany(documents, { ordered: false });
-    } catch (error) {
-      if ((error as { code?: number }).code !== 11_000) throw error;
-      throw BackupErrors.wrongDocument({ name: collection, problem: 'two records have the same id' }, error);
+    await this.insert(
+      generation,
+      collection,
+      texts.map((text) => this.parsed(collection, text)),
+    );
+  }
+
+  /** Stores what records of another product become here. */
+  async moveRecordsIn(generation: number, records: readonly MovingRecord[]): Promise<void> {
+    const { moveIn } = this;
+    if (!moveIn) throw new Error(`Nothing moves into ${this.app.name}.`);
+    const byCollection = new Map<string, StoredDocument[]>();
+    for (const record of records) {
+      const placed = await moveIn(record, (provider) => this.modules.get(provider, { strict: false }));
+      for (const { collection, document } of placed) {
+        const documents = byCollection.get(collection) ?? [];
+        byCollection.set(collection, documents);
+        documents.push(document);
+      }
     }
+    for (const [collection, documents] of byCollection) await this.insert(generation, collection, documents);
   }
 
   /** Counts what was loaded, and brings it to what this program expects, with its indexes. */
@@ -82,6 +99,17 @@ export class GenerationLoader {
     });
     for (const { name } of others) await this.connection.getClient().db(name).dropDatabase();
     return others.length;
+  }
+
+  private async insert(generation: number, collection: string, documents: StoredDocument[]): Promise<void> {
+    if (documents.length === 0) return;
+    try {
+      const stored = this.database(generation).collection(collection);
+      await stored.insertMany(documents as never, { ordered: false });
+    } catch (error) {
+      if ((error as { code?: number }).code !== 11_000) throw error;
+      throw BackupErrors.wrongDocument({ name: collection, problem: 'two records have the same id' }, error);
+    }
   }
 
   private parsed(collection: string, text: string): StoredDocument {

@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import mongoose, { type Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { CONFIG } from '../core/tokens.js';
+import { isDirectoryBuilt } from '../directory/directory-feed.js';
 import { CLIENT_OPTIONS } from '../mongo/client-options.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';
-import { GENERATION, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+import { GENERATION, HAS_DIRECTORY, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
 
 /** A replica that has not been seen for so long is gone, in milliseconds. */
 const REPLICA_MS = 180_000;
@@ -20,6 +21,7 @@ export class StoredData {
     @Inject(CONNECTION) private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(GENERATION) private readonly generation: number,
+    @Inject(HAS_DIRECTORY) private readonly hasDirectory: boolean,
     @Inject(NOT_IN_BACKUPS) private readonly notInBackups: readonly string[],
   ) {}
 
@@ -30,7 +32,7 @@ export class StoredData {
     const since = new Date(Date.now() - REPLICA_MS);
     const replicas = await connection.collection('replicas').countDocuments({ seenAt: { $gte: since } });
     const collections = await this.collections();
-    return { generation, migration: Math.max(0, ...finished), replicas, isReady: true, collections };
+    return { generation, migration: Math.max(0, ...finished), replicas, isReady: await this.isReady(), collections };
   }
 
   /** The documents of a collection by `_id`, in BSON, several in a text. With a client of its own: others may wait. */
@@ -46,6 +48,10 @@ export class StoredData {
     } finally {
       await client.close().catch(() => undefined);
     }
+  }
+
+  private async isReady(): Promise<boolean> {
+    return !this.hasDirectory || isDirectoryBuilt(this.connection);
   }
 
   private async collections(): Promise<string[]> {

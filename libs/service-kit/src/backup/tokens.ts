@@ -13,3 +13,8 @@ export const FILE_GENERATION = Symbol('larder:file-generation');
 
 /** The kit's own collections about processes, not about data: in no backup. */
 export const OF_PROCESSES: readonly string[] = ['jobs', 'leases', 'migrations', 'replicas', 'schedules'];
+
+/** Turns records of another product into documents; null in services that take none. */
+export const MOVE_IN = Symbol('larder:move-in');
+/** Whether the service keeps a copy of users, households and groups. */
+export const HAS_DIRECTORY = Symbol('larder:has-directory');

@@ -71,7 +71,7 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private async fillOnce(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        if (!(await this.isBuilt())) await this.rebuild();
+        if (!(await isDirectoryBuilt(this.db))) await this.rebuild();
         return;
       } catch (error) {
         this.stopping.signal.throwIfAborted();
@@ -81,11 +81,12 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async isBuilt(): Promise<boolean> {
-    return (await this.state.findOne({ _id: BUILT })) !== null;
-  }
-
   private get state() {
     return this.db.collection<StateDocument>(STATE);
   }
+}
+
+/** Whether the copy was filled completely once. */
+export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
+  return (await db.collection<StateDocument>(STATE).findOne({ _id: BUILT })) !== null;
 }

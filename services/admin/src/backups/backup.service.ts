@@ -18,6 +18,7 @@ import { backupKey, isOrdinaryBackup, newBackupName, uploadedName } from './back
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
 import { Running } from './records/running.js';
 import { SiteRecords } from './records/site-records.js';
+import { movedSource } from './restoring/moved-source.js';
 import { Restorer } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
@@ -103,7 +104,9 @@ export class BackupService implements OnApplicationBootstrap {
       bytes: this.config.BACKUP_MAX_UNPACKED_SIZE,
     });
     try {
-      await verifyArchive(archive, knownMigrations(await this.maker.describe()));
+      const known = knownMigrations(await this.maker.describe());
+      if (archive.manifest) await verifyArchive(archive, known);
+      else await movedSource(archive, known);
     } finally {
       archive.close();
     }

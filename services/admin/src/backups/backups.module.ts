@@ -1,5 +1,6 @@
 import { allFilesProvider, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { SecretsModule } from '../secrets/index.js';
 import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
 import { BackupMaker } from './making/backup-maker.js';
@@ -10,6 +11,7 @@ import { Restorer } from './restoring/restorer.js';
 import { RunWatch } from './run-watch.js';
 
 @Module({
+  imports: [SecretsModule],
   controllers: [BackupController],
   providers: [
     storeProvider,

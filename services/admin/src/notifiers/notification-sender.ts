@@ -2,7 +2,7 @@ import { InjectConfig } from '@larder/service-kit';
 import { attemptDelivery, EgressClient } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { SecretBox } from '../secrets/secret-box.js';
+import { SecretBox } from '../secrets/index.js';
 import { NotificationMailer } from './notification-mailer.js';
 import type { Notification } from './notification.js';
 import type { NotifierDocument } from './notifier.schema.js';

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from '../secrets/secret-box.js';
+import { SecretBox } from '../secrets/index.js';
 import { nameSortOf, subscriptionsOf, toNotifier } from './notifier.mapper.js';
 import { NotifierRepository } from './notifier.repository.js';
 import type { NotifierDocument } from './notifier.schema.js';

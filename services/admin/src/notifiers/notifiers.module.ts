@@ -1,8 +1,7 @@
 import { provideModel } from '@larder/service-kit';
 import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
-import { SecretBox } from '../secrets/secret-box.js';
-import { SECRETS, SecretSchema } from '../secrets/secret.schema.js';
+import { SecretsModule } from '../secrets/index.js';
 import { CatalogueEventsListener } from './events/catalogue-events.listener.js';
 import { HouseholdEventsListener } from './events/household-events.listener.js';
 import { NotificationDispatcher } from './events/notification-dispatcher.js';
@@ -15,15 +14,15 @@ import { NotifierRepository } from './notifier.repository.js';
 import { NOTIFIERS, NotifierSchema } from './notifier.schema.js';
 import { NotifierService } from './notifier.service.js';
 
-const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(SECRETS, SecretSchema)];
+const models = [provideModel(NOTIFIERS, NotifierSchema)];
 
 /** Notifiers, and the way their messages take. */
 @Module({
+  imports: [SecretsModule],
   controllers: [NotifierController],
   providers: [
     ...models,
     homeEgressProvider,
-    SecretBox,
     NotifierRepository,
     NotifierService,
     NotificationSender,

@@ -39,6 +39,12 @@ export class SecretBox {
     return null;
   }
 
+  /** The generated secret as it is stored; null when there is none because `SECRET` is set. */
+  async generated(): Promise<SecretDocument | null> {
+    await this.allKeys();
+    return this.secrets.findById(GENERATED).lean<SecretDocument>();
+  }
+
   private allKeys(): Promise<Buffer[]> {
     this.keys ??= this.readKeys().catch((error: unknown) => {
       this.keys = undefined;

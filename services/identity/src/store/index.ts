@@ -27,12 +27,14 @@ export { PasswordResetRepository } from './password-resets/password-reset.reposi
 export { PASSWORD_RESETS, PasswordResetSchema } from './password-resets/password-reset.schema.js';
 export { ConcurrencyLimit } from './records/concurrency-limit.js';
 export { CounterRepository } from './records/counter.repository.js';
+export { COUNTERS } from './records/counter.schema.js';
 export { firstFree } from './records/first-free.js';
 export { isDuplicate, unlessDuplicate } from './records/is-duplicate.js';
 export type { Listing } from './records/listing.js';
 export { StructureLock } from './records/structure-lock.js';
 export { SessionRepository } from './sessions/session.repository.js';
 export { SESSIONS, SessionSchema } from './sessions/session.schema.js';
+export { SITE } from './site/site.schema.js';
 export { SiteRepository } from './site/site.repository.js';
 export { StoreModule } from './store.module.js';
 export { type Account, AccountRepository } from './users/account.repository.js';

@@ -1,3 +1,3 @@
 export { TenantCreationModule } from './groups/tenant-creation.module.js';
-export { TenantCreator } from './groups/tenant-creator.js';
+export { nameFields, TenantCreator } from './groups/tenant-creator.js';
 export { TenantsModule } from './tenants.module.js';

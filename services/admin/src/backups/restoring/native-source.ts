@@ -1,15 +1,20 @@
-import { BackupErrors } from '@larder/contracts';
+import { backupMessages, BackupErrors } from '@larder/contracts';
 import type { Archive } from '../archive/archive.js';
 import { readDump } from '../archive/dump.js';
 import { collectionOf, type Manifest } from '../archive/manifest.js';
-import type { RestoreSource, SourceDocument } from './restore-source.js';
+import type { Portion } from './portion.js';
+import type { RestoreSource } from './restore-source.js';
+
+/** Documents are sent in portions of about so many characters, and at most so many. */
+const PORTION_LENGTH = 1024 * 1024;
+const PORTION_COUNT = 500;
 
 /** What a backup of Larder holds; it has been verified. */
 export function nativeSource(archive: Archive, { collections, migrations }: Manifest): RestoreSource {
   const counts = Object.values(collections).map(({ count }) => count);
   return {
-    all: () => documentsOf(archive),
-    documents: counts.reduce((sum, count) => sum + count, 0),
+    portions: () => portionsOf(archive),
+    records: counts.reduce((sum, count) => sum + count, 0),
     files: archive.files.map((file) => ({ key: file.path, open: () => file.open() })),
     migrations,
     report: [],
@@ -23,9 +28,26 @@ export function nativeSource(archive: Archive, { collections, migrations }: Mani
   };
 }
 
-async function* documentsOf(archive: Archive): AsyncGenerator<SourceDocument> {
+async function* portionsOf(archive: Archive): AsyncGenerator<Portion> {
+  let documents: string[] = [];
+  let length = 0;
   for await (const part of readDump(await archive.database())) {
-    const place = part.kind === 'document' && collectionOf(part.name);
-    if (place) yield { ...place, document: part.document };
+    if (part.kind === 'document') {
+      documents.push(part.document);
+      length += part.document.length;
+    }
+    const isFull = length >= PORTION_LENGTH || documents.length >= PORTION_COUNT;
+    if (!isFull && part.kind !== 'end') continue;
+    if (documents.length > 0) yield portionOf(part.name, documents);
+    [documents, length] = [[], 0];
   }
+}
+
+function portionOf(name: string, documents: string[]): Portion {
+  const place = collectionOf(name);
+  if (!place) throw BackupErrors.unknownData({ name });
+  const { service, collection } = place;
+  const load: Portion['load'] = (client, generation) =>
+    client.request(backupMessages(service).load, { generation, collection, documents });
+  return { service, name, count: documents.length, load };
 }

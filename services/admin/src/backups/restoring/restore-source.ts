@@ -1,11 +1,5 @@
 import type { Readable } from 'node:stream';
-
-/** A document to be stored, as relaxed extended JSON. */
-export interface SourceDocument {
-  service: string;
-  collection: string;
-  document: string;
-}
+import type { Portion } from './portion.js';
 
 /** A file to be stored. */
 export interface SourceFile {
@@ -15,12 +9,12 @@ export interface SourceFile {
 
 /** What a restore puts in place, wherever it comes from. */
 export interface RestoreSource {
-  /** The documents of a collection follow one another. */
-  all(): AsyncIterable<SourceDocument>;
-  /** How many there are. */
-  documents: number;
+  /** Everything that is stored, in portions. */
+  portions(): AsyncIterable<Portion>;
+  /** How many records there are. */
+  records: number;
   files: readonly SourceFile[];
-  /** The highest migration that has run on the documents, by service. */
+  /** The highest migration that has run on what is loaded, by service. */
   migrations: Readonly<Record<string, number>>;
   /** Throws when the numbers of documents that were stored for a service are not those of the source. */
   check(service: string, counts: Readonly<Record<string, number>>): void;

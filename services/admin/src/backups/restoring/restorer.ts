@@ -3,25 +3,22 @@ import { generationFolder, type ObjectStore } from '@larder/object-store';
 import { Broadcasts, GENERATION, InjectAllFiles, InjectConfig, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
+import { SecretBox } from '../../secrets/index.js';
 import { SERVICES } from '../../tasks/all-services.js';
 import { openArchive, type Archive } from '../archive/archive.js';
 import { MAX_ENTRIES } from '../archive/entry-problem.js';
-import type { Manifest } from '../archive/manifest.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
 import type { RunProgress } from '../records/running.js';
+import { movedSource } from './moved-source.js';
 import { nativeSource } from './native-source.js';
 import type { RestoreSource } from './restore-source.js';
 
 /** What events that were on their way get to arrive before other data are in use, in milliseconds. */
 const EVENTS_MS = 1_000;
-/** Documents are sent in portions of about so many characters. */
-const PORTION_LENGTH = 1024 * 1024;
-const PORTION_COUNT = 500;
-
 /**
  * Replaces everything by what a backup holds: it is loaded into databases and a folder of files beside those in use, and
  * one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
@@ -37,6 +34,7 @@ export class Restorer {
     private readonly pauses: PauseAllWrites,
     private readonly records: SiteRecords,
     private readonly broadcasts: Broadcasts,
+    private readonly secrets: SecretBox,
     private readonly log: Log,
   ) {}
 
@@ -48,6 +46,7 @@ export class Restorer {
       const data = await this.maker.describe();
       await progress.begin('check');
       const source = await this.sourceOf(archive, data, progress);
+      await this.records.update(progress.id, { report: [...source.report] });
       if (safetyBackup) {
         await progress.begin('safety-backup');
         await this.maker.make(safetyBackupName(new Date()), progress);
@@ -78,8 +77,13 @@ export class Restorer {
   }
 
   private async sourceOf(archive: Archive, data: AllData, progress: RunProgress): Promise<RestoreSource> {
-    const manifest: Manifest = await verifyArchive(archive, knownMigrations(data), progress.advance);
-    return nativeSource(archive, manifest);
+    const migrations = knownMigrations(data);
+    // Without a manifest it can only be a backup of Mealie.
+    if (!archive.manifest) {
+      await this.secrets.generated(); // made now, since nothing can be written later
+      return movedSource(archive, migrations);
+    }
+    return nativeSource(archive, await verifyArchive(archive, migrations, progress.advance));
   }
 
   private async replace(source: RestoreSource, data: AllData, next: number, progress: RunProgress): Promise<void> {
@@ -110,11 +114,11 @@ export class Restorer {
       await progress.passed(`begun ${service}`);
     }
     let loaded = 0;
-    for await (const { service, collection, documents } of portions(source)) {
-      await client.request(backupMessages(service).load, { generation, collection, documents });
-      loaded += documents.length;
-      progress.advance((100 * loaded) / Math.max(source.documents, 1));
-      await progress.passed(`loaded ${service}.${collection}`);
+    for await (const portion of source.portions()) {
+      await portion.load(client, generation);
+      loaded += portion.count;
+      progress.advance((100 * loaded) / Math.max(source.records, 1));
+      await progress.passed(`loaded ${portion.name}`);
     }
     for (const service of SERVICES) {
       const migration = source.migrations[service] ?? 0;
@@ -133,28 +137,4 @@ export class Restorer {
       if (index % 10 === 0) await progress.passed('copied a file');
     }
   }
-}
-
-interface Portion {
-  service: string;
-  collection: string;
-  documents: string[];
-}
-
-/** Documents of the same collection together, as many as fit into a message. */
-async function* portions(source: RestoreSource): AsyncGenerator<Portion> {
-  let portion: Portion | undefined;
-  let length = 0;
-  for await (const { service, collection, document } of source.all()) {
-    const isSame = portion?.service === service && portion.collection === collection;
-    const isFull = length >= PORTION_LENGTH || (portion?.documents.length ?? 0) >= PORTION_COUNT;
-    if (portion && (!isSame || isFull)) {
-      yield portion;
-      portion = undefined;
-    }
-    if (!portion) [portion, length] = [{ service, collection, documents: [] }, 0];
-    portion.documents.push(document);
-    length += document.length;
-  }
-  if (portion) yield portion;
 }

@@ -11,6 +11,17 @@ describe('PasswordHasher', () => {
     expect(await hasher.matches(stored, 'corn-flour-8')).toBe(false);
   });
 
+  it('knows the hashes of people who moved in, and says that they are outdated', async () => {
+    const moved = '$2b$04$3WdL8RVOxTehngyoColE3.jpX5/Wp1aCjCyEeMhMQZuW5irySTXOe';
+
+    expect(await hasher.matches(moved, 'corn-flour-9')).toBe(true);
+    expect(await hasher.matches(moved, 'corn-flour-8')).toBe(false);
+    expect(hasher.isOutdated(moved)).toBe(true);
+    expect(hasher.isOutdated(await hasher.hash('corn-flour-9'))).toBe(false);
+    // Such a hash would take minutes.
+    expect(await hasher.matches(moved.replace('$04$', '$31$'), 'corn-flour-9')).toBe(false);
+  });
+
   it.each([null, '', 'LDAP', 'OIDC', '$argon2id$broken'])(
     'rejects every password where %j is stored instead of a hash',
     async (stored) => {

@@ -23,9 +23,16 @@ export class PasswordCheck {
     }
     if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, password, device);
     if (!(await this.hasher.matches(account.passwordHash, password))) throw await this.failure(account);
-    if (await this.attempts.succeeded(account)) return account;
+    if (await this.attempts.succeeded(account)) return this.withOwnHash(account, password);
     // Locked, changed or deleted while the password was being checked: look again.
     return this.check(await this.accounts.find(account._id), password, device);
+  }
+
+  /** The password of somebody who moved in gets a hash of the kind that is made here. */
+  private async withOwnHash(account: Account, password: string): Promise<Account> {
+    if (!this.hasher.isOutdated(account.passwordHash)) return account;
+    await this.accounts.replaceHash(account, await this.hasher.hash(password));
+    return account;
   }
 
   /** The lock stays for everybody else, and a wrong guess looks like the lock. */

@@ -65,6 +65,11 @@ export class AccountRepository {
     return changed?.tokenVersion ?? null;
   }
 
+  /** Puts another hash of the same password in the place of the one that was read. */
+  async replaceHash({ _id, passwordHash }: Account, other: string): Promise<void> {
+    await this.model.updateOne({ _id, passwordHash } as never, { $set: { passwordHash: other } }, QUIETLY);
+  }
+
   /** Ends this very lock, if it still stands. */
   async endLock(id: string, lockedAt: Date): Promise<void> {
     await this.model.updateOne({ _id: id, lockedAt }, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);

@@ -1,0 +1,10 @@
+const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
+const IMAGE = '(?:tiny-|min-)?original\\.webp';
+const MOVED = new RegExp(
+  `^(?:recipes/${ID}/(?:images/(?:timeline/${ID}/)?${IMAGE}|assets/[A-Za-z0-9._-]{1,200})|users/${ID}/profile\\.webp)$`,
+);
+
+/** The key for a file in the data folder of a backup; null for what is not moved. */
+export function mediaKeyOf(path: string): string | null {
+  return MOVED.test(path) && !/\/\.+$/.test(path) ? path : null;
+}

@@ -1,0 +1,125 @@
+import type { Row } from '../tables/row.js';
+import type { TableName, Tables } from '../tables/tables.js';
+import { derived } from '../upgrades/upgrade.js';
+import type { Places } from './places.js';
+import type {
+  MovedComment,
+  MovedCookbook,
+  MovedRating,
+  MovedRecipe,
+  MovedRecipeAction,
+  MovedShareToken,
+  MovedTimelineEvent,
+} from './records.js';
+import { Unique } from './unique.js';
+
+/** The recipes that are moved, by id. */
+export type Recipes = ReadonlyMap<string, Pick<MovedRecipe, 'groupId'>>;
+
+export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<MovedRating> {
+  const seen = new Set<string>();
+  for (const { row, recipeId, groupId, userId } of ofRecipes(tables, 'users_to_recipes', places, recipes)) {
+    const key = `${userId} ${recipeId}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const id = row.id() ?? derived(recipeId, seen.size);
+    const rating = row.number('rating');
+    yield {
+      kind: 'rating',
+      id,
+      groupId,
+      userId,
+      recipeId,
+      rating,
+      isFavorite: row.flag('is_favorite'),
+      ...row.times(now),
+    };
+  }
+}
+
+export function* commentsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<MovedComment> {
+  for (const { row, ...of } of ofRecipes(tables, 'recipe_comments', places, recipes)) {
+    const id = row.id();
+    if (id) yield { kind: 'comment', id, ...of, text: row.textOr('text', ''), ...row.times(now) };
+  }
+}
+
+export function* timelineOf(
+  tables: Tables,
+  places: Places,
+  recipes: Recipes,
+  now: string,
+): Generator<MovedTimelineEvent> {
+  for (const { row, ...of } of ofRecipes(tables, 'recipe_timeline_events', places, recipes)) {
+    const id = row.id();
+    if (!id) continue;
+    const times = row.times(now);
+    const type = row.text('event_type');
+    yield {
+      kind: 'timeline-event',
+      ...{ id, ...of, ...times },
+      subject: row.textOr('subject', ''),
+      message: row.text('message'),
+      eventType: type === 'info' || type === 'comment' ? type : 'system',
+      hasImage: row.text('image') === 'has image',
+      timestamp: row.moment('timestamp') ?? times.createdAt,
+    };
+  }
+}
+
+export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): Generator<MovedShareToken> {
+  for (const row of tables.of('recipe_share_tokens')) {
+    const [id, recipeId, expiresAt] = [row.id(), row.id('recipe_id'), row.moment('expires_at')];
+    const recipe = recipeId ? recipes.get(recipeId) : undefined;
+    if (id && recipeId && recipe && expiresAt)
+      yield { kind: 'share-token', id, groupId: recipe.groupId, recipeId, expiresAt, ...row.times(now) };
+    else tables.dropped('recipe_share_tokens', 'of a recipe that is not there');
+  }
+}
+
+export function* cookbooksOf(tables: Tables, places: Places, now: string): Generator<MovedCookbook> {
+  const unique = new Unique();
+  for (const row of tables.of('cookbooks')) {
+    const [id, name] = [row.id(), row.textOr('name', '').trim() || 'Cookbook'];
+    const place = places.placeOf('cookbooks', row);
+    if (!id || !place) continue;
+    yield {
+      kind: 'cookbook',
+      ...{ id, ...place, name },
+      slug: unique.slug(place.groupId, row.text('slug') ?? '', name),
+      description: row.textOr('description', ''),
+      position: row.number('position') ?? 1,
+      public: row.flag('public'),
+      queryFilterString: row.textOr('query_filter_string', ''),
+      ...row.times(now),
+    };
+  }
+}
+
+export function* recipeActionsOf(tables: Tables, places: Places, now: string): Generator<MovedRecipeAction> {
+  for (const row of tables.of('recipe_actions')) {
+    const [id, url, type] = [row.id(), row.text('url'), row.text('action_type')];
+    const place = places.placeOf('recipe_actions', row);
+    if (!id || !place || !url) continue;
+    const actionType = type === 'post' ? 'post' : 'link';
+    yield { kind: 'recipe-action', id, ...place, actionType, title: row.textOr('title', ''), url, ...row.times(now) };
+  }
+}
+
+interface OfRecipe {
+  row: Row;
+  recipeId: string;
+  groupId: string;
+  userId: string;
+}
+
+/** Rows of users about recipes, where both are there. */
+function* ofRecipes(tables: Tables, table: TableName, places: Places, recipes: Recipes): Generator<OfRecipe> {
+  for (const row of tables.of(table)) {
+    const [recipeId, userId] = [row.id('recipe_id'), row.id('user_id')];
+    const recipe = recipeId ? recipes.get(recipeId) : undefined;
+    if (recipeId && recipe && userId && places.users.has(userId))
+      yield { row, recipeId, groupId: recipe.groupId, userId };
+    else tables.dropped(table, 'of a recipe or user that is not there');
+  }
+}

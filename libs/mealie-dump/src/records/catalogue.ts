@@ -1,0 +1,108 @@
+import type { Row } from '../tables/row.js';
+import { rowsBy } from '../tables/group-rows.js';
+import type { TableName, Tables } from '../tables/tables.js';
+import type { Places } from './places.js';
+import type { MovedFood, MovedLabel, MovedOrganizer, MovedUnit, Pairs } from './records.js';
+import { Unique } from './unique.js';
+
+/** Ids of what recipes and lists refer to. */
+export interface Catalogue {
+  labels: MovedLabel[];
+  foods: MovedFood[];
+  units: MovedUnit[];
+  organizers: MovedOrganizer[];
+  ids: Record<'label' | 'food' | 'unit' | 'category' | 'tag' | 'tool', Set<string>>;
+}
+
+const ORGANIZERS = [
+  ['category', 'categories'],
+  ['tag', 'tags'],
+  ['tool', 'tools'],
+] as const;
+
+export function catalogueOf(tables: Tables, places: Places, now: string): Catalogue {
+  const ids: Catalogue['ids'] = {
+    label: new Set(),
+    food: new Set(),
+    unit: new Set(),
+    category: new Set(),
+    tag: new Set(),
+    tool: new Set(),
+  };
+  const named = (table: TableName, kind: keyof Catalogue['ids']) =>
+    tables.of(table).flatMap((row) => {
+      const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
+      if (!id || !groupId || !name || !places.groups.has(groupId)) {
+        tables.dropped(table, 'without a group or name');
+        return [];
+      }
+      ids[kind].add(id);
+      return [{ row, base: { id, groupId, name, ...row.times(now) } }];
+    });
+  const labels = named('multi_purpose_labels', 'label').map(({ row, base }) => ({
+    kind: 'label' as const,
+    ...base,
+    color: row.text('color') || '#959595',
+  }));
+  const foodAliases = rowsBy(tables.of('ingredient_foods_aliases'), (row) => row.id('food_id'));
+  const foodExtras = pairsBy(tables, 'ingredient_food_extras', 'ingredient_food_id');
+  const foods = named('ingredient_foods', 'food').map(({ row, base }) => ({
+    kind: 'food' as const,
+    ...base,
+    ...namesOf(row, foodAliases),
+    labelId: known(row.id('label_id'), ids.label),
+    extras: foodExtras.get(base.id) ?? [],
+    householdsOnHand: onHand(row, base.groupId, places),
+  }));
+  const unitAliases = rowsBy(tables.of('ingredient_units_aliases'), (row) => row.id('unit_id'));
+  const units = named('ingredient_units', 'unit').map(({ row, base }) => ({
+    kind: 'unit' as const,
+    ...base,
+    ...namesOf(row, unitAliases),
+    abbreviation: row.textOr('abbreviation', ''),
+    pluralAbbreviation: row.text('plural_abbreviation'),
+    useAbbreviation: row.flag('use_abbreviation'),
+    fraction: row.flag('fraction', true),
+  }));
+  const unique = new Unique();
+  const organizers = ORGANIZERS.flatMap(([organizer, table]) =>
+    named(table, organizer).map(({ row, base }) => ({
+      kind: 'organizer' as const,
+      ...base,
+      organizer,
+      slug: unique.slug(`${organizer} ${base.groupId}`, row.text('slug') ?? '', base.name),
+      householdsOnHand: onHand(row, base.groupId, places),
+    })),
+  );
+  return { labels, foods, units, organizers, ids };
+}
+
+/** The id, if there is such a record. */
+export function known(id: string | null, ids: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | null {
+  return id !== null && ids.has(id) ? id : null;
+}
+
+/** Keys and values by the record they belong to. */
+export function pairsBy(tables: Tables, table: TableName, owner: string): Map<string, Pairs> {
+  const rows = rowsBy(tables.of(table), (row) => row.id(owner));
+  return new Map(
+    [...rows].map(([id, each]) => {
+      const pairs = each.map((row) => ({ key: row.textOr('key_name', ''), value: row.textOr('value', '') }));
+      return [id, pairs.filter(({ key }) => key !== '')];
+    }),
+  );
+}
+
+function namesOf(row: Row, aliases: Map<string, Row[]>) {
+  const own = aliases.get(row.id() ?? '') ?? [];
+  return {
+    pluralName: row.text('plural_name'),
+    description: row.textOr('description', ''),
+    aliases: own.map((alias) => alias.textOr('name', '')).filter((name) => name !== ''),
+  };
+}
+
+/** What was at hand was so for the whole group. */
+function onHand(row: Row, groupId: string, places: Places): string[] {
+  return row.flag('on_hand') ? places.householdsOf(groupId) : [];
+}

@@ -1,0 +1,160 @@
+import type { Row } from '../tables/row.js';
+import { inOrder, rowsBy } from '../tables/group-rows.js';
+import type { Tables } from '../tables/tables.js';
+import type { Recipes } from './around-recipes.js';
+import { known, pairsBy, type Catalogue } from './catalogue.js';
+import type { Places } from './places.js';
+import type { MovedNotifier, MovedPlanEntry, MovedPlanRule, MovedShoppingList, MovedWebhook } from './records.js';
+
+const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/;
+const NOON = '12:00:00';
+
+export function* planEntriesOf(
+  tables: Tables,
+  places: Places,
+  recipes: Recipes,
+  now: string,
+): Generator<MovedPlanEntry> {
+  for (const row of tables.of('group_meal_plans')) {
+    const [number, groupId, date] = [row.number('id'), row.id('group_id'), row.day('date')];
+    const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
+    const place = userId ? places.users.get(userId) : undefined;
+    if (number === null || number < 1 || !userId || !place || !date) {
+      tables.dropped('group_meal_plans', 'without a day or user');
+      continue;
+    }
+    const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'dinner';
+    const recipeId = known(row.id('recipe_id'), recipes);
+    const texts = { title: row.textOr('title', ''), text: row.textOr('text', '') };
+    yield { kind: 'plan-entry', number, ...place, userId, date, entryType, ...texts, recipeId, ...row.times(now) };
+  }
+}
+
+export function* planRulesOf(tables: Tables, places: Places, now: string): Generator<MovedPlanRule> {
+  for (const row of tables.of('group_meal_plan_rules')) {
+    const id = row.id();
+    const place = places.placeOf('group_meal_plan_rules', row);
+    if (!id || !place) continue;
+    const day = DAYS.find((each) => each === row.text('day')) ?? 'unset';
+    const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'unset';
+    const queryFilterString = row.textOr('query_filter_string', '');
+    yield { kind: 'plan-rule', id, ...place, day, entryType, queryFilterString, ...row.times(now) };
+  }
+}
+
+export function* webhooksOf(tables: Tables, places: Places, now: string): Generator<MovedWebhook> {
+  for (const row of tables.of('webhook_urls')) {
+    const id = row.id();
+    const place = places.placeOf('webhook_urls', row);
+    if (!id || !place) continue;
+    const texts = { name: row.textOr('name', ''), url: row.textOr('url', '') };
+    const scheduledTime = timeOf(row.text('scheduled_time')) ?? timeOf(row.text('time')) ?? NOON;
+    yield {
+      kind: 'webhook',
+      id,
+      ...place,
+      enabled: row.flag('enabled', true),
+      ...texts,
+      scheduledTime,
+      ...row.times(now),
+    };
+  }
+}
+
+export function* shoppingListsOf(
+  tables: Tables,
+  places: Places,
+  { recipes, catalogue: { ids } }: { recipes: Recipes; catalogue: Catalogue },
+  now: string,
+): Generator<MovedShoppingList> {
+  const ofList = (row: Row) => row.id('shopping_list_id');
+  const items = rowsBy(tables.of('shopping_list_items'), ofList);
+  const references = rowsBy(tables.of('shopping_list_recipe_reference'), ofList);
+  const places_ = rowsBy(tables.of('shopping_lists_multi_purpose_labels'), ofList);
+  const itemReferences = rowsBy(tables.of('shopping_list_item_recipe_reference'), (row) =>
+    row.id('shopping_list_item_id'),
+  );
+  const listExtras = pairsBy(tables, 'shopping_list_extras', 'shopping_list_id');
+  const itemExtras = pairsBy(tables, 'shopping_list_item_extras', 'shopping_list_item_id');
+  for (const row of tables.of('shopping_lists')) {
+    const [id, groupId] = [row.id(), row.id('group_id')];
+    const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
+    const place = userId ? places.users.get(userId) : undefined;
+    if (!id || !userId || !place) {
+      tables.dropped('shopping_lists', 'in a group without users');
+      continue;
+    }
+    yield {
+      kind: 'shopping-list',
+      ...{ id, ...place, userId },
+      name: row.text('name'),
+      extras: listExtras.get(id) ?? [],
+      labelPlaces: inOrder(places_.get(id) ?? []).flatMap((each) => {
+        const labelId = known(each.id('label_id'), ids.label);
+        return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
+      }),
+      recipeReferences: (references.get(id) ?? []).flatMap((each) => {
+        const [own, recipeId] = [each.id(), known(each.id('recipe_id'), recipes)];
+        return own && recipeId ? [{ id: own, recipeId, recipeQuantity: each.number('recipe_quantity') ?? 1 }] : [];
+      }),
+      items: inOrder(items.get(id) ?? []).flatMap((item) => {
+        const itemId = item.id();
+        if (!itemId) return [];
+        return {
+          ...{ id: itemId, ...item.times(now) },
+          checked: item.flag('checked'),
+          position: item.number('position') ?? 0,
+          quantity: item.number('quantity') ?? 1,
+          note: item.textOr('note', ''),
+          isFood: item.flag('is_food'),
+          foodId: known(item.id('food_id'), ids.food),
+          unitId: known(item.id('unit_id'), ids.unit),
+          labelId: known(item.id('label_id'), ids.label),
+          extras: itemExtras.get(itemId) ?? [],
+          recipeReferences: (itemReferences.get(itemId) ?? []).flatMap((each) => {
+            const [own, recipeId] = [each.id(), known(each.id('recipe_id'), recipes)];
+            if (!own || !recipeId) return [];
+            const recipeQuantity = each.number('recipe_quantity') ?? 0;
+            const recipeScale = each.number('recipe_scale') ?? 1;
+            return [{ id: own, recipeId, recipeQuantity, recipeScale, recipeNote: each.text('recipe_note') }];
+          }),
+        };
+      }),
+      ...row.times(now),
+    };
+  }
+}
+
+export function* notifiersOf(tables: Tables, places: Places, now: string): Generator<MovedNotifier> {
+  const options = rowsBy(tables.of('group_events_notifier_options'), (row) => row.id('event_notifier_id'));
+  for (const row of tables.of('group_events_notifiers')) {
+    const [id, url] = [row.id(), row.text('apprise_url')];
+    const place = places.placeOf('group_events_notifiers', row);
+    if (!id || !place || !url) continue;
+    const own = options.get(id)?.[0];
+    const columns = Object.keys(own?.raw ?? {}).filter((column) =>
+      /_(created|updated|deleted|signup|export|import|migrations)$/.test(column),
+    );
+    const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);
+    yield {
+      kind: 'notifier',
+      ...{ id, ...place, url },
+      name: row.textOr('name', ''),
+      enabled: row.flag('enabled', true),
+      optionsId: own?.id() ?? id,
+      subscriptions,
+      ...row.times(now),
+    };
+  }
+}
+
+function timeOf(text: string | null): string | null {
+  const [, hours, minutes, seconds = '00'] = TIME.exec(text ?? '') ?? [];
+  return hours && minutes ? `${hours}:${minutes}:${seconds}` : null;
+}
+
+function camelCase(column: string): string {
+  return column.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,293 @@
+/** When a record was made and last changed, as ISO 8601 text. */
+interface Times {
+  createdAt: string;
+  updatedAt: string;
+}
+interface InGroup extends Times {
+  id: string;
+  groupId: string;
+}
+interface InHousehold extends InGroup {
+  householdId: string;
+}
+/** Keys and values that clients store. */
+export type Pairs = { key: string; value: string }[];
+
+export interface MovedSite {
+  kind: 'site';
+  /** The group that a site started with. */
+  defaultGroupId: string;
+}
+/** The highest numbers that were given out; the next ones follow. */
+export interface MovedCounters {
+  kind: 'counters';
+  apiTokens: number;
+  planEntries: number;
+}
+export interface MovedGroup extends Times {
+  kind: 'group';
+  id: string;
+  name: string;
+  slug: string;
+  defaultHouseholdId: string;
+  preferencesId: string | null;
+  privateGroup: boolean;
+}
+export interface MovedHousehold extends InGroup {
+  kind: 'household';
+  name: string;
+  slug: string;
+  preferencesId: string | null;
+  preferences: {
+    privateHousehold: boolean;
+    lockRecipeEditsFromOtherHouseholds: boolean;
+    firstDayOfWeek: number;
+    recipePublic: boolean;
+    recipeShowNutrition: boolean;
+    recipeShowAssets: boolean;
+    recipeLandscapeView: boolean;
+    recipeDisableComments: boolean;
+    recipeDisableAmount: boolean;
+  };
+}
+export interface MovedUser extends InHousehold {
+  kind: 'user';
+  username: string;
+  fullName: string;
+  email: string;
+  /** A bcrypt hash; null where another system signs this user in. */
+  passwordHash: string | null;
+  authMethod: 'Mealie' | 'LDAP' | 'OIDC';
+  cacheKey: string;
+  admin: boolean;
+  advanced: boolean;
+  canInvite: boolean;
+  canManage: boolean;
+  canManageHousehold: boolean;
+  canOrganize: boolean;
+}
+export interface MovedApiToken extends Times {
+  kind: 'api-token';
+  number: number;
+  userId: string;
+  name: string;
+  /** Signed with a key that is not in the dump: it opens nothing. */
+  token: string;
+}
+export interface MovedInvitation extends Times {
+  kind: 'invitation';
+  token: string;
+  groupId: string;
+  householdId: string;
+  usesLeft: number;
+}
+export interface MovedLabel extends InGroup {
+  kind: 'label';
+  name: string;
+  color: string;
+}
+interface MovedNames extends InGroup {
+  name: string;
+  pluralName: string | null;
+  description: string;
+  aliases: string[];
+}
+export interface MovedFood extends MovedNames {
+  kind: 'food';
+  labelId: string | null;
+  extras: Pairs;
+  householdsOnHand: string[];
+}
+export interface MovedUnit extends MovedNames {
+  kind: 'unit';
+  abbreviation: string;
+  pluralAbbreviation: string | null;
+  useAbbreviation: boolean;
+  fraction: boolean;
+}
+export interface MovedOrganizer extends InGroup {
+  kind: 'organizer';
+  organizer: 'category' | 'tag' | 'tool';
+  name: string;
+  slug: string;
+  householdsOnHand: string[];
+}
+export interface MovedRecipe extends InHousehold {
+  kind: 'recipe';
+  userId: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  image: string | null;
+  recipeYield: string | null;
+  totalTime: string | null;
+  prepTime: string | null;
+  cookTime: string | null;
+  performTime: string | null;
+  orgURL: string | null;
+  rating: number | null;
+  dateAdded: string;
+  dateUpdated: string;
+  lastMade: string | null;
+  categoryIds: string[];
+  tagIds: string[];
+  toolIds: string[];
+  ingredients: {
+    referenceId: string;
+    title: string | null;
+    note: string | null;
+    quantity: number | null;
+    unitId: string | null;
+    foodId: string | null;
+    originalText: string | null;
+  }[];
+  steps: { id: string; title: string | null; summary: string | null; text: string; references: string[] }[];
+  notes: { title: string; text: string }[];
+  assets: { name: string; icon: string; fileName: string | null }[];
+  /** By the names of the API: `calories`, `fatContent`, … */
+  nutrition: Record<string, string | null>;
+  settings: {
+    public: boolean;
+    showNutrition: boolean;
+    showAssets: boolean;
+    landscapeView: boolean;
+    disableComments: boolean;
+    disableAmount: boolean;
+    locked: boolean;
+  };
+  extras: Pairs;
+}
+export interface MovedRating extends InGroup {
+  kind: 'rating';
+  userId: string;
+  recipeId: string;
+  rating: number | null;
+  isFavorite: boolean;
+}
+export interface MovedComment extends InGroup {
+  kind: 'comment';
+  recipeId: string;
+  userId: string;
+  text: string;
+}
+export interface MovedTimelineEvent extends InGroup {
+  kind: 'timeline-event';
+  recipeId: string;
+  userId: string;
+  subject: string;
+  message: string | null;
+  eventType: 'system' | 'info' | 'comment';
+  hasImage: boolean;
+  timestamp: string;
+}
+export interface MovedShareToken extends InGroup {
+  kind: 'share-token';
+  recipeId: string;
+  expiresAt: string;
+}
+export interface MovedCookbook extends InHousehold {
+  kind: 'cookbook';
+  name: string;
+  slug: string;
+  description: string;
+  position: number;
+  public: boolean;
+  queryFilterString: string;
+}
+export interface MovedRecipeAction extends InHousehold {
+  kind: 'recipe-action';
+  actionType: 'link' | 'post';
+  title: string;
+  url: string;
+}
+export interface MovedPlanEntry extends Times {
+  kind: 'plan-entry';
+  /** The number that clients know. */
+  number: number;
+  groupId: string;
+  householdId: string;
+  userId: string;
+  date: string;
+  entryType: 'breakfast' | 'lunch' | 'dinner' | 'side';
+  title: string;
+  text: string;
+  recipeId: string | null;
+}
+export interface MovedPlanRule extends InHousehold {
+  kind: 'plan-rule';
+  day: string;
+  entryType: string;
+  queryFilterString: string;
+}
+export interface MovedWebhook extends InHousehold {
+  kind: 'webhook';
+  enabled: boolean;
+  name: string;
+  url: string;
+  /** A time of day in UTC, `HH:MM:SS`. */
+  scheduledTime: string;
+}
+export interface MovedShoppingList extends InHousehold {
+  kind: 'shopping-list';
+  userId: string;
+  name: string | null;
+  extras: Pairs;
+  labelPlaces: { labelId: string; position: number }[];
+  recipeReferences: { id: string; recipeId: string; recipeQuantity: number }[];
+  items: (Times & {
+    id: string;
+    checked: boolean;
+    position: number;
+    quantity: number;
+    note: string;
+    isFood: boolean;
+    foodId: string | null;
+    unitId: string | null;
+    labelId: string | null;
+    extras: Pairs;
+    recipeReferences: {
+      id: string;
+      recipeId: string;
+      recipeQuantity: number;
+      recipeScale: number | null;
+      recipeNote: string | null;
+    }[];
+  })[];
+}
+export interface MovedNotifier extends InHousehold {
+  kind: 'notifier';
+  name: string;
+  enabled: boolean;
+  url: string;
+  optionsId: string;
+  /** The events it reports, by the names of the API: `recipeCreated`, … */
+  subscriptions: string[];
+}
+
+/** Something that moves in; the ids are those it had. */
+export type MovedRecord =
+  | MovedSite
+  | MovedCounters
+  | MovedGroup
+  | MovedHousehold
+  | MovedUser
+  | MovedApiToken
+  | MovedInvitation
+  | MovedLabel
+  | MovedFood
+  | MovedUnit
+  | MovedOrganizer
+  | MovedRecipe
+  | MovedRating
+  | MovedComment
+  | MovedTimelineEvent
+  | MovedShareToken
+  | MovedCookbook
+  | MovedRecipeAction
+  | MovedPlanEntry
+  | MovedPlanRule
+  | MovedWebhook
+  | MovedShoppingList
+  | MovedNotifier;
+export type MovedKind = MovedRecord['kind'];
+export type MovedOf<Kind extends MovedKind> = Extract<MovedRecord, { kind: Kind }>;

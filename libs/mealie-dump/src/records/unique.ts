@@ -1,0 +1,40 @@
+/** Gives names and addresses that are taken a number, as records here must differ where rows there need not. */
+export class Unique {
+  private readonly taken = new Map<string, Set<string>>();
+
+  /** `name`, `name (1)`, …; small and capital letters are the same. */
+  name(scope: string, name: string): string {
+    return this.first(`name ${scope}`, (number) => (number === 0 ? name : `${name} (${number})`));
+  }
+
+  /** `slug`, `slug-1`, …; of the name where there is none. */
+  slug(scope: string, slug: string, name: string): string {
+    const base = slug.trim() || slugFrom(name);
+    return this.first(`slug ${scope}`, (number) => (number === 0 ? base : `${base}-${number}`));
+  }
+
+  /** What signs in: usernames and addresses must differ from one another. */
+  login(text: string): string {
+    return this.first('login', (number) => (number === 0 ? text : `${text}-${number}`));
+  }
+
+  private first(scope: string, candidate: (number: number) => string): string {
+    const taken = this.taken.get(scope) ?? new Set<string>();
+    this.taken.set(scope, taken);
+    for (let number = 0; ; number += 1) {
+      const text = candidate(number);
+      const key = text.normalize('NFC').toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return text;
+    }
+  }
+}
+
+function slugFrom(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return letters.replaceAll(/^-+|-+$/g, '') || 'unnamed';
+}

@@ -1,0 +1,19 @@
+import type { Row } from './row.js';
+
+/** Rows by the record they belong to. */
+export function rowsBy(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** Rows in the order of a column of numbers, equal ones as they stand in the table. */
+export function inOrder(rows: readonly Row[], column = 'position'): Row[] {
+  return [...rows].sort((a, b) => (a.number(column) ?? 0) - (b.number(column) ?? 0));
+}

@@ -1,0 +1,49 @@
+import { dayOf, flagOf, idOf, momentOf, numberOf, textOf } from './values.js';
+
+/** A row as it stands in the dump. */
+export type RawRow = Record<string, unknown>;
+
+/** A row of a table with its values by their kinds; a column that is missing has the value that stands for nothing. */
+export class Row {
+  constructor(readonly raw: RawRow) {}
+
+  id(column = 'id'): string | null {
+    return idOf(this.raw[column]);
+  }
+
+  /** The id, whatever its type is: rows of some tables are numbered. */
+  key(column: string): string | null {
+    const number = numberOf(this.raw[column]);
+    return number === null ? this.id(column) : String(number);
+  }
+
+  text(column: string): string | null {
+    return textOf(this.raw[column]);
+  }
+
+  textOr(column: string, fallback: string): string {
+    return textOf(this.raw[column]) ?? fallback;
+  }
+
+  number(column: string): number | null {
+    return numberOf(this.raw[column]);
+  }
+
+  flag(column: string, fallback = false): boolean {
+    return flagOf(this.raw[column], fallback);
+  }
+
+  moment(column: string): string | null {
+    return momentOf(this.raw[column]);
+  }
+
+  day(column: string): string | null {
+    return dayOf(this.raw[column]);
+  }
+
+  /** When it was made and last changed. */
+  times(now: string): { createdAt: string; updatedAt: string } {
+    const createdAt = this.moment('created_at') ?? now;
+    return { createdAt, updatedAt: this.moment('update_at') ?? createdAt };
+  }
+}

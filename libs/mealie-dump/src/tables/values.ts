@@ -1,0 +1,41 @@
+const HEX_ID = /^[\da-f]{32}$/i;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** An id with hyphens and small letters, whichever database it comes from; null for what is none. */
+export function idOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().toLowerCase();
+  if (UUID.test(text)) return text;
+  if (!HEX_ID.test(text)) return null;
+  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** SQLite has 0 and 1. */
+export function flagOf(value: unknown, fallback: boolean): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 0 || value === 1) return value === 1;
+  return fallback;
+}
+
+/** A moment as ISO 8601 text in UTC: without a zone it is meant so. */
+export function momentOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const text = value.trim().replace(' ', 'T');
+  const date = new Date(ZONE.test(text) || DAY.test(text) ? text : `${text}Z`);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** `YYYY-MM-DD`, also of a moment. */
+export function dayOf(value: unknown): string | null {
+  return momentOf(value)?.slice(0, 10) ?? null;
+}

@@ -1,0 +1,197 @@
+import { rowsBy } from '../tables/group-rows.js';
+import type { RawRow, Row } from '../tables/row.js';
+import type { TableName, Tables } from '../tables/tables.js';
+import { idOf } from '../tables/values.js';
+
+/** What households are called that older versions did not have. */
+const DEFAULT_HOUSEHOLD = 'Family';
+/** Tables whose rows belonged to groups and belong to households now. */
+const OF_HOUSEHOLDS: readonly TableName[] = [
+  ...(['cookbooks', 'group_events_notifiers', 'group_meal_plan_rules', 'invite_tokens'] as const),
+  ...(['recipe_actions', 'users', 'webhook_urls'] as const),
+];
+
+/**
+ * Brings the tables of an older version to the latest one. What each step does is known by what is missing, not by the
+ * version: dumps of development versions are in between.
+ */
+export function upgrade(tables: Tables): void {
+  signInMethods(tables);
+  ratingsOfUsers(tables);
+  households(tables);
+  filterTexts(tables);
+  withoutDuplicates(tables);
+}
+
+/** Users that a directory signed in had `LDAP` for a password. */
+function signInMethods(tables: Tables): void {
+  change(tables, 'users', ({ raw }) =>
+    raw['auth_method'] === undefined ? { ...raw, auth_method: raw['password'] === 'LDAP' ? 'LDAP' : 'MEALIE' } : raw,
+  );
+}
+
+/** Favorites were pairs, and a rating was that of everybody. */
+function ratingsOfUsers(tables: Tables): void {
+  if (tables.has('users_to_recipes')) return;
+  const rated = new Map<string, RawRow>();
+  const entry = (userId: string, recipeId: string, fields: RawRow) => {
+    const key = `${userId} ${recipeId}`;
+    rated.set(key, { ...rated.get(key), user_id: userId, recipe_id: recipeId, ...fields });
+  };
+  for (const row of tables.of('users_to_favorites')) {
+    const [userId, recipeId] = [row.id('user_id'), row.id('recipe_id')];
+    if (userId && recipeId) entry(userId, recipeId, { is_favorite: true });
+  }
+  const users = rowsBy(tables.of('users'), (row) => row.id('group_id'));
+  for (const recipe of tables.of('recipes')) {
+    const [id, groupId, rating] = [recipe.id(), recipe.id('group_id'), recipe.number('rating') ?? 0];
+    if (!id || !groupId || rating <= 0) continue;
+    for (const user of users.get(groupId) ?? []) entry(user.id() ?? '', id, { rating });
+  }
+  tables.set('users_to_recipes', [...rated.values()]);
+}
+
+/** Everything of a group belonged to all of its members: now to its one household. */
+function households(tables: Tables): void {
+  if (tables.has('households')) return;
+  const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
+  const [made, madePreferences]: [RawRow[], RawRow[]] = [[], []];
+  const homes = new Map<string, string>();
+  for (const group of tables.of('groups')) {
+    const groupId = group.id();
+    if (!groupId) continue;
+    const id = derived(groupId, 1);
+    homes.set(groupId, id);
+    const { created_at, update_at } = group.raw;
+    made.push({ id, name: DEFAULT_HOUSEHOLD, slug: 'family', group_id: groupId, created_at, update_at });
+    const raw = preferences.get(groupId)?.[0]?.raw ?? {};
+    madePreferences.push({
+      ...raw,
+      id: derived(groupId, 2),
+      household_id: id,
+      private_household: raw['private_group'],
+    });
+  }
+  tables.set('households', made);
+  tables.set('household_preferences', madePreferences);
+  for (const table of OF_HOUSEHOLDS)
+    change(tables, table, ({ raw }) => ({ ...raw, household_id: homes.get(idOf(raw['group_id']) ?? '') }));
+}
+
+interface Pairing {
+  table: TableName;
+  owner: string;
+  other: string;
+  field: string;
+  /** The column of the owner that says whether all of them are wanted; any of them when absent. */
+  requireAll?: string;
+  operator: 'CONTAINS ALL' | 'IN';
+}
+
+const COOKBOOK_PAIRS: readonly Pairing[] = (['category', 'tag', 'tool'] as const).map((kind) => {
+  const plural = kind === 'category' ? 'categories' : `${kind}s`;
+  return {
+    table: `cookbooks_to_${plural}` as TableName,
+    owner: 'cookbook_id',
+    other: `${kind}_id`,
+    field: kind === 'category' ? 'recipe_category.id' : `${plural}.id`,
+    requireAll: `require_all_${plural}`,
+    operator: 'IN',
+  };
+});
+const RULE_PAIRS: readonly Pairing[] = [
+  {
+    table: 'plan_rules_to_categories',
+    owner: 'group_plan_rule_id',
+    other: 'category_id',
+    field: 'recipe_category.id',
+    operator: 'CONTAINS ALL',
+  },
+  { table: 'plan_rules_to_tags', owner: 'plan_rule_id', other: 'tag_id', field: 'tags.id', operator: 'CONTAINS ALL' },
+  {
+    table: 'plan_rules_to_households',
+    owner: 'group_plan_rule_id',
+    other: 'household_id',
+    field: 'household_id',
+    operator: 'IN',
+  },
+];
+
+/** What cookbooks and rules choose stood in tables of pairs. */
+function filterTexts(tables: Tables): void {
+  withFilterText(tables, 'cookbooks', COOKBOOK_PAIRS);
+  withFilterText(tables, 'group_meal_plan_rules', RULE_PAIRS);
+}
+
+function withFilterText(tables: Tables, owners: TableName, pairings: readonly Pairing[]): void {
+  const chosen = pairings.map((each) => ({
+    ...each,
+    rows: rowsBy(tables.of(each.table), (row) => row.id(each.owner)),
+  }));
+  change(tables, owners, (row) => {
+    if (row.raw['query_filter_string'] !== undefined) return row.raw;
+    const parts = chosen.flatMap(({ rows, other, field, operator, requireAll }) => {
+      const ids = (rows.get(row.id() ?? '') ?? []).map((pair) => pair.id(other)).filter((id) => id !== null);
+      if (ids.length === 0) return [];
+      const how = requireAll && row.flag(requireAll, true) ? 'CONTAINS ALL' : operator;
+      return [`${field} ${how} [${ids.map((id) => `"${id}"`).join(', ')}]`];
+    });
+    return { ...row.raw, query_filter_string: parts.join(' AND ') };
+  });
+}
+
+/** What refers to foods, units and labels, by table and column. */
+const REFERENCES: Partial<Record<TableName, readonly [TableName, string][]>> = {
+  ingredient_foods: [
+    ['recipes_ingredients', 'food_id'],
+    ['shopping_list_items', 'food_id'],
+  ],
+  ingredient_units: [
+    ['recipes_ingredients', 'unit_id'],
+    ['shopping_list_items', 'unit_id'],
+  ],
+  multi_purpose_labels: [
+    ['ingredient_foods', 'label_id'],
+    ['shopping_list_items', 'label_id'],
+  ],
+};
+
+/** A group may have a name once among its foods, units and labels: the first one stays, the others become it. */
+function withoutDuplicates(tables: Tables): void {
+  for (const [table, references] of Object.entries(REFERENCES) as [TableName, [TableName, string][]][]) {
+    const first = new Map<string, string>();
+    const became = new Map<string, string>();
+    const kept = tables.of(table).filter((row) => {
+      const [id, name] = [row.id(), row.text('name')?.trim().toLowerCase()];
+      const key = `${row.id('group_id')} ${name}`;
+      const before = first.get(key);
+      if (!id || before === undefined) {
+        if (id) first.set(key, id);
+        return true;
+      }
+      became.set(id, before);
+      tables.dropped(table, 'with a name that is there twice, joined with the first');
+      return false;
+    });
+    if (became.size === 0) continue;
+    tables.set(
+      table,
+      kept.map(({ raw }) => raw),
+    );
+    for (const [user, column] of references)
+      change(tables, user, ({ raw }) => {
+        const other = became.get(idOf(raw[column]) ?? '');
+        return other === undefined ? raw : { ...raw, [column]: other };
+      });
+  }
+}
+
+function change(tables: Tables, table: TableName, changed: (row: Row) => RawRow): void {
+  if (tables.has(table)) tables.set(table, tables.of(table).map(changed));
+}
+
+/** An id that is always the same for the same record: the last digits of the record's own id are changed. */
+export function derived(id: string, number: number): string {
+  const last = (Number.parseInt(id.slice(-4), 16) + number) % 0x1_0000;
+  return `${id.slice(0, -4)}${last.toString(16).padStart(4, '0')}`;
+}

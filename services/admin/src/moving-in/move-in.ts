@@ -1,0 +1,28 @@
+import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { MoveIn, PlacedDocument } from '@larder/service-kit';
+import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
+import { SecretBox, SECRETS } from '../secrets/index.js';
+
+/** The documents for a record that moves in; addresses are encrypted. */
+export const moveIn: MoveIn = async (record, get) => {
+  const moved = record as MovedRecord;
+  if (moved.kind === 'site') return secretOf(get(SecretBox));
+  return moved.kind === 'notifier' ? notifierOf(moved, get(SecretBox)) : [];
+};
+
+/** The key that the addresses are encrypted with. */
+async function secretOf(secrets: SecretBox): Promise<PlacedDocument[]> {
+  const document = await secrets.generated();
+  return document ? [{ collection: SECRETS, document }] : [];
+}
+
+async function notifierOf(notifier: MovedOf<'notifier'>, secrets: SecretBox): Promise<PlacedDocument[]> {
+  const { id, groupId, householdId, name, enabled, url, optionsId, subscriptions } = notifier;
+  const document = {
+    ...{ _id: id, groupId, householdId, name, nameSort: nameSortOf(name), enabled, optionsId },
+    sealedUrl: await secrets.seal(url, id),
+    subscriptions: Object.fromEntries(subscriptions.map((event) => [event, true])),
+    ...{ createdAt: new Date(notifier.createdAt), updatedAt: new Date(notifier.updatedAt) },
+  };
+  return [{ collection: NOTIFIERS, document }];
+}

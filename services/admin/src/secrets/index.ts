@@ -1,0 +1,3 @@
+export { SecretBox } from './secret-box.js';
+export { SECRETS } from './secret.schema.js';
+export { SecretsModule } from './secrets.module.js';

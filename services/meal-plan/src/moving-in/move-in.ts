@@ -1,0 +1,54 @@
+import { normalised } from '@larder/contracts';
+import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
+import { derivedId, type MovingRecord, type PlacedDocument } from '@larder/service-kit';
+import { COUNTERS } from '../counters/counter.schema.js';
+import { PLAN_ENTRIES } from '../plan-entries/index.js';
+import { RULES } from '../rules/index.js';
+import { WEBHOOKS } from '../webhooks/index.js';
+
+/** Databases limit the length of index keys; longer titles are ordered by their beginning. */
+const MAX_SORT_KEY_LENGTH = 100;
+
+type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => PlacedDocument };
+
+const mappers: Mappers = {
+  counters: ({ planEntries }) => {
+    const now = new Date();
+    return placed(COUNTERS, { _id: PLAN_ENTRIES, value: planEntries, createdAt: now, updatedAt: now });
+  },
+  'plan-entry': ({ kind: _kind, number, ...entry }) =>
+    placed(PLAN_ENTRIES, {
+      _id: derivedId(`plan-entry ${entry.groupId} ${number}`),
+      ...entry,
+      ...{ entryId: number, servings: null, position: number, revision: 0 },
+      ...{ titleSort: sortKey(entry.title), textSort: sortKey(entry.text) },
+      ...times(entry),
+    }),
+  'plan-rule': ({ id, kind: _kind, ...rule }) => placed(RULES, { _id: id, ...rule, ...times(rule) }),
+  webhook: ({ id, kind: _kind, ...webhook }) =>
+    placed(WEBHOOKS, {
+      _id: id,
+      ...webhook,
+      ...{ webhookType: 'mealplan', timeZone: null, lastDelivery: null },
+      ...times(webhook),
+    }),
+};
+
+/** The documents for a record that moves in. */
+export function moveIn(record: MovingRecord): PlacedDocument[] {
+  const moved = record as MovedRecord;
+  const mapper = mappers[moved.kind] as ((each: MovedRecord) => PlacedDocument) | undefined;
+  return mapper ? [mapper(moved)] : [];
+}
+
+function placed(collection: string, document: { _id: string; [field: string]: unknown }): PlacedDocument {
+  return { collection, document };
+}
+
+function sortKey(text: string): string {
+  return normalised(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
+}
+
+function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
+  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}

@@ -1,0 +1,1 @@
+export { moveIn } from './move-in.js';

@@ -1,0 +1,109 @@
+import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
+import { searchText } from '@larder/recipe-search';
+import type { MovingRecord, PlacedDocument } from '@larder/service-kit';
+import { catalogueNaming, labelNaming } from '../catalogue/index.js';
+import { SHARE_TOKENS } from '../public/index.js';
+import { RECIPE_ACTIONS } from '../recipe-actions/index.js';
+import { RATINGS } from '../recipe-store/index.js';
+import { shortKey, sortText } from '../records/index.js';
+import { TIMELINE } from '../social/index.js';
+
+type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => PlacedDocument };
+
+const mappers: Mappers = {
+  label: ({ id, groupId, name, color, ...record }) =>
+    placed('labels', { _id: id, groupId, ...labelNaming(name), color, ...changed(record) }),
+  food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
+    placed('foods', {
+      ...{ _id: id, groupId, description, labelId, householdsOnHand },
+      ...catalogueNaming({ ...record, aliases: named(record.aliases) }),
+      extras: pairs(extras),
+      ...changed(record),
+    }),
+  unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
+    placed('units', {
+      ...{ _id: id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction },
+      ...catalogueNaming({
+        ...record,
+        aliases: named(record.aliases),
+        abbreviations: [abbreviation, pluralAbbreviation],
+      }),
+      ...changed(record),
+    }),
+  organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
+    placed('organizers', {
+      ...{ _id: id, groupId, kind, name, nameSort: sortText(name), slug, slugKey: shortKey(slug), householdsOnHand },
+      search: searchText(name, []),
+      ...changed(record),
+    }),
+  recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
+    placed('recipes', {
+      _id: id,
+      ...recipe,
+      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(recipe.name) },
+      extras: pairs(extras),
+      dateUpdated: new Date(dateUpdated),
+      lastMade: lastMade === null ? null : new Date(lastMade),
+      ...changed(recipe),
+    }),
+  rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
+    placed(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...changed(record) }),
+  comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
+    placed('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
+  'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
+    placed(TIMELINE, {
+      ...{ _id: id, groupId, recipeId, userId, subject, message, eventType },
+      image: hasImage ? 'has image' : 'does not have image',
+      timestamp: new Date(timestamp),
+      ...changed(record),
+    }),
+  'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
+    placed(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
+  cookbook: ({ id, kind: _kind, slug, ...cookbook }) =>
+    placed('cookbooks', {
+      _id: id,
+      ...cookbook,
+      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
+      ...{ requireAllCategories: true, requireAllTags: true, requireAllTools: true },
+      search: searchText(cookbook.name, [cookbook.description]),
+      ...changed(cookbook),
+    }),
+  'recipe-action': ({ id, groupId, householdId, actionType, title, url, ...record }) =>
+    placed(RECIPE_ACTIONS, {
+      ...{ _id: id, groupId, householdId, actionType, title, titleSort: sortText(title), url },
+      ...times(record),
+    }),
+};
+
+/** The documents for a record that moves in. */
+export function moveIn(record: MovingRecord): PlacedDocument[] {
+  const moved = record as MovedRecord;
+  const mapper = mappers[moved.kind] as ((each: MovedRecord) => PlacedDocument) | undefined;
+  return mapper ? [mapper(moved)] : [];
+}
+
+function placed(collection: string, document: { _id: string; [field: string]: unknown }): PlacedDocument {
+  return { collection, document };
+}
+
+function named(names: string[]): { name: string }[] {
+  return names.map((name) => ({ name }));
+}
+
+function pairs(extras: { key: string; value: string }[]) {
+  return extras.map(({ key: keyName, value }) => ({ keyName, value }));
+}
+
+interface Moments {
+  createdAt: string;
+  updatedAt: string;
+}
+
+function times({ createdAt, updatedAt }: Moments) {
+  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}
+
+/** The same of records that count their changes. */
+function changed(moments: Moments) {
+  return { revision: 0, ...times(moments) };
+}

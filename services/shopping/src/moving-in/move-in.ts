@@ -1,0 +1,25 @@
+import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { MovingRecord, PlacedDocument } from '@larder/service-kit';
+import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
+
+/** The documents for a record that moves in. */
+export function moveIn(record: MovingRecord): PlacedDocument[] {
+  const moved = record as MovedRecord;
+  return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];
+}
+
+function listOf({ id, kind: _kind, name, items, ...list }: MovedOf<'shopping-list'>) {
+  return {
+    _id: id,
+    ...list,
+    ...nameFields(name),
+    items: items.map((item) => ({ ...item, ...times(item) })),
+    openItemCount: items.filter(({ checked }) => !checked).length,
+    ...{ deletedItems: [], devices: [], learnAisleOrder: true, aisleOrder: [], lastCheck: null, revision: 0 },
+    ...times(list),
+  };
+}
+
+function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
+  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}
