@@ -1,4 +1,7 @@
+import { idOf } from './tables/values.js';
+
 const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
+const ANY_ID = new RegExp(`(?<=/)${ID}(?=/)`, 'g');
 const IMAGE = '(?:tiny-|min-)?original\\.webp';
 const MOVED = new RegExp(
   `^(?:recipes/${ID}/(?:images/(?:timeline/${ID}/)?${IMAGE}|assets/[A-Za-z0-9._-]{1,200})|users/${ID}/profile\\.webp)$`,
@@ -6,5 +9,6 @@ const MOVED = new RegExp(
 
 /** The key for a file in the data folder of a backup; null for what is not moved. */
 export function mediaKeyOf(path: string): string | null {
-  return MOVED.test(path) && !/\/\.+$/.test(path) ? path : null;
+  if (!MOVED.test(path) || /\/\.+$/.test(path)) return null;
+  return path.replaceAll(ANY_ID, (id) => idOf(id) ?? id);
 }

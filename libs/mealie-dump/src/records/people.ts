@@ -1,6 +1,5 @@
 import type { TableName, Tables } from '../tables/tables.js';
 import { rowsBy } from '../tables/group-rows.js';
-import { derived } from '../upgrades/upgrade.js';
 import type { Places } from './places.js';
 import type {
   MovedApiToken,
@@ -35,13 +34,13 @@ export function* groupsOf(tables: Tables, places: Places, now: string): Generato
   const unique = new Unique();
   for (const row of tables.of('groups')) {
     const id = row.id();
-    if (!id) {
-      tables.dropped('groups', 'without an id');
+    const defaultHouseholdId = id ? places.defaultHousehold(id) : null;
+    if (!id || !defaultHouseholdId) {
+      tables.dropped('groups', 'without a household');
       continue;
     }
     const own = preferences.get(id)?.[0];
     const name = unique.name('groups', row.textOr('name', '').trim() || id);
-    const defaultHouseholdId = places.defaultHousehold(id) ?? derived(id, 1);
     const slug = unique.slug('groups', row.text('slug') ?? '', name);
     const preferencesId = own?.id() ?? null;
     const privateGroup = own?.flag('private_group', true) ?? true;

@@ -18,8 +18,11 @@ export class Places {
   private readonly heirs = new Map<string, string>();
 
   constructor(private readonly tables: Tables) {
-    for (const row of tables.of('groups')) add(this.groups, row.id());
-    this.householdsOfGroup = rowsBy(tables.of('households'), (row) => row.id('group_id'));
+    this.householdsOfGroup = rowsBy(tables.of('households'), (row) => (row.id() ? row.id('group_id') : null));
+    for (const row of tables.of('groups')) {
+      const id = row.id();
+      if (id && this.householdsOfGroup.has(id)) this.groups.add(id);
+    }
     for (const row of tables.of('households')) {
       const [id, groupId] = [row.id(), row.id('group_id')];
       if (id && groupId && this.groups.has(groupId)) this.households.set(id, groupId);
@@ -62,8 +65,4 @@ export class Places {
     this.users.set(id, { groupId, householdId });
     if (row.flag('admin') || !this.heirs.has(groupId)) this.heirs.set(groupId, id);
   }
-}
-
-function add(set: Set<string>, id: string | null): void {
-  if (id !== null) set.add(id);
 }

@@ -3,13 +3,18 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** An id with hyphens and small letters, whichever database it comes from; null for what is none. */
+/**
+ * An id with hyphens and small letters, whichever database it comes from; null for what is none. One of another
+ * version than 4, which the API accepts nowhere, becomes one of that.
+ */
 export function idOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().toLowerCase();
-  if (UUID.test(text)) return text;
-  if (!HEX_ID.test(text)) return null;
-  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
+  if (!UUID.test(text) && !HEX_ID.test(text)) return null;
+  const digits = text.replaceAll('-', '');
+  const variant = /[89ab]/.test(digits.charAt(16)) ? digits.charAt(16) : 'a';
+  const [time, low, rest] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(20)];
+  return [time, low, `4${digits.slice(13, 16)}`, variant + digits.slice(17, 20), rest].join('-');
 }
 
 export function textOf(value: unknown): string | null {
