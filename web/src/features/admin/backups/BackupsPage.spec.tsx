@@ -21,7 +21,13 @@ function backupServer(more: Parameters<typeof homeServer>[0] = {}) {
   return homeServer(
     {
       [`GET ${PATH}`]: answer({ imports: [backup, damaged], templates: ['recipes.md'] }),
-      [`GET ${PATH}/runs/latest`]: answer({ state: 'running', step: 'load', percent: 40 }),
+      [`GET ${PATH}/runs/latest`]: answer({
+        state: 'running',
+        step: 'load',
+        percent: 40,
+        report: ['recipes: 12 rows'],
+        fileName: NAME,
+      }),
       ...more,
     },
     aUser({ admin: true }),
@@ -42,6 +48,7 @@ describe('backups', () => {
 
     const row = within(await screen.findByRole('row', { name: /larder_2026.11.23/ }));
     expect(row.getByText('Intact')).toBeVisible();
+    expect(await screen.findByText('recipes: 12 rows')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make a backup' }));
     expect(await screen.findByText('Backup created')).toBeVisible();
     expect(calls.some(({ method, path }) => method === 'POST' && path === PATH)).toBe(true);

@@ -11,6 +11,7 @@ import { useCreateBackupMutation, useListBackupsQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 import { BackupTable } from './BackupTable.js';
 import { BackupUpload } from './BackupUpload.js';
+import { LastReport } from './LastReport.js';
 import { RunProgress } from './RunProgress.js';
 
 /** The backups of the site: make, keep and restore them. */
@@ -22,7 +23,9 @@ export function BackupsPage() {
   return (
     <Page title={t('backup.title')} text={t('backup.text')} width="medium">
       <Panel title={t('backup.make-title')}>
-        <p className={styles.text}>{t('backup.make-text')}</p>
+        <p className={styles.text}>
+          {t('backup.make-text')} {t('backup.mealie')}
+        </p>
         <div className={styles.actions}>
           <Button
             type="primary"
@@ -41,6 +44,7 @@ export function BackupsPage() {
         {!isError && !data && <SkeletonText lines={4} />}
         {data && <BackupTable backups={data.imports} />}
       </Panel>
+      <LastReport />
       <Notice level="warning" title={t('backup.keep-title')}>
         {t('backup.keep-text')}
       </Notice>

@@ -57,16 +57,22 @@ export function RestoreDialog({ open, onClose, name }: RestoreDialogProps) {
         </Button>
       }
     >
-      <p>
-        <strong dir="ltr" className={styles.name}>
-          {name}
-        </strong>
-      </p>
-      <p>{t('backup.restore-text')}</p>
-      <p>{t('backup.restore-sessions')}</p>
-      <Checkbox checked={acknowledged} disabled={isLoading} onChange={({ target }) => setAcknowledged(target.checked)}>
-        {t('settings.backup.irreversible-acknowledgment')}
-      </Checkbox>
+      <div className={styles.question}>
+        <p>
+          <strong dir="ltr" className={styles.name}>
+            {name}
+          </strong>
+        </p>
+        <p>{t('backup.restore-text')}</p>
+        <p>{t('backup.restore-sessions')}</p>
+        <Checkbox
+          checked={acknowledged}
+          disabled={isLoading}
+          onChange={({ target }) => setAcknowledged(target.checked)}
+        >
+          {t('settings.backup.irreversible-acknowledgment')}
+        </Checkbox>
+      </div>
       {isLoading && <RunProgress />}
     </Dialog>
   );

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { useReadBackupRunQuery } from './backups.api.js';
+import styles from './Backups.module.css';
+
+/** What the last restore took over from another product, and what not; nothing when it was one of our own backups. */
+export function LastReport() {
+  const { t } = useTranslation();
+  const { data: run } = useReadBackupRunQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!run || run.report.length === 0) return null;
+  return (
+    <Panel title={t('backup.report', { name: run.fileName })}>
+      <ul className={styles.report} dir="ltr">
+        {run.report.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
