@@ -1,8 +1,9 @@
 import { BackupErrors, AppError } from '@larder/contracts';
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
-import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
+import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import { ArchiveSize, DATA_FOLDER, entryProblem, type ArchiveLimits } from './entry-problem.js';
+import { StoredZip } from './stored-zip.js';
 
 const DATABASE = 'database.json';
 const MANIFEST = 'manifest.json';
@@ -32,7 +33,7 @@ export interface Archive {
 export async function openArchive(store: ObjectStore, key: string, limits: ArchiveLimits): Promise<Archive> {
   const object = await store.head(key);
   if (!object) throw BackupErrors.notFound();
-  const zip = await openZip(new StoredZip(store, key), object.size);
+  const zip = await openZip(new StoredZip(store, key, object.size), object.size);
   try {
     return archiveOf(zip, await entriesOf(zip, object.size, limits));
   } catch (error) {
@@ -47,26 +48,6 @@ const UNSAFE_NAME = /^(?:invalid relative path|absolute path|invalid characters 
 function toBackupError(error: unknown): AppError {
   const name = UNSAFE_NAME.exec(error instanceof Error ? error.message : '')?.[1];
   return name === undefined ? BackupErrors.notZip({}, error) : BackupErrors.unsafe({ name: name.slice(0, 100) }, error);
-}
-
-/** Gives the bytes of an archive to the library, wherever it needs them. */
-class StoredZip extends RandomAccessReader {
-  constructor(
-    private readonly store: ObjectStore,
-    private readonly key: string,
-  ) {
-    super();
-  }
-
-  /** @param end the first byte that is not read */
-  override _readStreamForRange(start: number, end: number): Readable {
-    const stream = new PassThrough();
-    this.store
-      .get(this.key, { range: { start, end: end - 1 } })
-      .then((object) => object.stream.on('error', (error) => stream.destroy(error)).pipe(stream))
-      .catch((error: unknown) => stream.destroy(error as Error));
-    return stream;
-  }
 }
 
 async function openZip(reader: StoredZip, size: number): Promise<ZipFile> {
