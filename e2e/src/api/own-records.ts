@@ -53,6 +53,17 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'a version of a recipe',
+    make: makeRecipeVersion,
+    notFound: message('No Entry Found'),
+    unknownId: `${UNKNOWN}/1`,
+    routes: [
+      { method: 'GET', path: '/api/recipes/:parent/versions', otherHousehold: 200 },
+      { method: 'GET', path: '/api/recipes/:parent/versions/:id', otherHousehold: 200 },
+      { method: 'POST', path: '/api/recipes/:parent/versions/:id/restore', otherHousehold: 403 },
+    ],
+  },
+  {
     name: 'a recipe to export',
     make: makeRecipe,
     notFound: NOT_FOUND,
@@ -353,4 +364,12 @@ function idOf(answer: { status: number; body: unknown }, status = 201): string {
 function bodyOf<T>({ status, body }: { status: number; body: unknown }, expected = 201): T {
   if (status !== expected) throw new Error(`Making a record answered ${status}: ${JSON.stringify(body)}`);
   return body as T;
+}
+
+/** A recipe and its first version. */
+async function makeRecipeVersion(api: Api): Promise<string> {
+  const id = await makeRecipe(api);
+  const { status } = await api.patch(`/api/recipes/${id}`, { description: 'Changed once' });
+  expect(status).toBe(200);
+  return `${id}/1`;
 }

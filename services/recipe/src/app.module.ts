@@ -4,6 +4,7 @@ import { StatisticsModule } from './statistics/index.js';
 import { RecipeActionsModule } from './recipe-actions/index.js';
 import { PublicModule } from './public/index.js';
 import { FilesModule } from './files/index.js';
+import { HistoryModule } from './history/index.js';
 import { RecipesModule } from './recipes/index.js';
 import { SocialModule } from './social/index.js';
 import { CatalogueModule } from './catalogue/index.js';
@@ -22,6 +23,7 @@ import { InjectStore, StorageModule } from './storage/index.js';
     CatalogueModule,
     SocialModule,
     RecipesModule,
+    HistoryModule,
     FilesModule,
     PublicModule,
     RecipeActionsModule,

@@ -5,7 +5,14 @@ import { RECIPE_ACTIONS, RecipeActionSchema } from '../recipe-actions/index.js';
 import { FoodSchema, LabelSchema, OrganizerSchema, UnitSchema } from '../catalogue/index.js';
 import { DATA_EXPORTS, DataExportSchema } from '../files/index.js';
 import { CookbookSchema } from '../discovery/index.js';
-import { CommentSchema, RATINGS, RatingSchema, RecipeSchema } from '../recipe-store/index.js';
+import {
+  CommentSchema,
+  RATINGS,
+  RatingSchema,
+  RECIPE_VERSIONS,
+  RecipeSchema,
+  VersionSchema,
+} from '../recipe-store/index.js';
 import { beginTimelines } from './begin-timelines.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
@@ -29,4 +36,5 @@ export const migrations = [
   defineMigration(10, 'index exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
   defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
   defineMigration(12, 'begin the timelines of older recipes', beginTimelines),
+  defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
 ];

@@ -18,6 +18,9 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
+export { nextVersion, type StoredVersion, VERSIONED_FIELDS } from './recipe-version.js';
+export { VersionRepository } from './recipe-version.repository.js';
+export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
 export {
   type RecipeAddress,

@@ -8,16 +8,28 @@ import { RecipeIngredients } from './recipe-ingredients.js';
 import { RecipeOrganizers } from './recipe-organizers.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { RecipeSchema } from './recipe.schema.js';
+import { VersionRepository } from './recipe-version.repository.js';
+import { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
 
 const models = [
   provideModel('recipes', RecipeSchema),
   provideModel('comments', CommentSchema),
   provideModel(RATINGS, RatingSchema),
+  provideModel(RECIPE_VERSIONS, VersionSchema),
+];
+
+const providers = [
+  RecipeChangeFeed,
+  RecipeRepository,
+  RatingRepository,
+  RecipeIngredients,
+  RecipeOrganizers,
+  VersionRepository,
 ];
 
 /** The documents of recipes with their comments and ratings, and the feed of their changes. */
 @Module({
-  providers: [...models, RecipeChangeFeed, RecipeRepository, RatingRepository, RecipeIngredients, RecipeOrganizers],
-  exports: [...models, RecipeChangeFeed, RecipeRepository, RatingRepository, RecipeIngredients, RecipeOrganizers],
+  providers: [...models, ...providers],
+  exports: [...models, ...providers],
 })
 export class RecipeStoreModule {}

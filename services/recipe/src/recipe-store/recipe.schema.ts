@@ -2,6 +2,7 @@ import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/con
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../records/index.js';
+import type { StoredVersion } from './recipe-version.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
 export interface StoredIngredient {
@@ -86,6 +87,8 @@ export type RecipeFields = RecipeContent &
     /** The mean of all ratings; null without one. */
     rating: number | null;
     dateUpdated: Date;
+    /** The newest version; absent before the first change (docs/decisions/0034-history-and-trash.md). */
+    lastVersion?: StoredVersion | undefined;
   };
 export type RecipeDocument = Aggregate<RecipeFields>;
 
@@ -161,6 +164,7 @@ export const RecipeSchema = aggregateSchema<RecipeDocument>({
   assets: [AssetSchema],
   notes: [NoteSchema],
   extras: [ExtraSchema],
+  lastVersion: { type: Schema.Types.Mixed },
 });
 
 // Partial: a tombstone has no slug, and there may be many of them.

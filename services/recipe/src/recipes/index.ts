@@ -5,4 +5,5 @@ export { RecipeFinder } from './recipe-finder.js';
 export { RecipeListRepository } from './recipe-list.repository.js';
 export { RecipePresenter } from './recipe-presenter.js';
 export { RecipeWriter } from './recipe-writer.js';
+export { restoredFields } from './restored-fields.js';
 export { RecipesModule } from './recipes.module.js';

@@ -1,6 +1,12 @@
 import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type RecipeFields, recipeEvent } from '../recipe-store/index.js';
+import {
+  nextVersion,
+  type RecipeDocument,
+  type RecipeFields,
+  recipeEvent,
+  VersionRepository,
+} from '../recipe-store/index.js';
 import { slices } from '../pagination/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
@@ -21,6 +27,7 @@ export class RecipeBulkWriter {
   constructor(
     private readonly recipes: RecipeBulkRepository,
     private readonly writer: RecipeWriter,
+    private readonly versions: VersionRepository,
   ) {}
 
   /** @returns how many were changed */
@@ -51,20 +58,26 @@ export class RecipeBulkWriter {
     return saved;
   }
 
-  private write(
+  private async write(
     actor: Actor,
     some: Omit<PlannedChange, 'again'>[],
     bulk: BulkEvents,
   ): Promise<Map<string, RecipeDocument>> {
     const dateUpdated = new Date();
-    return this.recipes.update(
+    const versions = new Map(some.map(({ read, changes }) => [read._id, nextVersion(actor, read, changes)]));
+    await this.versions.ensureCopied(some.map(({ read }) => read).filter(({ _id }) => versions.get(_id)));
+    const saved = await this.recipes.update(
       actor,
-      some.map(({ read, changes }) => {
+      some.map(({ read, changes: content }) => {
+        const lastVersion = versions.get(read._id);
+        const changes = { ...content, ...(lastVersion && { lastVersion }) };
         const changed = { ...read, ...changes, dateUpdated, revision: read.revision + 1 };
         const event = recipeEvent(RecipeUpdated, actor, changed, { bulk: true });
         return { read, changes: { ...changes, dateUpdated }, events: [event, ...bulk.eventsWith(changed)] };
       }),
     );
+    this.versions.copySoon([...saved.values()].filter(({ _id }) => versions.get(_id)));
+    return saved;
   }
 
   /** @returns how many were deleted */

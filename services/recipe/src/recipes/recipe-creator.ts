@@ -106,10 +106,22 @@ export class RecipeCreator {
   }
 }
 
+/** Content that is copied from another recipe may carry that one's. */
+const NO_HISTORY = { lastVersion: undefined };
+
 function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {
   const { groupId, householdId, userId } = actor;
   const home = { groupId, householdId, userId };
-  return { ...content, ...home, ...keysOf(content), slug, slugKey, rating: null, dateUpdated: new Date() };
+  return {
+    ...content,
+    ...home,
+    ...keysOf(content),
+    slug,
+    slugKey,
+    rating: null,
+    dateUpdated: new Date(),
+    ...NO_HISTORY,
+  };
 }
 
 function requireName(text: string): string {

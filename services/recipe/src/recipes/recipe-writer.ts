@@ -1,6 +1,13 @@
 import { RecipeDeleted, RecipeErrors, RecipeUpdated, type Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { type RecipeDocument, type RecipeFields, RecipeRepository, recipeEvent } from '../recipe-store/index.js';
+import {
+  nextVersion,
+  type RecipeDocument,
+  type RecipeFields,
+  RecipeRepository,
+  recipeEvent,
+  VersionRepository,
+} from '../recipe-store/index.js';
 import { InTurn, isDuplicateKey, optimisticUpdate } from '../records/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from './recipe-access.js';
@@ -33,6 +40,7 @@ export class RecipeWriter {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
+    private readonly versions: VersionRepository,
   ) {}
 
   /** @throws `common.conflict` when other replicas were faster every time */
@@ -91,11 +99,16 @@ export class RecipeWriter {
     changes: Partial<RecipeFields>,
     bulk?: BulkEvents,
   ): Promise<RecipeDocument | null> {
+    const lastVersion = nextVersion(actor, recipe, changes);
+    if (lastVersion) await this.versions.ensureCopied([recipe]);
     const changed = { ...recipe, ...changes, revision: recipe.revision + 1 };
     const event = recipeEvent(RecipeUpdated, actor, changed, bulk && { bulk: true });
     const events = [event, ...(bulk?.eventsWith(changed) ?? [])];
     try {
-      return await this.recipes.update(recipe, { ...changes, dateUpdated: new Date() }, events);
+      const fields = { ...changes, ...(lastVersion && { lastVersion }), dateUpdated: new Date() };
+      const saved = await this.recipes.update(recipe, fields, events);
+      if (saved && lastVersion) this.versions.copySoon([saved]);
+      return saved;
     } catch (error) {
       if (isDuplicateKey(error)) throw RecipeErrors.alreadyExists({}, error);
       throw error;

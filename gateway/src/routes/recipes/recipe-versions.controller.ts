@@ -1,0 +1,60 @@
+import {
+  ListRecipeVersions,
+  Page,
+  ReadRecipeVersion,
+  Recipe,
+  RecipeVersion,
+  RecipeVersionSummary,
+  RestoreRecipeVersion,
+  VersionNumber,
+  VersionQuery,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@ApiTags('Recipe: History')
+@Controller('api/recipes/:slug/versions')
+export class RecipeVersionsController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiErrors(404)
+  @ApiReply(200, Page(RecipeVersionSummary))
+  list(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Query({ schema: VersionQuery }) query: VersionQuery,
+  ) {
+    const path = `/recipes/${encodeURIComponent(slugOrId)}/versions`;
+    return this.pages.read(actor, ListRecipeVersions, path, query, { ...query, slugOrId });
+  }
+
+  @Get(':number')
+  @ApiReply(200, RecipeVersion)
+  read(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Param('number', { schema: VersionNumber }) number: number,
+  ) {
+    return this.services.as(actor).request(ReadRecipeVersion, { slugOrId, number });
+  }
+
+  @Post(':number/restore')
+  @HttpCode(200)
+  @ApiReply(200, Recipe)
+  restore(
+    @CurrentActor() actor: Actor,
+    @Param('slug') slugOrId: string,
+    @Param('number', { schema: VersionNumber }) number: number,
+  ) {
+    return this.services.as(actor).request(RestoreRecipeVersion, { slugOrId, number });
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList, pageQueryFields } from '../paging/page.js';
+import { Int } from '../primitives/scalars.js';
+import { SlugOrId } from '../primitives/slug-or-id.js';
+import { Recipe } from './recipe.js';
+
+/** The number of a version, from 1. */
+export const VersionNumber = Int;
+
+/** The page of versions to read. */
+export const VersionQuery = z.object({ page: pageQueryFields.page, perPage: pageQueryFields.perPage });
+export type VersionQuery = z.output<typeof VersionQuery>;
+
+/**
+ * One saved change of a recipe. Version n is the recipe as it was before its nth change
+ * (docs/api/recipes.md#history).
+ */
+export const RecipeVersionSummary = z
+  .object({
+    number: z.number().int(),
+    /** `name` is null when the user does not exist any more. */
+    changedBy: z.object({ id: z.string(), name: z.string().nullable() }),
+    /** ISO time. */
+    changedAt: z.string(),
+    /** The keys of the recipe that the change touched. */
+    changedFields: z.array(z.string()),
+  })
+  .meta({ id: 'RecipeVersionSummary' });
+export type RecipeVersionSummary = z.output<typeof RecipeVersionSummary>;
+
+/** What a change did to one key of a recipe, as lines of text. */
+export const FieldDifference = z
+  .object({
+    field: z.string(),
+    lines: z.array(z.object({ kind: z.enum(['removed', 'added']), text: z.string() })),
+  })
+  .meta({ id: 'RecipeFieldDifference' });
+export type FieldDifference = z.output<typeof FieldDifference>;
+
+/** A version with the recipe as it was and what the change did. */
+export const RecipeVersion = z
+  .object({ ...RecipeVersionSummary.shape, recipe: Recipe, differences: z.array(FieldDifference) })
+  .meta({ id: 'RecipeVersion' });
+export type RecipeVersion = z.output<typeof RecipeVersion>;
+
+const which = z.object({ slugOrId: SlugOrId, number: z.number().int() });
+
+/** The versions of a recipe, newest first. */
+export const ListRecipeVersions = definePagedList({
+  subject: 'recipe.version.list',
+  query: z.object({ ...VersionQuery.shape, slugOrId: SlugOrId }),
+  item: RecipeVersionSummary,
+});
+export const ReadRecipeVersion = defineMessage({
+  subject: 'recipe.version.read',
+  request: which,
+  reply: RecipeVersion,
+  idempotent: true,
+});
+/** Makes the recipe what it was in a version; an ordinary change, with a version of its own. */
+export const RestoreRecipeVersion = defineMessage({
+  subject: 'recipe.version.restore',
+  request: which,
+  reply: Recipe,
+});

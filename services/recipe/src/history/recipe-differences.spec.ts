@@ -1,0 +1,32 @@
+import { changedLines } from './recipe-differences.js';
+
+const shown = (before: string[], after: string[]) =>
+  changedLines(before, after).map(({ kind, text }) => `${kind === 'added' ? '+' : '-'} ${text}`);
+
+describe('the difference of two texts', () => {
+  it('is empty when they are equal', () => {
+    expect(shown(['Chop', 'Fry'], ['Chop', 'Fry'])).toEqual([]);
+  });
+
+  it('names a line that was replaced', () => {
+    expect(shown(['Chop', 'Fry', 'Serve'], ['Chop', 'Bake', 'Serve'])).toEqual(['- Fry', '+ Bake']);
+  });
+
+  it('leaves alone what moved down because of a new line', () => {
+    expect(shown(['Chop', 'Fry'], ['Wash', 'Chop', 'Peel', 'Fry'])).toEqual(['+ Wash', '+ Peel']);
+  });
+
+  it('shows repeated lines as often as they went', () => {
+    expect(shown(['Stir', 'Stir', 'Stir'], ['Stir'])).toEqual(['- Stir', '- Stir']);
+  });
+
+  it('shows everything of an empty text', () => {
+    expect(shown([], ['Chop'])).toEqual(['+ Chop']);
+    expect(shown(['Chop'], [])).toEqual(['- Chop']);
+  });
+
+  it('is found for long texts without comparing every pair', () => {
+    const [before, after] = ['a', 'b'].map((letter) => Array.from({ length: 2_000 }, (_, at) => `${letter}${at}`));
+    expect(changedLines(before ?? [], after ?? [])).toHaveLength(4_000);
+  });
+});

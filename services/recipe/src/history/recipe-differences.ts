@@ -1,0 +1,92 @@
+import type { FieldDifference, Recipe } from '@larder/contracts';
+
+type Line = FieldDifference['lines'][number];
+type Pairs = Record<string, string | boolean | null>;
+
+/** The lines of text of each key that versions keep. */
+const LINES: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } = {
+  name: ({ name }) => [name],
+  recipeYield: ({ recipeYield }) => [recipeYield],
+  totalTime: ({ totalTime }) => [totalTime],
+  prepTime: ({ prepTime }) => [prepTime],
+  cookTime: ({ cookTime }) => [cookTime],
+  performTime: ({ performTime }) => [performTime],
+  description: ({ description }) => (description ?? '').split('\n'),
+  orgURL: ({ orgURL }) => [orgURL],
+  dateAdded: ({ dateAdded }) => [dateAdded],
+  recipeCategory: ({ recipeCategory }) => recipeCategory.map(({ name }) => name),
+  tags: ({ tags }) => tags.map(({ name }) => name),
+  tools: ({ tools }) => tools.map(({ name }) => name),
+  recipeIngredient: ({ recipeIngredient }) => recipeIngredient.flatMap(({ title, display }) => [title, display]),
+  recipeInstructions: ({ recipeInstructions }) =>
+    recipeInstructions.flatMap(({ title, summary, text }) => [title, summary, ...text.split('\n')]),
+  nutrition: ({ nutrition }) => pairs(nutrition),
+  settings: ({ settings }) => pairs(settings),
+  notes: ({ notes }) => notes.flatMap(({ title, text }) => [title, ...text.split('\n')]),
+  extras: ({ extras }) => pairs(extras),
+};
+
+/** More comparisons than this are not worth a nicer difference. */
+const MOST_COMPARISONS = 1_000_000;
+
+/** What a change did to the fields, as lines that went and lines that came. */
+export function differencesOf(before: Recipe, after: Recipe, fields: string[]): FieldDifference[] {
+  return fields.map((field) => {
+    const linesOf = LINES[field as keyof Recipe] ?? (() => []);
+    return { field, lines: changedLines(textOf(linesOf(before)), textOf(linesOf(after))) };
+  });
+}
+
+/** The lines of which one text consists and the other does not, in reading order. */
+export function changedLines(before: string[], after: string[]): Line[] {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return aligned(before.slice(start, before.length - end), after.slice(start, after.length - end));
+}
+
+/** By the longest common subsequence. */
+function aligned(before: string[], after: string[]): Line[] {
+  if (before.length * after.length > MOST_COMPARISONS) return [...removed(before), ...added(after)];
+  const common = commonLengths(before, after);
+  const lengthAt = (i: number, j: number) => common[i]?.[j] ?? 0;
+  const lines: Line[] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length && j < after.length) {
+    if (before[i] === after[j]) [i, j] = [i + 1, j + 1];
+    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) lines.push(...removed(before.slice(i, (i += 1))));
+    else lines.push(...added(after.slice(j, (j += 1))));
+  }
+  return [...lines, ...removed(before.slice(i)), ...added(after.slice(j))];
+}
+
+/** How many lines the rests have in common, from each pair of places on. */
+function commonLengths(before: string[], after: string[]): number[][] {
+  const common: number[][] = [];
+  let below: number[] = [];
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    const row: number[] = new Array<number>(after.length + 1).fill(0);
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      row[j] = before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
+    }
+    common[i] = below = row;
+  }
+  return common;
+}
+
+function removed(texts: string[]): Line[] {
+  return texts.map((text) => ({ kind: 'removed', text }));
+}
+
+function added(texts: string[]): Line[] {
+  return texts.map((text) => ({ kind: 'added', text }));
+}
+
+function pairs(values: Pairs): string[] {
+  return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : `${key}: ${String(value)}`));
+}
+
+function textOf(lines: (string | null)[]): string[] {
+  return lines.filter((line) => line !== null && line !== '') as string[];
+}

@@ -1,0 +1,90 @@
+import {
+  pageParts,
+  pageWindow,
+  RecipeErrors,
+  type Actor,
+  type RecipeVersion,
+  type RecipeVersionSummary,
+  type VersionQuery,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type RecipeDocument, type StoredVersion, VersionRepository } from '../recipe-store/index.js';
+import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../recipes/index.js';
+import { differencesOf } from './recipe-differences.js';
+
+/** Fields whose keys in recipes are others than those they are stored under. */
+const KEYS: Record<string, string> = {
+  categoryIds: 'recipeCategory',
+  tagIds: 'tags',
+  toolIds: 'tools',
+  ingredients: 'recipeIngredient',
+  steps: 'recipeInstructions',
+};
+
+/** The versions of recipes: whoever may read a recipe sees them, whoever may change it may restore one. */
+@Injectable()
+export class RecipeHistory {
+  constructor(
+    private readonly access: RecipeAccess,
+    private readonly versions: VersionRepository,
+    private readonly presenter: RecipePresenter,
+    private readonly writer: RecipeWriter,
+    private readonly directory: Directory,
+  ) {}
+
+  /** @throws `recipe.not-found` */
+  async *list(actor: Actor, slugOrId: string, query: VersionQuery) {
+    const recipe = await this.access.toRead(actor, slugOrId);
+    const all = await this.versions.of(recipe);
+    const { head, skip, limit } = pageWindow(query, all.length);
+    yield* pageParts<RecipeVersionSummary>(head, await this.toSummaries(all.slice(skip, skip + limit)));
+  }
+
+  /** @throws `recipe.not-found` also when the version is not kept */
+  async read(actor: Actor, slugOrId: string, number: number): Promise<RecipeVersion> {
+    const recipe = await this.access.toRead(actor, slugOrId);
+    const { version, before, after } = await this.find(recipe, number);
+    const [shown, changed, [summary]] = await Promise.all([
+      this.presenter.toRecipe(actor, before),
+      this.presenter.toRecipe(actor, after),
+      this.toSummaries([version]),
+    ]);
+    if (!summary) throw RecipeErrors.notFound();
+    return { ...summary, recipe: shown, differences: differencesOf(shown, changed, summary.changedFields) };
+  }
+
+  /** @throws `recipe.not-found`, `recipe.not-allowed`, `recipe.already-exists` when the old slug is taken now */
+  restore(actor: Actor, slugOrId: string, number: number): Promise<RecipeDocument> {
+    return this.writer.change(actor, slugOrId, async (recipe) => {
+      const { before } = await this.find(recipe, number);
+      return restoredFields(recipe, before);
+    });
+  }
+
+  /** A version with the recipe before and after its change. */
+  private async find(recipe: RecipeDocument, number: number) {
+    const all = await this.versions.of(recipe);
+    const version = all.find((each) => each.number === number);
+    if (!version) throw RecipeErrors.notFound();
+    const after = all.filter((each) => each.number > number).reduce(undone, recipe);
+    return { version, before: undone(after, version), after };
+  }
+
+  private async toSummaries(versions: StoredVersion[]): Promise<RecipeVersionSummary[]> {
+    if (versions.length === 0) return [];
+    const users = await this.directory.users([...new Set(versions.map(({ userId }) => userId))]);
+    const names = new Map(users.map(({ id, username }) => [id, username]));
+    return versions.map(({ number, userId, changedAt, before }) => ({
+      number,
+      changedBy: { id: userId, name: names.get(userId) ?? null },
+      changedAt: changedAt.toISOString(),
+      changedFields: Object.keys(before).map((field) => KEYS[field] ?? field),
+    }));
+  }
+}
+
+/** The recipe as it was before a change; versions are undone from the newest. */
+function undone(recipe: RecipeDocument, { before }: StoredVersion): RecipeDocument {
+  return { ...recipe, ...before };
+}

@@ -1,0 +1,48 @@
+import {
+  ListRecipeVersions,
+  ReadRecipeVersion,
+  RecipeDeleted,
+  RestoreRecipeVersion,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { Answers, CurrentActor, DAILY, ListensTo, Scheduled, Streams, type ScheduledRun } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { VersionRepository } from '../recipe-store/index.js';
+import { RecipePresenter } from '../recipes/index.js';
+import { RecipeHistory } from './recipe-history.js';
+
+@Controller()
+export class VersionController {
+  constructor(
+    private readonly history: RecipeHistory,
+    private readonly presenter: RecipePresenter,
+    private readonly versions: VersionRepository,
+  ) {}
+
+  @Streams(ListRecipeVersions)
+  list({ slugOrId, ...query }: RequestOf<typeof ListRecipeVersions>, @CurrentActor() actor: Actor) {
+    return this.history.list(actor, slugOrId, query);
+  }
+
+  @Answers(ReadRecipeVersion)
+  read({ slugOrId, number }: RequestOf<typeof ReadRecipeVersion>, @CurrentActor() actor: Actor) {
+    return this.history.read(actor, slugOrId, number);
+  }
+
+  @Answers(RestoreRecipeVersion)
+  async restore({ slugOrId, number }: RequestOf<typeof RestoreRecipeVersion>, @CurrentActor() actor: Actor) {
+    return this.presenter.toRecipe(actor, await this.history.restore(actor, slugOrId, number));
+  }
+
+  @ListensTo(RecipeDeleted)
+  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    await this.versions.removeOfRecipe(recipeId);
+  }
+
+  @Scheduled('purge-recipe-versions', { pattern: DAILY })
+  async purge({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
+    await this.versions.removeExpired(tickAt);
+  }
+}

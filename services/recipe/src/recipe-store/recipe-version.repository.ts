@@ -1,0 +1,101 @@
+import { derivedId, InjectModel, Log } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { LruCache } from '../records/index.js';
+import type { RecipeDocument } from './recipe.schema.js';
+import type { StoredVersion } from './recipe-version.js';
+import { RECIPE_VERSIONS, type VersionDocument } from './recipe-version.schema.js';
+
+type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;
+
+/** Versions that a recipe keeps. */
+export const MOST_VERSIONS = 50;
+/** How long a version is kept, in milliseconds: two years. */
+const LIFETIME_MS = 2 * 365 * 86_400_000;
+/** Older versions are deleted once in this many changes. */
+const TRIMMED_EVERY = 10;
+const REMEMBERED = 5_000;
+
+/**
+ * Every query on versions (docs/decisions/0034-history-and-trash.md). The newest version of a recipe is in the recipe
+ * itself, written with the change; it is copied here after the answer, at the latest before the next change.
+ */
+@Injectable()
+export class VersionRepository implements OnModuleDestroy {
+  /** By id, copies that this replica has made lately or is making; false when it failed. */
+  private readonly copies = new LruCache<Promise<boolean>>(REMEMBERED);
+  private readonly copying = new Set<Promise<unknown>>();
+
+  constructor(
+    @InjectModel(RECIPE_VERSIONS) private readonly model: Model<VersionDocument>,
+    private readonly log: Log,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.copying);
+  }
+
+  /** Copies the versions that these recipes carry, after the answer. */
+  copySoon(recipes: VersionedRecipe[]): void {
+    const documents = recipes.flatMap(toDocument);
+    if (documents.length === 0) return;
+    const copying = this.insert(documents).then(
+      () => true,
+      (error: unknown) => {
+        this.log.warn('versions of recipes not copied, trying again before the next change', { error });
+        return false;
+      },
+    );
+    documents.forEach(({ _id }) => this.copies.set(_id, copying));
+    this.copying.add(copying);
+    void copying.then(() => this.copying.delete(copying));
+  }
+
+  /** Makes sure that the versions these recipes carry are copied; the next change replaces them. */
+  async ensureCopied(recipes: VersionedRecipe[]): Promise<void> {
+    const documents = recipes.flatMap(toDocument);
+    const isCopied = await Promise.all(documents.map(({ _id }) => this.copies.get(_id) ?? false));
+    const missing = documents.filter((_document, at) => !isCopied[at]);
+    if (missing.length > 0) await this.insert(missing);
+  }
+
+  /** The versions that are kept of a recipe of the group, newest first. */
+  async of({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
+    if (!lastVersion) return [];
+    const number = { $gt: lastVersion.number - MOST_VERSIONS, $lt: lastVersion.number };
+    const older = await this.model.find({ recipeId, groupId, number }).sort({ number: -1 }).lean<StoredVersion[]>();
+    const oldest = Date.now() - LIFETIME_MS;
+    return [lastVersion, ...older].filter(({ changedAt }) => changedAt.getTime() > oldest);
+  }
+
+  async removeOfRecipe(recipeId: string): Promise<void> {
+    await this.model.deleteMany({ recipeId });
+  }
+
+  async removeExpired(now: Date): Promise<void> {
+    await this.model.deleteMany({ changedAt: { $lte: new Date(now.getTime() - LIFETIME_MS) } });
+  }
+
+  private async insert(documents: NewVersion[]): Promise<void> {
+    const now = new Date();
+    const writes = documents.map(({ _id, ...fields }) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $setOnInsert: { ...fields, createdAt: now, updatedAt: now } },
+        upsert: true,
+      },
+    }));
+    await this.model.collection.bulkWrite(writes as never, { ordered: false });
+    const long = documents.filter(({ number }) => number > MOST_VERSIONS && number % TRIMMED_EVERY === 0);
+    for (const { recipeId, number } of long) {
+      await this.model.deleteMany({ recipeId, number: { $lte: number - MOST_VERSIONS } });
+    }
+  }
+}
+
+type NewVersion = Omit<VersionDocument, 'createdAt' | 'updatedAt'>;
+
+function toDocument({ _id: recipeId, groupId, lastVersion }: VersionedRecipe): NewVersion[] {
+  if (!lastVersion) return [];
+  return [{ _id: derivedId(`recipe version ${recipeId} ${lastVersion.number}`), groupId, recipeId, ...lastVersion }];
+}

@@ -1,0 +1,23 @@
+import { recordSchema, type Stored } from '@larder/service-kit';
+import { Schema } from 'mongoose';
+import type { StoredVersion } from './recipe-version.js';
+
+/** The collection. */
+export const RECIPE_VERSIONS = 'recipeVersions';
+
+/** A version of a recipe. Its id is derived from recipe and number, so that it is stored once. */
+export type VersionDocument = Stored<StoredVersion & { groupId: string; recipeId: string }>;
+
+const text = { type: String, required: true };
+
+export const VersionSchema = recordSchema<VersionDocument>({
+  groupId: text,
+  recipeId: text,
+  number: { type: Number, required: true },
+  userId: text,
+  changedAt: { type: Date, required: true },
+  before: { type: Schema.Types.Mixed, required: true },
+});
+
+VersionSchema.index({ recipeId: 1, number: 1 }); // a recipe's history
+VersionSchema.index({ changedAt: 1 }); // the daily purge
