@@ -54,7 +54,7 @@ export class VersionRepository implements OnModuleDestroy {
   /** Makes sure that the versions these recipes carry are copied; the next change replaces them. */
   async ensureCopied(recipes: VersionedRecipe[]): Promise<void> {
     const documents = recipes.flatMap(toDocument);
-    const isCopied = await Promise.all(documents.map(({ _id }) => this.copies.get(_id) ?? false));
+    const isCopied = await Promise.all(documents.map(({ _id }) => this.copies.get(_id) ?? Promise.resolve(false)));
     const missing = documents.filter((_document, at) => !isCopied[at]);
     if (missing.length > 0) await this.insert(missing);
   }

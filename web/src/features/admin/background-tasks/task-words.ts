@@ -6,6 +6,7 @@ import { durationText } from '../../../entities/timers/duration-text.js';
 const SCHEDULES = [
   'exports-purge',
   'meal-plan-timeline',
+  'purge-recipe-versions',
   'purge-share-tokens',
   'report-sweep',
   'temp-sweep',

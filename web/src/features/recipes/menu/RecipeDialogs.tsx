@@ -14,10 +14,11 @@ const ShareDialog = lazyPart(async () => ({ default: (await import('../share/Sha
 const TimelineDialog = lazyPart(async () => ({
   default: (await import('../timeline/TimelineDialog.js')).TimelineDialog,
 }));
+const HistoryDialog = lazyPart(async () => ({ default: (await import('../history/HistoryDialog.js')).HistoryDialog }));
 const PrintDialog = lazyPart(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
 
 /** What the menu of a recipe opens. */
-export type RecipeDialog = 'duplicate' | 'plan' | 'list' | 'share' | 'timeline' | 'print' | 'delete';
+export type RecipeDialog = 'duplicate' | 'plan' | 'list' | 'share' | 'timeline' | 'history' | 'print' | 'delete';
 
 export interface RecipeDialogsProps {
   recipe: Recipe;
@@ -37,6 +38,7 @@ export function RecipeDialogs({ recipe, groupSlug, open, onClose }: RecipeDialog
       {open === 'list' && <AddToListDialog recipes={[{ slug: recipe.slug, scale }]} onClose={onClose} />}
       {open === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
       {open === 'timeline' && <TimelineDialog recipe={recipe} onClose={onClose} />}
+      {open === 'history' && <HistoryDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
       {open === 'print' && <PrintDialog recipe={recipe} onClose={onClose} />}
       <DeleteRecipe
         recipe={recipe}

@@ -49,6 +49,7 @@ export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
     member !== null && opens('list', 'list', 'shopping-list.add-to-list'),
     member !== null && opens('share', 'share', 'recipe.share'),
     member !== null && opens('timeline', 'timeline', 'recipe.timeline'),
+    member !== null && opens('history', 'clock', 'recipe-history.title'),
     opens('print', 'print', 'recipe-print.preferences'),
     member !== null && {
       key: 'download',

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { fieldKey } from './field-key.js';
+import { useGetRecipeVersionQuery, type VersionAddress } from './history.api.js';
+import styles from './history.module.css';
+
+/** What a change did, field by field: lines that went and lines that came. */
+export function VersionChanges(address: VersionAddress) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useGetRecipeVersionQuery(address);
+  if (isError && !data) return <PageMessage kind="error" onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={3} />;
+  return data.differences.map(({ field, lines }) => (
+    <section key={field} className={styles.field}>
+      <h4>{t(fieldKey(field))}</h4>
+      {lines.map(({ kind, text }, at) =>
+        kind === 'removed' ? (
+          <del key={at} dir="auto" aria-label={`${t('recipe-history.removed')}: ${text}`}>
+            {text}
+          </del>
+        ) : (
+          <ins key={at} dir="auto" aria-label={`${t('recipe-history.added')}: ${text}`}>
+            {text}
+          </ins>
+        ),
+      )}
+    </section>
+  ));
+}

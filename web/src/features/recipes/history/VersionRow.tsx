@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RecipeVersionSummary } from '@larder/contracts/recipe/version';
+import { fieldKey } from './field-key.js';
+import { VersionChanges } from './VersionChanges.js';
+import styles from './history.module.css';
+
+export interface VersionRowProps {
+  recipeId: string;
+  version: RecipeVersionSummary;
+  /** Absent for those who may not edit the recipe. */
+  onRestore?: (() => void) | undefined;
+  busy: boolean;
+}
+
+/** A saved change: when, who and what; its lines on demand. */
+export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowProps) {
+  const { t, i18n } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { number, changedBy, changedAt, changedFields } = version;
+  const date = new Date(changedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const name = changedBy.name ?? t('recipe-history.someone');
+  const fields = new Intl.ListFormat(i18n.language).format(changedFields.map((field) => t(fieldKey(field))));
+  return (
+    <li className={styles.version}>
+      <time dateTime={changedAt}>{date}</time>
+      <span>{t('recipe-history.changed', { name, fields })}</span>
+      <div className={styles.actions}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'recipe-history.hide' : 'recipe-history.show')}
+        </Button>
+        {onRestore && (
+          <Button disabled={busy} aria-label={t('recipe-history.restore-label', { date })} onClick={onRestore}>
+            {t('recipe-history.restore')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <VersionChanges recipeId={recipeId} number={number} />}
+    </li>
+  );
+}
