@@ -17,7 +17,7 @@ const TRIMMED_EVERY = 10;
 const REMEMBERED = 5_000;
 
 /**
- * Every query on versions (docs/decisions/0034-history-and-trash.md). The newest version of a recipe is in the recipe
+ * Every query on versions (docs/decisions/0033-history-and-trash.md). The newest version of a recipe is in the recipe
  * itself, written with the change; it is copied here after the answer, at the latest before the next change.
  */
 @Injectable()

@@ -87,7 +87,7 @@ export type RecipeFields = RecipeContent &
     /** The mean of all ratings; null without one. */
     rating: number | null;
     dateUpdated: Date;
-    /** The newest version; absent before the first change (docs/decisions/0034-history-and-trash.md). */
+    /** The newest version; absent before the first change (docs/decisions/0033-history-and-trash.md). */
     lastVersion?: StoredVersion | undefined;
   };
 export type RecipeDocument = Aggregate<RecipeFields>;
