@@ -18,7 +18,7 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
-export { nextVersion, type StoredVersion, VERSIONED_FIELDS } from './recipe-version.js';
+export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
@@ -33,4 +33,5 @@ export {
   type StoredAsset,
   type StoredIngredient,
   type StoredStep,
+  type StoredVersion,
 } from './recipe.schema.js';

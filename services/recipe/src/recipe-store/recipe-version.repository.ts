@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { LruCache } from '../records/index.js';
 import type { RecipeDocument } from './recipe.schema.js';
-import type { StoredVersion } from './recipe-version.js';
+import type { StoredVersion } from './recipe.schema.js';
 import { RECIPE_VERSIONS, type VersionDocument } from './recipe-version.schema.js';
 
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@larder/contracts';
-import type { RecipeContent, RecipeDocument, RecipeFields } from './recipe.schema.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './recipe.schema.js';
 
 /**
  * What the history keeps. Files are not kept in older versions, so `image` and `assets` are not here; `lastMade` is no
@@ -26,16 +26,6 @@ export const VERSIONED_FIELDS = [
   'notes',
   'extras',
 ] as const satisfies (keyof RecipeContent)[];
-type VersionedField = (typeof VERSIONED_FIELDS)[number];
-
-/** A saved change: who, when, and the changed fields as they were before it. */
-export interface StoredVersion {
-  /** Counts the changes of a recipe, from 1. */
-  number: number;
-  userId: string;
-  changedAt: Date;
-  before: Partial<Pick<RecipeContent, VersionedField>>;
-}
 
 /** The version that a change makes; null when it touches nothing that the history keeps. */
 export function nextVersion(

@@ -2,7 +2,6 @@ import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/con
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../records/index.js';
-import type { StoredVersion } from './recipe-version.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
 export interface StoredIngredient {
@@ -60,6 +59,15 @@ export interface RecipeContent {
   assets: StoredAsset[];
   notes: StoredNote[];
   extras: StoredExtra[];
+}
+
+/** A saved change: who, when, and the changed fields as they were before it. */
+export interface StoredVersion {
+  /** Counts the changes of a recipe, from 1. */
+  number: number;
+  userId: string;
+  changedAt: Date;
+  before: Partial<RecipeContent>;
 }
 
 /** Whose recipe it is; the group never changes, the household is the owner's. */
