@@ -18,7 +18,7 @@ import { backupKey, isOrdinaryBackup, newBackupName, uploadedName } from './back
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
 import { Running } from './records/running.js';
 import { SiteRecords } from './records/site-records.js';
-import { movedSource } from './restoring/moved-source.js';
+import { DumpReader } from './restoring/dump-reader.js';
 import { Restorer } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
@@ -38,6 +38,7 @@ export class BackupService implements OnApplicationBootstrap {
     private readonly maker: BackupMaker,
     private readonly restorer: Restorer,
     private readonly schedules: Schedules,
+    private readonly dumps: DumpReader,
     private readonly log: Log,
   ) {}
 
@@ -104,9 +105,8 @@ export class BackupService implements OnApplicationBootstrap {
       bytes: this.config.BACKUP_MAX_UNPACKED_SIZE,
     });
     try {
-      const known = knownMigrations(await this.maker.describe());
-      if (archive.manifest) await verifyArchive(archive, known);
-      else await movedSource(archive, known);
+      if (archive.manifest) await verifyArchive(archive, knownMigrations(await this.maker.describe()));
+      else await this.dumps.read(archive);
     } finally {
       archive.close();
     }

@@ -7,6 +7,7 @@ import { BackupMaker } from './making/backup-maker.js';
 import { PauseAllWrites } from './pause-all-writes.js';
 import { RunPoints, Running } from './records/running.js';
 import { SiteRecords } from './records/site-records.js';
+import { DumpReader } from './restoring/dump-reader.js';
 import { Restorer } from './restoring/restorer.js';
 import { RunWatch } from './run-watch.js';
 
@@ -18,6 +19,7 @@ import { RunWatch } from './run-watch.js';
     allFilesProvider,
     BackupMaker,
     BackupService,
+    DumpReader,
     PauseAllWrites,
     Restorer,
     RunPoints,

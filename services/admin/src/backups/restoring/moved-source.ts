@@ -1,13 +1,9 @@
-import { text } from 'node:stream/consumers';
-import { AppError, backupMessages, BackupErrors } from '@larder/contracts';
-import { mediaKeyOf, NotADump, readDump, type Dump, type MovedKind, type MovedRecord } from '@larder/mealie-dump';
+import { backupMessages } from '@larder/contracts';
+import { mediaKeyOf, type MovedKind } from '@larder/mealie-dump';
 import type { Archive } from '../archive/archive.js';
+import type { DumpPortion } from './dump-portions.js';
 import type { Portion } from './portion.js';
 import type { RestoreSource } from './restore-source.js';
-
-/** Such a dump is read as a whole. */
-const MAX_DUMP_BYTES = 500 * 1024 * 1024;
-const PORTION_COUNT = 200;
 
 /** Where records belong. */
 const SERVICES: Readonly<Record<MovedKind, readonly string[]>> = {
@@ -36,22 +32,20 @@ const SERVICES: Readonly<Record<MovedKind, readonly string[]>> = {
   notifier: ['admin'],
 };
 
-/**
- * What a backup of Mealie holds, as records of ours.
- *
- * @param migrations the migrations of this program: what moves in is made for it
- * @throws BackupErrors when the dump is none or cannot be read
- */
-export async function movedSource(archive: Archive, migrations: Record<string, number>): Promise<RestoreSource> {
-  const { records, report } = await readArchive(archive);
+/** What a backup of Mealie holds, as records of ours. `migrations` are those of this program: what moves in is made for it. */
+export function movedSource(
+  archive: Archive,
+  { portions, report }: { portions: readonly DumpPortion[]; report: readonly string[] },
+  migrations: Record<string, number>,
+): RestoreSource {
   const files = archive.files.flatMap((file) => {
     const key = mediaKeyOf(file.path);
     return key === null ? [] : [{ key, open: () => file.open() }];
   });
   const left = archive.files.length - files.length;
   return {
-    portions: () => portionsOf(records),
-    records: records.length,
+    portions: () => portionsOf(portions),
+    records: portions.reduce((sum, { count }) => sum + count, 0),
     files,
     migrations,
     check: () => undefined,
@@ -62,30 +56,14 @@ export async function movedSource(archive: Archive, migrations: Record<string, n
   };
 }
 
-async function readArchive(archive: Archive): Promise<Dump> {
-  if (archive.databaseBytes > MAX_DUMP_BYTES) throw BackupErrors.tooLarge();
-  try {
-    return readDump(JSON.parse(await text(await archive.database())));
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    if (error instanceof NotADump) throw BackupErrors.noDump({}, error);
-    throw BackupErrors.unreadable({ name: 'database.json' }, error);
-  }
-}
-
-async function* portionsOf(records: readonly MovedRecord[]): AsyncGenerator<Portion> {
-  for (let from = 0, to = 0; from < records.length; from = to) {
-    const kind = records[from]?.kind ?? 'site';
-    while (to < records.length && records[to]?.kind === kind && to - from < PORTION_COUNT) to += 1;
-    const portion = records.slice(from, to);
+async function* portionsOf(portions: readonly DumpPortion[]): AsyncGenerator<Portion> {
+  for (const { kind, count, json } of portions) {
+    const records = JSON.parse(json) as { kind: string }[];
     for (const service of SERVICES[kind]) {
       await Promise.resolve();
       const load: Portion['load'] = (client, generation) =>
-        client.request(backupMessages(service).moveIn, {
-          generation,
-          records: portion.map((record) => ({ ...record })),
-        });
-      yield { service, name: kind, count: portion.length, load };
+        client.request(backupMessages(service).moveIn, { generation, records });
+      yield { service, name: kind, count, load };
     }
   }
 }

@@ -13,6 +13,7 @@ import { BackupMaker, knownMigrations, type AllData } from '../making/backup-mak
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
 import type { RunProgress } from '../records/running.js';
+import { DumpReader } from './dump-reader.js';
 import { movedSource } from './moved-source.js';
 import { nativeSource } from './native-source.js';
 import type { RestoreSource } from './restore-source.js';
@@ -37,6 +38,7 @@ export class Restorer {
     private readonly records: SiteRecords,
     private readonly broadcasts: Broadcasts,
     private readonly secrets: SecretBox,
+    private readonly dumps: DumpReader,
     private readonly log: Log,
   ) {}
 
@@ -83,7 +85,7 @@ export class Restorer {
     // Without a manifest it can only be a backup of Mealie.
     if (!archive.manifest) {
       await this.secrets.generated(); // made now, since nothing can be written later
-      return movedSource(archive, migrations);
+      return movedSource(archive, await this.dumps.read(archive), migrations);
     }
     return nativeSource(archive, await verifyArchive(archive, migrations, progress.advance));
   }

@@ -1,0 +1,33 @@
+import type { MovedRecord } from '@larder/mealie-dump';
+import read from './dump.worker.js';
+import { toPortions } from './dump-portions.js';
+
+const label = (name: string) => ({ kind: 'label', id: name, groupId: 'g', name, color: '' }) as unknown as MovedRecord;
+const site: MovedRecord = { kind: 'site', defaultGroupId: 'g' };
+
+describe('the portions of a dump', () => {
+  it('hold records of one kind, all of them in their order', () => {
+    const records = [site, ...Array.from({ length: 450 }, (_each, index) => label(`l${index}`))];
+    const portions = toPortions(records);
+
+    expect(portions.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      'site 1',
+      'label 200',
+      'label 200',
+      'label 50',
+    ]);
+    expect(portions.flatMap(({ json }) => JSON.parse(json) as unknown[])).toEqual(records);
+  });
+
+  it('are short enough for a message', () => {
+    const portions = toPortions([label('a'.repeat(900_000)), label('b'.repeat(900_000)), label('c')]);
+
+    expect(portions.map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['{', 'unreadable'],
+    ['[]', 'no-dump'],
+    ['{"alembic_version":[]}', 'no-dump'],
+  ])('of %s do not exist', (text, problem) => expect(read(Buffer.from(text))).toEqual({ problem }));
+});

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { BackupErrors } from '@larder/contracts';
+import { createWorkerPool, Log } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Archive } from '../archive/archive.js';
+import type { DumpReply } from './dump.worker.js';
+
+/** Such a dump is read as a whole. */
+const MAX_DUMP_BYTES = 500 * 1024 * 1024;
+const MAX_MEGABYTES = 3_000;
+const TIMEOUT_MS = 300_000;
+
+/** Reads dumps of Mealie in a thread of its own. */
+@Injectable()
+export class DumpReader implements OnModuleDestroy {
+  private readonly workers = createWorkerPool({
+    file: new URL('./dump.worker.js', import.meta.url),
+    threads: 1,
+    maxMegabytes: MAX_MEGABYTES,
+  });
+
+  constructor(private readonly log: Log) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await this.workers.close();
+  }
+
+  /** @throws BackupErrors when the dump is none, too large or cannot be read */
+  async read(archive: Archive): Promise<Extract<DumpReply, { problem: null }>> {
+    if (archive.databaseBytes > MAX_DUMP_BYTES) throw BackupErrors.tooLarge();
+    const bytes = await this.bytesOf(archive);
+    const reply = await this.work(bytes);
+    if (reply.problem === null) return reply;
+    throw reply.problem === 'no-dump' ? BackupErrors.noDump() : BackupErrors.unreadable({ name: 'database.json' });
+  }
+
+  private async bytesOf(archive: Archive): Promise<Buffer> {
+    try {
+      return await buffer(await archive.database());
+    } catch (error) {
+      throw BackupErrors.unreadable({ name: 'database.json' }, error);
+    }
+  }
+
+  /** A thread that ends has run out of memory or time. */
+  private async work(bytes: Uint8Array): Promise<DumpReply> {
+    try {
+      return await this.workers.run<Uint8Array, DumpReply>(bytes, { timeoutMs: TIMEOUT_MS });
+    } catch (error) {
+      this.log.warn('dump not read', { bytes: bytes.length, error });
+      throw BackupErrors.tooLarge({}, error);
+    }
+  }
+}

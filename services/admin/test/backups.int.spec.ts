@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AcceptBackup,
+  backupMessages,
+  DeleteBackup,
+  FindBackup,
+  ListBackups,
+  ReadBackupRun,
+  StartBackup,
+  StartRestore,
+  type BackupRun,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId, Schedules, siteDatabaseName } from '@larder/service-kit';
+import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
+import mongoose from 'mongoose';
+import { RunPoints } from '../src/backups/index.js';
+import { adminService } from '../src/index.js';
+
+const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
+const MINUTE_MS = 60_000;
+
+let admin: TestService;
+let folder: string;
+let store: ObjectStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-backups-'));
+  const env = { DATA_DIR: folder, BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_RETENTION: '2' };
+  admin = await startTestService(adminService, { env, inOneProcess: true });
+  store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
+  const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
+  for (const service of OTHERS) await admin.answers(backupMessages(service).describe, () => nothing);
+});
+afterAll(async () => {
+  await admin.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  admin.get(RunPoints).reached = () => undefined;
+});
+
+const client = () => admin.as(anAdmin());
+const list = async () => (await client().request(ListBackups, {})).imports;
+const latest = () => client().request(ReadBackupRun, { id: null, waitMs: 10_000 });
+
+/** Makes a backup and waits until it has ended. */
+async function made(tag: string | null = null): Promise<BackupRun | null> {
+  const { id } = await client().request(StartBackup, { id: newId(), tag });
+  return client().request(ReadBackupRun, { id, waitMs: 20_000 });
+}
+
+describe('the backups of a site', () => {
+  it('are made, checked, found and deleted', async () => {
+    const run = await made('before the move');
+    expect(run).toMatchObject({ kind: 'create', state: 'done', step: 'done', failure: null });
+    const [backup] = await list();
+    expect(backup).toMatchObject({ name: run?.fileName, integrity: 'intact' });
+    expect(backup?.name).toMatch(/_before-the-move\.zip$/);
+
+    const fileName = backup?.name ?? '';
+    await expect(client().request(FindBackup, { fileName })).resolves.toEqual({ key: `backups/${fileName}`, fileName });
+    await client().request(DeleteBackup, { fileName });
+    await expect(client().request(FindBackup, { fileName })).rejects.toMatchObject({ code: 'backup.not-found' });
+    await expect(list()).resolves.toEqual([]);
+  });
+
+  it('run one at a time', async () => {
+    let goOn: () => void = () => undefined;
+    admin.get(RunPoints).reached = () => new Promise<void>((resolve) => (goOn = resolve));
+    const { id } = await client().request(StartBackup, { id: newId(), tag: null });
+    await expect(client().request(StartBackup, { id: newId(), tag: null })).rejects.toMatchObject({
+      code: 'backup.busy',
+    });
+    admin.get(RunPoints).reached = () => undefined;
+    goOn();
+    await expect(client().request(ReadBackupRun, { id, waitMs: 20_000 })).resolves.toMatchObject({ state: 'done' });
+  });
+
+  it('fail as a whole when a service is away, and leave nothing behind', async () => {
+    const before = await list();
+    admin.get(RunPoints).reached = (point) => {
+      if (point === 'write') throw new Error('cannot be written');
+    };
+    await expect(made()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
+    await expect(list()).resolves.toEqual(before);
+    for await (const { key } of store.list('.temp/')) expect(key).toBe('none');
+  });
+
+  it('are made by schedule, and only so many of those are kept', async () => {
+    await store.put('backups/uploaded.zip', Buffer.from('x'));
+    for (const day of ['01', '02', '03'])
+      await store.put(`backups/larder_2026.01.${day}.03.00.00.zip`, Buffer.from('x'));
+    await admin.get(Schedules).run('backup');
+
+    const names = await waitUntil(async () => {
+      const all = (await list()).map(({ name }) => name);
+      return all.length === 3 ? all.sort() : null;
+    });
+    // The newest by their time are the one just made and the last of those that were put there.
+    expect(names).toContain('uploaded.zip');
+    expect(names).toContain('larder_2026.01.03.03.00.00.zip');
+    expect(names).not.toContain('larder_2026.01.01.03.00.00.zip');
+  });
+
+  it('end as failed when their process has died', async () => {
+    const uri = String(admin.env['MONGODB_URI']);
+    const database = await mongoose.createConnection(uri, { dbName: siteDatabaseName(admin.namespace) }).asPromise();
+    const long = new Date(Date.now() - MINUTE_MS);
+    const fields = { state: 'running', step: 'load', kind: 'restore', generation: 7, aliveAt: long, endedAt: null };
+    await database.collection<{ _id: string }>('runs').updateOne({ _id: 'run' }, { $set: fields });
+    await database.close();
+
+    const run = await waitUntil(async () => {
+      const found = await latest();
+      return found?.state === 'failed' ? found : null;
+    });
+    expect(run.failure?.code).toBe('backup.interrupted');
+  });
+
+  it('are for administrators only', async () => {
+    const member = admin.as(aMember());
+    const forbidden = { kind: 'forbidden' };
+    await expect(member.request(ListBackups, {})).rejects.toMatchObject(forbidden);
+    await expect(member.request(StartBackup, { id: newId(), tag: null })).rejects.toMatchObject(forbidden);
+    await expect(member.request(FindBackup, { fileName: 'uploaded.zip' })).rejects.toMatchObject(forbidden);
+    await expect(member.request(DeleteBackup, { fileName: 'uploaded.zip' })).rejects.toMatchObject(forbidden);
+    const restore = { id: newId(), fileName: 'uploaded.zip', safetyBackup: false };
+    await expect(member.request(StartRestore, restore)).rejects.toMatchObject(forbidden);
+  });
+
+  it('take no file but an upload, and refuse one that is no backup', async () => {
+    const accept = (uploadKey: string) =>
+      client().request(AcceptBackup, { uploadKey, fileName: 'a.zip', overwrite: true });
+    await expect(accept('recipes/a/images/original.webp')).rejects.toMatchObject({ code: 'backup.not-found' });
+    await store.put('.temp/upload-1', Buffer.from('no zip'));
+    await expect(accept('.temp/upload-1')).rejects.toMatchObject({ code: 'backup.not-zip' });
+    await expect(store.head('.temp/upload-1')).resolves.toBeNull();
+  });
+});
+
+it('in the demo, backups cannot be taken away or put in place', async () => {
+  const demo = await startTestService(adminService, { env: { DATA_DIR: folder, IS_DEMO: 'true' } });
+  const refused = { code: 'backup.demo' };
+  await expect(demo.as(anAdmin()).request(FindBackup, { fileName: 'a.zip' })).rejects.toMatchObject(refused);
+  const restore = { id: newId(), fileName: 'a.zip', safetyBackup: false };
+  await expect(demo.as(anAdmin()).request(StartRestore, restore)).rejects.toMatchObject(refused);
+  await demo.stop();
+});
