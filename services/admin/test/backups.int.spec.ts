@@ -64,6 +64,8 @@ describe('the backups of a site', () => {
     await expect(client().request(FindBackup, { fileName })).resolves.toEqual({ key: `backups/${fileName}`, fileName });
     await client().request(DeleteBackup, { fileName });
     await expect(client().request(FindBackup, { fileName })).rejects.toMatchObject({ code: 'backup.not-found' });
+    await expect(client().request(DeleteBackup, { fileName })).rejects.toMatchObject({ code: 'backup.not-a-file' });
+    await expect(client().request(DeleteBackup, { fileName: '../x' })).rejects.toMatchObject({ kind: 'refused' });
     await expect(list()).resolves.toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import {
+  AppError,
   BackupErrors,
   sizeText,
   type AllBackups,
@@ -61,8 +62,12 @@ export class BackupService implements OnApplicationBootstrap {
     return key;
   }
 
+  /** @throws BackupErrors.notAFile when there is no such backup: clients expect that here */
   async delete(fileName: string): Promise<void> {
-    await this.files.delete(await this.find(fileName));
+    const key = await this.find(fileName).catch((error: unknown) => {
+      throw error instanceof AppError && error.kind === 'not-found' ? BackupErrors.notAFile() : error;
+    });
+    await this.files.delete(key);
     await this.records.forgetCheck(fileName);
     this.log.info('backup deleted', { fileName });
   }
