@@ -70,7 +70,7 @@ const LEFT_OUT = ['POST /api/auth/logout'];
 /** Not set up in this product; `ways-in.e2e.spec.ts` looks at a product where it is. */
 const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
 /** Refused to everybody but administrators and those it is about: `access.e2e.spec.ts`. */
-const OF_OTHERS = /^\w+ \/api\/(admin\/|users|groups\/households)/;
+const OF_OTHERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;
 
 const { operations, schemas } = await describedOperations();
 const nameOf = ({ method, path }: DescribedOperation) => `${method} ${path}`;
