@@ -30,8 +30,11 @@ afterAll(async () => {
 const pidOf = (part: Part, not?: number) =>
   eventually(() => childrenOf(product.pid).find((each) => each.command.includes(PARTS[part]) && each.pid !== not)?.pid);
 
-/** Asks for something that comes from the database. */
-const ask = async () => (await fetch(`${product.url}/api/app/about/startup-info`)).status;
+/** Asks for something that comes from the database, over a connection of its own: none that was cut by a kill. */
+const ask = async () => {
+  const address = `${product.url}/api/app/about/startup-info`;
+  return (await fetch(address, { headers: { connection: 'close' } })).status;
+};
 
 const connects = (path: string) =>
   new Promise<true | undefined>((resolve) => {

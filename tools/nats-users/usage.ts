@@ -24,7 +24,9 @@ const SHARED_MESSAGES = new Map([
   [
     'backupMessages',
     {
-      asks: ['describe', 'read', 'begin-load', 'load', 'move-in', 'finish-load', 'drop-others'].map((verb) => `*.backup.${verb}`),
+      asks: ['describe', 'read', 'begin-load', 'load', 'move-in', 'finish-load', 'drop-others'].map(
+        (verb) => `*.backup.${verb}`,
+      ),
       streams: true,
     },
   ],

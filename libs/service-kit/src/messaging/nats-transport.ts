@@ -44,6 +44,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly localHandlers = new Map<string, InProcessHandler>();
   private readonly work = new WorkInProgress();
   private subscriptions: Subscription[] = [];
+  private isInterrupted = false;
 
   constructor(private readonly parts: TransportParts) {
     super();
@@ -86,7 +87,9 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   /** Ends a failed service at once: work in flight fails as unavailable, callers wait for the service's successor. */
   interrupt(cause?: unknown): void {
     this.localHandlers.forEach((localHandler, subject) => this.parts.local?.interrupt(subject, localHandler));
-    this.subscriptions.forEach((each) => each.unsubscribe());
+    this.isInterrupted = true;
+    // The message server may have sent messages that have not arrived yet: their callers are told to try again.
+    this.subscriptions.forEach((each) => void each.drain().catch(() => undefined));
     this.subscriptions = [];
     const error = new WorkInterrupted(cause);
     this.work.failAll(error);
@@ -119,6 +122,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   private async accept(handler: RequestHandler, limit: WorkLimit, message: Msg): Promise<void> {
     try {
+      if (this.isInterrupted) return handler.decline(message);
       if (limit.isFull) return handler.refuse(message, CommonErrors.unavailable());
       const context = handler.contextOf(message);
       await limit.run(() => handler.answer(message, context));

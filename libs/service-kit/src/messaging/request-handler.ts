@@ -39,6 +39,9 @@ const REPLY_WAIT_MS = 10_000;
 /** How long callers may take to reconnect after this process, in milliseconds: an earlier reply would not reach them. */
 const CALLERS_RECONNECT_MS = 300;
 
+/** The status of a reply from the message server when a subject has no subscribers. */
+const NO_RESPONDERS = 503;
+
 /** Answers the messages of one subject. */
 export class RequestHandler {
   constructor(private readonly parts: HandlerParts) {}
@@ -52,6 +55,11 @@ export class RequestHandler {
   refuse(message: Msg, error: AppError): void {
     this.startTimer()('refused');
     respondError(message, error);
+  }
+
+  /** Answers as the message server does when nobody listens: the work was not begun, so the caller may try again. */
+  decline(message: Msg): void {
+    message.respond(undefined, { headers: newHeaders(NO_RESPONDERS, 'No Responders') });
   }
 
   /** The context of the message, read when it arrives because its deadline counts from then. */
