@@ -2,9 +2,9 @@ import { CreateRecipe, ReadRecipe, RecipeChanges, ReplaceRecipe } from '@larder/
 import { newId } from '@larder/service-kit';
 import { OrganizerRepository } from '../src/catalogue/organizers/organizer.repository.js';
 import { replaceContent } from '../src/recipes/apply-changes.js';
-import { ChangePlanner } from '../src/recipes/change-planner.js';
 import { RecipeOrganizers } from '../src/recipe-store/recipe-organizers.js';
 import { RecipeWriter } from '../src/recipes/recipe-writer.js';
+import { UpdateRecipe } from '../src/recipes/update-recipe.js';
 import { commandsOf } from './count-commands.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
@@ -75,11 +75,11 @@ it('answers a change exactly as the recipe is read afterwards', async () => {
 it('does not bring back a tag that is deleted while the recipe is changed', async () => {
   const { ana, slug, stored, sent } = await fullRecipe();
   const gone = stored.tags[0]?.id ?? '';
-  const change = recipes.get(ChangePlanner).plan(ana, { changes: sent, owner: undefined }, { apply: replaceContent });
+  const input = { changes: sent, owner: undefined };
   let attempts = 0;
 
   const saved = await recipes.get(RecipeWriter).change(ana, slug, async (recipe) => {
-    const changed = await change(recipe);
+    const changed = await recipes.get(UpdateRecipe).decide(ana, recipe, input, { apply: replaceContent });
     attempts += 1;
     if (attempts > 1) return changed;
     await recipes.get(OrganizerRepository).delete(ana, 'tags', gone, []);

@@ -1,14 +1,17 @@
 import { RecipeErrors, RecipesUpdated, type Actor, type RecipeUpdate } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type RecipeDocument, RecipeRepository } from '../recipe-store/index.js';
 import { patchContent, replaceContent } from './apply-changes.js';
 import { BulkEvents } from './bulk-events.js';
-import { ChangePlanner, checkedHome, type ChangeMode, type RecipeChange } from './change-planner.js';
+import { ChangePlanner, type RecipeChange } from './change-planner.js';
+import { checkedHome, type ChangeMode } from './change-rules.js';
+import { withOwners } from './named-owners.js';
 import { RecipeAccess } from './recipe-access.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { RecipeBulkWriter } from './recipe-bulk-writer.js';
-import { RecipeEditor } from './recipe-editor.js';
 import { RecipeWriter } from './recipe-writer.js';
+import { UpdateRecipe } from './update-recipe.js';
 
 /** Changes several recipes: all of them are checked before the first is written. */
 @Injectable()
@@ -19,7 +22,8 @@ export class RecipeBatch {
     private readonly planner: ChangePlanner,
     private readonly writer: RecipeWriter,
     private readonly bulkWriter: RecipeBulkWriter,
-    private readonly editor: RecipeEditor,
+    private readonly updateRecipe: UpdateRecipe,
+    private readonly directory: Directory,
   ) {}
 
   replaceAll(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeDocument[]> {
@@ -32,11 +36,13 @@ export class RecipeBatch {
 
   private async changeAll(actor: Actor, updates: RecipeUpdate[], mode: ChangeMode): Promise<RecipeDocument[]> {
     const all = await this.matched(actor, updates);
-    const homes = all.map(({ recipe, sent }) => ({ ...recipe, ...checkedHome(actor, recipe, sent) }));
+    const homes = all.map(({ recipe, input }) => ({ ...recipe, ...checkedHome(actor, recipe, input) }));
     await this.checkNames(actor, all);
     const bulk = new BulkEvents(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
     const saved = await this.save(actor, all, { mode, bulk });
-    await this.tidyAssets(all, saved, mode);
+    for (const [at, { recipe, input }] of all.entries()) {
+      await this.updateRecipe.deleteFilesLeftOut(recipe, saved[at] ?? recipe, input, mode);
+    }
     return saved;
   }
 
@@ -51,35 +57,26 @@ export class RecipeBatch {
     const savedFirsts = new Map(firsts.map((each, at) => [each, saved[at]]));
     const answers: RecipeDocument[] = [];
     for (const each of all) {
-      const change = this.planner.plan(actor, each.sent, mode);
-      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, change, { bulk })));
+      const decide = (recipe: RecipeDocument) => this.updateRecipe.decide(actor, recipe, each.input, mode);
+      answers.push(savedFirsts.get(each) ?? (await this.writer.change(actor, each.recipe._id, decide, { bulk })));
     }
     return answers;
-  }
-
-  private async tidyAssets(all: RecipeChange[], saved: RecipeDocument[], mode: ChangeMode): Promise<void> {
-    for (const [at, { recipe, sent }] of all.entries()) {
-      const changed = saved[at];
-      const namesAssets = mode.apply === replaceContent || sent.changes.assets;
-      // Looking for files in an object store costs a request.
-      if (changed && namesAssets && recipe.assets.length + changed.assets.length > 0) await this.editor.tidied(changed);
-    }
   }
 
   private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeChange[]> {
     const ids = updates.map(({ id }) => id);
     const byId = new Map((await this.access.allToUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
-    const bodies = await this.planner.withOwners(updates.map((update) => ({ ...update, id: undefined })));
-    return bodies.map((sent, index) => {
+    const bodies = updates.map((update) => ({ ...update, id: undefined }));
+    return (await withOwners(this.directory, bodies)).map((input, index) => {
       const recipe = byId.get(ids[index] ?? '');
       if (!recipe) throw RecipeErrors.notFound();
-      return { recipe, sent };
+      return { recipe, input };
     });
   }
 
   /** Only saves half-done calls: whether a slug is free is settled by the unique index. */
   private async checkNames(actor: Actor, all: RecipeChange[]): Promise<void> {
-    const wanted = all.flatMap(({ recipe, sent: { changes } }) => {
+    const wanted = all.flatMap(({ recipe, input: { changes } }) => {
       const name = changes.name ?? recipe.name;
       const { slugKey } = addressOfRenamed(name);
       return name === recipe.name || slugKey === recipe.slugKey ? [] : slugKey;

@@ -30,6 +30,7 @@ import { RecipeEditor } from './recipe-editor.js';
 import { RecipeFinder } from './recipe-finder.js';
 import { RecipePresenter } from './recipe-presenter.js';
 import { RecipeReader } from './recipe-reader.js';
+import { UpdateRecipe } from './update-recipe.js';
 
 @Controller()
 export class RecipeController {
@@ -37,6 +38,7 @@ export class RecipeController {
     private readonly finder: RecipeFinder,
     private readonly reader: RecipeReader,
     private readonly creator: RecipeCreator,
+    private readonly updateRecipe: UpdateRecipe,
     private readonly editor: RecipeEditor,
     private readonly batch: RecipeBatch,
     private readonly duplicator: RecipeDuplicator,
@@ -108,12 +110,12 @@ export class RecipeController {
 
   @Answers(ReplaceRecipe)
   async replace({ slugOrId, recipe, expectedVersions }: RequestOf<typeof ReplaceRecipe>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.editor.replace(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.updateRecipe.replace(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Answers(PatchRecipe)
   async patch({ slugOrId, recipe, expectedVersions }: RequestOf<typeof PatchRecipe>, @CurrentActor() actor: Actor) {
-    return this.presenter.toRecipe(actor, await this.editor.patch(actor, slugOrId, recipe, expectedVersions));
+    return this.presenter.toRecipe(actor, await this.updateRecipe.patch(actor, slugOrId, recipe, expectedVersions));
   }
 
   @Streams(ReplaceRecipes)

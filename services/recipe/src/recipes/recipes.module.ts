@@ -24,6 +24,7 @@ import { RecipeListRepository } from './recipe-list.repository.js';
 import { RecipePresenter } from './recipe-presenter.js';
 import { RecipeReader } from './recipe-reader.js';
 import { RecipeWriter } from './recipe-writer.js';
+import { UpdateRecipe } from './update-recipe.js';
 import { RecipeController } from './recipe.controller.js';
 import { SummaryMemory } from './summary-memory.js';
 
@@ -41,6 +42,7 @@ import { SummaryMemory } from './summary-memory.js';
     RecipeCreator,
     RecipeDuplicator,
     RecipeEditor,
+    UpdateRecipe,
     RecipeWriter,
     RecipeBulkRepository,
     RecipeBulkWriter,

@@ -16,7 +16,7 @@ import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipe
 import { ImageMaker, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
-/** The files kept with recipes. They go when no entry of the recipe names them any more (`RecipeEditor.tidied`). */
+/** The files kept with recipes. They go when no entry of the recipe names them any more (`UpdateRecipe`). */
 @Injectable()
 export class RecipeAssets {
   constructor(

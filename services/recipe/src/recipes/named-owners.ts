@@ -1,0 +1,13 @@
+import type { RecipeChanges } from '@larder/contracts';
+import type { Directory } from '@larder/service-kit';
+import type { ChangeInput } from './change-rules.js';
+
+/** The bodies with the owners they name, looked up together. */
+export async function withOwners(directory: Directory, all: RecipeChanges[]): Promise<ChangeInput[]> {
+  const ids = [...new Set(all.flatMap(({ userId }) => userId ?? []))];
+  const known = new Map((ids.length ? await directory.users(ids) : []).map((user) => [user.id, user]));
+  return all.map((changes) => ({
+    changes,
+    owner: changes.userId ? (known.get(changes.userId) ?? null) : undefined,
+  }));
+}
