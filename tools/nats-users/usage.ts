@@ -30,6 +30,7 @@ const SHARED_MESSAGES = new Map([
       streams: true,
     },
   ],
+  ['generationMessage', { asks: ['*.generation.read'], streams: false }],
   ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',

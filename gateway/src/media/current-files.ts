@@ -1,6 +1,9 @@
-import { ReadGeneration } from '@larder/contracts';
+import { generationMessage } from '@larder/contracts';
 import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+
+/** Without the recipe service there is nothing to show anyway. */
+const ReadGeneration = generationMessage('recipe');
 
 /** Which generation of files is in use: asked for once, and again when a restore may have changed it. */
 @Injectable()

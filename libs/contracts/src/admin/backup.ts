@@ -5,7 +5,6 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Flag } from '../primitives/scalars.js';
-import { Generation } from './service-backup.js';
 
 /** The file name of a backup. */
 export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip$/i);
@@ -159,14 +158,6 @@ export const AcceptBackup = defineMessage({
   reply: z.object({ fileName: z.string() }),
   timeoutMs: 1_800_000,
 });
-/** Which generation of files is in use. */
-export const ReadGeneration = defineMessage({
-  subject: 'admin.generation.read',
-  request: z.object({}),
-  reply: z.object({ generation: Generation }),
-  idempotent: true,
-});
-
 const refused = (code: string, sentence: string) =>
   defineError(`backup.${code}`, { kind: 'refused', shape: 'message', sentence });
 

@@ -85,6 +85,16 @@ export function backupMessages(service: string) {
   };
 }
 
+/** Which generation of databases and files a service works with. Every service answers it. */
+export function generationMessage(service: string) {
+  return defineMessage({
+    subject: `${service}.generation.read`,
+    request: z.object({}),
+    reply: z.object({ generation: Generation }),
+    idempotent: true,
+  });
+}
+
 /** Writes wait (`wait`) or are refused (`refuse`) from now on, for `forMs` at most: each replica ends the pause by itself. */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',

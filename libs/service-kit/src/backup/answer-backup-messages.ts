@@ -1,4 +1,4 @@
-import { backupMessages, type Message, type RequestOf, type Stream } from '@larder/contracts';
+import { backupMessages, generationMessage, type Message, type RequestOf, type Stream } from '@larder/contracts';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { GenerationLoader } from './generation-loader.js';
 import type { StoredData } from './stored-data.js';
@@ -13,6 +13,7 @@ export function answerBackupMessages(
   // The transport has parsed the request by the definition's schema.
   const answer = <M extends Message | Stream>(definition: M, handle: (request: RequestOf<M>) => Promise<unknown>) =>
     transport.answer({ definition }, (request) => handle(request as RequestOf<M>));
+  answer(generationMessage(service), () => Promise.resolve({ generation: data.generation }));
   answer(messages.describe, () => data.describe());
   answer(messages.read, ({ collection }) => Promise.resolve(data.read(collection)));
   answer(messages.beginLoad, async ({ generation }) => ({ counts: await loader.begin(generation) }));

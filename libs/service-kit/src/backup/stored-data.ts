@@ -20,7 +20,7 @@ export class StoredData {
   constructor(
     @Inject(CONNECTION) private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: BaseConfig,
-    @Inject(GENERATION) private readonly generation: number,
+    @Inject(GENERATION) readonly generation: number,
     @Inject(HAS_DIRECTORY) private readonly hasDirectory: boolean,
     @Inject(NOT_IN_BACKUPS) private readonly notInBackups: readonly string[],
   ) {}

@@ -5,14 +5,13 @@ import {
   FindBackup,
   ListBackups,
   ReadBackupRun,
-  ReadGeneration,
   StartBackup,
   StartRestore,
   type Actor,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, GENERATION, InjectConfig, pause, requireAdmin } from '@larder/service-kit';
-import { Controller, Inject } from '@nestjs/common';
+import { Answers, CurrentActor, InjectConfig, pause, requireAdmin } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { BackupService } from './backup.service.js';
 import { toBackupRun } from './backup-run.mapper.js';
@@ -28,7 +27,6 @@ export class BackupController {
     private readonly backups: BackupService,
     private readonly records: SiteRecords,
     @InjectConfig() private readonly config: AdminConfig,
-    @Inject(GENERATION) private readonly generation: number,
   ) {}
 
   @Answers(ListBackups)
@@ -81,11 +79,6 @@ export class BackupController {
   async accept(request: RequestOf<typeof AcceptBackup>, @CurrentActor() actor: Actor) {
     this.requireRealSite(actor);
     return { fileName: await this.backups.accept(request) };
-  }
-
-  @Answers(ReadGeneration)
-  readGeneration() {
-    return { generation: this.generation };
   }
 
   /** What a visitor of the demo could use to take its data away, or to replace them. */
