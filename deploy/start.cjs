@@ -14,12 +14,15 @@ const { checkNode } = require('./prepare/check-node.cjs');
 const { buildIfStale } = require('./prepare/build.cjs');
 const { installPackages } = require('./prepare/install-packages.cjs');
 const { installServers } = require('./prepare/install-servers.cjs');
+const { oneAtATime } = require('./prepare/one-at-a-time.cjs');
 
 async function main() {
   checkNode();
-  await installPackages();
-  await installServers(process.env);
-  await buildIfStale();
+  await oneAtATime(async () => {
+    await installPackages();
+    await installServers(process.env);
+    await buildIfStale();
+  });
   const { runStandalone } = await import('./dist/standalone/run-standalone.js');
   await runStandalone(process.env, process.cwd());
 }
