@@ -38,7 +38,9 @@ export function HistoryDialog({ recipe, groupSlug, onClose }: HistoryDialogProps
     <Dialog open title={t('recipe-history.title')} icon="clock" width={WIDTH} onClose={onClose}>
       {isError && !data && <PageMessage kind="error" onRetry={() => void refetch()} />}
       {!isError && !data && <SkeletonText lines={5} />}
-      {data && <p>{t(data.items.length === 0 ? 'recipe-history.empty' : 'recipe-history.about')}</p>}
+      {data && (
+        <p className={styles.about}>{t(data.items.length === 0 ? 'recipe-history.empty' : 'recipe-history.about')}</p>
+      )}
       <ol className={styles.versions}>
         {data?.items.map((version) => (
           <VersionRow

@@ -24,8 +24,8 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
   const fields = new Intl.ListFormat(i18n.language).format(changedFields.map((field) => t(fieldKey(field))));
   return (
     <li className={styles.version}>
+      <span className={styles.change}>{t('recipe-history.changed', { name, fields })}</span>
       <time dateTime={changedAt}>{date}</time>
-      <span>{t('recipe-history.changed', { name, fields })}</span>
       <div className={styles.actions}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'recipe-history.hide' : 'recipe-history.show')}
@@ -36,7 +36,11 @@ export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowPro
           </Button>
         )}
       </div>
-      {isOpen && <VersionChanges recipeId={recipeId} number={number} />}
+      {isOpen && (
+        <div className={styles.changes}>
+          <VersionChanges recipeId={recipeId} number={number} />
+        </div>
+      )}
     </li>
   );
 }
