@@ -1,8 +1,9 @@
-import { documentValue, fieldOf, type Value } from '../bson/value.js';
+import { documentValue, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index-definition.js';
 import { entryKey } from '../keys/bounds.js';
 import { keysOf, type DocumentKey, type DocumentKeys } from '../catalogue/extract.js';
+import { isSamePath } from '../query/same-path.js';
 import type { Engine } from './engine.js';
 import { checkUnique } from './unique.js';
 
@@ -79,17 +80,7 @@ function prepareIndex(
 
 /** Most updates touch no indexed field: then nothing needs to be encoded. */
 function hasSameFields(index: Index, before: Value, now: Value): boolean {
-  if (index.partial) return false;
-  return index.fields.every(({ path }) => {
-    const [top] = path.steps;
-    return top !== undefined && sameField(before, now, top.bytes);
-  });
-}
-
-function sameField(before: Value, now: Value, name: Buffer): boolean {
-  const [old, fresh] = [fieldOf(before.bytes, 0, name), fieldOf(now.bytes, 0, name)];
-  if (old.tag !== fresh.tag) return false;
-  return old.bytes.compare(fresh.bytes, fresh.start, fresh.end, old.start, old.end) === 0;
+  return !index.partial && index.fields.every(({ path }) => isSamePath(before, now, path));
 }
 
 function missingFrom(known: DocumentKeys, keys: DocumentKeys): readonly DocumentKey[] {

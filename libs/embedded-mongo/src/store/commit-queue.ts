@@ -33,9 +33,9 @@ interface Unsynced {
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
-  /** OnBroadcast that the disk has failed: nothing is accepted any more. */
+  /** Called when the disk has failed: nothing is accepted any more. */
   onBroken: (failure: Error) => void = () => undefined;
-  /** OnBroadcast of a change that the disk had no space for. */
+  /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
   private waiting: Job[] = [];
   private outside: (() => void)[] = [];

@@ -24,7 +24,9 @@ const REMEMBERED = 5_000;
 export class VersionRepository implements OnModuleDestroy {
   /** By id, copies that this replica has made lately or is making; false when it failed. */
   private readonly copies = new LruCache<Promise<boolean>>(REMEMBERED);
-  private readonly copying = new Set<Promise<unknown>>();
+  /** Gathers what is to be copied while the batch before it is written. */
+  private gathering: CopyBatch | undefined;
+  private latest: Promise<boolean> = Promise.resolve(true);
 
   constructor(
     @InjectModel(RECIPE_VERSIONS) private readonly model: Model<VersionDocument>,
@@ -32,23 +34,16 @@ export class VersionRepository implements OnModuleDestroy {
   ) {}
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.copying);
+    await this.latest;
   }
 
-  /** Copies the versions that these recipes carry, after the answer. */
+  /** Copies the versions that these recipes carry, after the answer; those of requests at the same time in one statement. */
   copySoon(recipes: VersionedRecipe[]): void {
     const documents = recipes.flatMap(toDocument);
     if (documents.length === 0) return;
-    const copying = this.insert(documents).then(
-      () => true,
-      (error: unknown) => {
-        this.log.warn('versions of recipes not copied, trying again before the next change', { error });
-        return false;
-      },
-    );
-    documents.forEach(({ _id }) => this.copies.set(_id, copying));
-    this.copying.add(copying);
-    void copying.then(() => this.copying.delete(copying));
+    this.gathering ??= this.newBatch();
+    this.gathering.documents.push(...documents);
+    for (const { _id } of documents) this.copies.set(_id, this.gathering.copied);
   }
 
   /** Makes sure that the versions these recipes carry are copied; the next change replaces them. */
@@ -76,6 +71,25 @@ export class VersionRepository implements OnModuleDestroy {
     await this.model.deleteMany({ changedAt: { $lte: new Date(now.getTime() - LIFETIME_MS) } });
   }
 
+  private newBatch(): CopyBatch {
+    const documents: NewVersion[] = [];
+    this.latest = this.copyAfter(this.latest, documents);
+    return { documents, copied: this.latest };
+  }
+
+  private async copyAfter(previous: Promise<boolean>, documents: NewVersion[]): Promise<boolean> {
+    await previous;
+    await new Promise((resolve) => setImmediate(resolve)); // the writes of one request share a batch
+    this.gathering = undefined;
+    try {
+      await this.insert(documents);
+      return true;
+    } catch (error) {
+      this.log.warn('versions of recipes not copied, trying again before the next change', { error });
+      return false;
+    }
+  }
+
   private async insert(documents: NewVersion[]): Promise<void> {
     const now = new Date();
     const writes = documents.map(({ _id, ...fields }) => ({
@@ -94,6 +108,12 @@ export class VersionRepository implements OnModuleDestroy {
 }
 
 type NewVersion = Omit<VersionDocument, 'createdAt' | 'updatedAt'>;
+
+interface CopyBatch {
+  documents: NewVersion[];
+  /** Whether it worked. */
+  copied: Promise<boolean>;
+}
 
 function toDocument({ _id: recipeId, groupId, lastVersion }: VersionedRecipe): NewVersion[] {
   if (!lastVersion) return [];

@@ -48,7 +48,8 @@ export class ItemService {
   async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
     const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
     const byList = grouped(items, ({ listId }) => listId);
-    await this.checkLists(actor, [...byList.keys()]);
+    // A single list is looked for when it is changed.
+    if (byList.size > 1) await this.checkLists(actor, [...byList.keys()]);
     const changed: ChangedList[] = [];
     for (const [listId, some] of byList) {
       const incoming = some.map(({ listId: _, ...item }) => item);
@@ -75,9 +76,10 @@ export class ItemService {
     const catalogue = await this.catalogue.read(actor, catalogueNeeds(sent));
     const units = standardUnits(catalogue.units.values());
     const changed: ChangedList[] = [];
-    for (const { _id } of lists) {
-      const change = await this.writer.change(actor, _id, {
+    for (const read of lists) {
+      const change = await this.writer.change(actor, read._id, {
         units,
+        read,
         apply: (editor) => {
           const values = sent.flatMap((each) => {
             const item = editor.find(each.id);
@@ -101,6 +103,7 @@ export class ItemService {
     const units = standardUnits(catalogue.units.values());
     const { list: after } = await this.writer.change(actor, list._id, {
       units,
+      read: list,
       apply: (editor) => {
         const item = editor.find(id);
         if (!item) throw CommonErrors.notFound();
@@ -114,6 +117,7 @@ export class ItemService {
   async copy(actor: Actor, id: string, copyId: string): Promise<ShoppingItem> {
     const { list } = await this.find(actor, id);
     const { list: after } = await this.writer.change(actor, list._id, {
+      read: list,
       apply: (editor) => {
         const item = editor.find(id);
         if (!item || editor.find(copyId)) return;
@@ -128,8 +132,9 @@ export class ItemService {
   async delete(actor: Actor, ids: readonly string[]): Promise<number> {
     const lists = await this.lists.findWithItems(actor, ids);
     let deleted = 0;
-    for (const { _id } of lists) {
-      const change = await this.writer.change(actor, _id, {
+    for (const read of lists) {
+      const change = await this.writer.change(actor, read._id, {
+        read,
         apply: (editor) => {
           for (const id of ids) editor.remove(id);
         },

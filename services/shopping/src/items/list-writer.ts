@@ -16,6 +16,8 @@ export interface ChangedList {
 
 export interface Edit {
   units?: StandardUnits;
+  /** The list, if it was read a moment ago. */
+  read?: ShoppingListDocument;
   /** Changes the items; what it returns is stored in the same write. Runs again when another request was faster. */
   apply: (editor: ListEditor, list: ShoppingListDocument) => Partial<ListFields> | void;
 }
@@ -33,9 +35,11 @@ export class ListWriter {
   ) {}
 
   /** Throws `common.not-found` for a list that the household does not have. */
-  async change(editor: Editor, listId: string, { units = new Map(), apply }: Edit): Promise<ChangedList> {
+  async change(editor: Editor, listId: string, { units = new Map(), read, apply }: Edit): Promise<ChangedList> {
+    let known = read;
     return optimisticUpdate(async () => {
-      const list = await this.lists.find(editor, listId);
+      const list = known ?? (await this.lists.find(editor, listId));
+      known = undefined;
       if (!list) throw CommonErrors.notFound();
       const items = new ListEditor(list, { units });
       const fields = apply(items, list) ?? {};
@@ -77,7 +81,7 @@ export class ListWriter {
     const list = await this.lists.saveItems(
       before,
       set,
-      { updatedIds, onlyUpdates: createdIds.length + deleted.length === 0 },
+      { savedIds: [...createdIds, ...updatedIds], keepsPlaces: deleted.length === 0 },
       [event],
     );
     if (list && bought.length > 0) await this.countPurchases(actor, bought, editor.now);

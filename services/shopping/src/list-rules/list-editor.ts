@@ -132,8 +132,8 @@ export class ListEditor {
     return {
       list: {
         items,
-        recipeReferences: this.references.filter(({ recipeId }) => mentioned.has(recipeId)),
-        deletedItems: this.deletedItems.filter(({ deletedAt }) => deletedAt.getTime() > forgetBefore).slice(-MAX_ITEMS),
+        recipeReferences: only(this.references, ({ recipeId }) => mentioned.has(recipeId)),
+        deletedItems: only(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > forgetBefore, MAX_ITEMS),
       },
       changes: {
         createdIds: [...this.created],
@@ -142,4 +142,9 @@ export class ListEditor {
       },
     };
   }
+}
+
+/** The last `most` values that pass; the very array when these are all, so that it is clear that nothing changed. */
+function only<Value>(values: Value[], passes: (value: Value) => boolean, most = Infinity): Value[] {
+  return values.length <= most && values.every(passes) ? values : values.filter(passes).slice(-most);
 }

@@ -10,6 +10,7 @@ import {
   type OutboxEntry,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { toDocument, type ListHead } from './list-document.js';
 import { SELECTABLE_LISTS } from './shopping-list-query.js';
@@ -36,11 +37,14 @@ export type ListFields = Pick<
   | 'lastCheck'
 >;
 
-/** Which items a change concerns; one that only updates items writes those alone. */
+/** Which items a change creates or updates; when all others keep their places, those are written alone. */
 interface ItemWrite {
-  updatedIds: readonly string[];
-  onlyUpdates: boolean;
+  savedIds: readonly string[];
+  keepsPlaces: boolean;
 }
+
+/** What is undefined is not stored; Mongoose leaves it out, too. */
+const PLAIN = { ignoreUndefined: true } as const;
 
 const HEAD = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
 
@@ -123,20 +127,26 @@ export class ShoppingListRepository {
   async saveItems(
     read: ShoppingListDocument,
     fields: Partial<ListFields>,
-    { updatedIds, onlyUpdates }: ItemWrite,
+    { savedIds, keepsPlaces }: ItemWrite,
     events: OutboxEntry[],
   ): Promise<ShoppingListDocument | null> {
     const { _id, householdId, revision } = read;
     const { items = [], ...rest } = fields;
-    const ids = new Set(updatedIds);
+    const changed = Object.entries(rest).filter(([name, value]) => value !== read[name as keyof ListFields]);
+    const ids = new Set(savedIds);
     const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
-    const set = onlyUpdates ? { ...rest, ...Object.fromEntries(places) } : fields;
+    const set = { ...Object.fromEntries(changed), ...(keepsPlaces ? Object.fromEntries(places) : { items }) };
     const updatedAt = new Date();
     const change = withOutbox({ $set: { ...set, updatedAt }, $inc: { revision: 1 } }, events);
-    const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change, { timestamps: false });
+    const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, PLAIN);
     if (matchedCount === 0) return null;
     this.outbox.publish(this.lists, _id);
     return { ...read, ...fields, updatedAt, revision: revision + 1 };
+  }
+
+  /** The collection itself: Mongoose would look through hundreds of items that the rules have made. */
+  private get documents(): Collection<ShoppingListDocument> {
+    return this.lists.collection as unknown as Collection<ShoppingListDocument>;
   }
 
   /** Changes a list itself; false when there is none. */

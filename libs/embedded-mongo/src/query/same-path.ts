@@ -1,0 +1,44 @@
+import { currentValue, fieldOf, type Value } from '../bson/value.js';
+import type { Path, PathStep } from './path.js';
+
+/**
+ * Whether a path certainly leads to the same values in two documents, without collecting them: a change of one of a
+ * thousand items mostly leaves alone what an index knows of the others. False when it may lead elsewhere.
+ */
+export function isSamePath(before: Value, now: Value, { steps }: Path): boolean {
+  return isSameFrom(before, now, steps, 0);
+}
+
+function isSameFrom(before: Value, now: Value, steps: readonly PathStep[], at: number): boolean {
+  const step = steps[at];
+  if (!step) return isSameValue(before, now);
+  const [old, fresh] = [fieldOf(before.bytes, before.start, step.bytes), fieldOf(now.bytes, now.start, step.bytes)];
+  return isSameBelow(old, fresh, steps, at + 1);
+}
+
+function isSameBelow(old: Value, fresh: Value, steps: readonly PathStep[], at: number): boolean {
+  if (isSameValue(old, fresh)) return true;
+  if (old.tag !== fresh.tag || at === steps.length) return false;
+  if (old.isObject) return isSameFrom(old, fresh, steps, at);
+  // A number may name a place in the array: then all of it counts.
+  if (!old.isArray || (steps[at]?.index ?? -1) >= 0) return false;
+  return isSameInEach(old, fresh, steps, at);
+}
+
+function isSameInEach(old: Value, fresh: Value, steps: readonly PathStep[], at: number): boolean {
+  const [before, now] = [old.elements(), fresh.elements()];
+  for (;;) {
+    const [hasOld, hasFresh] = [before.next(), now.next()];
+    if (hasOld !== hasFresh) return false;
+    if (!hasOld) return true;
+    const [one, other] = [currentValue(before), currentValue(now)];
+    // Arrays within arrays lead nowhere, as any other value that is no object.
+    if (one.isObject !== other.isObject) return false;
+    if (one.isObject && !isSameFrom(one, other, steps, at)) return false;
+  }
+}
+
+function isSameValue(old: Value, fresh: Value): boolean {
+  if (old.tag !== fresh.tag) return false;
+  return old.bytes.compare(fresh.bytes, fresh.start, fresh.end, old.start, old.end) === 0;
+}
