@@ -300,7 +300,8 @@ describe('serverStatus', () => {
     await database.collection().findOne({});
     await database.collection().find({}).toArray();
 
-    expect(await finds()).toBe(before + 2);
+    // Other tests may use the server at the same time.
+    expect(await finds()).toBeGreaterThanOrEqual(before + 2);
   });
 
   it('counts no unknown commands', async () => {
