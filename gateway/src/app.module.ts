@@ -86,6 +86,7 @@ import { RecipeExportsController } from './routes/recipes/recipe-exports.control
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesByCategoryController } from './routes/recipes/recipes-by-category.controller.js';
+import { DeletedRecipesController } from './routes/recipes/deleted-recipes.controller.js';
 import { RecipeVersionsController } from './routes/recipes/recipe-versions.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
 import { ShareTokensController } from './routes/recipes/share-tokens.controller.js';
@@ -153,6 +154,7 @@ const controllers = [
   RecipeExportsController,
   DataExportsController,
   RecipesByCategoryController,
+  DeletedRecipesController,
   RecipeVersionsController,
   RecipesController,
   CommentsController,

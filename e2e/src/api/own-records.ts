@@ -64,6 +64,16 @@ export const OWN_RECORDS: OwnRecord[] = [
     ],
   },
   {
+    name: 'a deleted recipe',
+    make: makeDeletedRecipe,
+    notFound: message('No Entry Found'),
+    unknownId: UNKNOWN,
+    routes: [
+      { method: 'POST', path: '/api/trash/recipes/:id/restore', otherHousehold: 403 },
+      { method: 'DELETE', path: '/api/trash/recipes/:id', otherHousehold: 403 },
+    ],
+  },
+  {
     name: 'a recipe to export',
     make: makeRecipe,
     notFound: NOT_FOUND,
@@ -372,4 +382,12 @@ async function makeRecipeVersion(api: Api): Promise<string> {
   const { status } = await api.patch(`/api/recipes/${id}`, { description: 'Changed once' });
   expect(status).toBe(200);
   return `${id}/1`;
+}
+
+/** A recipe in the trash. */
+async function makeDeletedRecipe(api: Api): Promise<string> {
+  const id = await makeRecipe(api);
+  const { status } = await api.delete(`/api/recipes/${id}`);
+  expect(status).toBe(200);
+  return id;
 }

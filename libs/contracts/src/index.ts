@@ -89,6 +89,7 @@ export * from './recipe/seeds.js';
 export * from './recipe/share.js';
 export * from './recipe/statistics.js';
 export * from './recipe/timeline.js';
+export * from './recipe/trash.js';
 export * from './recipe/version.js';
 export * from './text/locales.js';
 export * from './text/numbered-name.js';

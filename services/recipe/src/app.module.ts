@@ -5,6 +5,7 @@ import { RecipeActionsModule } from './recipe-actions/index.js';
 import { PublicModule } from './public/index.js';
 import { FilesModule } from './files/index.js';
 import { HistoryModule } from './history/index.js';
+import { TrashModule } from './trash/index.js';
 import { RecipesModule } from './recipes/index.js';
 import { SocialModule } from './social/index.js';
 import { CatalogueModule } from './catalogue/index.js';
@@ -24,6 +25,7 @@ import { InjectStore, StorageModule } from './storage/index.js';
     SocialModule,
     RecipesModule,
     HistoryModule,
+    TrashModule,
     FilesModule,
     PublicModule,
     RecipeActionsModule,

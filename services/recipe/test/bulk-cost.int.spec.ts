@@ -87,7 +87,8 @@ describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
     const all = await commandsOf(() => call(ana, many));
 
     expect(few.length).toBeGreaterThan(0);
-    expect(all.length).toBeLessThanOrEqual(few.length + 2);
+    // Events may be published, and taken out of the recipes, before the answer.
+    expect(all.length).toBeLessThanOrEqual(few.length + 4);
     expect(all.length).toBeLessThanOrEqual(16);
   });
 });

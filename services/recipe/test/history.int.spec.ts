@@ -4,6 +4,7 @@ import {
   ListRecipeVersions,
   OrganizeRecipes,
   PatchRecipe,
+  PurgeRecipe,
   readPage,
   ReadRecipe,
   ReadRecipeVersion,
@@ -114,7 +115,7 @@ describe('the history of a recipe', () => {
     await expect(version(ana, slug, 11)).rejects.toMatchObject({ code: 'recipe.not-found' });
   });
 
-  it('goes with the recipe, and does not come to a copy of it', async () => {
+  it('goes for good with the recipe, and does not come to a copy of it', async () => {
     const ana = await recipes.member();
     const recipe = await recipes.recipe(ana);
     for (const description of ['One', 'Two']) await patch(ana, recipe.slug, { description });
@@ -122,6 +123,7 @@ describe('the history of a recipe', () => {
     expect((await versions(ana, copy.id)).head.total).toBe(0);
 
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
+    await recipes.as(ana).request(PurgeRecipe, { id: recipe.id });
 
     const last = { number: 9, userId: ana.userId, changedAt: new Date(), before: {} };
     const stored = () => recipes.get(VersionRepository).of({ _id: recipe.id, groupId: ana.groupId, lastVersion: last });

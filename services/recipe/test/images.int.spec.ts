@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   DeleteRecipe,
+  PurgeRecipe,
   DuplicateRecipe,
   PatchRecipe,
   PrepareRecipeImage,
@@ -244,13 +245,16 @@ describe('the files of a recipe', () => {
     expect(await filesOf(id)).toEqual(['assets/plan.pdf']);
   });
 
-  it('go when the recipe goes', async () => {
+  it('go when the recipe goes for good', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));
     await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
 
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
+    await recipes.settled();
+    expect((await filesOf(id)).length).toBeGreaterThan(0);
+    await recipes.as(ana).request(PurgeRecipe, { id });
 
     await waitUntil(async () => (await filesOf(id)).length === 0);
   });

@@ -31,12 +31,14 @@ export function tombstone(
 
 /**
  * Deletes the first document that matches and leaves a tombstone with the events, in one write. Returns the deleted
- * document's id, or null when none matched. Events that were not published yet come first.
+ * document's id, or null when none matched. Events that were not published yet come first. With `kept`, these fields stay
+ * behind when the events are published; the next `revision` is one of them.
  */
 export async function deleteWithTombstone<Doc extends OutboxFields & { _id: string }>(
   model: Model<Doc>,
   filter: Record<string, unknown> & { _id: string },
   entries: OutboxEntry[],
+  kept: { revision?: number } & Record<string, unknown> = {},
 ): Promise<string | null> {
   for (;;) {
     const document = await model.collection.findOne(filter as object, { projection: { outbox: 1, revision: 1 } });
@@ -44,7 +46,7 @@ export async function deleteWithTombstone<Doc extends OutboxFields & { _id: stri
     const waiting = (document['outbox'] ?? []) as OutboxEntry[];
     // Conditional on the revision: a concurrent change is not overwritten with an older outbox.
     const unchanged = { ...filter, revision: document['revision'] as number, ...unchangedOutboxFilter(waiting) };
-    const replacement = tombstone(filter._id, [...waiting, ...entries]);
+    const replacement = { ...kept, ...tombstone(filter._id, [...waiting, ...entries]) };
     const done = await model.collection.replaceOne(unchanged as object, replacement, ESSENTIAL_WRITE);
     if (done.matchedCount > 0) return filter._id;
   }

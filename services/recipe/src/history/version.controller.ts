@@ -1,7 +1,7 @@
 import {
   ListRecipeVersions,
   ReadRecipeVersion,
-  RecipeDeleted,
+  RecipePurged,
   RestoreRecipeVersion,
   type Actor,
   type PayloadOf,
@@ -36,8 +36,8 @@ export class VersionController {
     return this.presenter.toRecipe(actor, await this.history.restore(actor, slugOrId, number));
   }
 
-  @ListensTo(RecipeDeleted)
-  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+  @ListensTo(RecipePurged)
+  async onRecipePurged({ recipeId }: PayloadOf<typeof RecipePurged>): Promise<void> {
     await this.versions.removeOfRecipe(recipeId);
   }
 

@@ -37,4 +37,5 @@ export const migrations = [
   defineMigration(11, 'index recipe actions', ({ db }) => createIndexes(db, { [RECIPE_ACTIONS]: RecipeActionSchema })),
   defineMigration(12, 'begin the timelines of older recipes', beginTimelines),
   defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
+  defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
 ];

@@ -18,6 +18,7 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
+export { purgedEvent, type TrashHead, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
@@ -34,4 +35,6 @@ export {
   type StoredIngredient,
   type StoredStep,
   type StoredVersion,
+  type TrashContent,
+  type TrashedRecipe,
 } from './recipe.schema.js';

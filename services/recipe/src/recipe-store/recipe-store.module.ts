@@ -8,6 +8,7 @@ import { RecipeIngredients } from './recipe-ingredients.js';
 import { RecipeOrganizers } from './recipe-organizers.js';
 import { RecipeRepository } from './recipe.repository.js';
 import { RecipeSchema } from './recipe.schema.js';
+import { TrashRepository } from './trash.repository.js';
 import { VersionRepository } from './recipe-version.repository.js';
 import { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
 
@@ -25,6 +26,7 @@ const providers = [
   RecipeIngredients,
   RecipeOrganizers,
   VersionRepository,
+  TrashRepository,
 ];
 
 /** The documents of recipes with their comments and ratings, and the feed of their changes. */

@@ -15,7 +15,8 @@ import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type DiscussedRecipe } from './recipe-with-comments.js';
 import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
-import type { RecipeDocument, RecipeFields, RecipeHome } from './recipe.schema.js';
+import type { RecipeDocument, RecipeFields, RecipeHome, TrashContent } from './recipe.schema.js';
+import { purgedEvent } from './trash.repository.js';
 
 type Group = Pick<Actor, 'groupId'>;
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
@@ -73,7 +74,7 @@ export class RecipeRepository {
   /** The owner of a recipe, for any caller. */
   async homeOf(id: string): Promise<RecipeHome | null> {
     const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
-    // A tombstone has no group.
+    // A tombstone has no group, nor has a recipe in the trash.
     return existing?.groupId ? existing : null;
   }
 
@@ -116,9 +117,14 @@ export class RecipeRepository {
     return saved;
   }
 
-  /** Deletes a recipe if it is still as it was read; false after a concurrent change. */
-  async delete({ _id, groupId, revision }: RecipeDocument, events: OutboxEntry[]): Promise<boolean> {
-    const deleted = await deleteWithTombstone(this.model, { _id, groupId, revision }, events);
+  /** Deletes a recipe if it is still as it was read; false after a concurrent change. With `trashed`, it goes there. */
+  async delete(
+    { _id, groupId, revision }: RecipeDocument,
+    events: OutboxEntry[],
+    trashed?: TrashContent,
+  ): Promise<boolean> {
+    const kept = trashed && { revision: revision + 1, trashed };
+    const deleted = await deleteWithTombstone(this.model, { _id, groupId, revision }, events, kept);
     if (!deleted) return false;
     this.outbox.publish(this.model, _id);
     this.feed.deleted(groupId, _id, revision + 1);
@@ -156,7 +162,9 @@ export class RecipeRepository {
   /** Deletes some recipes of a group that does not exist any more; false when there are none left. */
   async deleteSome(groupId: string): Promise<boolean> {
     const some = await this.model.find({ groupId }).limit(SOME).lean<RecipeDocument[]>();
-    for (const recipe of some) await this.delete(recipe, [groupEvent(RecipeDeleted, recipe)]);
+    for (const recipe of some) {
+      await this.delete(recipe, [groupEvent(RecipeDeleted, recipe), purgedEvent(groupId, recipe._id)]);
+    }
     return some.length > 0;
   }
 

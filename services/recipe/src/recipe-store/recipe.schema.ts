@@ -1,7 +1,8 @@
 import { NUTRITION_KEYS, type Nutrition, type RecipeSettings } from '@larder/contracts';
-import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { aggregateSchema, type Aggregate, type OutboxEntry } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { StoredExtra } from '../records/index.js';
+import type { CommentDocument } from './comment.schema.js';
 
 /** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
 export interface StoredIngredient {
@@ -100,6 +101,28 @@ export type RecipeFields = RecipeContent &
   };
 export type RecipeDocument = Aggregate<RecipeFields>;
 
+/**
+ * What a deleted recipe becomes for some weeks, in the same document (docs/decisions/0033-history-and-trash.md). Without
+ * the fields of a recipe no query of recipes finds it.
+ */
+export interface TrashedRecipe {
+  _id: string;
+  revision: number;
+  /** Events of the deletion that are not published yet. */
+  outbox?: OutboxEntry[];
+  trashed: TrashContent;
+}
+
+export interface TrashContent {
+  groupId: string;
+  at: Date;
+  /** The user who deleted it. */
+  by: string;
+  recipe: RecipeDocument;
+  ratings: { userId: string; rating: number | null; isFavorite: boolean }[];
+  comments: CommentDocument[];
+}
+
 // `required` would refuse the empty text, which is a value here.
 const text = { type: String, default: '' };
 const nullableText = { type: String, default: null };
@@ -192,3 +215,6 @@ RecipeSchema.index({ groupId: 1, tagIds: 1, nameSort: 1, _id: 1 }); // the same 
 RecipeSchema.index({ groupId: 1, toolIds: 1, nameSort: 1, _id: 1 }); // and tools
 RecipeSchema.index({ groupId: 1, 'ingredients.foodId': 1 }); // recipes with a food, and its deletion
 RecipeSchema.index({ groupId: 1, 'ingredients.unitId': 1 }); // a unit's deletion
+// Sparse: only recipes in the trash have these fields.
+RecipeSchema.index({ 'trashed.groupId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a group
+RecipeSchema.index({ 'trashed.at': 1 }, { sparse: true }); // the daily purge

@@ -1,4 +1,6 @@
 export { type ExpectedVersions, requireExpectedVersion } from './expected-version.js';
+export { addressesFor, type NamedAddress } from './recipe-address.js';
+export { keysOf } from './recipe-keys.js';
 export { RecipeAccess } from './recipe-access.js';
 export { RecipeCreator } from './recipe-creator.js';
 export { RecipeFinder } from './recipe-finder.js';

@@ -47,7 +47,8 @@ export class RecipeAccess {
     return recipes;
   }
 
-  private async checkUpdate(actor: Actor, ...recipes: Guarded[]): Promise<void> {
+  /** @throws `recipe.not-allowed` unless the caller may change all of these recipes of the group */
+  async checkUpdate(actor: Actor, ...recipes: Guarded[]): Promise<void> {
     const homes = new Set(recipes.map(({ householdId }) => householdId));
     homes.delete(actor.householdId);
     const known = homes.size ? await this.directory.households([...homes]) : [];

@@ -28,6 +28,11 @@ export function namesToTry(name: string): NamedAddress[] {
   return isReserved(slug) ? numbered : [plain, ...numbered];
 }
 
+/** The addresses to try for a recipe that had one, in order: that one, then numbered. */
+export function addressesFor({ name, slug, slugKey }: NamedAddress): NamedAddress[] {
+  return [{ name, slug, slugKey }, ...namesToTry(name).filter((each) => each.slug !== slug)];
+}
+
 /** Where a renamed recipe is found; only a slug that could not be opened gets a number. */
 export function addressOfRenamed(name: string): RecipeAddress {
   const slug = slugOf(name);

@@ -5,6 +5,7 @@ import {
   type RecipeDocument,
   type RecipeFields,
   recipeEvent,
+  TrashRepository,
   VersionRepository,
 } from '../recipe-store/index.js';
 import { slices } from '../pagination/index.js';
@@ -28,6 +29,7 @@ export class RecipeBulkWriter {
     private readonly recipes: RecipeBulkRepository,
     private readonly writer: RecipeWriter,
     private readonly versions: VersionRepository,
+    private readonly trash: TrashRepository,
   ) {}
 
   /** @returns how many were changed */
@@ -82,15 +84,16 @@ export class RecipeBulkWriter {
 
   /** @returns how many were deleted */
   delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
-    const written = (some: RecipeDocument[]) =>
-      this.recipes.delete(
-        actor,
-        some.map((read) => {
-          const gone = { ...read, revision: read.revision + 1 };
-          const event = recipeEvent(RecipeDeleted, actor, gone, { bulk: true });
-          return { read, events: [event, ...bulk.eventsWith(gone)] };
-        }),
-      );
+    const written = async (some: RecipeDocument[]) => {
+      const contents = await this.trash.contentsOf(actor, some);
+      const deletions = some.flatMap((read) => {
+        const gone = { ...read, revision: read.revision + 1 };
+        const event = recipeEvent(RecipeDeleted, actor, gone, { bulk: true });
+        const trashed = contents.get(read._id);
+        return trashed ? [{ read, events: [event, ...bulk.eventsWith(gone)], trashed }] : [];
+      });
+      return this.recipes.delete(actor, deletions);
+    };
     return inBulk(recipes, written, ({ _id }) => this.writer.delete(actor, _id, { bulk }));
   }
 }

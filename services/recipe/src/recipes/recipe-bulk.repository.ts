@@ -2,20 +2,25 @@ import type { Actor } from '@larder/contracts';
 import { InjectModel, Outbox, tombstone, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RecipeChangeFeed, type RecipeDocument, type RecipeFields } from '../recipe-store/index.js';
+import { RecipeChangeFeed, type RecipeDocument, type RecipeFields, type TrashContent } from '../recipe-store/index.js';
 import { isDuplicateKey } from '../records/index.js';
 type Group = Pick<Actor, 'groupId'>;
 /** What is undefined is not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
 
 /** A recipe as it was read, with the events that go with its change. */
-export interface BulkDeletion {
+export interface BulkWrite {
   read: RecipeDocument;
   events: OutboxEntry[];
 }
 /** The same with what changes. */
-export interface BulkChange extends BulkDeletion {
+export interface BulkChange extends BulkWrite {
   changes: Partial<RecipeFields>;
+}
+
+/** The same with what goes into the trash. */
+export interface BulkDeletion extends BulkWrite {
+  trashed: TrashContent;
 }
 
 /** Writes of many recipes, in one statement for all of them. */
@@ -52,11 +57,11 @@ export class RecipeBulkRepository {
 
   /** Deletes those that are still as they were read. Gives back the ids of the others. */
   async delete(group: Group, all: BulkDeletion[]): Promise<Set<string>> {
-    const writes = all.map(({ read: { _id, revision }, events }) => ({
+    const writes = all.map(({ read: { _id, revision }, events, trashed }) => ({
       replaceOne: {
         // A recipe with events that wait is left to its own deletion, which publishes those, too.
         filter: { _id, groupId: group.groupId, revision, 'outbox.0': { $exists: false } },
-        replacement: tombstone(_id, events),
+        replacement: { revision: revision + 1, trashed, ...tombstone(_id, events) },
       },
     }));
     // Mongoose would fill the tombstones with defaults.
@@ -85,7 +90,7 @@ export class RecipeBulkRepository {
    * Those without our event. One whose event another request has published already counts, too: to make the change once
    * more does no harm, to miss it would.
    */
-  private async notWritten(all: BulkDeletion[]): Promise<Set<string>> {
+  private async notWritten(all: BulkWrite[]): Promise<Set<string>> {
     const ids = all.map(({ read }) => read._id);
     const ours = all.flatMap(({ events }) => events.map(({ eventId }) => eventId));
     // Without the group, which tombstones do not have: the ids of events are our own.

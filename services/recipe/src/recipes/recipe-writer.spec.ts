@@ -4,9 +4,11 @@ import type { RecipeAccess } from './recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 import type { RecipeRepository } from '../recipe-store/recipe.repository.js';
 import type { RecipeDocument } from '../recipe-store/recipe.schema.js';
-import type { VersionRepository } from '../recipe-store/index.js';
+import type { TrashRepository, VersionRepository } from '../recipe-store/index.js';
 
 const copiesNothing = { ensureCopied: () => Promise.resolve(), copySoon: () => undefined };
+
+const keepsNothing = { contentsOf: () => Promise.resolve(new Map()) };
 
 const ana = aMember();
 // Only what the writer looks at before it writes.
@@ -19,7 +21,12 @@ const overtaken = {
 } as unknown as RecipeRepository;
 
 describe('a change that other replicas overtake every time', () => {
-  const writer = new RecipeWriter(overtaken, access, copiesNothing as unknown as VersionRepository);
+  const writer = new RecipeWriter(
+    overtaken,
+    access,
+    copiesNothing as unknown as VersionRepository,
+    keepsNothing as unknown as TrashRepository,
+  );
 
   it.each([
     ['saved', () => writer.change(ana, 'soup', () => ({}))],

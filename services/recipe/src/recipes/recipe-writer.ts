@@ -6,6 +6,7 @@ import {
   type RecipeFields,
   RecipeRepository,
   recipeEvent,
+  TrashRepository,
   VersionRepository,
 } from '../recipe-store/index.js';
 import { InTurn, isDuplicateKey, optimisticUpdate } from '../records/index.js';
@@ -41,6 +42,7 @@ export class RecipeWriter {
     private readonly recipes: RecipeRepository,
     private readonly access: RecipeAccess,
     private readonly versions: VersionRepository,
+    private readonly trash: TrashRepository,
   ) {}
 
   /** @throws `common.conflict` when other replicas were faster every time */
@@ -70,6 +72,7 @@ export class RecipeWriter {
     return { recipe, ...(expected && { updatedAt: recipe.updatedAt.toISOString() }) };
   }
 
+  /** Puts a recipe into the trash, from where it can be restored for a while. */
   async delete(
     actor: Actor,
     slugOrId: string,
@@ -78,7 +81,8 @@ export class RecipeWriter {
     const remove = async (recipe: RecipeDocument) => {
       const gone = { ...recipe, revision: recipe.revision + 1 };
       const event = recipeEvent(RecipeDeleted, actor, gone, bulk && { bulk: true });
-      const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(gone) ?? [])]);
+      const trashed = (await this.trash.contentsOf(actor, [recipe])).get(recipe._id);
+      const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(gone) ?? [])], trashed);
       return deleted ? recipe : null;
     };
     const recipe = read ?? (await this.access.toUpdate(actor, slugOrId));

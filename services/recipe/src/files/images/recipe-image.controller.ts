@@ -1,6 +1,6 @@
 import {
   PrepareRecipeImage,
-  RecipeDeleted,
+  RecipePurged,
   SetRecipeImage,
   type Actor,
   type PayloadOf,
@@ -29,9 +29,9 @@ export class RecipeImageController {
     return this.images.prepare(actor, recipeId, uploadKey);
   }
 
-  /** The files go after the recipe, however often it takes. */
-  @ListensTo(RecipeDeleted)
-  async onDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>) {
+  /** The files go when the recipe cannot be restored any more, however often it takes. */
+  @ListensTo(RecipePurged)
+  async onPurged({ recipeId }: PayloadOf<typeof RecipePurged>) {
     await this.files.removeAll(recipeId);
   }
 }

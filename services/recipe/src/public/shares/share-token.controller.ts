@@ -15,12 +15,14 @@ import { Answers, CurrentActor, DAILY, ListensTo, Scheduled, Streams, type Sched
 import { Controller } from '@nestjs/common';
 import { ShareTokenRepository } from './share-token.repository.js';
 import { ShareTokenService } from './share-token.service.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
 
 @Controller()
 export class ShareTokenController {
   constructor(
     private readonly tokens: ShareTokenService,
     private readonly stored: ShareTokenRepository,
+    private readonly recipes: RecipeRepository,
   ) {}
 
   @Streams(ListShareTokens)
@@ -62,6 +64,8 @@ export class ShareTokenController {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    // It may have been restored meanwhile.
+    if (await this.recipes.homeOf(recipeId)) return;
     await this.stored.removeOfRecipe(recipeId);
   }
 

@@ -15,12 +15,14 @@ import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { CommentRepository } from './comment.repository.js';
 import { CommentService } from './comment.service.js';
+import { RecipeRepository } from '../../recipe-store/index.js';
 
 @Controller()
 export class CommentController {
   constructor(
     private readonly comments: CommentService,
     private readonly stored: CommentRepository,
+    private readonly recipes: RecipeRepository,
   ) {}
 
   @Streams(ListComments)
@@ -55,6 +57,8 @@ export class CommentController {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    // It may have been restored meanwhile.
+    if (await this.recipes.homeOf(recipeId)) return;
     await this.stored.removeOfRecipe(recipeId);
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@larder/contracts';
 import { Directory, ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RatingRepository } from '../../recipe-store/index.js';
+import { RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeAverages } from './recipe-averages.js';
 
 /** What happens elsewhere and concerns ratings. Each of these may come twice. */
@@ -17,6 +17,7 @@ export class RatingListener {
     private readonly ratings: RatingRepository,
     private readonly averages: RecipeAverages,
     private readonly directory: Directory,
+    private readonly recipes: RecipeRepository,
   ) {}
 
   /** Also after a crash between the rating and the average. */
@@ -27,6 +28,8 @@ export class RatingListener {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    // It may have been restored meanwhile.
+    if (await this.recipes.homeOf(recipeId)) return;
     await this.ratings.removeOfRecipe(recipeId);
   }
 

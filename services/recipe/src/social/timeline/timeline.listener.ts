@@ -36,6 +36,8 @@ export class TimelineListener {
   /** The images go with all files of the recipe. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    // It may have been restored meanwhile.
+    if (await this.recipes.homeOf(recipeId)) return;
     await this.events.removeOfRecipe(recipeId);
   }
 
