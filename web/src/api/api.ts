@@ -15,6 +15,7 @@ export const api = createApi({
     'StartupInfo',
     'Recipe',
     'RecipeList',
+    'Trash',
     'FavoriteList',
     'Ratings',
     'Cookbooks',

@@ -14,6 +14,7 @@ import { recipeParserRoutes } from '../features/recipe-parser/routes.js';
 import { recipeRoutes, sharedRecipeRoutes } from '../features/recipes/routes.js';
 import { reportRoutes } from '../features/reports/routes.js';
 import { shoppingRoutes } from '../features/shopping/routes.js';
+import { trashRoutes } from '../features/trash/routes.js';
 import { onboardingRoutes } from '../features/onboarding/routes.js';
 import { RouteError } from './errors/RouteError.js';
 import { Guarded } from './guards/Guarded.js';
@@ -65,6 +66,7 @@ export const routes: RouteObject[] = retriedRoutes([
                   ...mealPlannerRoutes,
                   ...shoppingRoutes,
                   ...reportRoutes,
+                  ...trashRoutes,
                 ],
               },
               { element: <Guarded by={['invite']} />, children: invitationRoutes },

@@ -1,7 +1,7 @@
 import type { ServerTask } from '@larder/contracts/admin/server-task';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
-import { RowDelete } from '../RowDelete.js';
+import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import { useOutcome } from '../use-outcome.js';
 import styles from './BackgroundTasks.module.css';
 import { useRemoveTaskMutation, useRetryTaskMutation } from './background-tasks.api.js';

@@ -6,7 +6,7 @@ import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
-import { RowDelete } from '../RowDelete.js';
+import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import { useOutcome } from '../use-outcome.js';
 import { useDeleteBackupMutation, useLazyGetBackupTokenQuery } from './backups.api.js';
 import styles from './Backups.module.css';

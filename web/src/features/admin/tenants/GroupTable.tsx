@@ -4,7 +4,7 @@ import type { GroupOut } from '@larder/contracts/identity/group';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteGroupMutation } from '../admin.api.js';
 import { useOutcome } from '../use-outcome.js';
-import { RowDelete } from '../RowDelete.js';
+import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
 /** The groups by name; only an empty one can be deleted. */

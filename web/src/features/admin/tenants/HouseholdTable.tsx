@@ -4,7 +4,7 @@ import type { HouseholdOut } from '@larder/contracts/identity/household';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteHouseholdMutation } from '../admin.api.js';
 import { useOutcome } from '../use-outcome.js';
-import { RowDelete } from '../RowDelete.js';
+import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
 /** The households by name; those with people cannot be deleted. */

@@ -5,7 +5,7 @@ import { problemText, statusOf, type Failure } from '../../../api/call-problem.j
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useDeleteUserMutation } from '../admin.api.js';
-import { RowDelete } from '../RowDelete.js';
+import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 
 /** Deletes an account; a user who deletes their own is signed out. */
 export function DeleteUser({ user, isSelf }: { user: UserOut; isSelf: boolean }) {

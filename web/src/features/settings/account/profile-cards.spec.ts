@@ -5,8 +5,8 @@ import { profileSections } from './profile-cards.js';
 const pagesFor = (flags: object) => profileSections(aUser(flags)).flatMap(({ cards }) => cards.map(({ to }) => to));
 
 describe('the profile leads', () => {
-  it('everybody to the own account and nowhere else', () => {
-    expect(pagesFor({})).toEqual(['/user/profile/edit']);
+  it('everybody to the own account, to what was deleted, and nowhere else', () => {
+    expect(pagesFor({})).toEqual(['/user/profile/edit', '/group/trash']);
   });
 
   it.each([

@@ -46,6 +46,7 @@ export function profileSections(user: Flags): ProfileSection[] {
         ...(user.canManage ? [{ key: 'group-settings', to: '/group', icon: 'gear' } as const] : []),
         ...(user.canOrganize ? [{ key: 'manage-data', to: '/group/data/foods', icon: 'database' } as const] : []),
         ...(user.advanced ? [{ key: 'migrations', to: '/group/migrations', icon: 'archive' } as const] : []),
+        { key: 'trash', to: '/group/trash', icon: 'trash' },
       ],
     },
   ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/ui/dialogs/ConfirmDialog.js';
-import { IconButton } from '../../shared/ui/actions/IconButton.js';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.js';
+import { IconButton } from '../actions/IconButton.js';
 
 export interface RowDeleteProps {
   name: string;
