@@ -29,7 +29,7 @@ const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
 it('claims a folder, tells where the instance is, and forgets it at the end', async () => {
   const note = new InstanceNote(folder);
   await note.claim();
-  note.setAddress('http://127.0.0.1:9000');
+  note.setAddresses({ url: 'http://127.0.0.1:9000' });
 
   expect(noted()).toEqual({ pid: process.pid, started: identityOf(process.pid), url: 'http://127.0.0.1:9000' });
   note.release();

@@ -12,6 +12,8 @@ export interface NotedProcess {
 
 interface Note extends NotedProcess {
   url?: string;
+  /** The message server's address, with its password: the file is for its owner only. */
+  natsUrl?: string;
   children?: NotedProcess[];
 }
 
@@ -44,8 +46,8 @@ export class InstanceNote {
     if (holder?.pid !== process.pid) throw alreadyRunning(holder);
   }
 
-  setAddress(url: string): void {
-    this.own.url = url;
+  setAddresses(addresses: { url: string; natsUrl?: string }): void {
+    Object.assign(this.own, addresses);
     this.write();
   }
 
@@ -86,6 +88,16 @@ export class InstanceNote {
     } catch {
       // The last note stays.
     }
+  }
+}
+
+/** The addresses of the instance that runs with this data folder; undefined when none does. */
+export function runningInstance(runFolder: string): Pick<Note, 'url' | 'natsUrl'> | undefined {
+  try {
+    const note = JSON.parse(readFileSync(join(runFolder, 'instance.json'), 'utf8')) as Note;
+    return isRunning(note) ? note : undefined;
+  } catch {
+    return undefined;
   }
 }
 

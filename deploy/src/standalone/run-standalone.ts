@@ -35,7 +35,7 @@ export async function runStandalone(variables: Environment, folder: string): Pro
       DATA_DIR: data.root,
       LARDER_LOCAL_SERVERS: local,
     });
-    note.setAddress(product.url);
+    note.setAddresses({ url: product.url, natsUrl: addresses['NATS_URL'] });
     welcome(product, env);
   } catch (error) {
     if (supervisor.isStopping) return; // a signal came first: `end` does the rest

@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.js';
 import { readinessOf } from './readiness.js';
+import { SERVICES } from './services.js';
 
-const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 /** A little more than the health checks of a service may take. */
 const PROBE_MS = 2_000;
 

@@ -16,10 +16,17 @@ export function toErrorResponse(error: AppError, locale: string = FALLBACK_LOCAL
   return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error, locale) }, headers: headersOf(error) };
 }
 
+/** What an expected failure says to people; of bad input all that is wrong. */
+export function sentenceOf(error: AppError, locale: string = FALLBACK_LOCALE): string {
+  if (error.kind === 'invalid')
+    return error.fields.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
+  return filled(errorSentence(locale, (errorEntry(error.code) ?? unexpected()).sentence), error.params);
+}
+
 function detailOf(error: AppError, locale: string): unknown {
   if (error.kind === 'invalid') return error.fields;
-  const { shape, sentence } = errorEntry(error.code) ?? unexpected();
-  const message = filled(errorSentence(locale, sentence), error.params);
+  const { shape } = errorEntry(error.code) ?? unexpected();
+  const message = sentenceOf(error, locale);
   if (shape === 'text') return message;
   if (shape === 'details') return { details: message };
   if (shape === 'short') return { message };

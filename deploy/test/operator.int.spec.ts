@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { launchProduct, type LaunchedProduct } from './support/launch.js';
+
+/** A start of the product on a machine that may be busy. */
+const TIMEOUT_MS = 180_000;
+const ADMIN = fileURLToPath(new URL('../admin.cjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'larder-operator-'));
+let product: LaunchedProduct;
+
+beforeAll(async () => {
+  product = await launchProduct(folder);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+/** Runs `npm run admin -- …`; gives what it says and its exit code. */
+async function admin(args: string[], { input = '', dataFolder = folder } = {}) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder };
+  const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
+  child.stdin.end(input);
+  const exited = once(child, 'exit') as Promise<[number]>;
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, code: (await exited)[0] };
+}
+
+const signIn = async (username: string, password: string) => {
+  const body = new URLSearchParams({ username, password });
+  const response = await fetch(`${product.url}/api/auth/token`, { method: 'POST', body });
+  const { access_token: token = '' } = (await response.json()) as { access_token?: string };
+  return { status: response.status, token };
+};
+const ask = async (path: string, token: string) => {
+  const response = await fetch(product.url + path, { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const passwordIn = (said: string) => /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+
+it(
+  'creates an administrator, with a new password that is shown',
+  async () => {
+    const { said, code } = await admin(['create-admin', 'grace', 'grace@example.com', '--name', 'Grace']);
+
+    expect([code, said]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
+    const { token } = await signIn('grace', passwordIn(said));
+    expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
+    const again = await admin(['create-admin', 'grace', 'grace@example.com']);
+    expect(again.code).toBe(1);
+    expect(again.complained).not.toBe('');
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'sets a password that comes by standard input, lifts locks and ends sessions',
+  async () => {
+    const { token } = await signIn('grace', await newPassword('grace'));
+    for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
+
+    const { code, said } = await admin(['reset-password', 'GRACE@example.com', '--password-stdin'], {
+      input: 'Kitchen-2026\n',
+    });
+
+    expect([code, passwordIn(said)]).toEqual([0, '']);
+    expect((await ask('/api/users/self', token)).status).toBe(401);
+    expect((await signIn('grace', 'Kitchen-2026')).status).toBe(200);
+    expect((await admin(['unlock'])).said).toMatch(/^0 locked users/);
+  },
+  TIMEOUT_MS,
+);
+
+async function newPassword(username: string): Promise<string> {
+  return passwordIn((await admin(['reset-password', username])).said);
+}
+
+it(
+  'makes a backup, lists it and restores it',
+  async () => {
+    const password = await newPassword('grace');
+    const made = await admin(['backup', '--tag', 'before']);
+    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.said)?.[1] ?? '';
+    expect([made.code, fileName]).toEqual([0, expect.stringContaining('before')]);
+    expect((await admin(['backups'])).said).toContain(`${fileName}\t`);
+    await admin(['create-admin', 'henry', 'henry@example.com']);
+
+    expect((await admin(['restore', fileName])).complained).toContain('--yes');
+    const restored = await admin(['restore', fileName, '--yes', '--no-safety-backup']);
+
+    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining(`${fileName} is restored.`)]);
+    const { token } = await signIn('grace', password);
+    const users = (await ask('/api/admin/users?perPage=-1', token)).body['items'] as { username: string }[];
+    expect(users.map(({ username }) => username)).toContain('grace');
+    expect(users.map(({ username }) => username)).not.toContain('henry');
+    expect((await admin(['restore', 'nothing.zip', '--yes'])).code).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'deletes a user only when that is meant',
+  async () => {
+    await admin(['create-admin', 'irma', 'irma@example.com']);
+
+    expect((await admin(['delete-user', 'irma'])).code).toBe(1);
+    expect(await admin(['delete-user', 'irma', '--yes'])).toMatchObject({ code: 0, said: 'irma is deleted.\n' });
+    expect(await admin(['delete-user', 'irma', '--yes'])).toMatchObject({
+      code: 1,
+      complained: 'There is no user irma.\n',
+    });
+  },
+  TIMEOUT_MS,
+);
+
+it('says what is ready', async () => {
+  const { said, code } = await admin(['status']);
+
+  expect(code).toBe(0);
+  expect(said.trim().split('\n')).toHaveLength(6);
+  expect(said).toMatch(/^recipe\tready, generation \d+$/m);
+});
+
+it.each([
+  [['dance'], 2, 'Usage'],
+  [['--help'], 0, 'reset-password'],
+  [['reset-password', '--help'], 0, 'reset-password'],
+])('explains itself: %j', async (args, code, word) => {
+  const help = await admin(args);
+  expect(help.code).toBe(code);
+  expect(help.said).toContain(word);
+});
+
+it.each([[['reset-password']], [['unlock', '--really']], [['backup', 'now']]])('refuses %j', async (args) => {
+  const { code, complained } = await admin(args);
+  expect(code).toBe(2);
+  expect(complained).not.toBe('');
+});
+
+it('says what to do when Larder does not run', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-none-'));
+
+  const { code, complained } = await admin(['unlock'], { dataFolder });
+
+  expect(code).toBe(2);
+  expect(complained).toContain('npm start');
+  rmSync(dataFolder, { recursive: true, force: true });
+});

@@ -1,0 +1,81 @@
+import {
+  AppError,
+  BackupErrors,
+  ListBackups,
+  ReadBackupRun,
+  StartBackup,
+  StartRestore,
+  type BackupRun,
+} from '@larder/contracts';
+import { newId, pause, type CallerClient } from '@larder/service-kit';
+import { CommandProblem, type Command, type CommandContext } from './command.js';
+
+const LOOK_MS = 500;
+/** While a restore replaces the services, they do not answer, in milliseconds. */
+const AWAY_MS = 120_000;
+
+export const listBackups: Command = {
+  name: 'backups',
+  usage: '',
+  about: 'Lists the backups, the newest first.',
+  run: async (_parsed, { services, say }) => {
+    const { imports } = await services.request(ListBackups, {});
+    if (imports.length === 0) say('There are no backups.');
+    for (const { name, date, size, integrity } of imports) say([name, date, size, integrity].join('\t'));
+  },
+};
+
+export const backUp: Command = {
+  name: 'backup',
+  usage: '[--tag <text>]',
+  about: 'Makes a backup of everything and checks that it can be read.',
+  options: { tag: { type: 'string' } },
+  run: async ({ values }, context) => {
+    const id = newId();
+    await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
+    const { fileName } = await ended(id, context);
+    context.say(`${fileName} is made and checked.`);
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  usage: '<file name> --yes [--no-safety-backup]',
+  about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
+  options: { yes: { type: 'boolean' }, 'no-safety-backup': { type: 'boolean' } },
+  arguments: 1,
+  run: async ({ positionals: [fileName = ''], values }, context) => {
+    if (!values['yes']) throw new CommandProblem('This replaces all data. Say it with --yes.');
+    const id = newId();
+    const safetyBackup = !values['no-safety-backup'];
+    await context.services.request(StartRestore, { id, fileName, safetyBackup });
+    const { report } = await ended(id, context);
+    report.forEach(context.say);
+    context.say(`${fileName} is restored.`);
+  },
+};
+
+/** Says each step of a run and gives it when it has ended. */
+async function ended(id: string, { services, say }: CommandContext): Promise<BackupRun> {
+  let step: string | undefined;
+  for (;;) {
+    const run = await read(services, id);
+    if (run && run.step !== step) say(`… ${(step = run.step)}`);
+    if (run?.state === 'done') return run;
+    if (run?.state === 'failed') throw run.failure ? AppError.from(run.failure) : BackupErrors.failed();
+    await pause(LOOK_MS);
+  }
+}
+
+/** The run; waits for the service that a restore replaces. */
+async function read(services: CallerClient, id: string): Promise<BackupRun | null> {
+  for (const until = performance.now() + AWAY_MS; ;) {
+    try {
+      return await services.request(ReadBackupRun, { id, waitMs: 0 });
+    } catch (error) {
+      const isAway = error instanceof AppError && ['unavailable', 'timeout'].includes(error.kind);
+      if (!isAway || performance.now() > until) throw error;
+      await pause(LOOK_MS);
+    }
+  }
+}

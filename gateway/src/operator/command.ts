@@ -1,0 +1,31 @@
+import type { CallerClient } from '@larder/service-kit';
+import type { ParseArgsConfig } from 'node:util';
+
+/** What a command reads and writes. */
+export interface CommandContext {
+  services: CallerClient;
+  /** A line for the person, on standard output. */
+  say: (line: string) => void;
+  /** What is on standard input, without the line break at its end. */
+  readInput: () => Promise<string>;
+}
+
+export interface Parsed {
+  values: Record<string, string | boolean | undefined>;
+  positionals: string[];
+}
+
+/** One of `npm run admin -- <name> …`. */
+export interface Command {
+  name: string;
+  /** Its arguments as help shows them. */
+  usage: string;
+  about: string;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  /** How many arguments it needs. */
+  arguments?: number;
+  run: (parsed: Parsed, context: CommandContext) => Promise<void>;
+}
+
+/** Something is wrong with what was asked for; the sentence says what. */
+export class CommandProblem extends Error {}

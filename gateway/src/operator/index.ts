@@ -1,0 +1,76 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { AppError } from '@larder/contracts';
+import { connectNats, createLog, ServiceClient, type Environment } from '@larder/service-kit';
+import { sentenceOf } from '../http/error-response.js';
+import { backUp, listBackups, restore } from './backups.js';
+import { CommandProblem, type Command, type CommandContext } from './command.js';
+import { OPERATOR } from './operator.js';
+import { status } from './status.js';
+import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
+
+const COMMANDS = [createAdmin, resetPassword, unlock, deleteUser, listBackups, backUp, restore, status];
+/** The gateway's user of the message server may ask for all that is asked for here. */
+const NAME = 'gateway';
+
+/**
+ * Runs a command for whoever operates the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
+ *
+ * @returns the exit code: 0 when it is done, 1 when it failed, 2 when it was not understood
+ */
+export async function runOperatorCommand(args: string[], env: Environment): Promise<number> {
+  const [name, ...rest] = args;
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command || rest.includes('--help')) {
+    process.stdout.write(`${help()}\n`);
+    return command || name === undefined || name === '--help' ? 0 : 2;
+  }
+  try {
+    const parsed = parse(command, rest);
+    await withServices(env, (context) => command.run(parsed, context));
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    return isMisunderstood(error) ? 2 : 1;
+  }
+}
+
+function parse(command: Command, args: string[]) {
+  const { options = {}, arguments: needed = 0, usage } = command;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.length !== needed) throw new UsageProblem(`Usage: ${command.name} ${usage}`);
+  return { values: values as Record<string, string | boolean | undefined>, positionals };
+}
+
+/** Connects to the message server for as long as the work takes. */
+async function withServices(env: Environment, work: (context: CommandContext) => Promise<void>): Promise<void> {
+  const { NATS_URL: url = 'nats://127.0.0.1:4222', NAMESPACE: namespace = 'larder' } = env;
+  const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+  const nats = await connectNats({ name: NAME, namespace, url }, log);
+  try {
+    const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
+    const say = (line: string) => void process.stdout.write(`${line}\n`);
+    const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
+    await work({ services, say, readInput });
+  } finally {
+    await nats.close();
+  }
+}
+
+class UsageProblem extends CommandProblem {}
+
+function isMisunderstood(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return error instanceof UsageProblem || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'));
+}
+
+/** A sentence a person can do something with. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError) return sentenceOf(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+function help(): string {
+  const lines = COMMANDS.map(({ name, usage, about }) => `  ${`${name} ${usage}`.trim()}\n      ${about}`);
+  return ['Usage: npm run admin -- <command>', '', ...lines].join('\n');
+}

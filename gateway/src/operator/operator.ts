@@ -1,0 +1,22 @@
+import type { Actor } from '@larder/contracts';
+
+/** No account has this id. */
+const OPERATOR_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Whoever may run commands on the machine: an administrator without an account, a group or a household. */
+export const OPERATOR: Actor = {
+  userId: OPERATOR_ID,
+  username: 'operator',
+  groupId: OPERATOR_ID,
+  groupSlug: 'operator',
+  householdId: OPERATOR_ID,
+  householdSlug: 'operator',
+  locale: 'en-US',
+  integrationId: 'operator',
+  credential: 'session',
+  admin: true,
+  canInvite: true,
+  canManage: true,
+  canManageHousehold: true,
+  canOrganize: true,
+};

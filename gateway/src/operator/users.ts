@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CompletePasswordReset,
+  CreatePasswordResetToken,
+  CreateUser,
+  DeleteUser,
+  ListGroups,
+  ListHouseholds,
+  ListUsers,
+  readPage,
+  UnlockUsers,
+  type UserOut,
+} from '@larder/contracts';
+import type { CallerClient } from '@larder/service-kit';
+import { CommandProblem, type Command, type Parsed, type CommandContext } from './command.js';
+
+const PASSWORD_BYTES = 12;
+const PASSWORD_OPTION = { 'password-stdin': { type: 'boolean' } } as const;
+const ALL = { perPage: -1, page: 1, orderDirection: 'asc' } as const;
+
+export const createAdmin: Command = {
+  name: 'create-admin',
+  usage: '<username> <e-mail> [--name <full name>] [--group <name>] [--household <name>] [--password-stdin]',
+  about: 'Creates an administrator; without --password-stdin with a new password, which is shown once.',
+  options: {
+    name: { type: 'string' },
+    group: { type: 'string' },
+    household: { type: 'string' },
+    ...PASSWORD_OPTION,
+  },
+  arguments: 2,
+  run: async (parsed, { services, say, readInput }) => {
+    const [username = '', email = ''] = parsed.positionals;
+    const { name = username, group, household } = parsed.values as Record<string, string | undefined>;
+    const home = await homeOf(services, group, household);
+    const password = await passwordFrom(parsed, readInput);
+    const may = { advanced: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+    const user = { username, fullName: name, email, password: password.text, admin: true, ...home, ...may };
+    await services.request(CreateUser, user);
+    say(`${username} is an administrator now, in the household ${home.household} of the group ${home.group}.`);
+    if (password.isNew) say(`Password: ${password.text}`);
+  },
+};
+
+export const resetPassword: Command = {
+  name: 'reset-password',
+  usage: '<username or e-mail> [--password-stdin]',
+  about: 'Sets a new password, lifts a lock and ends all sessions of the user.',
+  options: PASSWORD_OPTION,
+  arguments: 1,
+  run: async (parsed, { services, say, readInput }) => {
+    const { username, email } = await userNamed(services, parsed.positionals[0] ?? '');
+    const password = await passwordFrom(parsed, readInput);
+    const { token } = await services.request(CreatePasswordResetToken, { email });
+    const { text } = password;
+    await services.request(CompletePasswordReset, { token, email, password: text, passwordConfirm: text });
+    say(`${username} has a new password and has to sign in again.`);
+    if (password.isNew) say(`Password: ${text}`);
+  },
+};
+
+export const unlock: Command = {
+  name: 'unlock',
+  usage: '',
+  about: 'Lifts the locks of all users who entered wrong passwords too often.',
+  run: async (_parsed, { services, say }) => {
+    const { unlocked } = await services.request(UnlockUsers, { force: true });
+    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
+  },
+};
+
+export const deleteUser: Command = {
+  name: 'delete-user',
+  usage: '<username or e-mail> --yes',
+  about: 'Deletes a user with ratings, comments, tokens and sessions; recipes stay in their household.',
+  options: { yes: { type: 'boolean' } },
+  arguments: 1,
+  run: async ({ positionals, values }, { services, say }) => {
+    const { id, username } = await userNamed(services, positionals[0] ?? '');
+    if (!values['yes']) throw new CommandProblem(`This deletes ${username} for good. Say it with --yes.`);
+    await services.request(DeleteUser, { id });
+    say(`${username} is deleted.`);
+  },
+};
+
+/** The user with this name or address; names count before addresses. */
+async function userNamed(services: CallerClient, text: string): Promise<UserOut> {
+  const wanted = text.toLowerCase();
+  const { items } = await readPage(services.stream(ListUsers, ALL));
+  const found =
+    items.find(({ username }) => username?.toLowerCase() === wanted) ??
+    items.find(({ email }) => email.toLowerCase() === wanted);
+  if (!found) throw new CommandProblem(`There is no user ${text}.`);
+  return found;
+}
+
+/** The group and household that were asked for, else the oldest. */
+async function homeOf(services: CallerClient, groupName?: string, householdName?: string) {
+  const oldest = { ...ALL, orderBy: 'created_at' };
+  const groups = (await readPage(services.stream(ListGroups, oldest))).items;
+  const group = groupName === undefined ? groups[0] : groups.find(({ name }) => name === groupName);
+  if (!group) throw new CommandProblem(`There is no group ${groupName ?? ''}.`);
+  const households = (await readPage(services.stream(ListHouseholds, oldest))).items;
+  const household = households.find(
+    ({ name, groupId }) => groupId === group.id && (householdName === undefined || name === householdName),
+  );
+  if (!household) throw new CommandProblem(`The group ${group.name} has no household ${householdName ?? ''}.`);
+  return { group: group.name, household: household.name };
+}
+
+async function passwordFrom({ values }: Parsed, readInput: CommandContext['readInput']) {
+  if (!values['password-stdin']) return { text: randomBytes(PASSWORD_BYTES).toString('base64url'), isNew: true };
+  const text = await readInput();
+  if (!text) throw new CommandProblem('There is no password on standard input.');
+  return { text, isNew: false };
+}
