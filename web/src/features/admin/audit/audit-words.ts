@@ -1,19 +1,22 @@
 import type { AuditAction } from '@larder/contracts/admin/audit';
 
+const CHANGES = ['create', 'update', 'delete'] as const;
+const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = [
+  ['session', ['sign-in', 'sign-out']],
+  ['user', [...CHANGES, 'unlock', 'permissions', 'password-reset']],
+  ['group', CHANGES],
+  ['household', CHANGES],
+  ['api-token', ['create', 'delete']],
+  ['backup', ['create', 'download', 'upload', 'delete', 'restore']],
+  ['notifier', CHANGES],
+  ['webhook', CHANGES],
+  ['clean-up', ['run']],
+];
+
 /** What can be chosen, in the order of the list. */
-export const AUDIT_ACTIONS = [
-  ...(['session.sign-in', 'session.sign-out'] as const),
-  ...(['user.create', 'user.update', 'user.delete', 'user.unlock', 'user.permissions', 'user.password-reset'] as const),
-  ...(['group.create', 'group.update', 'group.delete'] as const),
-  ...(['household.create', 'household.update', 'household.delete'] as const),
-  ...(['api-token.create', 'api-token.delete'] as const),
-  ...(['backup.create', 'backup.download', 'backup.upload', 'backup.delete', 'backup.restore'] as const),
-  ...(['notifier.create', 'notifier.update', 'notifier.delete'] as const),
-  ...(['webhook.create', 'webhook.update', 'webhook.delete'] as const),
-  'clean-up.run',
-] as const satisfies readonly AuditAction[];
+export const AUDIT_ACTIONS = BY_KIND.flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}` as AuditAction));
 
 /** The key of an action's text. */
-export function actionKey<Action extends AuditAction>(action: Action) {
+export function actionKey(action: AuditAction) {
   return `audit.${action.replace('.', '-')}`;
 }
