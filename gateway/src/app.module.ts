@@ -9,6 +9,8 @@ import {
 } from '@larder/service-kit';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AuditInterceptor } from './audit/audited.js';
+import { AuditTrail } from './audit/audit-trail.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { RateLimitGuard } from './auth/rate-limit.js';
 import { RateLimits } from './auth/rate-limits.js';
@@ -39,6 +41,7 @@ import { MediaController } from './media/media.controller.js';
 import { SignedLinks } from './media/signed-links.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminEmailController } from './routes/admin/admin-email.controller.js';
+import { AuditController } from './routes/admin/audit.controller.js';
 import { AnalyticsController } from './routes/admin/analytics.controller.js';
 import { MaintenanceController } from './routes/admin/maintenance.controller.js';
 import { BackupRuns } from './routes/admin/backup-runs.js';
@@ -132,6 +135,7 @@ const controllers = [
   AdminAboutController,
   AdminEmailController,
   AnalyticsController,
+  AuditController,
   MaintenanceController,
   AdminDebugController,
   BackupsController,
@@ -201,6 +205,8 @@ export class GatewayModule {
       imports: [KitModule.forRoot({ name: 'gateway', config: GatewayConfig, env, logTo, local }), ...modules],
       controllers,
       providers: [
+        AuditTrail,
+        AuditInterceptor,
         BackupRuns,
         CurrentFiles,
         { provide: FILE_GENERATION, inject: [CurrentFiles], useFactory: (files: CurrentFiles) => () => files.read() },

@@ -3,6 +3,7 @@ export * from './admin/notifier.js';
 export * from './admin/server-task.js';
 export * from './admin/server-task-errors.js';
 export * from './admin/analytics.js';
+export * from './admin/audit.js';
 export * from './admin/backup.js';
 export * from './admin/maintenance.js';
 export * from './admin/service-backup.js';

@@ -1,6 +1,7 @@
 import { storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { AnalyticsController } from './installation/analytics.controller.js';
+import { AuditModule } from './audit/index.js';
 import { BackupsModule } from './backups/index.js';
 import { Installation } from './installation/installation.js';
 import { LogsController } from './logs/logs.controller.js';
@@ -16,7 +17,7 @@ import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
 
 @Module({
-  imports: [BackupsModule, NotifiersModule],
+  imports: [AuditModule, BackupsModule, NotifiersModule],
   controllers: [
     SiteController,
     StorageController,

@@ -197,3 +197,10 @@ describe('a test', () => {
     });
   });
 });
+
+it('a demonstration does not test notifiers', async () => {
+  const demo = await startTestService(adminService, { env: { IS_DEMO: 'true' } });
+  const attempt = demo.as(aMember()).request(TestNotifier, { id: newId() });
+  await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
+  await demo.stop();
+});

@@ -37,6 +37,12 @@ describe('a test mail', () => {
     await other.stop();
   });
 
+  it('is not sent by a demonstration', async () => {
+    const demo = await startIdentity({ ...mail.env, IS_DEMO: 'true' });
+    await expect(send(demo, 'bo@example.org')).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
+    await demo.stop();
+  });
+
   it('is for administrators only', async () => {
     const { actor } = await aPerson(identity, { canManage: true });
     const attempt = identity.as(actor).request(SendTestMail, { email: 'bo@example.org' });

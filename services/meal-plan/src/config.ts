@@ -12,6 +12,8 @@ function isTimeZone(name: string): boolean {
 
 export const MealPlanConfig = defineConfig({
   ...egressShape,
+  /** Whether this is a demonstration, which sends nothing to addresses of its visitors. */
+  IS_DEMO: setting.flag().default(false),
   /** Where the households' day begins and ends; the system's zone when absent. */
   TZ: setting.text().refine(isTimeZone, 'expected a time zone such as Europe/Berlin').optional(),
 });

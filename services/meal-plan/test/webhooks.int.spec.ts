@@ -14,7 +14,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { newId, Schedules } from '@larder/service-kit';
-import { aHousehold, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
 import { aKnownMember } from './a-known-household.js';
@@ -186,4 +186,11 @@ describe('the webhooks of a household', () => {
     expect(hers.bodies).toHaveLength(1);
     expect(his.bodies).toEqual([]);
   });
+});
+
+it('a demonstration does not test webhooks', async () => {
+  const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
+  const attempt = demo.as(aMember()).request(TestWebhook, { id: newId() });
+  await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
+  await demo.stop();
 });

@@ -17,6 +17,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -37,6 +38,7 @@ export class AdminGroupsController {
   }
 
   @Post()
+  @Audited('group.create')
   @ApiReply(201, GroupOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: GroupCreate }) group: GroupCreate) {
     return this.services.as(actor).request(CreateGroup, group);
@@ -49,6 +51,7 @@ export class AdminGroupsController {
   }
 
   @Put(':item_id')
+  @Audited('group.update')
   @ApiReply(200, GroupOut)
   update(
     @CurrentActor() actor: Actor,
@@ -59,6 +62,7 @@ export class AdminGroupsController {
   }
 
   @Patch(':item_id')
+  @Audited('group.update')
   @ApiReply(200, GroupOut)
   patch(
     @CurrentActor() actor: Actor,
@@ -69,6 +73,7 @@ export class AdminGroupsController {
   }
 
   @Delete(':item_id')
+  @Audited('group.delete')
   @ApiReply(200, GroupOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteGroup, { id });

@@ -17,6 +17,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -37,6 +38,7 @@ export class AdminHouseholdsController {
   }
 
   @Post()
+  @Audited('household.create')
   @ApiReply(201, HouseholdOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
     return this.services.as(actor).request(CreateHousehold, household);
@@ -49,6 +51,7 @@ export class AdminHouseholdsController {
   }
 
   @Put(':item_id')
+  @Audited('household.update')
   @ApiReply(200, HouseholdOut)
   update(
     @CurrentActor() actor: Actor,
@@ -59,6 +62,7 @@ export class AdminHouseholdsController {
   }
 
   @Patch(':item_id')
+  @Audited('household.update')
   @ApiReply(200, HouseholdOut)
   patch(
     @CurrentActor() actor: Actor,
@@ -69,6 +73,7 @@ export class AdminHouseholdsController {
   }
 
   @Delete(':item_id')
+  @Audited('household.delete')
   @ApiReply(200, HouseholdOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteHousehold, { id });

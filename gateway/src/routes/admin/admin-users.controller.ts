@@ -21,6 +21,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -43,12 +44,14 @@ export class AdminUsersController {
   }
 
   @Post()
+  @Audited('user.create')
   @ApiReply(201, UserOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
     return this.services.as(actor).request(CreateUser, user);
   }
 
   @Post('unlock')
+  @Audited('user.unlock')
   @ApiReply(200, UnlockResult)
   unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: z.output<typeof UnlockQuery>) {
     return this.services.as(actor).request(UnlockUsers, query);
@@ -61,6 +64,7 @@ export class AdminUsersController {
   }
 
   @Put(':item_id')
+  @Audited('user.update')
   @ApiReply(200, UserOut)
   update(
     @CurrentActor() actor: Actor,
@@ -71,6 +75,7 @@ export class AdminUsersController {
   }
 
   @Patch(':item_id')
+  @Audited('user.update')
   @ApiReply(200, UserOut)
   patch(
     @CurrentActor() actor: Actor,
@@ -81,6 +86,7 @@ export class AdminUsersController {
   }
 
   @Delete(':item_id')
+  @Audited('user.delete')
   @ApiReply(200, UserOut)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteUser, { id });

@@ -18,6 +18,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from 
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -49,6 +50,7 @@ export class BackupsController {
 
   /** Answers when the backup was made and read to its end. */
   @Post()
+  @Audited('backup.create')
   @ApiReply(201, MessageBody)
   @ApiErrors(409, 500)
   async create(@CurrentActor() actor: Actor) {
@@ -64,6 +66,7 @@ export class BackupsController {
   }
 
   @Post('upload')
+  @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
   @ApiReply(200, MessageBody)
@@ -80,6 +83,7 @@ export class BackupsController {
   }
 
   @Get(':fileName')
+  @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
   async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
@@ -88,6 +92,7 @@ export class BackupsController {
   }
 
   @Delete(':fileName')
+  @Audited('backup.delete')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   @ApiErrors(400)
@@ -98,6 +103,7 @@ export class BackupsController {
 
   /** Answers when the restored data are in use; all sessions have ended then. */
   @Post(':fileName/restore')
+  @Audited('backup.restore')
   @ApiReply(200, MessageBody)
   @ApiErrors(400, 404, 409, 500)
   async restore(

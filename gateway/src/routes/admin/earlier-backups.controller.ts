@@ -19,6 +19,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nest
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -49,6 +50,7 @@ export class EarlierBackupsController {
   }
 
   @Post('export/database')
+  @Audited('backup.create')
   @ApiReply(201, BackupPath)
   @ApiErrors(409, 500)
   async create(@CurrentActor() actor: Actor, @Body({ schema: BackupDraft }) { tag }: BackupDraft) {
@@ -56,6 +58,7 @@ export class EarlierBackupsController {
   }
 
   @Post('upload')
+  @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('archive') })
   @ApiReply(200, MessageBody)
@@ -68,6 +71,7 @@ export class EarlierBackupsController {
   }
 
   @Get(':fileName/download')
+  @Audited('backup.download')
   @ApiReply(200, FileToken)
   @ApiErrors(404)
   async token(@CurrentActor() actor: Actor, @Param({ schema: BackupParam }) { fileName }: FileName) {
@@ -77,6 +81,7 @@ export class EarlierBackupsController {
 
   /** Restores the whole backup; asked for a part of one, it refuses: nothing else may be lost. */
   @Post(':fileName/import')
+  @Audited('backup.restore')
   @ApiReply(200, BackupImportReport)
   @ApiErrors(400, 404, 409, 500)
   async import(
@@ -91,6 +96,7 @@ export class EarlierBackupsController {
   }
 
   @Delete(':fileName/delete')
+  @Audited('backup.delete')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   @ApiErrors(400)

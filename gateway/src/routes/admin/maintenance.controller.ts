@@ -14,6 +14,7 @@ import {
 import { CurrentActor, latestLines, Log, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -50,6 +51,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/images')
+  @Audited('clean-up.run')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -58,6 +60,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/temp')
+  @Audited('clean-up.run')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -66,6 +69,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/recipe-folders')
+  @Audited('clean-up.run')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
@@ -74,6 +78,7 @@ export class MaintenanceController {
   }
 
   @Post('clean/logs')
+  @Audited('clean-up.run')
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanLogs(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {

@@ -2,6 +2,7 @@ import { CreatePasswordResetToken, ForgotPassword, PasswordResetToken, type Acto
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -12,6 +13,7 @@ export class AdminPasswordResetController {
   constructor(private readonly services: ServiceClient) {}
 
   @Post()
+  @Audited('user.password-reset')
   @ApiReply(201, PasswordResetToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: ForgotPassword }) whose: ForgotPassword) {
     return this.services.as(actor).request(CreatePasswordResetToken, whose);

@@ -3,6 +3,7 @@ import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audited, noteTriedAccount } from '../../audit/audited.js';
 import { Public } from '../../auth/access.js';
 import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
@@ -24,6 +25,7 @@ export class AuthController {
 
   /** Limits and locks are identity's, which knows whether an attempt failed and where it comes from. */
   @Post('token')
+  @Audited('session.sign-in')
   @ApiErrors(401, 423)
   @Public()
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
@@ -34,6 +36,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
+    noteTriedAccount(request, form.username);
     if (!isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
     const signIn = { ...form, address: request.ip, device: request.cookies[DEVICE_COOKIE] ?? null };
     const { session, device } = await this.services.as(null).request(SignIn, signIn);
@@ -57,6 +60,7 @@ export class AuthController {
   }
 
   @Post('logout')
+  @Audited('session.sign-out')
   @ApiReply(200, LoggedOut)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.services.as(null).request(SignOut, { token: sentToken(request) });

@@ -4,6 +4,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { Public } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.js';
 import {
@@ -39,6 +40,7 @@ export class OauthController {
   }
 
   @Get('callback')
+  @Audited('session.sign-in')
   @RateLimit(limit)
   @ApiErrors(400, 401, 403, 423)
   @ApiReply(200, TokenBody)

@@ -17,6 +17,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
@@ -38,6 +39,7 @@ export class GroupHouseholdsController {
   }
 
   @Post()
+  @Audited('household.create')
   @AdminOnly()
   @ApiReply(201, HouseholdOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: HouseholdCreate }) household: HouseholdCreate) {
@@ -52,6 +54,7 @@ export class GroupHouseholdsController {
   }
 
   @Put(':household_slug')
+  @Audited('household.update')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
   update(
@@ -63,6 +66,7 @@ export class GroupHouseholdsController {
   }
 
   @Patch(':household_slug')
+  @Audited('household.update')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
   patch(
@@ -74,6 +78,7 @@ export class GroupHouseholdsController {
   }
 
   @Delete(':household_slug')
+  @Audited('household.delete')
   @AdminOnly()
   @ApiReply(200, HouseholdOut)
   remove(@CurrentActor() actor: Actor, @Param('household_slug') slugOrId: string) {

@@ -18,6 +18,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { Conditional } from '../../http/conditional.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -59,6 +60,7 @@ export class HouseholdsController {
   }
 
   @Put('permissions')
+  @Audited('user.permissions')
   @ApiReply(200, UserOut)
   setPermissions(@CurrentActor() actor: Actor, @Body({ schema: MemberPermissions }) permissions: MemberPermissions) {
     return this.services.as(actor).request(UpdateMemberPermissions, permissions);

@@ -16,6 +16,7 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -34,6 +35,7 @@ export class NotifiersController {
   }
 
   @Post()
+  @Audited('notifier.create')
   @ApiReply(201, Notifier)
   create(@CurrentActor() actor: Actor, @Body({ schema: NotifierDraft }) notifier: NotifierDraft) {
     return this.services.as(actor).request(CreateNotifier, { id: newId(), notifier });
@@ -46,6 +48,7 @@ export class NotifiersController {
   }
 
   @Put(':item_id')
+  @Audited('notifier.update')
   @ApiReply(200, Notifier)
   update(
     @CurrentActor() actor: Actor,
@@ -56,6 +59,7 @@ export class NotifiersController {
   }
 
   @Delete(':item_id')
+  @Audited('notifier.delete')
   @ApiReply(204)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteNotifier, { id });

@@ -17,6 +17,7 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -35,6 +36,7 @@ export class WebhooksController {
   }
 
   @Post()
+  @Audited('webhook.create')
   @ApiReply(201, Webhook)
   create(@CurrentActor() actor: Actor, @Body({ schema: WebhookDraft }) webhook: WebhookDraft) {
     return this.services.as(actor).request(CreateWebhook, { id: newId(), webhook });
@@ -55,6 +57,7 @@ export class WebhooksController {
   }
 
   @Put(':item_id')
+  @Audited('webhook.update')
   @ApiReply(200, Webhook)
   update(
     @CurrentActor() actor: Actor,
@@ -72,6 +75,7 @@ export class WebhooksController {
   }
 
   @Delete(':item_id')
+  @Audited('webhook.delete')
   @ApiReply(200, Webhook)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteWebhook, { id });

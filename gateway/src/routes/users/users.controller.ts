@@ -28,6 +28,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { readToken } from '../../auth/request-token.js';
 import { AccountReplies } from '../../cache/account-replies.js';
@@ -62,12 +63,14 @@ export class UsersController {
   }
 
   @Post('api-tokens')
+  @Audited('api-token.create')
   @ApiReply(201, TokenOut)
   createToken(@CurrentActor() actor: Actor, @Body({ schema: TokenIn }) token: TokenIn) {
     return this.services.as(actor).request(CreateApiToken, token);
   }
 
   @Delete('api-tokens/:token_id')
+  @Audited('api-token.delete')
   @ApiReply(200, TokenDeleted)
   deleteToken(@CurrentActor() actor: Actor, @Param('token_id', { schema: Int }) id: number) {
     return this.services.as(actor).request(DeleteApiToken, { id });
@@ -81,6 +84,7 @@ export class UsersController {
   }
 
   @Post()
+  @Audited('user.create')
   @AdminOnly()
   @ApiReply(201, UserOut)
   create(@CurrentActor() actor: Actor, @Body({ schema: UserIn }) user: UserIn) {
@@ -115,6 +119,7 @@ export class UsersController {
   }
 
   @Delete(':item_id')
+  @Audited('user.delete')
   @AdminOnly()
   @ApiReply(200)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {

@@ -14,6 +14,12 @@ export const CommonErrors = {
     sentence: 'Could not validate credentials',
   }),
   forbidden: defineError('common.forbidden', { kind: 'forbidden', shape: 'text', sentence: 'Forbidden' }),
+  /** What a demonstration does not do: it sends nothing. */
+  demo: defineError('common.demo', {
+    kind: 'forbidden',
+    shape: 'message',
+    sentence: 'This is not possible in the demo.',
+  }),
   crossSite: defineError('common.cross-site', {
     kind: 'forbidden',
     shape: 'text',

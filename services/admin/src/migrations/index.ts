@@ -1,6 +1,10 @@
 import { createIndexes, defineMigration } from '@larder/service-kit';
+import { AUDIT_ENTRIES, AuditEntrySchema } from '../audit/index.js';
 import { NOTIFIERS, NotifierSchema } from '../notifiers/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes of notifiers', ({ db }) => createIndexes(db, { [NOTIFIERS]: NotifierSchema })),
+  defineMigration(2, 'create indexes of the audit log', ({ db }) =>
+    createIndexes(db, { [AUDIT_ENTRIES]: AuditEntrySchema }),
+  ),
 ];

@@ -7,8 +7,9 @@ import {
   type NotifierUpdate,
   type PageQuery,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { InjectConfig, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../config.js';
 import { SecretBox } from '../secrets/index.js';
 import { nameSortOf, subscriptionsOf, toNotifier } from './notifier.mapper.js';
 import { NotifierRepository } from './notifier.repository.js';
@@ -25,6 +26,7 @@ export class NotifierService {
     private readonly notifiers: NotifierRepository,
     private readonly secrets: SecretBox,
     private readonly sender: NotificationSender,
+    @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
   async page(actor: Actor, query: PageQuery) {
@@ -66,6 +68,7 @@ export class NotifierService {
 
   /** Sends a message now, whatever the notifier is subscribed to. Throws the reason when it is not delivered. */
   async test(actor: Actor, id: string): Promise<void> {
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
     const notifier = orThrowNotFound(await this.notifiers.find(actor, id));
     const outcome = await this.sender.send(notifier, TEST_MESSAGE);
     if (!isSent(outcome)) throw NotifierErrors.notDelivered({ reason: reasonOf(outcome) });

@@ -1,6 +1,7 @@
-import { SendTestMail, type Actor, type EmailSent, type RequestOf } from '@larder/contracts';
-import { Answers, CurrentActor, Log, requireAdmin } from '@larder/service-kit';
+import { CommonErrors, SendTestMail, type Actor, type EmailSent, type RequestOf } from '@larder/contracts';
+import { Answers, CurrentActor, InjectConfig, Log, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
 import { AccountMails } from './account-mails.js';
 
 /** What an administrator is told of a mail server's refusal. */
@@ -11,11 +12,13 @@ export class TestMailController {
   constructor(
     private readonly mails: AccountMails,
     private readonly log: Log,
+    @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
   @Answers(SendTestMail)
   async send({ email }: RequestOf<typeof SendTestMail>, @CurrentActor() actor: Actor): Promise<EmailSent> {
     const { locale } = requireAdmin(actor);
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
     if (!this.mails.isReady) return { success: false, error: 'E-mail is not configured.' };
     try {
       await this.mails.test({ email, locale });

@@ -1,4 +1,5 @@
 import {
+  CommonErrors,
   CreateWebhook,
   DeleteWebhook,
   DirectoryEntryDeleted,
@@ -13,8 +14,9 @@ import {
   type RequestOf,
   type Webhook,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
+import { Answers, CurrentActor, InjectConfig, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import type { MealPlanConfig } from '../config.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { WebhookService } from './webhook.service.js';
 
@@ -23,6 +25,7 @@ export class WebhookController {
   constructor(
     private readonly webhooks: WebhookService,
     private readonly repository: WebhookRepository,
+    @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
   @Streams(ListWebhooks)
@@ -53,6 +56,7 @@ export class WebhookController {
 
   @Answers(TestWebhook)
   test({ id }: RequestOf<typeof TestWebhook>, @CurrentActor() actor: Actor) {
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
     return this.webhooks.test(actor, id);
   }
 

@@ -34,6 +34,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./backups/BackupsPage.js')).BackupsPage }),
   },
   {
+    path: 'admin/audit',
+    lazy: async () => ({ Component: (await import('./audit/AuditPage.js')).AuditPage }),
+  },
+  {
     path: 'admin/maintenance',
     lazy: async () => ({ Component: (await import('./maintenance/MaintenancePage.js')).MaintenancePage }),
   },

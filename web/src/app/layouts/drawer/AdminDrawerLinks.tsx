@@ -33,6 +33,9 @@ export function AdminDrawerLinks() {
         <li>
           <DrawerLink to="/admin/background-tasks" icon="clock" label={t('background-tasks.title')} />
         </li>
+        <li>
+          <DrawerLink to="/admin/audit" icon="eye" label={t('audit.title')} />
+        </li>
       </ul>
       {groupSlug && (
         <ul className={styles.list}>

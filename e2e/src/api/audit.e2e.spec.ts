@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@larder/contracts';
+import { waitUntil } from '@larder/testing';
+import { aPerson } from '../support/people.js';
+import { administrator, anybody } from '../support/product.js';
+
+const admin = administrator();
+const PATH = '/api/admin/audit';
+
+const entriesOf = async (query: string) =>
+  ((await (await admin).get(`${PATH}?${query}`)).body as { items: AuditEntry[] }).items;
+
+describe('the audit log', () => {
+  it('tells who did what to whom, without secrets', async () => {
+    const { api, username } = await aPerson();
+    const made = await api.post('/api/users/api-tokens', { name: '=Display' });
+    const { token } = made.body as { token: string };
+
+    await waitUntil(async () => (await entriesOf(`user=${username}&action=api-token.create`)).length === 1);
+    const [entry] = await entriesOf(`user=${username}&action=api-token.create`);
+
+    expect(entry).toMatchObject({
+      actor: { name: username },
+      target: { kind: 'api-token', name: '=Display' },
+      outcome: 'done',
+    });
+    expect(JSON.stringify(entry)).not.toContain(token);
+    const csv = await (await admin).get(`${PATH}/export?user=${username}`);
+    expect(csv.status).toBe(200);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(String(csv.body)).toContain(`"'=Display"`);
+  });
+
+  it('names the account that somebody tried to sign in to', async () => {
+    const { username } = await aPerson();
+    await expect(anybody().signIn(username, 'not the password')).rejects.toThrow();
+
+    await waitUntil(async () => (await entriesOf(`user=${username}&action=session.sign-in`)).length === 2);
+    const [failed, first] = await entriesOf(`user=${username}&action=session.sign-in`);
+
+    expect(failed).toMatchObject({ actor: { id: null, name: username }, outcome: 'refused' });
+    expect(first).toMatchObject({ actor: { name: username }, outcome: 'done' });
+    expect(JSON.stringify(failed)).not.toContain('not the password');
+  });
+
+  it('is for administrators only, and refuses what makes no sense', async () => {
+    const { api } = await aPerson();
+    for (const path of [PATH, `${PATH}/export`]) {
+      expect(await anybody().get(path)).toMatchObject({ status: 401 });
+      expect(await api.get(path)).toMatchObject({ status: 403 });
+      expect(await (await admin).get(`${path}?action=dance`)).toMatchObject({ status: 422 });
+      expect(await (await admin).get(`${path}?from=soon`)).toMatchObject({ status: 422 });
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { AuditEntryRecorded, type Actor, type FactOf } from '@larder/contracts';
+import { announce, EventStream, Log, publishEntries } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Hands entries of the audit log to the stream of events, from where the admin service takes them. */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    private readonly stream: EventStream,
+    private readonly log: Log,
+  ) {}
+
+  /** Resolves when the stream has the entry. What was done stays done when it cannot be recorded: that is logged. */
+  async record(fact: FactOf<typeof AuditEntryRecorded>, actor: Actor | null): Promise<void> {
+    try {
+      const entry = announce(AuditEntryRecorded, fact, actor ? { actor } : {});
+      const { error } = await publishEntries(this.stream, [entry]);
+      if (error) throw error as Error;
+    } catch (error) {
+      this.log.error('audit entry not recorded', { action: fact.action, outcome: fact.outcome, error });
+    }
+  }
+}

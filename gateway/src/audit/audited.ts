@@ -1,0 +1,76 @@
+import { CleanQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
+import { currentContext } from '@larder/service-kit';
+import {
+  applyDecorators,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { outcomeOf, targetOf, textOf } from './audit-facts.js';
+import { AuditTrail } from './audit-trail.js';
+
+const AUDITED = Symbol('audited');
+/** Accounts that requests without a session tried. */
+const triedAccounts = new WeakMap<object, string>();
+
+/** Names the account that a request tries to sign in to, for the audit log. */
+export function noteTriedAccount(request: FastifyRequest, name: string): void {
+  triedAccounts.set(request, name);
+}
+
+/** Records what a route did, or refused to do, before it answers. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return from(this.run(context, next));
+  }
+
+  private async run(context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const action = this.reflector.get<AuditAction>(AUDITED, context.getHandler());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const actor = currentContext()?.actor ?? null;
+    try {
+      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (!isDryRun(action, request)) await this.record({ action, request, actor, answer, outcome: 'done' });
+      return answer;
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome) await this.record({ action, request, actor, outcome });
+      throw error;
+    }
+  }
+
+  private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
+    const target = targetOf(action, request.params, answer);
+    if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
+    const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? triedAccounts.get(request)) };
+    return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);
+  }
+}
+
+interface Attempt {
+  action: AuditAction;
+  request: FastifyRequest;
+  actor: Actor | null;
+  outcome: AuditOutcome;
+  answer?: unknown;
+}
+
+function isDryRun(action: AuditAction, { query }: FastifyRequest): boolean {
+  return action === 'clean-up.run' && CleanQuery.safeParse(query).data?.dryRun === true;
+}
+
+/** This route is written down in the audit log (docs/api/administration.md#audit-log). */
+export const Audited = (action: AuditAction) =>
+  applyDecorators(SetMetadata(AUDITED, action), UseInterceptors(AuditInterceptor));

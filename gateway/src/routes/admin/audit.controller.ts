@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { AuditEntry, AuditFilter, AuditQuery, ExportAudit, ListAudit, Page, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { auditCsv } from '../../audit/audit-csv.js';
+import { AdminOnly } from '../../auth/access.js';
+import { Pages } from '../../http/pages.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="audit.csv"' };
+
+/** Who did what in administration (docs/api/administration.md#audit-log). */
+@AdminOnly()
+@ApiTags('Admin: Audit Log')
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(AuditEntry))
+  list(@CurrentActor() actor: Actor, @Query({ schema: AuditQuery }) query: AuditQuery) {
+    return this.pages.read(actor, ListAudit, '/admin/audit', query);
+  }
+
+  @Get('export')
+  @ApiOkResponse({ description: 'The entries as CSV.', content: { 'text/csv': { schema: { type: 'string' } } } })
+  export(@CurrentActor() actor: Actor, @Query({ schema: AuditFilter }) filter: AuditFilter) {
+    const entries = this.services.as(actor).stream(ExportAudit, filter);
+    return new StreamableFile(Readable.from(auditCsv(entries), { objectMode: false }), CSV);
+  }
+}

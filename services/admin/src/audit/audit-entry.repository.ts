@@ -1,0 +1,55 @@
+import { CommonErrors, MAX_AUDIT_EXPORT, type AuditFilter, type AuditQuery, type PageHead } from '@larder/contracts';
+import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { AuditEntryFields } from './audit-entry.mapper.js';
+import { AUDIT_ENTRIES, type AuditEntryDocument } from './audit-entry.schema.js';
+
+const RESOURCE = {
+  schema: { entries: { occurredAt: 'datetime' as const } },
+  resource: 'entries',
+  invalid: () => CommonErrors.invalid([]),
+};
+const DUPLICATE_KEY = 11_000;
+
+/** Every query on the audit log, which belongs to the installation and not to a household. */
+@Injectable()
+export class AuditEntryRepository {
+  constructor(@InjectModel(AUDIT_ENTRIES) private readonly entries: Model<AuditEntryDocument>) {}
+
+  /** Stores an entry; one that is there already stays. */
+  async insert(id: string, fields: AuditEntryFields): Promise<void> {
+    try {
+      await this.entries.create({ _id: id, ...fields });
+    } catch (error) {
+      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  /** A page of the log, newest first. */
+  page({ page, perPage, ...filter }: AuditQuery): Promise<{ head: PageHead; documents: AuditEntryDocument[] }> {
+    const query = { page, perPage, orderBy: 'occurredAt', orderDirection: 'desc' as const };
+    const { order } = pageSelection(query, RESOURCE);
+    return findPage(this.entries, { filter: conditions(filter), order, query });
+  }
+
+  /** The newest entries one by one, as many as an export may have. */
+  all(filter: AuditFilter): AsyncIterable<AuditEntryDocument> {
+    return this.entries
+      .find(conditions(filter))
+      .sort({ occurredAt: -1, _id: -1 })
+      .limit(MAX_AUDIT_EXPORT)
+      .lean<AuditEntryDocument[]>()
+      .cursor() as AsyncIterable<AuditEntryDocument>;
+  }
+}
+
+function conditions({ action, user, from, to }: AuditFilter) {
+  const since = from === undefined ? {} : { $gte: new Date(from) };
+  const until = to === undefined ? {} : { $lt: new Date(to) };
+  return {
+    ...(action === undefined ? {} : { action }),
+    ...(user ? { $or: [{ actorId: user }, { actorKey: user.toLowerCase() }] } : {}),
+    ...(from === undefined && to === undefined ? {} : { occurredAt: { ...since, ...until } }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { AuditAction, AuditOutcome } from '@larder/contracts';
+import { recordSchema, type Stored } from '@larder/service-kit';
+
+/** The collection. */
+export const AUDIT_ENTRIES = 'audit-entries';
+
+/** An entry of the audit log; its id is that of the event that brought it. */
+export type AuditEntryDocument = Stored<{
+  occurredAt: Date;
+  action: AuditAction;
+  actorId: string | null;
+  actorName: string | null;
+  /** The name in lower case, to find it by. */
+  actorKey: string | null;
+  targetKind: string;
+  targetId: string | null;
+  targetName: string | null;
+  address: string;
+  outcome: AuditOutcome;
+  /** When the database removes it. */
+  expiresAt: Date;
+}>;
+
+const text = { type: String, required: true };
+const textOrNull = { type: String, default: null };
+
+export const AuditEntrySchema = recordSchema<AuditEntryDocument>({
+  occurredAt: { type: Date, required: true },
+  action: text,
+  actorId: textOrNull,
+  actorName: textOrNull,
+  actorKey: textOrNull,
+  targetKind: text,
+  targetId: textOrNull,
+  targetName: textOrNull,
+  address: text,
+  outcome: text,
+  expiresAt: { type: Date, required: true },
+});
+
+AuditEntrySchema.index({ occurredAt: -1, _id: -1 }); // the whole log, and a part of it
+AuditEntrySchema.index({ action: 1, occurredAt: -1, _id: -1 }); // one action
+AuditEntrySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,37 @@
+import {
+  AuditEntryRecorded,
+  ExportAudit,
+  ListAudit,
+  pageParts,
+  type Actor,
+  type PayloadOf,
+  type RequestOf,
+} from '@larder/contracts';
+import { CurrentActor, ListensTo, requireAdmin, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { toAuditEntry, toFields } from './audit-entry.mapper.js';
+import { AuditEntryRepository } from './audit-entry.repository.js';
+
+@Controller()
+export class AuditController {
+  constructor(private readonly entries: AuditEntryRepository) {}
+
+  @Streams(ListAudit)
+  async *list(query: RequestOf<typeof ListAudit>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    const { head, documents } = await this.entries.page(query);
+    yield* pageParts(head, documents.map(toAuditEntry));
+  }
+
+  @Streams(ExportAudit)
+  async *export(filter: RequestOf<typeof ExportAudit>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    for await (const entry of this.entries.all(filter)) yield toAuditEntry(entry);
+  }
+
+  /** Entries may arrive twice: the event's id is theirs. */
+  @ListensTo(AuditEntryRecorded)
+  async onRecorded(event: PayloadOf<typeof AuditEntryRecorded>): Promise<void> {
+    await this.entries.insert(event.eventId, toFields(event));
+  }
+}

@@ -1,0 +1,2 @@
+export { AUDIT_ENTRIES, AuditEntrySchema } from './audit-entry.schema.js';
+export { AuditModule } from './audit.module.js';

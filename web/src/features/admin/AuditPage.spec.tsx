@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { AuditEntry } from '@larder/contracts/admin/audit';
+import { screen, within } from '@testing-library/react';
+import { aPage, aUser } from '../../testing/builders.js';
+import { answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const entry: AuditEntry = {
+  ...{ id: '1', occurredAt: '2026-01-01T12:00:00Z', action: 'group.create', address: '192.0.2.1', outcome: 'done' },
+  ...{ actor: { id: 'u1', name: 'ana' }, target: { kind: 'group', id: 'g1', name: 'Neighbours' } },
+};
+const server = (entries: AuditEntry[]) =>
+  homeServer({ 'GET /api/admin/audit': answer(aPage(entries)) }, aUser({ admin: true }));
+
+afterEach(tidyUp);
+
+describe('the audit log', () => {
+  it('tells who did what', async () => {
+    server([entry]);
+    openApp('/admin/audit?action=group.create');
+
+    const row = within(await screen.findByRole('row', { name: /Neighbours/ }));
+    expect(row.getByText('Group created')).toBeVisible();
+    expect(row.getByText('ana')).toBeVisible();
+    expect(row.getByText('Done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('api/admin/audit/export?action=group.create'),
+    );
+  });
+
+  it('says when there is nothing, and keeps filters in the address', async () => {
+    server([]);
+    const { user, path } = openApp('/admin/audit');
+    expect(await screen.findByText('No entries.')).toBeVisible();
+
+    await user.type(screen.getByRole('searchbox', { name: 'Who' }), 'ana{Enter}');
+    expect(path()).toBe('/admin/audit?user=ana');
+  });
+});

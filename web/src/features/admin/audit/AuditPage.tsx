@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@larder/contracts/admin/audit';
+import { Pagination } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { Page } from '../../../shared/ui/page/Page.js';
+import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
+import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
+import { ENTRIES_PER_PAGE, useListAuditQuery, type AuditFilters } from './audit.api.js';
+import { actionKey, AUDIT_ACTIONS } from './audit-words.js';
+import { AuditFilter } from './AuditFilter.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Who did what in administration. The address has the filters and the page. */
+export function AuditPage() {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersOf(address);
+  const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);
+  const show = (next: AuditFilters, at = 1) =>
+    setAddress(
+      Object.entries({ ...next, page: at > 1 ? String(at) : '' }).flatMap(([name, value]) =>
+        value ? [[name, value] as [string, string]] : [],
+      ),
+      { replace: true },
+    );
+  const query = useListAuditQuery({ page, filters }, { refetchOnMountOrArgChange: true });
+  const { currentData: entries, isError, refetch } = query;
+  return (
+    <Page title={t('audit.title')} text={t('audit.text')} width="medium">
+      <AuditFilter filters={filters} onChange={(next) => void show(next)} />
+      {!entries && isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
+      {!entries && !isError && <SkeletonText lines={6} />}
+      {entries && <AuditTable entries={entries.items} />}
+      {entries && (
+        <Pagination
+          current={page}
+          total={entries.total}
+          pageSize={ENTRIES_PER_PAGE}
+          showSizeChanger={false}
+          hideOnSinglePage
+          onChange={(next) => void show(filters, next)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t, i18n } = useTranslation();
+  const moment = (text: string) =>
+    new Date(text).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
+  const columns: Column<AuditEntry>[] = [
+    { key: 'action', title: t('audit.action'), isHead: true, render: ({ action }) => t(actionKey(action)) },
+    { key: 'target', title: t('audit.target'), render: ({ target }) => <bdi>{target.name ?? target.id ?? ''}</bdi> },
+    { key: 'user', title: t('audit.user'), render: ({ actor }) => <bdi>{actor.name ?? ''}</bdi> },
+    { key: 'time', title: t('audit.time'), render: ({ occurredAt }) => moment(occurredAt) },
+    { key: 'address', title: t('audit.address'), render: ({ address }) => <bdi>{address}</bdi> },
+    { key: 'outcome', title: t('audit.outcome'), render: ({ outcome }) => t(`audit.outcome-${outcome}`) },
+  ];
+  return (
+    <DataTable
+      label={t('audit.title')}
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      empty={t('audit.none')}
+    />
+  );
+}
+
+function filtersOf(address: URLSearchParams): AuditFilters {
+  const day = (name: string) => DAY.exec(address.get(name) ?? '')?.[0];
+  return {
+    action: AUDIT_ACTIONS.find((each) => each === address.get('action')),
+    user: address.get('user') ?? undefined,
+    from: day('from'),
+    to: day('to'),
+  };
+}
