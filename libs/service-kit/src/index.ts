@@ -51,7 +51,13 @@ export { OnBroadcast, ListensTo, type ListenOptions } from './events/listens-to.
 export { Outbox } from './outbox/outbox.js';
 export { publishEntries } from './outbox/publish-entries.js';
 export { deleteAllWithTombstones } from './outbox/delete-all-with-tombstones.js';
-export { deleteWithTombstone, outboxFields, tombstone, unchangedOutboxFilter, withOutbox } from './outbox/with-outbox.js';
+export {
+  deleteWithTombstone,
+  outboxFields,
+  tombstone,
+  unchangedOutboxFilter,
+  withOutbox,
+} from './outbox/with-outbox.js';
 export { Directory } from './directory/directory.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { PermanentFailure } from './jobs/after-failure.js';
