@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { eventually } from './support/processes.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 
 /** A start of the product on a machine that may be busy. */
@@ -51,6 +52,13 @@ it(
     expect([code, said]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
     const { token } = await signIn('grace', passwordIn(said));
     expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
+    const recorded = async () => {
+      const { items } = (await ask('/api/admin/audit?action=user.create', token)).body as { items: object[] };
+      return items.length > 0 ? items : undefined;
+    };
+    expect(await eventually(recorded)).toMatchObject([
+      { actor: { id: null, name: 'operator' }, target: { name: 'grace' }, outcome: 'done' },
+    ]);
     const again = await admin(['create-admin', 'grace', 'grace@example.com']);
     expect(again.code).toBe(1);
     expect(again.complained).not.toBe('');

@@ -22,6 +22,7 @@ export const listBackups: Command = {
     const { imports } = await services.request(ListBackups, {});
     if (imports.length === 0) say('There are no backups.');
     for (const { name, date, size, integrity } of imports) say([name, date, size, integrity].join('\t'));
+    return null;
   },
 };
 
@@ -35,6 +36,7 @@ export const backUp: Command = {
     await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
     const { fileName } = await ended(id, context);
     context.say(`${fileName} is made and checked.`);
+    return { action: 'backup.create', name: fileName };
   },
 };
 
@@ -52,6 +54,7 @@ export const restore: Command = {
     const { report } = await ended(id, context);
     report.forEach(context.say);
     context.say(`${fileName} is restored.`);
+    return { action: 'backup.restore', name: fileName };
   },
 };
 

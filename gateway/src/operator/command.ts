@@ -1,3 +1,4 @@
+import type { AuditAction } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
 import type { ParseArgsConfig } from 'node:util';
 
@@ -15,6 +16,13 @@ export interface Parsed {
   positionals: string[];
 }
 
+/** What a command did, for the audit log. */
+export interface Done {
+  action: AuditAction;
+  id?: string;
+  name?: string;
+}
+
 /** One of `npm run admin -- <name> …`. */
 export interface Command {
   name: string;
@@ -24,7 +32,7 @@ export interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /** How many arguments it needs. */
   arguments?: number;
-  run: (parsed: Parsed, context: CommandContext) => Promise<void>;
+  run: (parsed: Parsed, context: CommandContext) => Promise<Done | null>;
 }
 
 /** Something is wrong with what was asked for; the sentence says what. */

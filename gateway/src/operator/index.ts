@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AppError } from '@larder/contracts';
-import { connectNats, createLog, ServiceClient, type Environment } from '@larder/service-kit';
+import { connectNats, createLog, EventStream, ServiceClient, type Environment } from '@larder/service-kit';
+import { textOf } from '../audit/audit-facts.js';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
-import { CommandProblem, type Command, type CommandContext } from './command.js';
+import { CommandProblem, type Command, type CommandContext, type Done } from './command.js';
 import { OPERATOR } from './operator.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
@@ -43,7 +45,7 @@ function parse(command: Command, args: string[]) {
 }
 
 /** Connects to the message server for as long as the work takes. */
-async function withServices(env: Environment, work: (context: CommandContext) => Promise<void>): Promise<void> {
+async function withServices(env: Environment, work: (context: CommandContext) => Promise<Done | null>): Promise<void> {
   const { NATS_URL: url = 'nats://127.0.0.1:4222', NAMESPACE: namespace = 'larder' } = env;
   const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
   const nats = await connectNats({ name: NAME, namespace, url }, log);
@@ -51,10 +53,21 @@ async function withServices(env: Environment, work: (context: CommandContext) =>
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
     const say = (line: string) => void process.stdout.write(`${line}\n`);
     const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
-    await work({ services, say, readInput });
+    const done = await work({ services, say, readInput });
+    if (done) await record(new AuditTrail(new EventStream(nats, namespace, 1), log), done);
   } finally {
     await nats.close();
   }
+}
+
+/** Nobody's address: whoever ran the command was on the machine. */
+function record(trail: AuditTrail, { action, id, name }: Done): Promise<void> {
+  const [kind = action] = action.split('.');
+  const actor = { id: null, name: OPERATOR.username };
+  return trail.record(
+    { action, actor, target: { kind, id: textOf(id), name: textOf(name) }, address: '', outcome: 'done' },
+    null,
+  );
 }
 
 class UsageProblem extends CommandProblem {}

@@ -11,6 +11,7 @@ export const status: Command = {
     const all = await Promise.all(SERVICES.map(async (name) => ({ name, problem: await problemOf(services, name) })));
     for (const { name, problem } of all) say(`${name}\t${problem ?? (await generationOf(services, name))}`);
     if (all.some(({ problem }) => problem)) throw new CommandProblem('Not everything is ready.');
+    return null;
   },
 };
 

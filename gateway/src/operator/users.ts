@@ -36,9 +36,10 @@ export const createAdmin: Command = {
     const password = await passwordFrom(parsed, readInput);
     const may = { advanced: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const user = { username, fullName: name, email, password: password.text, admin: true, ...home, ...may };
-    await services.request(CreateUser, user);
+    const { id } = await services.request(CreateUser, user);
     say(`${username} is an administrator now, in the household ${home.household} of the group ${home.group}.`);
     if (password.isNew) say(`Password: ${password.text}`);
+    return { action: 'user.create', id, name: username };
   },
 };
 
@@ -49,13 +50,14 @@ export const resetPassword: Command = {
   options: PASSWORD_OPTION,
   arguments: 1,
   run: async (parsed, { services, say, readInput }) => {
-    const { username, email } = await userNamed(services, parsed.positionals[0] ?? '');
+    const { id, username, email } = await userNamed(services, parsed.positionals[0] ?? '');
     const password = await passwordFrom(parsed, readInput);
     const { token } = await services.request(CreatePasswordResetToken, { email });
     const { text } = password;
     await services.request(CompletePasswordReset, { token, email, password: text, passwordConfirm: text });
     say(`${username} has a new password and has to sign in again.`);
     if (password.isNew) say(`Password: ${text}`);
+    return { action: 'user.password-reset', id, name: username ?? email };
   },
 };
 
@@ -66,6 +68,7 @@ export const unlock: Command = {
   run: async (_parsed, { services, say }) => {
     const { unlocked } = await services.request(UnlockUsers, { force: true });
     say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
+    return { action: 'user.unlock' };
   },
 };
 
@@ -80,6 +83,7 @@ export const deleteUser: Command = {
     if (!values['yes']) throw new CommandProblem(`This deletes ${username} for good. Say it with --yes.`);
     await services.request(DeleteUser, { id });
     say(`${username} is deleted.`);
+    return { action: 'user.delete', id, name: username ?? '' };
   },
 };
 
