@@ -1,8 +1,10 @@
-import type { AuditEntry } from '@larder/contracts/admin/audit';
+import type { AuditEntry, AuditOutcome } from '@larder/contracts/admin/audit';
 import { Pagination } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { IconName } from '../../../shared/icons/paths.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
+import { StateChip, type StateTone } from '../../../shared/ui/data/StateChip.js';
 import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
@@ -10,6 +12,12 @@ import { ENTRIES_PER_PAGE, useListAuditQuery, type AuditFilters } from './audit.
 import { actionKey, AUDIT_ACTIONS } from './audit-words.js';
 import { AuditFilter } from './AuditFilter.js';
 
+const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StateTone }> = {
+  done: { icon: 'success', tone: 'plain' },
+  refused: { icon: 'warning', tone: 'warning' },
+  locked: { icon: 'lock', tone: 'warning' },
+  failed: { icon: 'error', tone: 'error' },
+};
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Who did what in administration. The address has the filters and the page. */
@@ -57,7 +65,11 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     { key: 'user', title: t('audit.user'), render: ({ actor }) => <bdi>{actor.name ?? ''}</bdi> },
     { key: 'time', title: t('audit.time'), render: ({ occurredAt }) => moment(occurredAt) },
     { key: 'address', title: t('audit.address'), render: ({ address }) => <bdi>{address}</bdi> },
-    { key: 'outcome', title: t('audit.outcome'), render: ({ outcome }) => t(`audit.outcome-${outcome}`) },
+    {
+      key: 'outcome',
+      title: t('audit.outcome'),
+      render: ({ outcome }) => <StateChip {...OUTCOMES[outcome]}>{t(`audit.outcome-${outcome}`)}</StateChip>,
+    },
   ];
   return (
     <DataTable
