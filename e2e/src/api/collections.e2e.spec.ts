@@ -54,6 +54,13 @@ const aRecipe: Maker = async (api) => {
   return { id, slug: String(slug), path: `/api/recipes/${id}` };
 };
 
+/** A recipe in the trash. */
+const aDeletedRecipe: Maker = async (api) => {
+  const recipe = await aRecipe(api);
+  await api.delete(recipe.path);
+  return recipe;
+};
+
 /** Something about a recipe of the owner's. */
 const about = (path: string, fields: object = {}): Maker => {
   return async (api) => made(api, path, { recipeId: (await aRecipe(api)).id, ...fields });
@@ -189,6 +196,7 @@ const NAMING: Naming[] = [
 
 /** Every list, and whether it shows another household of the group what the owner has; nobody else sees it. */
 const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
+  { path: '/api/trash/recipes', make: aDeletedRecipe, toNeighbour: true },
   { path: '/api/recipes', make: aRecipe, toNeighbour: true },
   { path: '/api/recipes/category', make: aRecipe, toNeighbour: true },
   ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbour: true })),
