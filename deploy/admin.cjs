@@ -4,13 +4,22 @@
 process.env.NODE_ENV ??= 'production';
 process.chdir(`${__dirname}/..`);
 
+const { existsSync } = require('node:fs');
 const { checkNode } = require('./prepare/check-node.cjs');
+
+const PROGRAM = 'deploy/dist/standalone/run-operator.js';
 
 async function main() {
   checkNode(undefined, () => undefined);
   // Not built here: that would change the programs below a running product, and `npm start` has built them.
-  const { runOperator } = await import('./dist/standalone/run-operator.js');
-  process.exitCode = await runOperator(process.argv.slice(2), process.env, process.cwd());
+  if (!existsSync(PROGRAM)) return notBuilt();
+  const { runOperator } = await import(`../${PROGRAM}`);
+  process.exit(await runOperator(process.argv.slice(2), process.env, process.cwd()));
+}
+
+function notBuilt() {
+  process.stderr.write('Larder was never started in this folder: start it with `npm start` first.\n');
+  process.exit(2);
 }
 
 main().catch((error) => {

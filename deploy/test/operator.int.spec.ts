@@ -23,8 +23,8 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 /** Runs `npm run admin -- …`; gives what it says and its exit code. */
-async function admin(args: string[], { input = '', dataFolder = folder } = {}) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder };
+async function admin(args: string[], { input = '', dataFolder = folder, natsUrl = '' } = {}) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl };
   const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
   child.stdin.end(input);
   const exited = once(child, 'exit') as Promise<[number]>;
@@ -158,4 +158,11 @@ it('says what to do when Larder does not run', async () => {
   expect(code).toBe(2);
   expect(complained).toContain('npm start');
   rmSync(dataFolder, { recursive: true, force: true });
+});
+
+it('says so when the message server does not answer', async () => {
+  const { code, complained } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
+
+  expect(code).toBe(1);
+  expect(complained).toContain('does Larder run?');
 });

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { AppError } from '@larder/contracts';
-import { connectNats, createLog, EventStream, ServiceClient, type Environment } from '@larder/service-kit';
+import { connectNats, createLog, EventStream, pause, ServiceClient, type Environment } from '@larder/service-kit';
+import { lookUp, normalized } from '@larder/service-kit/environment';
 import { textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/error-response.js';
@@ -14,6 +15,8 @@ import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
 const COMMANDS = [createAdmin, resetPassword, unlock, deleteUser, listBackups, backUp, restore, status];
 /** The gateway's user of the message server may ask for all that is asked for here. */
 const NAME = 'gateway';
+/** How long the message server may take, in milliseconds. */
+const CONNECT_MS = 10_000;
 
 /**
  * Runs a command for whoever operates the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
@@ -46,9 +49,11 @@ function parse(command: Command, args: string[]) {
 
 /** Connects to the message server for as long as the work takes. */
 async function withServices(env: Environment, work: (context: CommandContext) => Promise<Done | null>): Promise<void> {
-  const { NATS_URL: url = 'nats://127.0.0.1:4222', NAMESPACE: namespace = 'larder' } = env;
+  const settings = normalized(env);
+  const url = lookUp(settings, 'NATS_URL') ?? 'nats://127.0.0.1:4222';
+  const namespace = lookUp(settings, 'NAMESPACE') ?? 'larder';
   const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
-  const nats = await connectNats({ name: NAME, namespace, url }, log);
+  const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
     const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -58,6 +63,13 @@ async function withServices(env: Environment, work: (context: CommandContext) =>
   } finally {
     await nats.close();
   }
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const late = pause(limitMs).then(() => {
+    throw new CommandProblem('The message server of Larder does not answer: does Larder run?');
+  });
+  return Promise.race([work, late]);
 }
 
 /** Nobody's address: whoever ran the command was on the machine. */

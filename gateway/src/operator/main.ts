@@ -1,4 +1,4 @@
 import { runOperatorCommand } from './index.js';
 
 // In an image: `node gateway/dist/operator/main.js <command>`, with the gateway's settings.
-process.exitCode = await runOperatorCommand(process.argv.slice(2), process.env);
+process.exit(await runOperatorCommand(process.argv.slice(2), process.env));
