@@ -21,7 +21,9 @@ type Group = Pick<Actor, 'groupId'>;
 
 /** What is kept of the comments of a deleted recipe, in characters: a document has a largest size. */
 const MAX_COMMENTS_LENGTH = 2_000_000;
-const MAX_RATINGS = 10_000;
+/** Ratings and comments that are kept of recipes deleted together. */
+const MAX_RATINGS = 50_000;
+const MAX_COMMENTS = 20_000;
 /** Recipes purged between two looks at what is left. */
 const SOME = 100;
 const PLAIN = { ignoreUndefined: true } as const;
@@ -50,7 +52,7 @@ export class TrashRepository {
     const filter = { groupId, recipeId: { $in: recipes.map(({ _id }) => _id) } };
     const [ratings, comments] = await Promise.all([
       this.ratings.find(filter).limit(MAX_RATINGS).lean<RatingDocument[]>(),
-      this.comments.find(filter).sort({ createdAt: -1, _id: -1 }).lean<CommentDocument[]>(),
+      this.comments.find(filter).sort({ createdAt: -1, _id: -1 }).limit(MAX_COMMENTS).lean<CommentDocument[]>(),
     ]);
     const at = new Date();
     const ofRecipe = ({ _id }: RecipeDocument): TrashContent['ratings'] =>

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/locale/en_US';
 import { retryLoad } from '../outage/retry-load.js';
 import { loadAntdLocale } from './antd-locales.js';
 
-/** Ant Design's words in the language of the page; its English ones while they load and where there are none. */
-export function useAntdLocale(code: string): Locale | undefined {
+/**
+ * Ant Design's words in the language of the page; its English ones while they load and where there are none. Never nothing:
+ * Ant Design would mount everything below it anew when words arrive, and what was typed would be lost.
+ */
+export function useAntdLocale(code: string): Locale {
   const [loaded, setLoaded] = useState<{ code: string; locale: Locale | undefined }>();
 
   useEffect(() => {
@@ -18,5 +22,5 @@ export function useAntdLocale(code: string): Locale | undefined {
     };
   }, [code]);
 
-  return loaded?.code === code ? loaded.locale : undefined;
+  return (loaded?.code === code ? loaded.locale : undefined) ?? english;
 }
