@@ -3,6 +3,7 @@ import { Broadcasts, Log } from '@larder/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TokenCache } from '../auth/token-cache.js';
 import { combinedNotices } from './combined-notices.js';
+import { InOrder } from './in-order.js';
 import { LiveFeed } from './live-feed.js';
 import { concerns, type LiveNotice } from './live-notice.js';
 import type { LiveStream } from './live-stream.js';
@@ -16,6 +17,7 @@ const MAX_PER_USER = 20;
 @Injectable()
 export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly byGroup = new Map<string, Set<LiveStream>>();
+  private readonly inOrder = new InOrder();
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -27,7 +29,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.feed.subscribe({ onNotice: (notice) => void this.sendToAll(notice), onReset: () => this.resetAll() });
+    this.feed.subscribe({ onNotice: (notice) => void this.sendInOrder(notice), onReset: () => this.resetAll() });
     this.broadcasts.on(ActorChanged, ({ userId }) => this.checkUser(userId));
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
@@ -60,6 +62,11 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     const missed = this.feed.since(position, stream.actor);
     if (!missed) return stream.send(position, 'reset', '{}');
     for (const notice of combinedNotices(missed)) await this.sendTo([stream], notice);
+  }
+
+  /** One after the other in each household: reading the items of a list takes a moment, and nothing overtakes it. */
+  private async sendInOrder(notice: LiveNotice): Promise<void> {
+    await this.inOrder.run(notice.householdId ?? notice.groupId, () => this.sendToAll(notice));
   }
 
   private async sendToAll(notice: LiveNotice): Promise<void> {
