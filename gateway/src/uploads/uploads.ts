@@ -24,9 +24,8 @@ export interface ReceivedFiles {
   fileNames: string[];
 }
 
-/** A file and what its sender calls it. */
-export interface NamedUpload {
-  uploadKey: string;
+/** The same with what its sender calls the file. */
+export interface NamedUpload extends ReceivedForm {
   fileName: string;
 }
 
@@ -48,8 +47,8 @@ export class Uploads {
 
   /** The same with the file's own name, which is any text. */
   async receiveNamed(request: FastifyRequest, file: string, maxBytes: number): Promise<NamedUpload> {
-    const { uploadKeys, fileNames } = await this.read(request, file, { most: 1, maxBytes });
-    return { uploadKey: uploadKeys[0] ?? '', fileName: fileNames[0] ?? '' };
+    const { fields, uploadKeys, fileNames } = await this.read(request, file, { most: 1, maxBytes });
+    return { fields, uploadKey: uploadKeys[0] ?? '', fileName: fileNames[0] ?? '' };
   }
 
   /** The same for several files under one name. */

@@ -21,6 +21,8 @@ export const AdminConfig = defineConfig({
   BACKUP_SCHEDULE: setting.text().optional(),
   /** How many of them are kept: a number, or `daily=7,weekly=4,monthly=6`. */
   BACKUP_RETENTION: retentionSetting,
+  /** Backups are encrypted with it from now on; those that it encrypted can be restored. */
+  BACKUP_PASSPHRASE: setting.text().min(12, 'expected at least 12 characters').max(1_000).optional(),
   /** What an archive may unpack to, in bytes. */
   BACKUP_MAX_UNPACKED_SIZE: setting.int({ min: 1024 }).default(20 * 1024 ** 3),
   /** Part of the app information; false marks a development set-up. */

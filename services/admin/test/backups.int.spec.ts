@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import {
   AcceptBackup,
   backupMessages,
@@ -57,7 +58,7 @@ describe('the backups of a site', () => {
     const run = await made('before the move');
     expect(run).toMatchObject({ kind: 'create', state: 'done', step: 'done', failure: null });
     const [backup] = await list();
-    expect(backup).toMatchObject({ name: run?.fileName, integrity: 'intact' });
+    expect(backup).toMatchObject({ name: run?.fileName, integrity: 'intact', encrypted: false });
     expect(backup?.name).toMatch(/_before-the-move\.zip$/);
 
     const fileName = backup?.name ?? '';
@@ -140,6 +141,48 @@ describe('the backups of a site', () => {
     await store.put('.temp/upload-1', Buffer.from('no zip'));
     await expect(accept('.temp/upload-1')).rejects.toMatchObject({ code: 'backup.not-zip' });
     await expect(store.head('.temp/upload-1')).resolves.toBeNull();
+  });
+});
+
+describe('the backups of a site with a passphrase', () => {
+  let encrypting: TestService;
+  beforeAll(async () => {
+    const env = { DATA_DIR: folder, BACKUP_PASSPHRASE: 'soup without a spoon' };
+    encrypting = await startTestService(adminService, { env, inOneProcess: true });
+    const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
+    for (const service of OTHERS) await encrypting.answers(backupMessages(service).describe, () => nothing);
+  });
+  afterAll(() => encrypting.stop());
+
+  it('are encrypted, read again, and leave nothing else behind', async () => {
+    const own = encrypting.as(anAdmin());
+    const { id } = await own.request(StartBackup, { id: newId(), tag: null });
+    const run = await own.request(ReadBackupRun, { id, waitMs: 20_000 });
+    expect(run).toMatchObject({ state: 'done', failure: null });
+    const { imports } = await own.request(ListBackups, {});
+    expect(imports).toMatchObject([{ name: run?.fileName, integrity: 'intact', encrypted: true }]);
+
+    const files = objectStoreFrom({ NAMESPACE: encrypting.namespace, DATA_DIR: folder });
+    for await (const { key } of files.list('.temp/')) expect(key).toBe('none');
+    const { stream } = await files.get(`backups/${run?.fileName ?? ''}`);
+    expect((await buffer(stream)).toString('latin1')).not.toContain('database.json');
+  });
+
+  it('are restored by no other passphrase', async () => {
+    const own = encrypting.as(anAdmin());
+    const [{ name: fileName } = { name: '' }] = (await own.request(ListBackups, {})).imports;
+    const restore = { id: newId(), fileName, safetyBackup: false, passphrase: 'of somebody else' };
+    await expect(own.request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.wrong-passphrase' });
+    await expect(own.request(ReadBackupRun, { id: restore.id, waitMs: 0 })).resolves.toBeNull();
+  });
+
+  it('need it where the server has none', async () => {
+    await store.put('backups/other.zip.age', Buffer.from('age-encryption.org/v1'));
+    const restore = { id: newId(), fileName: 'other.zip.age', safetyBackup: false };
+    await expect(client().request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.passphrase-needed' });
+    const typed = { ...restore, passphrase: 'something' };
+    await expect(client().request(StartRestore, typed)).rejects.toMatchObject({ code: 'backup.not-encrypted' });
+    await store.delete('backups/other.zip.age');
   });
 });
 

@@ -17,6 +17,9 @@ const WAIT_MS = 10_000;
 /** Before another look while the services start with restored data. */
 const AWAY_MS = 500;
 
+/** How a backup is restored. */
+type RestoreOptions = RestoreQuery & { passphrase?: string | null };
+
 /** Starts backups and restores and waits until they have ended. */
 @Injectable()
 export class BackupRuns {
@@ -30,9 +33,9 @@ export class BackupRuns {
   }
 
   /** Restores a backup, or only starts to, and gives the run's id. */
-  async restore(actor: Actor, fileName: string, { safetyBackup, async }: RestoreQuery): Promise<string> {
+  async restore(actor: Actor, fileName: string, { async, ...options }: RestoreOptions): Promise<string> {
     const id = newId();
-    await this.services.as(actor).request(StartRestore, { id, fileName, safetyBackup });
+    await this.services.as(actor).request(StartRestore, { id, fileName, ...options });
     if (!async) await this.ended(actor, id, BackupErrors.restoreFailed);
     return id;
   }

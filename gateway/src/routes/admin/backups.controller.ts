@@ -3,6 +3,7 @@ import {
   AllBackups,
   BackupParam,
   BackupRun,
+  BackupUploadFields,
   BackupUploadQuery,
   DeleteBackup,
   FileToken,
@@ -10,11 +11,12 @@ import {
   ListBackups,
   MessageBody,
   ReadBackupRun,
+  RestoreDraft,
   RestoreQuery,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, FileTokens, InjectConfig, ServiceClient } from '@larder/service-kit';
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -68,7 +70,7 @@ export class BackupsController {
   @Post('upload')
   @Audited('backup.upload')
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: fileForm('archive') })
+  @ApiBody({ schema: fileForm('archive', 'passphrase') })
   @ApiReply(200, MessageBody)
   @ApiErrors(400, 409, 413, 422)
   async upload(
@@ -77,8 +79,9 @@ export class BackupsController {
     @Req() request: FastifyRequest,
   ) {
     const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
+    const { passphrase } = await this.uploads.checked(form, BackupUploadFields);
     const { uploadKey, fileName } = form;
-    await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite });
+    await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite, passphrase });
     return done('Backup uploaded');
   }
 
@@ -105,14 +108,15 @@ export class BackupsController {
   @Post(':fileName/restore')
   @Audited('backup.restore')
   @ApiReply(200, MessageBody)
-  @ApiErrors(400, 404, 409, 500)
+  @ApiErrors(400, 404, 409, 422, 500)
   async restore(
     @CurrentActor() actor: Actor,
     @Param({ schema: BackupParam }) { fileName }: FileName,
     @Query({ schema: RestoreQuery }) query: RestoreQuery,
+    @Body({ schema: RestoreDraft }) draft: RestoreDraft,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const taskId = await this.runs.restore(actor, fileName, query);
+    const taskId = await this.runs.restore(actor, fileName, { ...query, passphrase: draft?.passphrase ?? null });
     if (!query.async) return done('Restore successful');
     void reply.status(202);
     return { taskId };

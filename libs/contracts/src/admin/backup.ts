@@ -7,7 +7,7 @@ import { Id } from '../primitives/id.js';
 import { Flag } from '../primitives/scalars.js';
 
 /** The file name of a backup. */
-export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip$/i);
+export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip(\.age)?$/i);
 /** A name in an address; names that no backup can have are not found. */
 export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 
@@ -15,9 +15,16 @@ export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
 export type BackupIntegrity = z.output<typeof BackupIntegrity>;
 
-/** A backup; `size` is for people. */
+/** A backup; `size` is for people, `encrypted` ones need a passphrase. */
 export const BackupFile = z
-  .object({ name: z.string(), date: z.string(), size: z.string(), bytes: z.number().int(), integrity: BackupIntegrity })
+  .object({
+    name: z.string(),
+    date: z.string(),
+    size: z.string(),
+    bytes: z.number().int(),
+    integrity: BackupIntegrity,
+    encrypted: z.boolean(),
+  })
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;
 
@@ -26,6 +33,14 @@ export const AllBackups = z
   .object({ imports: z.array(BackupFile), templates: z.array(z.string()) })
   .meta({ id: 'AllBackups' });
 export type AllBackups = z.output<typeof AllBackups>;
+
+/** What opens an encrypted backup; an empty one is none. */
+const Passphrase = z.string().max(1_000).nullable().default(null);
+/** Beside the archive of an upload. */
+export const BackupUploadFields = z.object({ passphrase: Passphrase });
+/** What a restore may say: without a passphrase, that of the settings opens an encrypted backup. */
+export const RestoreDraft = z.object({ passphrase: Passphrase }).nullish().meta({ id: 'RestoreBackup' });
+export type RestoreDraft = z.output<typeof RestoreDraft>;
 
 /** `overwrite` replaces a backup of the same name. */
 export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
@@ -127,7 +142,7 @@ export const StartBackup = defineMessage({
 /** Starts to replace everything by what a backup holds. */
 export const StartRestore = defineMessage({
   subject: 'admin.backup.restore',
-  request: z.object({ id: Id, fileName: z.string().max(1_000), safetyBackup: z.boolean() }),
+  request: z.object({ id: Id, fileName: z.string().max(1_000), safetyBackup: z.boolean(), passphrase: Passphrase }),
   reply: RunId,
   timeoutMs: 60_000,
 });
@@ -154,7 +169,12 @@ export const DeleteBackup = defineMessage({
 /** Takes an uploaded archive: checks it and keeps it among the backups. */
 export const AcceptBackup = defineMessage({
   subject: 'admin.backup.accept',
-  request: z.object({ uploadKey: z.string().max(200), fileName: z.string().max(1_000), overwrite: z.boolean() }),
+  request: z.object({
+    uploadKey: z.string().max(200),
+    fileName: z.string().max(1_000),
+    overwrite: z.boolean(),
+    passphrase: Passphrase,
+  }),
   reply: z.object({ fileName: z.string() }),
   timeoutMs: 1_800_000,
 });
@@ -201,9 +221,12 @@ export const BackupErrors = {
     sentence: 'This is not possible in the demo.',
   }),
   partial: refused('partial', 'A backup can only be restored as a whole.'),
-  name: refused('name', 'A backup is named by letters, digits, dots, - and _, and ends with .zip.'),
+  name: refused('name', 'A backup is named by letters, digits, dots, - and _, and ends with .zip or .zip.age.'),
   notZip: refused('not-zip', 'This is not a zip file, or only a part of one.'),
   encrypted: refused('encrypted', 'This archive needs a password.'),
+  passphraseNeeded: refused('passphrase-needed', 'This backup is encrypted: its passphrase is needed.'),
+  wrongPassphrase: refused('wrong-passphrase', 'The passphrase does not open this backup.'),
+  notEncrypted: refused('not-encrypted', 'This is not a file that was encrypted by age with a passphrase.'),
   tooLarge: refused('too-large', 'This archive unpacks to more than the server accepts.'),
   unsafe: refused('unsafe', 'This archive holds files that do not belong in a backup: {name}'),
   incomplete: refused('incomplete', 'Invalid backup file: {name} is missing.'),

@@ -40,6 +40,7 @@ describe('a log line', () => {
       headers: { Authorization: 'Bearer abc', Cookie: 'x' },
       user: { email: 'ana@home.org', password: 'hunter2' },
       apiKey: 'k',
+      passphrase: 'pea soup',
     };
     log.warn('odd request', {
       ...secrets,
@@ -49,7 +50,7 @@ describe('a log line', () => {
     });
 
     const text = JSON.stringify(lines());
-    for (const secret of ['abc', 'hunter2', 'ana@', 'ben@', '"k"']) expect(text).not.toContain(secret);
+    for (const secret of ['abc', 'hunter2', 'ana@', 'ben@', '"k"', 'pea']) expect(text).not.toContain(secret);
     expect(text).toContain('"tokenCount":3');
   });
 

@@ -6,23 +6,36 @@ const PREFIX = 'larder';
 const SAFETY_PREFIX = 'pre-restore';
 const MAX_TAG = 60;
 
-/** The name of a backup made now, in UTC: `larder_2026.11.23.04.00.00.zip`, with its tag at the end. */
-export function newBackupName(now: Date, tag: string | null = null): string {
+const ENCRYPTED_SUFFIX = '.age';
+
+/** What a new backup is. */
+interface NewBackup {
+  tag?: string | null;
+  isEncrypted?: boolean;
+}
+
+/** The name of a backup made now, in UTC: `larder_2026.11.23.04.00.00.zip`, with its tag at the end; encrypted `….zip.age`. */
+export function newBackupName(now: Date, { tag = null, isEncrypted = false }: NewBackup = {}): string {
   const suffix = (tag ?? '')
     .replaceAll(/[^A-Za-z0-9-]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, MAX_TAG);
-  return `${PREFIX}_${timestamp(now)}${suffix && `_${suffix}`}.zip`;
+  return `${PREFIX}_${timestamp(now)}${suffix && `_${suffix}`}${extension(isEncrypted)}`;
 }
 
 /** The name of the backup that is made before a restore. */
-export function safetyBackupName(now: Date): string {
-  return `${SAFETY_PREFIX}_${timestamp(now)}.zip`;
+export function safetyBackupName(now: Date, isEncrypted = false): string {
+  return `${SAFETY_PREFIX}_${timestamp(now)}${extension(isEncrypted)}`;
 }
 
 /** Whether a backup was made by the schedule or on request, without a tag: those that the retention counts. */
 export function isOrdinaryBackup(name: string): boolean {
-  return /^larder_\d{4}(\.\d{2}){5}\.zip$/.test(name);
+  return /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
+}
+
+/** Whether a backup of this name is encrypted. */
+export function isEncryptedName(name: string): boolean {
+  return name.toLowerCase().endsWith(ENCRYPTED_SUFFIX);
 }
 
 /** The key of a backup in the file storage. @throws BackupErrors.notFound for what no backup is called */
@@ -37,6 +50,10 @@ export function uploadedName(fileName: string): string {
   if (name !== fileName && fileName.includes('..')) throw BackupErrors.name();
   if (!BackupName.safeParse(name).success) throw BackupErrors.name();
   return name;
+}
+
+function extension(isEncrypted: boolean): string {
+  return isEncrypted ? `.zip${ENCRYPTED_SUFFIX}` : '.zip';
 }
 
 function timestamp(now: Date): string {

@@ -43,9 +43,9 @@ export class BackupController {
   }
 
   @Answers(StartRestore)
-  async restore({ id, fileName, safetyBackup }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
+  async restore({ id, ...order }: RequestOf<typeof StartRestore>, @CurrentActor() actor: Actor) {
     this.requireRealSite(actor);
-    await this.backups.startRestore(id, fileName, safetyBackup);
+    await this.backups.startRestore(id, order);
     return { id };
   }
 

@@ -12,15 +12,14 @@ import { BACKUPS_FOLDER, type ListedObject, type ObjectStore } from '@larder/obj
 import { InjectAllFiles, InjectConfig, Log, newId, Schedules } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
-import { openArchive } from './archive/archive.js';
-import { MAX_ENTRIES } from './archive/entry-problem.js';
 import { verifyArchive } from './archive/verify-archive.js';
-import { backupKey, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
+import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
+import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
 import { Running } from './records/running.js';
 import { SiteRecords } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
-import { Restorer } from './restoring/restorer.js';
+import { Restorer, type RestoreOrder } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
 /** Templates for exports of recipes that a site has. */
@@ -36,6 +35,7 @@ export class BackupService implements OnApplicationBootstrap {
     @InjectConfig() private readonly config: AdminConfig,
     private readonly records: SiteRecords,
     private readonly running: Running,
+    private readonly archives: BackupArchives,
     private readonly maker: BackupMaker,
     private readonly restorer: Restorer,
     private readonly schedules: Schedules,
@@ -74,27 +74,28 @@ export class BackupService implements OnApplicationBootstrap {
 
   /** Starts to make a backup. @throws BackupErrors.busy */
   async start(id: string, tag: string | null): Promise<void> {
-    const fileName = newBackupName(new Date(), tag);
+    const fileName = newBackupName(new Date(), { tag, isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     this.running.start(id, (progress) => this.maker.make(fileName, progress));
   }
 
-  /** Starts a restore. @throws BackupErrors.busy, notFound */
-  async startRestore(id: string, fileName: string, safetyBackup: boolean): Promise<void> {
-    await this.find(fileName);
+  /** Starts a restore. @throws BackupErrors.busy, notFound, and those of a passphrase that does not open it */
+  async startRestore(id: string, order: RestoreOrder): Promise<void> {
+    const { fileName, passphrase } = order;
+    await this.archives.checkPassphrase({ key: await this.find(fileName), name: fileName, passphrase });
     const generation = (await this.records.generation()) + 1;
     await this.begin({ id, kind: 'restore', fileName, generation });
-    this.running.start(id, (progress) => this.restorer.restore(fileName, safetyBackup, generation, progress));
+    this.running.start(id, (progress) => this.restorer.restore(order, generation, progress));
   }
 
   /** Checks an upload and keeps it among the backups; one that is refused leaves nothing behind. */
-  async accept({ uploadKey, fileName, overwrite }: RequestOf<typeof AcceptBackup>): Promise<string> {
+  async accept({ uploadKey, fileName, overwrite, passphrase }: RequestOf<typeof AcceptBackup>): Promise<string> {
     if (!UPLOAD.test(uploadKey)) throw BackupErrors.notFound();
     try {
       const name = uploadedName(fileName);
       const key = backupKey(name);
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
-      await this.check(uploadKey);
+      await this.check({ key: uploadKey, name, passphrase });
       await this.files.move(uploadKey, key);
       await this.records.saveCheck(name, 'intact');
       this.log.info('backup uploaded', { fileName: name });
@@ -104,17 +105,11 @@ export class BackupService implements OnApplicationBootstrap {
     }
   }
 
-  private async check(key: string): Promise<void> {
-    const archive = await openArchive(this.files, key, {
-      entries: MAX_ENTRIES,
-      bytes: this.config.BACKUP_MAX_UNPACKED_SIZE,
-    });
-    try {
+  private async check(upload: StoredBackup): Promise<void> {
+    await this.archives.use(upload, async (archive) => {
       if (archive.manifest) await verifyArchive(archive, knownMigrations(await this.maker.describe()));
       else await this.dumps.read(archive);
-    } finally {
-      archive.close();
-    }
+    });
   }
 
   private async begin(run: Parameters<SiteRecords['begin']>[0]): Promise<void> {
@@ -124,7 +119,7 @@ export class BackupService implements OnApplicationBootstrap {
   /** Makes the backup of a tick and removes those that need not be kept. */
   private async makeScheduled(): Promise<void> {
     const id = newId();
-    const fileName = newBackupName(new Date());
+    const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     await this.running.run(id, (progress) => this.maker.make(fileName, progress));
     await this.deleteSuperfluous();
@@ -148,6 +143,7 @@ function toBackupFile(object: ListedObject, integrity: Map<string, BackupIntegri
     size: sizeText(bytes),
     bytes,
     integrity: integrity.get(name) ?? 'unchecked',
+    encrypted: isEncryptedName(name),
   };
 }
 

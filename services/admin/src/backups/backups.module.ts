@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { SecretsModule } from '../secrets/index.js';
 import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
+import { BackupArchives } from './encryption/backup-archives.js';
 import { BackupMaker } from './making/backup-maker.js';
 import { PauseAllWrites } from './pause-all-writes.js';
 import { RunPoints, Running } from './records/running.js';
@@ -17,6 +18,7 @@ import { RunWatch } from './run-watch.js';
   providers: [
     storeProvider,
     allFilesProvider,
+    BackupArchives,
     BackupMaker,
     BackupService,
     DumpReader,

@@ -1,25 +1,16 @@
 import { Readable } from 'node:stream';
 import { backupMessages, type ServiceData } from '@larder/contracts';
 import { ObjectNotFoundError, type ObjectStore, type OpenedObject } from '@larder/object-store';
-import {
-  InjectAllFiles,
-  InjectConfig,
-  InjectStore,
-  Log,
-  ServiceClient,
-  zipOf,
-  type ZipEntry,
-} from '@larder/service-kit';
+import { InjectAllFiles, InjectStore, Log, ServiceClient, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AdminConfig } from '../../config.js';
 import { SERVICES } from '../../tasks/all-services.js';
 import { readAppVersion } from '../../version/app-version.js';
-import { openArchive } from '../archive/archive.js';
 import { writeDump, type Digest, type DumpedCollection } from '../archive/dump.js';
-import { DATA_FOLDER, MAX_ENTRIES } from '../archive/entry-problem.js';
+import { DATA_FOLDER } from '../archive/entry-problem.js';
 import { FORMAT, FORMAT_VERSION, schemaVersion, type Manifest } from '../archive/manifest.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey } from '../backup-name.js';
+import { BackupArchives } from '../encryption/backup-archives.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
 import type { RunProgress } from '../records/running.js';
@@ -40,7 +31,7 @@ export class BackupMaker {
   constructor(
     @InjectStore() private readonly files: ObjectStore,
     @InjectAllFiles() private readonly allFiles: ObjectStore,
-    @InjectConfig() private readonly config: AdminConfig,
+    private readonly archives: BackupArchives,
     private readonly services: ServiceClient,
     private readonly pauses: PauseAllWrites,
     private readonly records: SiteRecords,
@@ -76,17 +67,16 @@ export class BackupMaker {
 
   /** Reads a backup to its end and records whether it is whole. */
   async verify(fileName: string, data: AllData, onProgress?: (percent: number) => void): Promise<Manifest> {
-    const limits = { entries: MAX_ENTRIES, bytes: this.config.BACKUP_MAX_UNPACKED_SIZE };
-    const archive = await openArchive(this.allFiles, backupKey(fileName), limits);
+    const backup = { key: backupKey(fileName), name: fileName, passphrase: null };
     try {
-      const manifest = await verifyArchive(archive, knownMigrations(data), onProgress);
+      const manifest = await this.archives.use(backup, (archive) =>
+        verifyArchive(archive, knownMigrations(data), onProgress),
+      );
       await this.records.saveCheck(fileName, 'intact');
       return manifest;
     } catch (error) {
       await this.records.saveCheck(fileName, 'damaged', error instanceof Error ? error.message : null);
       throw error;
-    } finally {
-      archive.close();
     }
   }
 
@@ -110,7 +100,7 @@ export class BackupMaker {
 
   private async write(fileName: string, parts: WriteParts): Promise<void> {
     const zip = await zipOf(this.entries(parts));
-    await this.allFiles.put(backupKey(fileName), zip, { contentType: 'application/zip' });
+    await this.archives.store(zip, { key: backupKey(fileName), name: fileName });
   }
 
   private async *entries({ data, spool, collections, pausedMs, progress }: WriteParts): AsyncGenerator<ZipEntry> {

@@ -1,14 +1,13 @@
 import { backupMessages, GenerationChanged } from '@larder/contracts';
 import { generationFolder, type ObjectStore } from '@larder/object-store';
-import { Broadcasts, GENERATION, InjectAllFiles, InjectConfig, Log, pause, ServiceClient } from '@larder/service-kit';
+import { Broadcasts, GENERATION, InjectAllFiles, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AdminConfig } from '../../config.js';
 import { SecretBox } from '../../secrets/index.js';
 import { SERVICES } from '../../tasks/all-services.js';
-import { openArchive, type Archive } from '../archive/archive.js';
-import { MAX_ENTRIES } from '../archive/entry-problem.js';
+import type { Archive } from '../archive/archive.js';
 import { verifyArchive } from '../archive/verify-archive.js';
 import { backupKey, safetyBackupName } from '../backup-name.js';
+import { BackupArchives } from '../encryption/backup-archives.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
@@ -22,6 +21,16 @@ import type { RestoreSource } from './restore-source.js';
 const EVENTS_MS = 1_000;
 /** Each file waits for the disk. */
 const FILES_AT_ONCE = 8;
+
+/** What is to be restored, and how. */
+export interface RestoreOrder {
+  fileName: string;
+  /** What opens it; that of the settings when null. Kept nowhere. */
+  passphrase: string | null;
+  /** Whether a backup of what is there is made first. */
+  safetyBackup: boolean;
+}
+
 /**
  * Replaces everything by what a backup holds: it is loaded into databases and a folder of files beside those in use, and
  * one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
@@ -30,7 +39,7 @@ const FILES_AT_ONCE = 8;
 export class Restorer {
   constructor(
     @InjectAllFiles() private readonly files: ObjectStore,
-    @InjectConfig() private readonly config: AdminConfig,
+    private readonly archives: BackupArchives,
     @Inject(GENERATION) private readonly generation: number,
     private readonly services: ServiceClient,
     private readonly maker: BackupMaker,
@@ -43,23 +52,20 @@ export class Restorer {
   ) {}
 
   /** In the end the data have been put in place, and the service that starts with them ends the run. */
-  async restore(fileName: string, safetyBackup: boolean, next: number, progress: RunProgress): Promise<'elsewhere'> {
-    const limits = { entries: MAX_ENTRIES, bytes: this.config.BACKUP_MAX_UNPACKED_SIZE };
-    const archive = await openArchive(this.files, backupKey(fileName), limits);
-    try {
-      const data = await this.maker.describe();
-      await progress.begin('check');
+  async restore(order: RestoreOrder, next: number, progress: RunProgress): Promise<'elsewhere'> {
+    const { fileName: name, passphrase, safetyBackup } = order;
+    const data = await this.maker.describe();
+    await progress.begin('check');
+    await this.archives.use({ key: backupKey(name), name, passphrase }, async (archive) => {
       const source = await this.sourceOf(archive, data, progress);
       await this.records.update(progress.id, { report: [...source.report] });
       if (safetyBackup) {
         await progress.begin('safety-backup');
-        await this.maker.make(safetyBackupName(new Date()), progress);
+        await this.maker.make(safetyBackupName(new Date(), this.archives.areEncrypted), progress);
       }
       await this.replace(source, data, next, progress);
-      return 'elsewhere';
-    } finally {
-      archive.close();
-    }
+    });
+    return 'elsewhere';
   }
 
   /** Removes what an unfinished restore has left beside the data in use. */

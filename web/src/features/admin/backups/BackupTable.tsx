@@ -41,7 +41,16 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
     {
       key: 'integrity',
       title: t('backup.state'),
-      render: ({ integrity }) => <StateChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StateChip>,
+      render: ({ integrity, encrypted }) => (
+        <div className={styles.states}>
+          <StateChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StateChip>
+          {encrypted && (
+            <StateChip icon="lock" tone="accent">
+              {t('backup.encrypted')}
+            </StateChip>
+          )}
+        </div>
+      ),
     },
     { key: 'actions', title: t('backup.actions'), bare: true, render: (backup) => <BackupActions backup={backup} /> },
   ];
@@ -56,7 +65,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
   );
 }
 
-function BackupActions({ backup: { name, integrity } }: { backup: BackupFile }) {
+function BackupActions({ backup: { name, integrity, encrypted } }: { backup: BackupFile }) {
   const { t } = useTranslation();
   const [restoring, setRestoring] = useState(false);
   const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
@@ -87,7 +96,7 @@ function BackupActions({ backup: { name, integrity } }: { backup: BackupFile }) 
         busy={isLoading}
         onDelete={() => show(remove(name))}
       />
-      <RestoreDialog name={name} open={restoring} onClose={() => setRestoring(false)} />
+      <RestoreDialog name={name} encrypted={encrypted} open={restoring} onClose={() => setRestoring(false)} />
     </div>
   );
 }

@@ -10,9 +10,18 @@ import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { sendForm } from '../../../shared/uploads/send-form.js';
 import { backupsChanged } from './backups.api.js';
 import styles from './Backups.module.css';
+import { EncryptedUploadDialog } from './EncryptedUploadDialog.js';
 
 const PATH = 'admin/backups/upload';
 const CONFLICT = 409;
+
+interface Upload {
+  file: File;
+  /** Empty for a backup that is not encrypted, or that the server can open. */
+  passphrase: string;
+}
+
+const isEncrypted = ({ name }: File) => name.toLowerCase().endsWith('.age');
 
 /** Takes a backup from this device; the server checks it completely before it is kept. */
 export function BackupUpload() {
@@ -21,18 +30,20 @@ export function BackupUpload() {
   const picker = useRef<FilePickerHandle>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
-  const [existing, setExisting] = useState<File | null>(null);
+  const [existing, setExisting] = useState<Upload | null>(null);
+  const [encrypted, setEncrypted] = useState<File | null>(null);
 
-  const send = async (file: File, overwrite: boolean) => {
+  const send = async (upload: Upload, overwrite: boolean) => {
     const form = new FormData();
-    form.set('archive', file);
+    form.set('archive', upload.file);
+    if (upload.passphrase) form.set('passphrase', upload.passphrase);
     sending.current = new AbortController();
     setShare(0);
     const path = overwrite ? `${PATH}?overwrite=true` : PATH;
     const { status, body } = await sendForm(path, form, { onProgress: setShare, signal: sending.current.signal });
     setShare(null);
     if (sending.current.signal.aborted) return;
-    if (status === CONFLICT && !overwrite) return setExisting(file);
+    if (status === CONFLICT && !overwrite) return setExisting(upload);
     setExisting(null);
     const isDone = status === 200;
     const text = isDone ? t('backup.uploaded') : (serverMessage(body) ?? t('events.something-went-wrong'));
@@ -40,12 +51,25 @@ export function BackupUpload() {
     if (isDone) dispatch(backupsChanged());
   };
 
+  const pick = (file: File) => {
+    if (isEncrypted(file)) setEncrypted(file);
+    else void send({ file, passphrase: '' }, false);
+  };
+
   return (
     <>
       <Button icon={<Icon name="upload" size={18} />} disabled={share !== null} onClick={() => picker.current?.open()}>
         {t('backup.upload')}
       </Button>
-      <FilePicker ref={picker} accept=".zip" label={t('backup.upload')} onFile={(file) => void send(file, false)} />
+      <FilePicker ref={picker} accept=".zip,.age" label={t('backup.upload')} onFile={pick} />
+      <EncryptedUploadDialog
+        name={encrypted?.name ?? null}
+        onUpload={(passphrase) => {
+          setEncrypted(null);
+          if (encrypted) void send({ file: encrypted, passphrase }, false);
+        }}
+        onClose={() => setEncrypted(null)}
+      />
       {share !== null && (
         <div className={styles.progress}>
           <Progress percent={Math.round(share * 100)} aria-label={t('backup.uploading')} />
@@ -58,7 +82,7 @@ export function BackupUpload() {
       <ConfirmDialog
         open={existing !== null}
         title={t('backup.overwrite-title')}
-        question={t('backup.overwrite-question', { name: existing?.name })}
+        question={t('backup.overwrite-question', { name: existing?.file.name })}
         confirmLabel={t('backup.overwrite')}
         icon="upload"
         busy={share !== null}

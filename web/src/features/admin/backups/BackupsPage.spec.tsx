@@ -14,6 +14,7 @@ const backup = {
   size: '48.31 MB',
   bytes: 50_656_051,
   integrity: 'intact',
+  encrypted: false,
 };
 const damaged = { ...backup, name: 'larder_2026.11.22.04.00.00.zip', integrity: 'damaged' };
 
@@ -72,6 +73,40 @@ describe('backups', () => {
     // The session has ended: it goes on at the login page.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Backups' })).toBeNull());
     expect(calls.some(({ path }) => path === `${PATH}/${NAME}/restore`)).toBe(true);
+  });
+
+  it('that are encrypted are restored with their passphrase', async () => {
+    const name = `${NAME}.age`;
+    const calls = backupServer({
+      [`GET ${PATH}`]: answer({ imports: [{ ...backup, name, encrypted: true }], templates: [] }),
+      [`POST ${PATH}/${name}/restore`]: answer({ message: 'Restore successful', error: false }),
+    });
+    const { user } = openApp('/admin/backups');
+
+    expect(within(await screen.findByRole('row', { name: /\.zip\.age/ })).getByText('Encrypted')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Restore ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Passphrase'), 'soup without a spoon');
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText('Restore successful')).toBeVisible();
+    const call = calls.find(({ path }) => path === `${PATH}/${name}/restore`);
+    expect(call?.body).toEqual({ passphrase: 'soup without a spoon' });
+  });
+
+  it('that are encrypted are asked for their passphrase before they are sent', async () => {
+    backupServer();
+    const { user } = openApp('/admin/backups');
+
+    const file = new File(['age-encryption.org/v1'], 'other.zip.age');
+    await screen.findByRole('button', { name: 'Upload a backup' });
+    await user.upload(screen.getByLabelText('Upload a backup', { selector: 'input' }), file);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('other.zip.age')).toBeVisible();
+    expect(dialog.getByLabelText('Passphrase')).toHaveAccessibleDescription(/the one of its settings/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('say why one could not be restored, and nothing else changes', async () => {

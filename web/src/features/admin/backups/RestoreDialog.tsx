@@ -10,35 +10,41 @@ import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { useRestoreBackupMutation } from './backups.api.js';
 import styles from './Backups.module.css';
+import { PassphraseField } from './PassphraseField.js';
 import { RunProgress } from './RunProgress.js';
 
 export interface RestoreDialogProps {
   name: string;
+  /** It needs a passphrase. */
+  encrypted: boolean;
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks before everything is replaced, and shows how far it is; in the end everybody has to sign in again. */
-export function RestoreDialog({ open, onClose, name }: RestoreDialogProps) {
+export function RestoreDialog({ open, onClose, name, encrypted }: RestoreDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const forgetSession = useForgetSession();
   const [acknowledged, setAcknowledged] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
   const [restore, { isLoading }] = useRestoreBackupMutation();
   useStay(isLoading);
   const close = () => {
     if (isLoading) return;
     setAcknowledged(false);
+    setPassphrase('');
     onClose();
   };
   const run = async () => {
     // The session ends with the restore: nothing may ask to sign in again meanwhile.
     signInAgain.leave();
-    const { error } = await restore(name);
+    const { error } = await restore({ name, passphrase });
     if (error) {
       signInAgain.arrive();
       dispatch(showToast({ level: 'error', text: `${t('settings.backup.restore-fail')}: ${problemText(t, error)}` }));
       setAcknowledged(false);
+      setPassphrase('');
       return onClose();
     }
     await forgetSession();
@@ -65,6 +71,7 @@ export function RestoreDialog({ open, onClose, name }: RestoreDialogProps) {
         </p>
         <p>{t('backup.restore-text')}</p>
         <p>{t('backup.restore-sessions')}</p>
+        {encrypted && <PassphraseField value={passphrase} disabled={isLoading} onChange={setPassphrase} />}
         <Checkbox
           checked={acknowledged}
           disabled={isLoading}

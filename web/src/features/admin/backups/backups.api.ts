@@ -17,8 +17,12 @@ const backupsApi = api.injectEndpoints({
     }),
     getBackupToken: build.query<{ fileToken: string }, string>({ query: fileAt }),
     /** Replaces everything; afterwards all sessions have ended. */
-    restoreBackup: build.mutation<unknown, string>({
-      query: (name) => ({ url: `${fileAt(name)}/restore`, method: 'POST' }),
+    restoreBackup: build.mutation<unknown, { name: string; passphrase: string }>({
+      query: ({ name, passphrase }) => ({
+        url: `${fileAt(name)}/restore`,
+        method: 'POST',
+        ...(passphrase && { body: { passphrase } }),
+      }),
       extraOptions: { allowUnauthenticated: true },
     }),
   }),

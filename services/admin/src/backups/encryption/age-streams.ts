@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
+import { AppError, BackupErrors } from '@larder/contracts';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { PassphraseIdentity, PassphraseRecipient } from './age-passphrase.js';
+
+/** Encrypts a stream in the age format, no faster than it is read. */
+export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(new PassphraseRecipient(passphrase));
+  plain.on('error', () => undefined); // its reader gets the error again
+  try {
+    return Readable.from(await encrypter.encrypt(webStream(plain)), { objectMode: false });
+  } catch (error) {
+    plain.destroy();
+    throw error;
+  }
+}
+
+/**
+ * What was encrypted in the age format, no faster than it is read.
+ *
+ * @param name what the file is called when it turns out to be damaged
+ * @throws BackupErrors.wrongPassphrase, notEncrypted; while it is read, unreadable
+ */
+export async function decrypted(cipher: Readable, passphrase: string, name: string): Promise<Readable> {
+  const source = watched(cipher);
+  cipher.on('error', () => undefined);
+  try {
+    const plain = await decrypterFor(passphrase).decrypt(webStream(source.chunks));
+    return Readable.from(
+      readable(plain, name, () => source.failure),
+      { objectMode: false },
+    );
+  } catch (error) {
+    cipher.destroy();
+    throw source.failure ?? headError(error);
+  }
+}
+
+/** Whether the passphrase opens a file, by its first bytes. @throws BackupErrors.wrongPassphrase, notEncrypted */
+export async function checkHead(head: Uint8Array, passphrase: string): Promise<void> {
+  try {
+    await decrypterFor(passphrase).decryptHeader(head);
+  } catch (error) {
+    throw headError(error);
+  }
+}
+
+function decrypterFor(passphrase: string): Decrypter {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(new PassphraseIdentity(passphrase));
+  return decrypter;
+}
+
+/** What the library says of a head that it cannot read has no code, unlike failures of the system. */
+function headError(error: unknown): unknown {
+  const isOfSystem = error instanceof AppError || (error instanceof Error && 'code' in error);
+  return isOfSystem ? error : BackupErrors.notEncrypted({}, error);
+}
+
+/** Node's own translation would read ahead up to a gigabyte. */
+function webStream(chunks: AsyncIterable<Uint8Array>) {
+  return ReadableStream.from<Uint8Array>(chunks);
+}
+
+interface Watched {
+  chunks: AsyncIterable<Uint8Array>;
+  failure: Error | undefined;
+}
+
+/** Remembers why a source failed, to be told apart from a content that is damaged. */
+function watched(source: Readable): Watched {
+  const result: Watched = { chunks: chunks(), failure: undefined };
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of source) yield chunk as Uint8Array;
+    } catch (error) {
+      result.failure = error as Error;
+      throw error;
+    }
+  }
+  return result;
+}
+
+async function* readable(
+  plain: AsyncIterable<Uint8Array>,
+  name: string,
+  sourceFailure: () => Error | undefined,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* plain;
+  } catch (error) {
+    throw sourceFailure() ?? BackupErrors.unreadable({ name }, error);
+  }
+}

@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { BackupErrors } from '@larder/contracts';
+import { RangeNotSatisfiableError, TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
+import { InjectAllFiles, InjectConfig, Log, newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
+import { openArchive, type Archive } from '../archive/archive.js';
+import { MAX_ENTRIES } from '../archive/entry-problem.js';
+import { isEncryptedName } from '../backup-name.js';
+import { checkHead, decrypted, encrypted } from './age-streams.js';
+
+/** The head of an encrypted file has about 200 bytes. */
+const HEAD_BYTES = 4_096;
+
+/** A backup in the file storage. */
+export interface StoredBackup {
+  key: string;
+  /** Its name, which says whether it is encrypted. */
+  name: string;
+  /** What opens it; that of the settings when null or empty. */
+  passphrase: string | null;
+}
+
+/** Archives of backups, encrypted or not (docs/api/backups.md#encrypted-backups). */
+@Injectable()
+export class BackupArchives {
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @InjectConfig() private readonly config: AdminConfig,
+    private readonly log: Log,
+  ) {}
+
+  /** Whether backups are encrypted from now on. */
+  get areEncrypted(): boolean {
+    return this.config.BACKUP_PASSPHRASE !== undefined;
+  }
+
+  /** Stores an archive under a key; its name says whether it is encrypted. */
+  async store(zip: Readable, { key, name }: Pick<StoredBackup, 'key' | 'name'>): Promise<void> {
+    if (!isEncryptedName(name)) return void (await this.files.put(key, zip, { contentType: 'application/zip' }));
+    await this.files.put(key, await encrypted(zip, this.passphraseOf(null)));
+  }
+
+  /**
+   * Opens a backup for some work. An encrypted one is decrypted beforehand, since its parts are read in any order; that
+   * copy is removed afterwards.
+   *
+   * @throws BackupErrors saying what is wrong with it or with the passphrase
+   */
+  async use<T>(backup: StoredBackup, work: (archive: Archive) => Promise<T>): Promise<T> {
+    if (!isEncryptedName(backup.name)) return this.useZip(backup.key, work);
+    const copy = `${TEMP_FOLDER}/decrypted/${newId()}`;
+    try {
+      await this.checkPassphrase(backup); // reads no more than a head has, whatever the file is
+      await this.decrypt(backup, copy);
+      return await this.useZip(copy, work);
+    } finally {
+      await this.files.delete(copy).catch((error: unknown) => this.log.warn('decrypted copy not removed', { error }));
+    }
+  }
+
+  /** Only whether the passphrase opens a backup; fine for one that is not encrypted. @throws BackupErrors */
+  async checkPassphrase({ key, name, passphrase }: StoredBackup): Promise<void> {
+    if (isEncryptedName(name)) await checkHead(await this.headOf(key), this.passphraseOf(passphrase));
+  }
+
+  private async decrypt({ key, name, passphrase }: StoredBackup, copy: string): Promise<void> {
+    const known = this.passphraseOf(passphrase);
+    const { stream } = await this.files.get(key);
+    await this.files.put(copy, await decrypted(stream, known, name));
+  }
+
+  private async useZip<T>(key: string, work: (archive: Archive) => Promise<T>): Promise<T> {
+    const limits = { entries: MAX_ENTRIES, bytes: this.config.BACKUP_MAX_UNPACKED_SIZE };
+    const archive = await openArchive(this.files, key, limits);
+    try {
+      return await work(archive);
+    } finally {
+      archive.close();
+    }
+  }
+
+  private async headOf(key: string): Promise<Uint8Array> {
+    try {
+      const { stream } = await this.files.get(key, { range: { start: 0, end: HEAD_BYTES - 1 } });
+      return await buffer(stream);
+    } catch (error) {
+      throw error instanceof RangeNotSatisfiableError ? BackupErrors.notEncrypted({}, error) : error;
+    }
+  }
+
+  private passphraseOf(typed: string | null): string {
+    const passphrase = typed || this.config.BACKUP_PASSPHRASE; // nothing typed is an empty text
+    if (passphrase === undefined) throw BackupErrors.passphraseNeeded();
+    return passphrase;
+  }
+}
