@@ -1,8 +1,10 @@
-const SECRET_KEY = /passw|passphrase|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|apprise-?url|^pass$/i;
+const SECRET_KEY =
+  /passw|passphrase|secret|token|authorization|cookie|api-?_?key|credential|e-?mail|apprise-?url|^pass$/i;
 const MAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63})+/g;
 const URL_CREDENTIALS = /(\w+:\/\/)[^/\s:@]*:[^/\s@]+@/g;
 /** `token=abc`, `"api_key": "abc"`, in addresses and texts of others. */
-const NAMED_SECRET = /\b((?:access_?|refresh_?|api_?-?)?(?:token|key|secret|password|passphrase))("?\s*[=:]\s*"?)[^\s"&,;}]{4,}/gi;
+const NAMED_SECRET =
+  /\b((?:access_?|refresh_?|api_?-?)?(?:token|key|secret|password|passphrase))("?\s*[=:]\s*"?)[^\s"&,;}]{4,}/gi;
 /** `Bearer abc`, `Basic abc`: what an Authorization header holds, and JSON Web Tokens anywhere. */
 const CREDENTIALS = /\b(Bearer|bearer|Basic)\s+(?=[\w.~+/-]*(?:[\d=]|\.\w))[\w.~+/=-]{6,}/g;
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
