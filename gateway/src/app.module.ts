@@ -89,7 +89,6 @@ import { RecipeExportsController } from './routes/recipes/recipe-exports.control
 import { RecipeImagesController } from './routes/recipes/recipe-images.controller.js';
 import { RecipeImportController } from './routes/recipes/recipe-import.controller.js';
 import { RecipesByCategoryController } from './routes/recipes/recipes-by-category.controller.js';
-import { DeletedRecipesController } from './routes/recipes/deleted-recipes.controller.js';
 import { RecipeVersionsController } from './routes/recipes/recipe-versions.controller.js';
 import { RecipesController } from './routes/recipes/recipes.controller.js';
 import { ShareTokensController } from './routes/recipes/share-tokens.controller.js';
@@ -98,6 +97,10 @@ import { TimelineImagesController } from './routes/recipes/timeline-images.contr
 import { TimelineController } from './routes/recipes/timeline.controller.js';
 import { MigrationsController } from './routes/reports/migrations.controller.js';
 import { ReportsController } from './routes/reports/reports.controller.js';
+import { DeletedCookbooksController } from './routes/trash/deleted-cookbooks.controller.js';
+import { DeletedPlanEntriesController } from './routes/trash/deleted-plan-entries.controller.js';
+import { DeletedRecipesController } from './routes/trash/deleted-recipes.controller.js';
+import { DeletedShoppingListsController } from './routes/trash/deleted-shopping-lists.controller.js';
 import { UserImagesController } from './routes/users/user-images.controller.js';
 import { UserRatingsController } from './routes/users/user-ratings.controller.js';
 import { UsersController } from './routes/users/users.controller.js';
@@ -159,6 +162,9 @@ const controllers = [
   DataExportsController,
   RecipesByCategoryController,
   DeletedRecipesController,
+  DeletedCookbooksController,
+  DeletedPlanEntriesController,
+  DeletedShoppingListsController,
   RecipeVersionsController,
   RecipesController,
   CommentsController,

@@ -54,12 +54,14 @@ const aRecipe: Maker = async (api) => {
   return { id, slug: String(slug), path: `/api/recipes/${id}` };
 };
 
-/** A recipe in the trash. */
-const aDeletedRecipe: Maker = async (api) => {
-  const recipe = await aRecipe(api);
-  await api.delete(recipe.path);
-  return recipe;
-};
+/** The record, in the trash. */
+const deleted =
+  (make: Maker): Maker =>
+  async (api) => {
+    const record = await make(api);
+    await api.delete(record.path);
+    return record;
+  };
 
 /** Something about a recipe of the owner's. */
 const about = (path: string, fields: object = {}): Maker => {
@@ -83,6 +85,12 @@ const action = plain('/api/households/recipe-actions', {
   url: 'https://hub.example',
 });
 const cookbook = plain('/api/households/cookbooks');
+/** A plan entry, which is known by its title: its number may be part of any other. */
+const planEntry: Maker = async (api) => {
+  const title = `Dinner ${randomUUID()}`;
+  const { path } = await made(api, '/api/households/mealplans', { date: '2026-01-01', title });
+  return { id: title, slug: '', path };
+};
 const KINDS = ['categories', 'tags', 'tools'];
 const GROUP_RECORDS = [
   '/api/foods',
@@ -196,7 +204,10 @@ const NAMING: Naming[] = [
 
 /** Every list, and whether it shows another household of the group what the owner has; nobody else sees it. */
 const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
-  { path: '/api/trash/recipes', make: aDeletedRecipe, toNeighbour: true },
+  { path: '/api/trash/recipes', make: deleted(aRecipe), toNeighbour: true },
+  { path: '/api/trash/cookbooks', make: deleted(cookbook), toNeighbour: false },
+  { path: '/api/trash/plan-entries', make: deleted(planEntry), toNeighbour: false },
+  { path: '/api/trash/shopping-lists', make: deleted(plain('/api/households/shopping/lists')), toNeighbour: false },
   { path: '/api/recipes', make: aRecipe, toNeighbour: true },
   { path: '/api/recipes/category', make: aRecipe, toNeighbour: true },
   ...GROUP_RECORDS.map((path) => ({ path, make: plain(path), toNeighbour: true })),
@@ -254,7 +265,7 @@ it.each(KINDS)('the recipes of one of the %s are found by its slug in its group 
 });
 
 it('covers every operation on several records, so that a new one cannot be forgotten', async () => {
-  const DOMAIN = /recipes|organizers|foods|units|labels|cookbooks|comments|recipe-actions/;
+  const DOMAIN = /recipes|organizers|foods|units|labels|cookbooks|comments|recipe-actions|trash/;
   /** Creations, which name nothing of others; tried by anybody and without flags in the other tables. */
   const NAMES_NOTHING =
     /^POST \/api\/(recipes(\/create.*|\/test-scrape-url)?|organizers\/\w+|foods|units|groups\/(labels|seeders\/\w+)|households\/(cookbooks|recipe-actions))$|^GET \/api\/(recipes\/exports|validators\/.*|explore\/.*)$|^\w+ \/api\/admin/;

@@ -65,13 +65,34 @@ export const OWN_RECORDS: OwnRecord[] = [
   },
   {
     name: 'a deleted recipe',
-    make: makeDeletedRecipe,
+    make: async (api) => deleted(api, '/api/recipes', await makeRecipe(api)),
     notFound: message('No Entry Found'),
     unknownId: UNKNOWN,
     routes: [
       { method: 'POST', path: '/api/trash/recipes/:id/restore', otherHousehold: 403 },
       { method: 'DELETE', path: '/api/trash/recipes/:id', otherHousehold: 403 },
     ],
+  },
+  {
+    name: 'a deleted cookbook',
+    make: async (api) => deleted(api, '/api/households/cookbooks', await makeCookbook(api)),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: hiddenTrash('cookbooks'),
+  },
+  {
+    name: 'a deleted plan entry',
+    make: async (api) => deleted(api, '/api/households/mealplans', await makePlanEntry(api)),
+    notFound: NOT_FOUND,
+    unknownId: '2147483000',
+    routes: hiddenTrash('plan-entries'),
+  },
+  {
+    name: 'a deleted shopping list',
+    make: async (api) => deleted(api, '/api/households/shopping/lists', await makeShoppingList(api)),
+    notFound: NOT_FOUND,
+    unknownId: UNKNOWN,
+    routes: hiddenTrash('shopping-lists'),
   },
   {
     name: 'a recipe to export',
@@ -200,7 +221,7 @@ export const OWN_RECORDS: OwnRecord[] = [
   },
   {
     name: 'an entry of the meal plan',
-    make: async (api) => idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' })),
+    make: makePlanEntry,
     notFound: NOT_FOUND,
     unknownId: '2147483000',
     routes: [
@@ -278,7 +299,7 @@ export const OWN_RECORDS: OwnRecord[] = [
   },
   {
     name: 'a shopping list',
-    make: async (api) => idOf(await api.post('/api/households/shopping/lists', { name: 'Market' })),
+    make: makeShoppingList,
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
     routes: [
@@ -309,7 +330,7 @@ export const OWN_RECORDS: OwnRecord[] = [
 ];
 
 async function makeItem(api: Api): Promise<string> {
-  const shoppingListId = idOf(await api.post('/api/households/shopping/lists', { name: 'Market' }));
+  const shoppingListId = await makeShoppingList(api);
   const created = await api.post('/api/households/shopping/items', { shoppingListId, note: 'Soap' });
   return bodyOf<{ createdItems: { id: string }[] }>(created).createdItems[0]?.id ?? '';
 }
@@ -367,6 +388,14 @@ function hiddenCalls(path: string, calls: [method: string, end: string, body: un
   return calls.map(([method, end, body]) => ({ method, path: `${path}${end}`, body, otherHousehold: 404 }));
 }
 
+/** What can be done with a deleted record of the household. */
+function hiddenTrash(kind: string): Route[] {
+  return [
+    { method: 'POST', path: `/api/trash/${kind}/:id/restore`, otherHousehold: 404 },
+    { method: 'DELETE', path: `/api/trash/${kind}/:id`, otherHousehold: 404 },
+  ];
+}
+
 function idOf(answer: { status: number; body: unknown }, status = 201): string {
   return String(bodyOf<{ id: string | number }>(answer, status).id);
 }
@@ -384,10 +413,17 @@ async function makeRecipeVersion(api: Api): Promise<string> {
   return `${id}/1`;
 }
 
-/** A recipe in the trash. */
-async function makeDeletedRecipe(api: Api): Promise<string> {
-  const id = await makeRecipe(api);
-  const { status } = await api.delete(`/api/recipes/${id}`);
+async function makePlanEntry(api: Api): Promise<string> {
+  return idOf(await api.post('/api/households/mealplans', { date: '2026-01-01', title: 'Soup' }));
+}
+
+async function makeShoppingList(api: Api): Promise<string> {
+  return idOf(await api.post('/api/households/shopping/lists', { name: 'Market' }));
+}
+
+/** The record, in the trash. */
+async function deleted(api: Api, path: string, id: string): Promise<string> {
+  const { status } = await api.delete(`${path}/${id}`);
   expect(status).toBe(200);
   return id;
 }

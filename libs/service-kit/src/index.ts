@@ -58,6 +58,8 @@ export {
   unchangedOutboxFilter,
   withOutbox,
 } from './outbox/with-outbox.js';
+export { indexTrash, RecordTrash, type TrashableRecord, type TrashedRecord } from './trash/record-trash.js';
+export { trashPage } from './trash/trash-page.js';
 export { Directory } from './directory/directory.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { PermanentFailure } from './jobs/after-failure.js';

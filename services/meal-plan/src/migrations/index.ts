@@ -12,4 +12,5 @@ export const migrations = [
     createIndexes(db, { [RULES]: PlanRuleSchema, [MENUS]: MenuSchema, [CALENDARS]: CalendarSchema }),
   ),
   defineMigration(4, 'create indexes of webhooks', ({ db }) => createIndexes(db, { [WEBHOOKS]: WebhookSchema })),
+  defineMigration(5, 'index deleted entries', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
 ];

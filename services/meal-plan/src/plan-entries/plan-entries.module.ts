@@ -2,6 +2,8 @@ import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
+import { DeletedEntries } from './deleted-entries.js';
+import { DeletedEntriesController } from './deleted-entries.controller.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
@@ -10,9 +12,10 @@ import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
 
 @Module({
-  controllers: [PlanEntryController],
+  controllers: [PlanEntryController, DeletedEntriesController],
   providers: [
     PlanEntryService,
+    DeletedEntries,
     PlanEntryRepository,
     PlanEntryListener,
     CounterRepository,

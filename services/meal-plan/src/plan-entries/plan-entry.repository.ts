@@ -1,12 +1,12 @@
 import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
 import {
   findPage,
-  deleteAllWithTombstones,
   deleteWithTombstone,
   InjectModel,
   newId,
   Outbox,
   outboxFields,
+  RecordTrash,
   withOutbox,
   type OutboxEntry,
 } from '@larder/service-kit';
@@ -51,11 +51,16 @@ export interface FormerMember {
 /** Every query on the plan of a household. */
 @Injectable()
 export class PlanEntryRepository {
+  /** The deleted entries. */
+  readonly trash: RecordTrash<PlanEntryDocument>;
+
   constructor(
     @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
     private readonly counters: CounterRepository,
     private readonly outbox: Outbox,
-  ) {}
+  ) {
+    this.trash = new RecordTrash(entries, outbox);
+  }
 
   async find({ householdId }: Actor, entryId: number): Promise<PlanEntryWithoutRecipe | null> {
     const entry = await this.entries.findOne({ entryId, householdId }).lean<PlanEntryDocument>();
@@ -146,16 +151,21 @@ export class PlanEntryRepository {
     return documents.map(toPlanEntryWithoutRecipe);
   }
 
-  /** Deletes several entries; the numbers of those that were there. */
-  async deleteMany({ householdId }: Actor, entryIds: readonly number[], eventOf: EventOf): Promise<number[]> {
-    if (entryIds.length === 0) return [];
-    const filter = { entryId: { $in: entryIds }, householdId };
-    const existing = await this.entries.find(filter, { entryId: 1 }).lean<{ _id: string; entryId: number }[]>();
-    const ids = existing.map(({ _id }) => _id);
-    const deleted = await deleteAllWithTombstones(this.entries, { filter: { householdId }, ids }, eventOf);
-    for (const id of deleted) this.outbox.publish(this.entries, id);
-    const gone = new Set(deleted);
-    return existing.flatMap(({ _id, entryId }) => (gone.has(_id) ? entryId : []));
+  /** Puts entries into the trash, with what they are called there; the numbers of those that no other request has deleted. */
+  async delete(
+    actor: Actor,
+    names: ReadonlyMap<number, string>,
+    eventOf: (entryId: number) => OutboxEntry,
+  ): Promise<number[]> {
+    if (names.size === 0) return [];
+    const filter = { entryId: { $in: [...names.keys()] }, householdId: actor.householdId };
+    const existing = await this.entries.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
+    const deleted = await this.trash.put(actor, {
+      ids: existing.map(({ _id }) => _id),
+      nameOf: ({ entryId }) => names.get(entryId) ?? '',
+      eventsOf: ({ entryId }) => [eventOf(entryId)],
+    });
+    return deleted.map(({ entryId }) => entryId);
   }
 
   /** The recipes that a household plans from one day to another, both included, with their days. */
@@ -188,12 +198,6 @@ export class PlanEntryRepository {
     return updated && toPlanEntryWithoutRecipe(updated);
   }
 
-  /** Deletes an entry; false when it is not there, or another request has deleted it. */
-  async delete({ householdId }: Actor, entryId: number, events: OutboxEntry[]): Promise<boolean> {
-    const entry = await this.entries.findOne({ entryId, householdId }, { _id: 1 }).lean<{ _id: string }>();
-    return entry !== null && this.deleteWithTombstone(entry._id, events);
-  }
-
   /** Deletes every entry of a recipe, of all users; returns how many. */
   async deleteByRecipe(recipeId: string, eventsOf: (entry: PlanEntryWithoutRecipe) => OutboxEntry[]): Promise<number> {
     const documents = await this.entries.find({ recipeId }).lean<PlanEntryDocument[]>();
@@ -221,12 +225,14 @@ export class PlanEntryRepository {
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
+    await this.trash.moveHousehold(from, to);
     return modifiedCount;
   }
 
   /** Deletes everything of a group. */
   async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.entries.deleteMany({ groupId });
+    await this.trash.clear({ groupId });
     return deletedCount;
   }
 

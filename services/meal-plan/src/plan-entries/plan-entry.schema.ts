@@ -1,5 +1,5 @@
 import type { MealType } from '@larder/contracts';
-import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 
 /** The collection. */
 export const PLAN_ENTRIES = 'entries';
@@ -48,3 +48,4 @@ PlanEntrySchema.index({ date: 1, _id: 1 }); // the planned recipes of a day
 PlanEntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
 PlanEntrySchema.index({ userId: 1 }); // a user who is deleted
 PlanEntrySchema.index({ groupId: 1 }); // a group that is deleted
+indexTrash(PlanEntrySchema);

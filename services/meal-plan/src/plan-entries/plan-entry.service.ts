@@ -111,9 +111,7 @@ export class PlanEntryService {
         announce(PlanEntrySaved, { ...entry, isNew, ...(draft && planned(draft, recipes)) }, { actor });
     const created = await this.entries.insertMany(actor, create, saved(true));
     await this.entries.updateMany(actor, drafts, saved(false));
-    const deleted = await this.entries.deleteMany(actor, deletedIds, ({ entryId }) =>
-      announce(PlanEntryDeleted, { entryId }, { actor }),
-    );
+    const deleted = await this.deleteAll(actor, await this.entries.findMany(actor, deletedIds));
     const updated = await this.entries.findMany(
       actor,
       drafts.map(({ entryId }) => entryId),
@@ -124,10 +122,17 @@ export class PlanEntryService {
 
   async delete(actor: Actor, entryId: number): Promise<PlanEntry> {
     const entry = await this.read(actor, entryId);
-    const event = announce(PlanEntryDeleted, { entryId }, { actor });
-    if (!(await this.entries.delete(actor, entryId, [event]))) throw CommonErrors.notFound();
+    const names = new Map([[entryId, nameOf(entry, entry.recipe)]]);
+    if ((await this.entries.delete(actor, names, deletedEvent(actor))).length === 0) throw CommonErrors.notFound();
     this.log.info('plan entry deleted', { entryId });
     return entry;
+  }
+
+  /** Puts entries into the trash under the names of their recipes; the numbers of those that were there. */
+  private async deleteAll(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<number[]> {
+    const recipes = await this.recipes.findFor(actor, entries);
+    const named = entries.map((entry) => [entry.id, nameOf(entry, recipes.get(entry.recipeId ?? ''))] as const);
+    return this.entries.delete(actor, new Map(named), deletedEvent(actor));
   }
 
   private async find(actor: Actor, entryId: number): Promise<PlanEntryWithoutRecipe> {
@@ -173,6 +178,15 @@ function patched(
   const draft = { ...draftOf(entry), ...sent };
   if (!draft.recipeId && !draft.title) throw MealPlanErrors.nothingPlanned();
   return draft;
+}
+
+/** What an entry is called. */
+function nameOf({ title, text }: PlanEntryWithoutRecipe, recipe: RecipeSummary | null | undefined): string {
+  return recipe?.name || title || text;
+}
+
+function deletedEvent(actor: Actor) {
+  return (entryId: number) => announce(PlanEntryDeleted, { entryId }, { actor });
 }
 
 function withRecipeIds(drafts: readonly Pick<PlanEntryDraft, 'recipeId'>[]): { recipeId: string | null }[] {

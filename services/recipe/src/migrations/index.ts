@@ -38,4 +38,5 @@ export const migrations = [
   defineMigration(12, 'begin the timelines of older recipes', beginTimelines),
   defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
   defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
+  defineMigration(15, 'index deleted cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
 ];

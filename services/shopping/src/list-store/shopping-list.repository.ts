@@ -1,11 +1,11 @@
 import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
 import {
   findPage,
-  deleteWithTombstone,
   InjectModel,
   Outbox,
   outboxFields,
   pageSelection,
+  RecordTrash,
   withOutbox,
   type OutboxEntry,
 } from '@larder/service-kit';
@@ -65,10 +65,15 @@ export interface FormerMember {
 /** Every query on the lists of a household. */
 @Injectable()
 export class ShoppingListRepository {
+  /** The deleted lists. */
+  readonly trash: RecordTrash<ShoppingListDocument>;
+
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
-  ) {}
+  ) {
+    this.trash = new RecordTrash(lists, outbox);
+  }
 
   /** How many there are on the site. */
   count(): Promise<number> {
@@ -181,11 +186,10 @@ export class ShoppingListRepository {
     await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
   }
 
-  /** Deletes a list; false when it is not there, or another request has deleted it. */
-  async delete({ householdId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
-    const deleted = await deleteWithTombstone(this.lists, { _id: id, householdId }, events);
-    if (deleted) this.outbox.publish(this.lists, id);
-    return deleted !== null;
+  /** Puts a list into the trash; false when it is not there, or another request has deleted it. */
+  async delete(actor: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
+    const deletion = { ids: [id], nameOf: ({ name }: ShoppingListDocument) => name ?? '', eventsOf: () => events };
+    return (await this.trash.put(actor, deletion)).length > 0;
   }
 
   async owns(userId: string): Promise<boolean> {
@@ -205,12 +209,14 @@ export class ShoppingListRepository {
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
+    await this.trash.moveHousehold(from, to);
     return modifiedCount;
   }
 
   /** Deletes everything of a group. */
   async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.lists.deleteMany({ groupId });
+    await this.trash.clear({ groupId });
     return deletedCount;
   }
 }

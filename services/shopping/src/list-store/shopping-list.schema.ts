@@ -1,4 +1,4 @@
-import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import type { DeletedItem, Extra, Item, LastCheck, ListReference } from '../list-rules/index.js';
 
@@ -71,3 +71,4 @@ ShoppingListSchema.index({ userId: 1 }); // a user who is deleted
 ShoppingListSchema.index({ groupId: 1 }); // a group that is deleted
 ShoppingListSchema.index({ householdId: 1, 'items.id': 1 }); // an item
 ShoppingListSchema.index({ groupId: 1, 'recipeReferences.recipeId': 1 }); // a recipe that is deleted
+indexTrash(ShoppingListSchema);

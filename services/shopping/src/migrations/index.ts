@@ -16,4 +16,5 @@ export const migrations = [
     await createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema });
   }),
   defineMigration(4, 'remember what is bought', ({ db }) => createIndexes(db, { [PURCHASES]: PurchaseSchema })),
+  defineMigration(5, 'index deleted lists', ({ db }) => createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema })),
 ];

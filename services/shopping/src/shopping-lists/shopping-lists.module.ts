@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/index.js';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
+import { DeletedLists } from './deleted-lists.js';
+import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
 import { ListAnswers } from './list-answers.js';
@@ -12,8 +14,9 @@ import { ShoppingListService } from './shopping-list.service.js';
 
 @Module({
   imports: [ListStoreModule, ItemsModule, PurchasesModule],
-  controllers: [ShoppingListController],
+  controllers: [ShoppingListController, DeletedListsController],
   providers: [
+    DeletedLists,
     DeviceChangesService,
     GroupLabels,
     ListAnswers,

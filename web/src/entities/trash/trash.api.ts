@@ -1,28 +1,51 @@
 import type { Page } from '@larder/contracts/paging/page';
-import type { Recipe } from '@larder/contracts/recipe/recipe';
-import type { DeletedRecipe } from '@larder/contracts/recipe/trash';
+import type { DeletedPlanEntry } from '@larder/contracts/planning/trash';
+import type { DeletedRecord } from '@larder/contracts/trash/deleted-record';
 import { api } from '../../api/api.js';
 
-const pathOf = (id: string) => `trash/recipes/${encodeURIComponent(id)}`;
+/** What can be restored after it was deleted. */
+export const TRASH_KINDS = ['recipes', 'cookbooks', 'plan-entries', 'shopping-lists'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** Deleted recipes of the group. */
+/** What the trash shows; `date` only of plan entries, whose ids are numbers. */
+export type TrashedRecord = Omit<DeletedRecord, 'id'> & { id: string | number } & Partial<
+    Pick<DeletedPlanEntry, 'date'>
+  >;
+
+interface Which {
+  kind: TrashKind;
+  id: string | number;
+}
+
+const PAGE_SIZE = 50;
+const pathOf = ({ kind, id }: Which) => `trash/${kind}/${encodeURIComponent(id)}`;
+
+/** Where a restored record shows up again. */
+const tagsOf = ({ kind, id }: Which) => {
+  if (kind === 'recipes') return ['RecipeList' as const, { type: 'Recipe' as const, id }];
+  if (kind === 'cookbooks') return ['Cookbooks' as const];
+  if (kind === 'plan-entries') return ['MealPlan' as const];
+  return ['ShoppingLists' as const, { type: 'ShoppingList' as const, id }];
+};
+
+/** Deleted records of the group and the household. */
 export const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listDeletedRecipes: build.query<Page<DeletedRecipe>, number>({
-      query: (page) => ({ url: 'trash/recipes', params: { page, perPage: 50 } }),
+    listTrash: build.query<Page<TrashedRecord>, { kind: TrashKind; page: number }>({
+      query: ({ kind, page }) => ({ url: `trash/${kind}`, params: { page, perPage: PAGE_SIZE } }),
       providesTags: ['Trash'],
     }),
-    restoreDeletedRecipe: build.mutation<Recipe, string>({
-      query: (id) => ({ url: `${pathOf(id)}/restore`, method: 'POST' }),
-      invalidatesTags: (_recipe, error, id) => (error ? [] : ['Trash', 'RecipeList', { type: 'Recipe', id }]),
+    restoreDeleted: build.mutation<{ name?: string | null }, Which>({
+      query: (which) => ({ url: `${pathOf(which)}/restore`, method: 'POST' }),
+      invalidatesTags: (_record, error, which) => (error ? [] : ['Trash', ...tagsOf(which)]),
       extraOptions: { outcomeToast: true },
     }),
-    purgeRecipe: build.mutation<unknown, string>({
-      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+    purgeDeleted: build.mutation<unknown, Which>({
+      query: (which) => ({ url: pathOf(which), method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Trash']),
       extraOptions: { outcomeToast: true },
     }),
   }),
 });
 
-export const { useListDeletedRecipesQuery, useRestoreDeletedRecipeMutation, usePurgeRecipeMutation } = trashApi;
+export const { useListTrashQuery, useRestoreDeletedMutation, usePurgeDeletedMutation } = trashApi;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import { problemText } from '../../api/call-problem.js';
+import { useUndoDeletion } from '../../entities/trash/use-undo-deletion.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useDeleteCookbookMutation } from './cookbooks.api.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
@@ -16,11 +17,12 @@ export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: 
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [remove, { isLoading }] = useDeleteCookbookMutation();
+  const showUndo = useUndoDeletion();
   const handleConfirm = async () => {
     const { error } = await remove(id);
     if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
     onClose();
-    return dispatch(showToast({ level: 'success', key: 'cookbook.deleted' }));
+    return showUndo('cookbook.deleted', { kind: 'cookbooks', id, name });
   };
   return (
     <Suspense>

@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import { Pagination } from 'antd';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useListDeletedRecipesQuery } from '../../entities/trash/trash.api.js';
+import { useSearchParams } from 'react-router';
+import { TRASH_KINDS, type TrashKind } from '../../entities/trash/trash.api.js';
 import { Page } from '../../shared/ui/page/Page.js';
-import { PageMessage } from '../../shared/ui/page/PageMessage.js';
-import { Panel } from '../../shared/ui/page/Panel.js';
-import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { TrashTable } from './TrashTable.js';
+import { TrashContent } from './TrashContent.js';
+import styles from './Trash.module.css';
 
-/** The recipes that were deleted lately, to be restored or deleted for good. */
+/** What was deleted lately, to be restored or deleted for good. */
 export function TrashPage() {
   const { t } = useTranslation();
-  const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useListDeletedRecipesQuery(page, { refetchOnMountOrArgChange: true });
+  const [address, setAddress] = useSearchParams();
+  const kind = TRASH_KINDS.find((each) => each === address.get('kind')) ?? 'recipes';
   return (
     <Page
       title={t('trash.title')}
@@ -20,23 +18,15 @@ export function TrashPage() {
       width="medium"
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
     >
-      {isError && !data && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      {!isError && !data && <SkeletonText lines={4} />}
-      {data?.total === 0 && <PageMessage kind="empty" title={t('trash.none')} text={t('trash.none-text')} />}
-      {data && data.total > 0 && (
-        <Panel title={t('trash.recipes')}>
-          <TrashTable recipes={data.items} />
-          <Pagination
-            align="center"
-            current={page}
-            total={data.total}
-            pageSize={data.per_page}
-            showSizeChanger={false}
-            hideOnSinglePage
-            onChange={setPage}
-          />
-        </Panel>
-      )}
+      <div className={styles.kinds}>
+        <Segmented<TrashKind>
+          aria-label={t('trash.kind')}
+          value={kind}
+          onChange={(chosen) => setAddress(chosen === 'recipes' ? {} : { kind: chosen }, { replace: true })}
+          options={TRASH_KINDS.map((each) => ({ value: each, label: t(`trash.kind-${each}`) }))}
+        />
+      </div>
+      <TrashContent key={kind} kind={kind} />
     </Page>
   );
 }

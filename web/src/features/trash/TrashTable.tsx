@@ -1,7 +1,11 @@
-import type { DeletedRecipe } from '@larder/contracts/recipe/trash';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { usePurgeRecipeMutation, useRestoreDeletedRecipeMutation } from '../../entities/trash/trash.api.js';
+import {
+  usePurgeDeletedMutation,
+  useRestoreDeletedMutation,
+  type TrashedRecord,
+  type TrashKind,
+} from '../../entities/trash/trash.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { DataTable, type Column } from '../../shared/ui/data/DataTable.js';
@@ -9,20 +13,27 @@ import { RowDelete } from '../../shared/ui/data/RowDelete.js';
 import { daysUntil } from './days-until.js';
 import styles from './Trash.module.css';
 
-/** Deleted recipes, the latest first. */
-export function TrashTable({ recipes }: { recipes: readonly DeletedRecipe[] }) {
+/** Deleted records, the latest first. */
+export function TrashTable({ kind, records }: { kind: TrashKind; records: readonly TrashedRecord[] }) {
   const { t, i18n } = useTranslation();
-  const columns: Column<DeletedRecipe>[] = [
+  const plannedFor: Column<TrashedRecord> = {
+    key: 'date',
+    title: t('trash.planned-for'),
+    render: ({ date = '' }) =>
+      new Date(`${date}T00:00`).toLocaleDateString(i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }),
+  };
+  const columns: Column<TrashedRecord>[] = [
     {
       key: 'name',
-      title: t('trash.name'),
+      title: t(`trash.name-${kind}`),
       isHead: true,
       render: ({ name }) => (
         <bdi dir="auto" className={styles.name}>
-          {name}
+          {name || t('trash.unnamed')}
         </bdi>
       ),
     },
+    ...(kind === 'plan-entries' ? [plannedFor] : []),
     {
       key: 'deleted',
       title: t('trash.deleted'),
@@ -39,26 +50,31 @@ export function TrashTable({ recipes }: { recipes: readonly DeletedRecipe[] }) {
       title: t('trash.left'),
       render: ({ expiresAt }) => t('trash.days', { count: daysUntil(expiresAt, Date.now()) }),
     },
-    { key: 'actions', title: t('trash.actions'), bare: true, render: (recipe) => <TrashActions recipe={recipe} /> },
+    {
+      key: 'actions',
+      title: t('trash.actions'),
+      bare: true,
+      render: (record) => <TrashActions kind={kind} record={record} />,
+    },
   ];
   return (
     <DataTable
-      label={t('trash.recipes')}
+      label={t(`trash.deleted-${kind}`)}
       columns={columns}
-      rows={recipes}
-      keyOf={({ id }) => id}
+      rows={records}
+      keyOf={({ id }) => String(id)}
       empty={t('trash.none')}
     />
   );
 }
 
-function TrashActions({ recipe: { id, name } }: { recipe: DeletedRecipe }) {
+function TrashActions({ kind, record: { id, name } }: { kind: TrashKind; record: TrashedRecord }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [restore, { isLoading: isRestoring }] = useRestoreDeletedRecipeMutation();
-  const [purge, { isLoading: isPurging }] = usePurgeRecipeMutation();
+  const [restore, { isLoading: isRestoring }] = useRestoreDeletedMutation();
+  const [purge, { isLoading: isPurging }] = usePurgeDeletedMutation();
   const handleRestore = async () => {
-    const { data } = await restore(id);
+    const { data } = await restore({ kind, id });
     if (data) dispatch(showToast({ level: 'success', key: 'trash.restored', values: { name: data.name ?? name } }));
   };
   return (
@@ -69,7 +85,12 @@ function TrashActions({ recipe: { id, name } }: { recipe: DeletedRecipe }) {
         loading={isRestoring}
         onClick={() => void handleRestore()}
       />
-      <RowDelete name={name} question={t('trash.delete-question')} busy={isPurging} onDelete={() => purge(id)} />
+      <RowDelete
+        name={name}
+        question={t(kind === 'recipes' ? 'trash.delete-question' : 'trash.delete-for-good')}
+        busy={isPurging}
+        onDelete={() => purge({ kind, id })}
+      />
     </div>
   );
 }

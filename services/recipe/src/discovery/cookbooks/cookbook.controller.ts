@@ -6,8 +6,11 @@ import {
   DeleteCookbook,
   DirectoryEntryDeleted,
   ListCookbooks,
+  ListDeletedCookbooks,
   PatchCookbook,
+  PurgeCookbook,
   ReadCookbook,
+  RestoreDeletedCookbook,
   UpdateCookbook,
   UpdateCookbooks,
   type Actor,
@@ -76,6 +79,22 @@ export class CookbookController {
   @Answers(DeleteCookbook)
   delete({ id }: RequestOf<typeof DeleteCookbook>, @CurrentActor() actor: Actor) {
     return this.cookbooks.delete(actor, id);
+  }
+
+  @Streams(ListDeletedCookbooks)
+  deletedPage(query: RequestOf<typeof ListDeletedCookbooks>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.deletedPage(actor, query);
+  }
+
+  @Answers(RestoreDeletedCookbook)
+  restore({ id }: RequestOf<typeof RestoreDeletedCookbook>, @CurrentActor() actor: Actor) {
+    return this.cookbooks.restore(actor, id);
+  }
+
+  @Answers(PurgeCookbook)
+  async purge({ id }: RequestOf<typeof PurgeCookbook>, @CurrentActor() actor: Actor) {
+    await this.cookbooks.purge(actor, id);
+    return null;
   }
 
   /** Cookbooks go with their household, and with their group (docs/api/identity.md#moves-and-deletion). */

@@ -1,12 +1,5 @@
 import { formatUuid, isUuid, type Actor, type SearchQuery } from '@larder/contracts';
-import {
-  deleteWithTombstone,
-  InjectModel,
-  Outbox,
-  outboxFields,
-  withOutbox,
-  type OutboxEntry,
-} from '@larder/service-kit';
+import { InjectModel, Outbox, outboxFields, RecordTrash, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
@@ -36,11 +29,16 @@ const PROJECTION = {
 /** Every query on cookbooks. */
 @Injectable()
 export class CookbookRepository {
+  /** The deleted cookbooks. */
+  readonly trash: RecordTrash<CookbookDocument>;
+
   constructor(
     @InjectModel('cookbooks') private readonly model: Model<CookbookDocument>,
     private readonly outbox: Outbox,
     private readonly lists: Lists,
-  ) {}
+  ) {
+    this.trash = new RecordTrash(model, outbox);
+  }
 
   /** How many there are on the site. */
   count(): Promise<number> {
@@ -111,16 +109,16 @@ export class CookbookRepository {
     return saved;
   }
 
-  /** Deletes a cookbook; false when it is deleted already. */
-  async delete(actor: Home, id: string, event: OutboxEntry): Promise<boolean> {
-    const deleted = await deleteWithTombstone(this.model, { ...homeOf(actor), _id: id }, [event]);
-    if (deleted) this.outbox.publish(this.model, id);
-    return deleted !== null;
+  /** Puts a cookbook into the trash; false when it is deleted already. */
+  async delete(actor: Actor, id: string, event: OutboxEntry): Promise<boolean> {
+    const deletion = { ids: [id], nameOf: ({ name }: CookbookDocument) => name, eventsOf: () => [event] };
+    return (await this.trash.put(actor, deletion)).length > 0;
   }
 
   /** Removes what a household or, without one, a whole group leaves behind. */
   async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
     await this.model.deleteMany(home);
+    await this.trash.clear(home);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SearchText } from '@larder/recipe-search';
-import { aggregateSchema, type Aggregate } from '@larder/service-kit';
+import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit';
 import { searchDefinition } from '../../pagination/index.js';
 /** A saved recipe filter of a household. */
 export type CookbookDocument = Aggregate<{
@@ -46,3 +46,4 @@ CookbookSchema.index(
   { unique: true, partialFilterExpression: { slugKey: { $exists: true } } },
 );
 CookbookSchema.index({ groupId: 1, householdId: 1, createdAt: 1, _id: 1 }); // a household's cookbooks
+indexTrash(CookbookSchema);

@@ -14,8 +14,9 @@ import {
   type CookbookUpdate,
   type PagePart,
   type SearchQuery,
+  type TrashQuery,
 } from '@larder/contracts';
-import { announce, type OutboxEntry } from '@larder/service-kit';
+import { announce, Directory, trashPage, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shapes } from '../../pagination/index.js';
 import { type CopyOptions, createOnce, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
@@ -26,7 +27,10 @@ import type { CookbookDocument } from './cookbook.schema.js';
 
 @Injectable()
 export class CookbookService {
-  constructor(private readonly cookbooks: CookbookRepository) {}
+  constructor(
+    private readonly cookbooks: CookbookRepository,
+    private readonly directory: Directory,
+  ) {}
 
   async *list(actor: Actor, query: SearchQuery): AsyncGenerator<PagePart<Cookbook>> {
     const { head, batches } = await this.cookbooks.list(actor, query);
@@ -103,6 +107,30 @@ export class CookbookService {
     const event = announce(CookbookDeleted, { cookbookId: id, name: existing.name }, { actor });
     if (!(await this.cookbooks.delete(actor, id, event))) throw CommonErrors.notFound();
     return toCookbook(existing);
+  }
+
+  /** The deleted cookbooks of the household, the latest first. */
+  deletedPage(actor: Actor, query: TrashQuery) {
+    const { trash } = this.cookbooks;
+    return trashPage(actor, { trash, directory: this.directory, query, toItem: (record) => record });
+  }
+
+  /** Brings a deleted cookbook back; only its address is numbered when it is taken. */
+  async restore(actor: Actor, id: string): Promise<Cookbook> {
+    const trashed = await this.cookbooks.trash.find(actor, id);
+    if (!trashed) throw CommonErrors.notFound();
+    const { name, slug } = trashed.trashed.document;
+    const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
+    const restored = await atFirstFree(addressesOf(name, slug), (address) =>
+      this.cookbooks.trash.restore(trashed, address, [event]),
+    );
+    if (!restored) throw CommonErrors.notFound();
+    return restored;
+  }
+
+  /** Deletes a cookbook of the trash for good. */
+  async purge(actor: Actor, id: string): Promise<void> {
+    if (!(await this.cookbooks.trash.purge(actor, id))) throw CommonErrors.notFound();
   }
 
   private async replace(actor: Actor, id: string, draft: CookbookDraft, events: OutboxEntry[]): Promise<Cookbook> {

@@ -1,14 +1,13 @@
-import { useCreatePlanEntryMutation, useDeletePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
-import { draftOf, nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
-import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
+import { useDeletePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
+import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
+import { useUndoDeletion } from '../../../entities/trash/use-undo-deletion.js';
 
-/** Deletes an entry without asking; a toast offers to plan it again. */
+/** Deletes an entry without asking; a toast offers to restore it. */
 export function useDeleteEntry(): (entry: PlanEntry) => Promise<void> {
-  const showUndo = useUndoToast();
+  const showUndo = useUndoDeletion();
   const [remove] = useDeletePlanEntryMutation();
-  const [create] = useCreatePlanEntryMutation();
   return async (entry) => {
     const { error } = await remove(entry.id);
-    if (!error) showUndo('meal-plan.deleted', () => void create(draftOf(entry)), { name: nameOfEntry(entry) });
+    if (!error) showUndo('meal-plan.deleted', { kind: 'plan-entries', id: entry.id, name: nameOfEntry(entry) });
   };
 }

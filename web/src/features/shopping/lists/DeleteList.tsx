@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../../api/call-problem.js';
 import { useDeleteShoppingListMutation } from '../../../entities/shopping/shopping-lists.api.js';
+import { useUndoDeletion } from '../../../entities/trash/use-undo-deletion.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 
@@ -11,16 +12,17 @@ export interface DeleteListProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a list is deleted with all its items. */
+/** Asks before a list is deleted with all its items; afterwards it can be restored. */
 export function DeleteList({ list, onClose, onDeleted }: DeleteListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [remove, { isLoading }] = useDeleteShoppingListMutation();
+  const showUndo = useUndoDeletion();
   const name = list.name ?? '';
   const handleConfirm = async () => {
     const { error } = await remove(list.id);
     if (error) return dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-    dispatch(showToast({ level: 'success', key: 'shopping-list.deleted', values: { name } }));
+    showUndo('shopping-list.deleted', { kind: 'shopping-lists', id: list.id, name });
     onClose();
     return onDeleted?.();
   };

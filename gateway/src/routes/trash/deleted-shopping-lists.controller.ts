@@ -1,11 +1,11 @@
 import {
-  DeletedRecipe,
+  DeletedRecord,
   Id,
-  ListDeletedRecipes,
+  ListDeletedShoppingLists,
   Page,
-  PurgeRecipe,
-  Recipe,
-  RestoreDeletedRecipe,
+  PurgeShoppingList,
+  RestoreDeletedShoppingList,
+  ShoppingListOut,
   TrashQuery,
   type Actor,
 } from '@larder/contracts';
@@ -16,33 +16,33 @@ import { Pages } from '../../http/pages.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** The trash of recipes (docs/api/recipes.md#trash). */
-@ApiTags('Recipe: Trash')
-@Controller('api/trash/recipes')
-export class DeletedRecipesController {
+/** The trash of shopping lists (docs/api/trash.md). */
+@ApiTags('Households: Trash')
+@Controller('api/trash/shopping-lists')
+export class DeletedShoppingListsController {
   constructor(
     private readonly services: ServiceClient,
     private readonly pages: Pages,
   ) {}
 
   @Get()
-  @ApiReply(200, Page(DeletedRecipe))
+  @ApiReply(200, Page(DeletedRecord))
   list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
-    return this.pages.read(actor, ListDeletedRecipes, '/trash/recipes', query, query);
+    return this.pages.read(actor, ListDeletedShoppingLists, '/trash/shopping-lists', query, query);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @ApiErrors(404)
-  @ApiReply(200, Recipe)
+  @ApiReply(200, ShoppingListOut)
   restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
-    return this.services.as(actor).request(RestoreDeletedRecipe, { id });
+    return this.services.as(actor).request(RestoreDeletedShoppingList, { id });
   }
 
   @Delete(':id')
   @ApiErrors(404)
   @ApiReply(200)
   purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
-    return this.services.as(actor).request(PurgeRecipe, { id });
+    return this.services.as(actor).request(PurgeShoppingList, { id });
   }
 }

@@ -1,0 +1,48 @@
+import {
+  DeletedRecord,
+  Id,
+  ListDeletedCookbooks,
+  Page,
+  PurgeCookbook,
+  RestoreDeletedCookbook,
+  Cookbook,
+  TrashQuery,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+/** The trash of cookbooks (docs/api/trash.md). */
+@ApiTags('Households: Trash')
+@Controller('api/trash/cookbooks')
+export class DeletedCookbooksController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(DeletedRecord))
+  list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
+    return this.pages.read(actor, ListDeletedCookbooks, '/trash/cookbooks', query, query);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiErrors(404)
+  @ApiReply(200, Cookbook)
+  restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(RestoreDeletedCookbook, { id });
+  }
+
+  @Delete(':id')
+  @ApiErrors(404)
+  @ApiReply(200)
+  purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(PurgeCookbook, { id });
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  DeletedRecipe,
+  Id,
+  ListDeletedRecipes,
+  Page,
+  PurgeRecipe,
+  Recipe,
+  RestoreDeletedRecipe,
+  TrashQuery,
+  type Actor,
+} from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Pages } from '../../http/pages.js';
+import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+/** The trash of recipes (docs/api/trash.md). */
+@ApiTags('Recipe: Trash')
+@Controller('api/trash/recipes')
+export class DeletedRecipesController {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @ApiReply(200, Page(DeletedRecipe))
+  list(@CurrentActor() actor: Actor, @Query({ schema: TrashQuery }) query: TrashQuery) {
+    return this.pages.read(actor, ListDeletedRecipes, '/trash/recipes', query, query);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiErrors(404)
+  @ApiReply(200, Recipe)
+  restore(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(RestoreDeletedRecipe, { id });
+  }
+
+  @Delete(':id')
+  @ApiErrors(404)
+  @ApiReply(200)
+  purge(@CurrentActor() actor: Actor, @Param('id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(PurgeRecipe, { id });
+  }
+}

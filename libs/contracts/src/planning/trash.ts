@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { definePagedList } from '../paging/page.js';
+import { Nothing } from '../primitives/bodies.js';
+import { DeletedRecord, TrashQuery, WhichDeleted } from '../trash/deleted-record.js';
+import { PlanEntry } from './meal-plan.js';
+import { ShoppingListOut } from './shopping.js';
+
+/** A deleted plan entry (docs/api/trash.md). Its `name` is its title or that of its recipe. */
+export const DeletedPlanEntry = DeletedRecord.extend({
+  id: PlanEntry.shape.id,
+  date: PlanEntry.shape.date,
+  entryType: PlanEntry.shape.entryType,
+}).meta({ id: 'DeletedPlanEntry' });
+export type DeletedPlanEntry = z.output<typeof DeletedPlanEntry>;
+
+/** Deleted entries are known by their number, as entries are. */
+const whichEntry = z.object({ id: PlanEntry.shape.id });
+
+/** The deleted plan entries of the household, the latest first. */
+export const ListDeletedPlanEntries = definePagedList({
+  subject: 'meal-plan.trash.list',
+  query: TrashQuery,
+  item: DeletedPlanEntry,
+});
+/** Plans a deleted entry again, under its number. */
+export const RestoreDeletedPlanEntry = defineMessage({
+  subject: 'meal-plan.trash.restore',
+  request: whichEntry,
+  reply: PlanEntry,
+});
+/** Deletes a plan entry for good. */
+export const PurgePlanEntry = defineMessage({ subject: 'meal-plan.trash.purge', request: whichEntry, reply: Nothing });
+
+/** The deleted shopping lists of the household, the latest first. */
+export const ListDeletedShoppingLists = definePagedList({
+  subject: 'shopping.trash.list',
+  query: TrashQuery,
+  item: DeletedRecord,
+});
+/** Brings a deleted shopping list back with its items. */
+export const RestoreDeletedShoppingList = defineMessage({
+  subject: 'shopping.trash.restore',
+  request: WhichDeleted,
+  reply: ShoppingListOut,
+});
+/** Deletes a shopping list for good. */
+export const PurgeShoppingList = defineMessage({
+  subject: 'shopping.trash.purge',
+  request: WhichDeleted,
+  reply: Nothing,
+});

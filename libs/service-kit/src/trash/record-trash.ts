@@ -1,0 +1,173 @@
+import { TRASH_DAYS, type Actor } from '@larder/contracts';
+import type { Collection } from 'mongodb';
+import type { Model, Schema } from 'mongoose';
+import type { Aggregate } from '../documents/aggregate-schema.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
+import type { OutboxEntry, OutboxFields } from '../documents/outbox-fields.js';
+import type { Outbox } from '../outbox/outbox.js';
+import { deleteWithTombstone, outboxFields, tombstone, unchangedOutboxFilter } from '../outbox/with-outbox.js';
+
+const DAY_MS = 86_400_000;
+const PLAIN = { ignoreUndefined: true } as const;
+
+/** A record that can be put into the trash of its household. */
+export type TrashableRecord = Aggregate<{ groupId: string; householdId: string }>;
+
+/** A deleted record: everything of it is in one field, so that no query of such records finds it. */
+export interface TrashedRecord<Doc> extends OutboxFields {
+  _id: string;
+  revision: number;
+  trashed: {
+    groupId: string;
+    householdId: string;
+    /** What it was called. */
+    name: string;
+    /** The user who deleted it. */
+    by: string;
+    at: Date;
+    /** From when it is deleted for good. */
+    expiresAt: Date;
+    document: Doc;
+  };
+}
+
+/** What is to be deleted: `name` and the events of each record. */
+interface Deletion<Doc> {
+  ids: readonly string[];
+  nameOf: (document: Doc) => string;
+  eventsOf: (document: Doc) => OutboxEntry[];
+}
+
+type Household = Pick<Actor, 'householdId'>;
+
+/** Declares the indexes of a trash; create them in a migration. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
+export function indexTrash(schema: Schema<any>): void {
+  schema.index({ 'trashed.householdId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a household
+  schema.index({ 'trashed.groupId': 1 }, { sparse: true }); // a group that is deleted
+  schema.index({ 'trashed.expiresAt': 1 }, { expireAfterSeconds: 0, sparse: true });
+}
+
+/**
+ * The deleted records of a collection, which can be restored for 30 days. A record goes there in the write that publishes
+ * its deletion, and comes back by the opposite write (docs/decisions/0033-history-and-trash.md).
+ */
+export class RecordTrash<Doc extends TrashableRecord> {
+  constructor(
+    private readonly model: Model<Doc>,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Deletes records of the household; returns those that no other request has deleted before. */
+  async put({ householdId, userId }: Actor, { ids, nameOf, eventsOf }: Deletion<Doc>): Promise<Doc[]> {
+    const deleted: Doc[] = [];
+    for (;;) {
+      const filter = { _id: { $in: [...ids] }, householdId } as object;
+      const documents = (await this.model.collection.find(filter).toArray()) as unknown as Doc[];
+      if (documents.length === 0) return deleted;
+      const at = new Date();
+      const writes = documents.map((document) => {
+        const { outbox = [], outboxSince: _since, ...fields } = document;
+        const { _id, groupId, revision } = document;
+        const trashed = {
+          ...{ groupId, householdId, name: nameOf(document), by: userId, at },
+          ...{ expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS), document: fields },
+        };
+        const unchanged = { _id, householdId, revision, ...unchangedOutboxFilter(outbox) };
+        const replacement = {
+          ...tombstone(_id, [...outbox, ...eventsOf(document)], at),
+          revision: revision + 1,
+          trashed,
+        };
+        return { replaceOne: { filter: unchanged, replacement } };
+      });
+      const options = { ordered: false, ...ESSENTIAL_WRITE };
+      const { matchedCount } = await this.model.collection.bulkWrite(writes as never, options);
+      const own = matchedCount === documents.length ? documents : await this.putAt(documents, userId, at);
+      for (const { _id } of own) this.outbox.publish(this.model, _id);
+      deleted.push(...own);
+    }
+  }
+
+  /** How many deleted records the household has. */
+  count({ householdId }: Household): Promise<number> {
+    return this.documents.countDocuments({ 'trashed.householdId': householdId });
+  }
+
+  /** The latest first, without the fields of the record that are named in `without`. */
+  async page(
+    { householdId }: Household,
+    { skip, limit, without = [] }: { skip: number; limit: number; without?: readonly (keyof Doc & string)[] },
+  ): Promise<TrashedRecord<Doc>[]> {
+    if (limit === 0) return [];
+    const left = Object.fromEntries(without.map((name) => [`trashed.document.${name}`, 0]));
+    return this.documents
+      .find({ 'trashed.householdId': householdId } as object)
+      .project<TrashedRecord<Doc>>({ ...left, outbox: 0 })
+      .sort({ 'trashed.at': -1, _id: -1 })
+      .skip(skip)
+      .limit(limit)
+      .toArray();
+  }
+
+  /** A deleted record of the household by id, or by a field that it had. */
+  async find({ householdId }: Household, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
+    const which = typeof by === 'string' ? { _id: by } : prefixed('trashed.document', by);
+    const filter = { 'trashed.householdId': householdId, ...which } as object;
+    return this.documents.findOne<TrashedRecord<Doc>>(filter);
+  }
+
+  /**
+   * Makes a deleted record one again, with `changes`; null when another request has restored it or deleted it for good. What a unique index
+   * does not take is a duplicate key.
+   */
+  async restore(trashed: TrashedRecord<Doc>, changes: Partial<Doc>, events: OutboxEntry[]): Promise<Doc | null> {
+    const { _id, outbox = [] } = trashed;
+    const { document, householdId } = trashed.trashed;
+    const revision = trashed.revision + 1;
+    const restored: Doc = { ...document, ...changes, updatedAt: new Date(), revision };
+    const filter = {
+      ...{ _id, revision: trashed.revision, 'trashed.householdId': householdId },
+      ...unchangedOutboxFilter(outbox),
+    };
+    const replacement = { ...restored, ...outboxFields([...outbox, ...events]) };
+    const { matchedCount } = await this.documents.replaceOne(filter, replacement as never, PLAIN);
+    if (matchedCount === 0) return null;
+    this.outbox.publish(this.model, _id);
+    return restored;
+  }
+
+  /** Deletes a record for good; false when it is not in the trash any more. */
+  async purge({ householdId }: Household, _id: string): Promise<boolean> {
+    const purged = await deleteWithTombstone(this.model, { _id, 'trashed.householdId': householdId }, []);
+    if (purged) this.outbox.publish(this.model, _id);
+    return purged !== null;
+  }
+
+  /** Moves the trash of a deleted household to another one. */
+  async moveHousehold(from: string, to: string): Promise<void> {
+    const $set = { 'trashed.householdId': to, 'trashed.document.householdId': to };
+    await this.documents.updateMany({ 'trashed.householdId': from }, { $set });
+  }
+
+  /** Deletes the trash of a household or of a group for good. */
+  async clear(tenant: { groupId: string; householdId?: string }): Promise<void> {
+    await this.documents.deleteMany(prefixed('trashed', tenant));
+  }
+
+  /** Those of the records that this request has deleted, and not another one at the same time. */
+  private async putAt(documents: Doc[], by: string, at: Date): Promise<Doc[]> {
+    const filter = { _id: { $in: documents.map(({ _id }) => _id) }, 'trashed.by': by, 'trashed.at': at } as object;
+    const own = await this.documents.find(filter).project<{ _id: string }>({ _id: 1 }).toArray();
+    const ids = new Set(own.map(({ _id }) => _id));
+    return documents.filter(({ _id }) => ids.has(_id));
+  }
+
+  private get documents(): Collection<TrashedRecord<Doc>> {
+    return this.model.collection as unknown as Collection<TrashedRecord<Doc>>;
+  }
+}
+
+function prefixed(prefix: string, fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
+}

@@ -1,0 +1,50 @@
+import {
+  CommonErrors,
+  ShoppingListUpdated,
+  type Actor,
+  type ShoppingListOut,
+  type TrashQuery,
+} from '@larder/contracts';
+import { announce, Directory, Log, trashPage } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { ListAnswers } from './list-answers.js';
+
+/** The deleted lists of a household. Every member may restore them and delete them for good (docs/api/trash.md). */
+@Injectable()
+export class DeletedLists {
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly answers: ListAnswers,
+    private readonly directory: Directory,
+    private readonly log: Log,
+  ) {}
+
+  page(actor: Actor, query: TrashQuery) {
+    const { trash } = this.lists;
+    const without = ['items', 'deletedItems', 'devices', 'recipeReferences', 'extras'] as const;
+    return trashPage(actor, { trash, directory: this.directory, query, without, toItem: (record) => record });
+  }
+
+  /** Brings a list back as it was. It belongs to the caller when its owner is not in the household any more. */
+  async restore(actor: Actor, id: string): Promise<ShoppingListOut> {
+    const trashed = await this.lists.trash.find(actor, id);
+    if (!trashed) throw CommonErrors.notFound();
+    const { name } = trashed.trashed;
+    const userId = await this.ownerFor(actor, trashed.trashed.document);
+    const event = announce(ShoppingListUpdated, { listId: id, name }, { actor });
+    const restored = await this.lists.trash.restore(trashed, { userId }, [event]);
+    if (!restored) throw CommonErrors.notFound();
+    this.log.info('shopping list restored', { listId: id });
+    return this.answers.list(actor, restored);
+  }
+
+  async purge(actor: Actor, id: string): Promise<void> {
+    if (!(await this.lists.trash.purge(actor, id))) throw CommonErrors.notFound();
+  }
+
+  private async ownerFor(actor: Actor, { userId, householdId }: ShoppingListDocument): Promise<string> {
+    const owner = await this.directory.user(userId);
+    return owner?.householdId === householdId ? owner.id : actor.userId;
+  }
+}

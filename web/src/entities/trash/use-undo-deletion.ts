@@ -1,0 +1,24 @@
+import { useDispatch } from 'react-redux';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { useUndoToast } from '../../shared/toasts/use-undo-toast.js';
+import { useRestoreDeletedMutation, type TrashKind } from './trash.api.js';
+
+interface Deleted {
+  kind: TrashKind;
+  id: string | number;
+  name: string;
+}
+
+/** Says that something was deleted (`key` is the text) and offers to take it out of the trash again. */
+export function useUndoDeletion(): (key: string, deleted: Deleted) => void {
+  const dispatch = useDispatch();
+  const showUndo = useUndoToast();
+  const [restore] = useRestoreDeletedMutation();
+  return (key, { kind, id, name }) => {
+    const undo = async () => {
+      const { error } = await restore({ kind, id });
+      if (!error) dispatch(showToast({ level: 'success', key: 'trash.restored', values: { name } }));
+    };
+    showUndo(key, () => void undo(), { name });
+  };
+}
