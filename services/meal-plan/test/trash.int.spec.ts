@@ -6,6 +6,8 @@ import {
   PlanEntrySaved,
   PurgePlanEntry,
   readPage,
+  RecipeDeleted,
+  RecipeRestored,
   RestoreDeletedPlanEntry,
   type Actor,
 } from '@larder/contracts';
@@ -68,6 +70,29 @@ describe('a deleted plan entry', () => {
     plans.book.tearOut(soup.id);
 
     expect(await restore(ana, id)).toMatchObject({ id, title: soup.name, recipeId: null, recipe: null });
+  });
+
+  it('goes with its recipe, and comes back with it', async () => {
+    const household = aHousehold();
+    const [ana, neighbour] = [household.member(), household.group.household().member()];
+    const soup = plans.book.write(ana, 'pea-soup');
+    const [entry, theirs] = [
+      await plans.create(ana, { title: '', recipeId: soup.id }),
+      await plans.create(neighbour, { title: 'Warm', recipeId: soup.id }),
+    ];
+    const other = await plans.create(ana, { title: 'Leftovers' });
+    await plans.remove(ana, other.id);
+
+    const fact = { recipeId: soup.id, slug: 'pea-soup', name: 'Pea soup', revision: 4 };
+    await plans.service.publish(RecipeDeleted, fact);
+    await waitUntil(async () => (await trash(ana)).length === 2 && (await trash(neighbour)).length === 1);
+    expect((await trash(ana))[0]).toMatchObject({ id: entry.id, name: 'Pea soup' });
+    await plans.service.publish(RecipeRestored, { recipeId: soup.id });
+
+    await waitUntil(async () => (await trash(ana)).length === 1 && (await trash(neighbour)).length === 0);
+    expect(await plans.read(ana, entry.id)).toEqual(entry);
+    expect(await plans.read(neighbour, theirs.id)).toEqual(theirs);
+    expect(await trash(ana)).toMatchObject([{ id: other.id }]);
   });
 
   it('is deleted for good when a member asks for it', async () => {

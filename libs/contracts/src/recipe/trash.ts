@@ -33,6 +33,8 @@ export const PurgeRecipe = defineMessage({ subject: 'recipe.trash.purge', reques
 
 /** A recipe can not be restored any more: what was kept for that may go. */
 export const RecipePurged = defineEvent('recipe.purged', z.object({ recipeId: Id }));
+/** A recipe was taken out of the trash. */
+export const RecipeRestored = defineEvent('recipe.restored', z.object({ recipeId: Id }));
 
 /** The deleted cookbooks of the household, the latest first. */
 export const ListDeletedCookbooks = definePagedList({

@@ -27,13 +27,19 @@ export interface TrashedRecord<Doc> extends OutboxFields {
     at: Date;
     /** From when it is deleted for good. */
     expiresAt: Date;
+    /** The id of the record with which it went. */
+    cause?: string;
     document: Doc;
   };
 }
 
-/** What is to be deleted: `name` and the events of each record. */
+/** What is to be deleted, and by which user. */
 interface Deletion<Doc> {
-  ids: readonly string[];
+  /** Names the tenant. */
+  filter: Record<string, unknown>;
+  by: string;
+  /** The id of the record with which these go, so that they come back with it. */
+  cause?: string;
   nameOf: (document: Doc) => string;
   eventsOf: (document: Doc) => OutboxEntry[];
 }
@@ -58,20 +64,20 @@ export class RecordTrash<Doc extends TrashableRecord> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Deletes records of the household; returns those that no other request has deleted before. */
-  async put({ householdId, userId }: Actor, { ids, nameOf, eventsOf }: Deletion<Doc>): Promise<Doc[]> {
+  /** Deletes records; returns those that no other request has deleted before. */
+  async put({ filter, by, cause, nameOf, eventsOf }: Deletion<Doc>): Promise<Doc[]> {
     const deleted: Doc[] = [];
     for (;;) {
-      const filter = { _id: { $in: [...ids] }, householdId } as object;
       const documents = (await this.model.collection.find(filter).toArray()) as unknown as Doc[];
       if (documents.length === 0) return deleted;
       const at = new Date();
       const writes = documents.map((document) => {
         const { outbox = [], outboxSince: _since, ...fields } = document;
-        const { _id, groupId, revision } = document;
+        const { _id, groupId, householdId, revision } = document;
         const trashed = {
-          ...{ groupId, householdId, name: nameOf(document), by: userId, at },
+          ...{ groupId, householdId, name: nameOf(document), by, at },
           ...{ expiresAt: new Date(at.getTime() + TRASH_DAYS * DAY_MS), document: fields },
+          ...(cause !== undefined && { cause }),
         };
         const unchanged = { _id, householdId, revision, ...unchangedOutboxFilter(outbox) };
         const replacement = {
@@ -83,7 +89,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
       });
       const options = { ordered: false, ...ESSENTIAL_WRITE };
       const { matchedCount } = await this.model.collection.bulkWrite(writes as never, options);
-      const own = matchedCount === documents.length ? documents : await this.putAt(documents, userId, at);
+      const own = matchedCount === documents.length ? documents : await this.putAt(documents, by, at);
       for (const { _id } of own) this.outbox.publish(this.model, _id);
       deleted.push(...own);
     }
@@ -117,9 +123,15 @@ export class RecordTrash<Doc extends TrashableRecord> {
     return this.documents.findOne<TrashedRecord<Doc>>(filter);
   }
 
+  /** Some of the records that went with another one, of any household. */
+  withCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
+    const filter = { 'trashed.cause': cause } as object;
+    return this.documents.find<TrashedRecord<Doc>>(filter).limit(limit).toArray();
+  }
+
   /**
-   * Makes a deleted record one again, with `changes`; null when another request has restored it or deleted it for good. What a unique index
-   * does not take is a duplicate key.
+   * Makes a deleted record one again, with `changes`; null when it has changed since it was read, as it does when its
+   * events are published: use `optimisticUpdate`. What a unique index does not take is a duplicate key.
    */
   async restore(trashed: TrashedRecord<Doc>, changes: Partial<Doc>, events: OutboxEntry[]): Promise<Doc | null> {
     const { _id, outbox = [] } = trashed;

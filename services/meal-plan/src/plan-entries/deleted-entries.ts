@@ -7,12 +7,15 @@ import {
   type PlanEntry,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, Log, trashPage, type TrashedRecord } from '@larder/service-kit';
+import { announce, Directory, Log, optimisticUpdate, trashPage, type TrashedRecord } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import type { PlanEntryDocument } from './plan-entry.schema.js';
+
+/** Entries that are read at once. */
+const SOME = 100;
 
 /** The deleted entries of a household. Every member may restore them and delete them for good (docs/api/trash.md). */
 @Injectable()
@@ -34,18 +37,31 @@ export class DeletedEntries {
    * caller when its owner is not in the household any more.
    */
   async restore(actor: Actor, entryId: number): Promise<PlanEntry> {
-    const trashed = await this.find(actor, entryId);
-    const { name, document } = trashed.trashed;
-    const recipes = await this.recipes.findFor(actor, [document]);
-    const { title, recipeId } = document;
-    const content =
-      recipeId && !recipes.has(recipeId) ? draftFields({ ...document, recipeId: null, title: title || name }) : {};
-    const event = announce(PlanEntrySaved, { entryId, date: document.date }, { actor });
-    const changes = { ...content, userId: await this.ownerFor(actor, document) };
-    const restored = await this.entries.trash.restore(trashed, changes, [event]);
-    if (!restored) throw CommonErrors.notFound();
+    const restored = await optimisticUpdate(async () => {
+      const trashed = await this.find(actor, entryId);
+      const { document } = trashed.trashed;
+      const recipes = await this.recipes.findFor(actor, [document]);
+      const event = announce(PlanEntrySaved, { entryId, date: document.date }, { actor });
+      const changes = { ...contentOf(trashed, recipes), userId: await this.ownerFor(actor, document) };
+      const entry = await this.entries.trash.restore(trashed, changes, [event]);
+      return entry && withRecipe(toPlanEntryWithoutRecipe(entry), recipes);
+    });
     this.log.info('plan entry restored', { entryId });
-    return withRecipe(toPlanEntryWithoutRecipe(restored), recipes);
+    return restored;
+  }
+
+  /** Plans the entries again that went with a recipe, in all households. Returns how many. */
+  async restoreOfRecipe(recipeId: string): Promise<number> {
+    let restored = 0;
+    for (;;) {
+      const some = await this.entries.trash.withCause(recipeId, SOME);
+      if (some.length === 0) return restored;
+      for (const trashed of some) {
+        const { entryId, date, groupId, householdId } = trashed.trashed.document;
+        const event = announce(PlanEntrySaved, { entryId, date }, { tenant: { groupId, householdId } });
+        if (await this.entries.trash.restore(trashed, {}, [event])) restored += 1;
+      }
+    }
   }
 
   async purge(actor: Actor, entryId: number): Promise<void> {
@@ -63,6 +79,15 @@ export class DeletedEntries {
     const owner = await this.directory.user(userId);
     return owner?.householdId === householdId ? owner.id : actor.userId;
   }
+}
+
+/** What an entry plans after its recipe was deleted: a note with the name of the recipe. */
+function contentOf(
+  { trashed: { document, name } }: TrashedRecord<PlanEntryDocument>,
+  recipes: ReadonlyMap<string, unknown>,
+) {
+  if (!document.recipeId || recipes.has(document.recipeId)) return {};
+  return draftFields({ ...document, recipeId: null, title: document.title || name });
 }
 
 function toDeletedEntry(record: DeletedRecord, { trashed }: TrashedRecord<PlanEntryDocument>): DeletedPlanEntry {

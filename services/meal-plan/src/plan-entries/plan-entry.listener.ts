@@ -1,6 +1,14 @@
-import { DirectoryEntryDeleted, PlanEntryDeleted, RecipeDeleted, UserMoved, type PayloadOf } from '@larder/contracts';
+import {
+  DirectoryEntryDeleted,
+  PlanEntryDeleted,
+  RecipeDeleted,
+  RecipeRestored,
+  UserMoved,
+  type PayloadOf,
+} from '@larder/contracts';
 import { announce, ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DeletedEntries } from './deleted-entries.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** Handles events of other services that concern plan entries. */
@@ -8,16 +16,25 @@ import { PlanEntryRepository } from './plan-entry.repository.js';
 export class PlanEntryListener {
   constructor(
     private readonly entries: PlanEntryRepository,
+    private readonly deleted: DeletedEntries,
     private readonly log: Log,
   ) {}
 
-  /** Deletes the entries of a deleted recipe in all households. */
+  /** Puts the entries of a deleted recipe into the trash, in all households. */
   @ListensTo(RecipeDeleted)
-  async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    const deleted = await this.entries.deleteByRecipe(recipeId, ({ id, groupId, householdId }) => [
-      announce(PlanEntryDeleted, { entryId: id }, { tenant: { groupId, householdId } }),
-    ]);
+  async onRecipeDeleted({ recipeId, name, userId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
+    const recipe = { recipeId, name, by: userId ?? '' };
+    const deleted = await this.entries.deleteByRecipe(recipe, ({ entryId, groupId, householdId }) =>
+      announce(PlanEntryDeleted, { entryId }, { tenant: { groupId, householdId } }),
+    );
     if (deleted > 0) this.log.info('plan entries of a deleted recipe removed', { recipeId, deleted });
+  }
+
+  /** The entries that went with a recipe come back with it. */
+  @ListensTo(RecipeRestored)
+  async onRecipeRestored({ recipeId }: PayloadOf<typeof RecipeRestored>): Promise<void> {
+    const restored = await this.deleted.restoreOfRecipe(recipeId);
+    if (restored > 0) this.log.info('plan entries of a restored recipe restored', { recipeId, restored });
   }
 
   /** Plans stay with the household when a member leaves it. Entries created after the member's return are not affected by a late event. */

@@ -1,7 +1,6 @@
 import { type Actor, type PageHead, type PlanEntryDraft, type PlannedRecipe, type PlanQuery } from '@larder/contracts';
 import {
   findPage,
-  deleteWithTombstone,
   InjectModel,
   newId,
   Outbox,
@@ -153,15 +152,14 @@ export class PlanEntryRepository {
 
   /** Puts entries into the trash, with what they are called there; the numbers of those that no other request has deleted. */
   async delete(
-    actor: Actor,
+    { householdId, userId }: Actor,
     names: ReadonlyMap<number, string>,
     eventOf: (entryId: number) => OutboxEntry,
   ): Promise<number[]> {
     if (names.size === 0) return [];
-    const filter = { entryId: { $in: [...names.keys()] }, householdId: actor.householdId };
-    const existing = await this.entries.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
-    const deleted = await this.trash.put(actor, {
-      ids: existing.map(({ _id }) => _id),
+    const deleted = await this.trash.put({
+      filter: { entryId: { $in: [...names.keys()] }, householdId },
+      by: userId,
       nameOf: ({ entryId }) => names.get(entryId) ?? '',
       eventsOf: ({ entryId }) => [eventOf(entryId)],
     });
@@ -198,14 +196,14 @@ export class PlanEntryRepository {
     return updated && toPlanEntryWithoutRecipe(updated);
   }
 
-  /** Deletes every entry of a recipe, of all users; returns how many. */
-  async deleteByRecipe(recipeId: string, eventsOf: (entry: PlanEntryWithoutRecipe) => OutboxEntry[]): Promise<number> {
-    const documents = await this.entries.find({ recipeId }).lean<PlanEntryDocument[]>();
-    let deleted = 0;
-    for (const entry of documents) {
-      if (await this.deleteWithTombstone(entry._id, eventsOf(toPlanEntryWithoutRecipe(entry)))) deleted += 1;
-    }
-    return deleted;
+  /** Puts every entry of a deleted recipe into the trash, of all households; returns how many. */
+  async deleteByRecipe(
+    { recipeId, name, by }: { recipeId: string; name: string; by: string },
+    eventOf: (entry: PlanEntryDocument) => OutboxEntry,
+  ): Promise<number> {
+    const filter = { recipeId };
+    const eventsOf = (entry: PlanEntryDocument) => [eventOf(entry)];
+    return (await this.trash.put({ filter, by, cause: recipeId, nameOf: () => name, eventsOf })).length;
   }
 
   async owns(userId: string): Promise<boolean> {
@@ -253,11 +251,5 @@ export class PlanEntryRepository {
     const filter = { entryId: { $in: entryIds }, householdId };
     const changed = await this.entries.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
     for (const { _id } of changed) this.outbox.publish(this.entries, _id);
-  }
-
-  private async deleteWithTombstone(_id: string, events: OutboxEntry[]): Promise<boolean> {
-    const deleted = await deleteWithTombstone(this.entries, { _id }, events);
-    if (deleted) this.outbox.publish(this.entries, _id);
-    return deleted !== null;
   }
 }

@@ -49,3 +49,4 @@ PlanEntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
 PlanEntrySchema.index({ userId: 1 }); // a user who is deleted
 PlanEntrySchema.index({ groupId: 1 }); // a group that is deleted
 indexTrash(PlanEntrySchema);
+PlanEntrySchema.index({ 'trashed.cause': 1 }, { sparse: true }); // a recipe that is restored

@@ -2,13 +2,14 @@ import {
   pageParts,
   pageWindow,
   RecipeErrors,
+  RecipeRestored,
   RecipeUpdated,
   TRASH_DAYS,
   type Actor,
   type DeletedRecipe,
   type TrashQuery,
 } from '@larder/contracts';
-import { Directory, optimisticUpdate } from '@larder/service-kit';
+import { announce, Directory, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   type RecipeDocument,
@@ -96,9 +97,13 @@ export class RecipeTrash {
       ...fields
     } = trashed.trashed.recipe;
     const recipe = { ...fields, ...home, ...keysOf(home), dateUpdated: new Date() };
-    const event = recipeEvent(RecipeUpdated, actor, { ...recipe, _id: trashed._id, revision: trashed.revision + 1 });
+    const { _id: recipeId, revision } = trashed;
+    const events = [
+      recipeEvent(RecipeUpdated, actor, { ...recipe, _id: recipeId, revision: revision + 1 }),
+      announce(RecipeRestored, { recipeId }, { actor }),
+    ];
     try {
-      return await this.trash.restore(trashed, recipe, [event]);
+      return await this.trash.restore(trashed, recipe, events);
     } catch (error) {
       if (isDuplicateKey(error)) return 'taken';
       throw error;

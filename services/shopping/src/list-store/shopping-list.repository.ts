@@ -187,9 +187,14 @@ export class ShoppingListRepository {
   }
 
   /** Puts a list into the trash; false when it is not there, or another request has deleted it. */
-  async delete(actor: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
-    const deletion = { ids: [id], nameOf: ({ name }: ShoppingListDocument) => name ?? '', eventsOf: () => events };
-    return (await this.trash.put(actor, deletion)).length > 0;
+  async delete({ householdId, userId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
+    const deleted = await this.trash.put({
+      filter: { _id: id, householdId },
+      by: userId,
+      nameOf: ({ name }) => name ?? '',
+      eventsOf: () => events,
+    });
+    return deleted.length > 0;
   }
 
   async owns(userId: string): Promise<boolean> {

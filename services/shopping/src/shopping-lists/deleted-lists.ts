@@ -5,7 +5,7 @@ import {
   type ShoppingListOut,
   type TrashQuery,
 } from '@larder/contracts';
-import { announce, Directory, Log, trashPage } from '@larder/service-kit';
+import { announce, Directory, Log, optimisticUpdate, trashPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ListAnswers } from './list-answers.js';
@@ -28,13 +28,13 @@ export class DeletedLists {
 
   /** Brings a list back as it was. It belongs to the caller when its owner is not in the household any more. */
   async restore(actor: Actor, id: string): Promise<ShoppingListOut> {
-    const trashed = await this.lists.trash.find(actor, id);
-    if (!trashed) throw CommonErrors.notFound();
-    const { name } = trashed.trashed;
-    const userId = await this.ownerFor(actor, trashed.trashed.document);
-    const event = announce(ShoppingListUpdated, { listId: id, name }, { actor });
-    const restored = await this.lists.trash.restore(trashed, { userId }, [event]);
-    if (!restored) throw CommonErrors.notFound();
+    const restored = await optimisticUpdate(async () => {
+      const trashed = await this.lists.trash.find(actor, id);
+      if (!trashed) throw CommonErrors.notFound();
+      const { name, document } = trashed.trashed;
+      const event = announce(ShoppingListUpdated, { listId: id, name }, { actor });
+      return this.lists.trash.restore(trashed, { userId: await this.ownerFor(actor, document) }, [event]);
+    });
     this.log.info('shopping list restored', { listId: id });
     return this.answers.list(actor, restored);
   }

@@ -111,8 +111,13 @@ export class CookbookRepository {
 
   /** Puts a cookbook into the trash; false when it is deleted already. */
   async delete(actor: Actor, id: string, event: OutboxEntry): Promise<boolean> {
-    const deletion = { ids: [id], nameOf: ({ name }: CookbookDocument) => name, eventsOf: () => [event] };
-    return (await this.trash.put(actor, deletion)).length > 0;
+    const deleted = await this.trash.put({
+      filter: { ...homeOf(actor), _id: id },
+      by: actor.userId,
+      nameOf: ({ name }) => name,
+      eventsOf: () => [event],
+    });
+    return deleted.length > 0;
   }
 
   /** Removes what a household or, without one, a whole group leaves behind. */

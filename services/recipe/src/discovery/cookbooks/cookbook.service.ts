@@ -117,15 +117,13 @@ export class CookbookService {
 
   /** Brings a deleted cookbook back; only its address is numbered when it is taken. */
   async restore(actor: Actor, id: string): Promise<Cookbook> {
-    const trashed = await this.cookbooks.trash.find(actor, id);
-    if (!trashed) throw CommonErrors.notFound();
-    const { name, slug } = trashed.trashed.document;
-    const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
-    const restored = await atFirstFree(addressesOf(name, slug), (address) =>
-      this.cookbooks.trash.restore(trashed, address, [event]),
-    );
-    if (!restored) throw CommonErrors.notFound();
-    return restored;
+    return optimisticUpdate(async () => {
+      const trashed = await this.cookbooks.trash.find(actor, id);
+      if (!trashed) throw CommonErrors.notFound();
+      const { name, slug } = trashed.trashed.document;
+      const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
+      return atFirstFree(addressesOf(name, slug), (address) => this.cookbooks.trash.restore(trashed, address, [event]));
+    });
   }
 
   /** Deletes a cookbook of the trash for good. */
