@@ -8,13 +8,14 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
 import { CommandProblem, type Command, type CommandContext, type Done, type LocalCommand } from './command.js';
+import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
 
 export { CommandProblem, type LocalCommand } from './command.js';
 
-const COMMANDS = [createAdmin, resetPassword, unlock, deleteUser, listBackups, backUp, restore, status];
+const COMMANDS = [createAdmin, resetPassword, unlock, exportPerson, deleteUser, listBackups, backUp, restore, status];
 /** The gateway's user of the message server may ask for all that is asked for here. */
 const NAME = 'gateway';
 /** How long the message server may take, in milliseconds. */

@@ -2,6 +2,7 @@ import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
+import { PersonalDataController } from './personal-data.controller.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
@@ -10,7 +11,7 @@ import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
 
 @Module({
-  controllers: [PlanEntryController],
+  controllers: [PlanEntryController, PersonalDataController],
   providers: [
     PlanEntryService,
     PlanEntryRepository,
