@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   ExportAudit,
+  readAll,
   ReadAccountOfPerson,
   ReadListsOfPerson,
   ReadPictureOfPerson,
@@ -80,9 +81,8 @@ async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<string
 
 /** It has 512 pixels at most: small enough for the memory. */
 async function pictureOf(services: CallerClient, userId: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of services.stream(ReadPictureOfPerson, { userId })) pieces.push(Buffer.from(piece, 'base64'));
-  return Buffer.concat(pieces);
+  const pieces = await readAll(services.stream(ReadPictureOfPerson, { userId }));
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
 
 /** What the person did, with others as names. */

@@ -1,4 +1,4 @@
-import { CreateComment, OPERATOR_ID, ReadRecipesOfPerson, type Actor } from '@larder/contracts';
+import { CreateComment, OPERATOR_ID, readAll, ReadRecipesOfPerson, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
@@ -14,11 +14,9 @@ afterAll(() => recipes.stop());
 
 const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID });
 
-async function read(actor: Actor, userId: string, part: 'ratings' | 'comments' | 'timeline' | 'recipes') {
-  const records: Record<string, unknown>[] = [];
-  for await (const record of recipes.as(actor).stream(ReadRecipesOfPerson, { userId, part })) records.push(record);
-  return records;
-}
+type Part = 'ratings' | 'comments' | 'timeline' | 'recipes';
+const read = (actor: Actor, userId: string, part: Part) =>
+  readAll(recipes.as(actor).stream(ReadRecipesOfPerson, { userId, part }));
 
 describe('what is stored about a person', () => {
   it('is all that the person wrote, and nothing of others', async () => {

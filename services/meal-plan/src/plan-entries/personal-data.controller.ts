@@ -1,13 +1,13 @@
 import { ReadPlansOfPerson, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { PersonalDataRepository } from './personal-data.repository.js';
 import { toPlanEntryWithoutRecipe } from './plan-entry.mapper.js';
-import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** What one person planned, for the operator. */
 @Controller()
 export class PersonalDataController {
-  constructor(private readonly entries: PlanEntryRepository) {}
+  constructor(private readonly entries: PersonalDataRepository) {}
 
   @Streams(ReadPlansOfPerson)
   async *read({ userId }: RequestOf<typeof ReadPlansOfPerson>, @CurrentActor() actor: Actor) {

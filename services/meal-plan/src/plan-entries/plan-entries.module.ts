@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
 import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
@@ -17,6 +18,7 @@ import { PlanEntryService } from './plan-entry.service.js';
     PlanEntryRepository,
     PlanEntryListener,
     CounterRepository,
+    PersonalDataRepository,
     PlanEntryRecipes,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),

@@ -204,15 +204,6 @@ export class PlanEntryRepository {
     return deleted;
   }
 
-  /** What one user planned, in all households, one after the other: for the operator only. */
-  async *eachOf(userId: string): AsyncGenerator<PlanEntryDocument> {
-    const filter = { userId, groupId: { $exists: true } };
-    yield* this.entries
-      .find(filter)
-      .lean<PlanEntryDocument[]>()
-      .cursor() as unknown as AsyncIterable<PlanEntryDocument>;
-  }
-
   async owns(userId: string): Promise<boolean> {
     return (await this.entries.exists({ userId })) !== null;
   }
