@@ -1,36 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { eventually } from './support/processes.js';
+import { runAdmin, type AdminRun } from './support/run-admin.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 
 /** A start of the product on a machine that may be busy. */
 const TIMEOUT_MS = 180_000;
-const ADMIN = fileURLToPath(new URL('../admin.cjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'larder-operator-'));
 let product: LaunchedProduct;
 
 beforeAll(async () => {
-  product = await launchProduct(folder);
+  // Wrong passwords are part of these tests.
+  product = await launchProduct(folder, { LOGIN_RATE_LIMIT: '1000' });
 }, TIMEOUT_MS);
 afterAll(async () => {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
-/** Runs `npm run admin -- …`; gives what it says and its exit code. */
-async function admin(args: string[], { input = '', dataFolder = folder, natsUrl = '' } = {}) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl };
-  const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
-  child.stdin.end(input);
-  const exited = once(child, 'exit') as Promise<[number]>;
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, complained, code: (await exited)[0] };
-}
+/** Runs `npm run admin -- …` for the running product, unless told otherwise. */
+const admin = (args: string[], { dataFolder = folder, ...options }: Partial<AdminRun> = {}) =>
+  runAdmin(args, { dataFolder, ...options });
 
 const signIn = async (username: string, password: string) => {
   const body = new URLSearchParams({ username, password });
@@ -50,6 +41,7 @@ it(
     const { said, code } = await admin(['create-admin', 'grace', 'grace@example.com', '--name', 'Grace']);
 
     expect([code, said]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
+    expect(said).toContain('Warning: the first administrator still has the password of the manual');
     const { token } = await signIn('grace', passwordIn(said));
     expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
     const recorded = async () => {
@@ -84,6 +76,22 @@ it(
   TIMEOUT_MS,
 );
 
+it(
+  'lifts the lock of one user',
+  async () => {
+    const password = await newPassword('grace');
+    for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
+    expect((await signIn('grace', password)).status).toBe(423);
+
+    expect(await admin(['unlock', 'nobody'])).toMatchObject({ code: 1, complained: 'There is no user nobody.\n' });
+    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, said: 'grace may sign in again.\n' });
+
+    expect((await signIn('grace', password)).status).toBe(200);
+    expect((await admin(['unlock', 'grace'])).said).toBe('grace is not locked.\n');
+  },
+  TIMEOUT_MS,
+);
+
 async function newPassword(username: string): Promise<string> {
   return passwordIn((await admin(['reset-password', username])).said);
 }
@@ -112,6 +120,42 @@ it(
 );
 
 it(
+  'checks a backup in a file, without a running product',
+  async () => {
+    const made = await admin(['backup', '--tag', 'copied']);
+    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.said)?.[1] ?? '';
+    const stored = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith(fileName));
+    const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-files-'));
+    const file = join(dataFolder, 'copy.zip');
+    const checked = async (bytes: Uint8Array) => {
+      writeFileSync(file, bytes);
+      return admin(['verify-backup', file], { dataFolder });
+    };
+    const whole = readFileSync(join(folder, String(stored)));
+
+    expect(await checked(whole)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`${file} is whole: `) as string,
+    });
+    const others = [
+      whole.subarray(0, -50),
+      Buffer.from('no zip'),
+      Buffer.from('age-encryption.org/v1\n'),
+      whole.fill(0, 200, 300),
+    ];
+    for (const bytes of others) {
+      const { code, said, complained } = await checked(bytes);
+      expect([code, said]).toEqual([1, '']);
+      expect(complained).toMatch(/^[A-Z][^\n]+\n$/);
+    }
+    expect((await admin(['verify-backup', join(dataFolder, 'none.zip')], { dataFolder })).code).toBe(1);
+    expect((await admin(['verify-backup'], { dataFolder })).code).toBe(2);
+    rmSync(dataFolder, { recursive: true, force: true });
+  },
+  TIMEOUT_MS,
+);
+
+it(
   'deletes a user only when that is meant',
   async () => {
     await admin(['create-admin', 'irma', 'irma@example.com']);
@@ -131,7 +175,7 @@ it('says what is ready', async () => {
 
   expect(code).toBe(0);
   expect(said.trim().split('\n')).toHaveLength(6);
-  expect(said).toMatch(/^recipe\tready, generation \d+$/m);
+  expect(said).toMatch(/^recipe\tready, generation \d+, (\d+) of \1 data migrations applied$/m);
 });
 
 it.each([

@@ -31,6 +31,7 @@ const SHARED_MESSAGES = new Map([
     },
   ],
   ['generationMessage', { asks: ['*.generation.read'], streams: false }],
+  ['migrationsMessage', { asks: ['*.data-migration.read'], streams: false }],
   ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',

@@ -23,8 +23,8 @@ export function launch(dataFolder: string, env: Record<string, string> = {}): Ch
 }
 
 /** Launches the product and waits until it can be used. */
-export async function launchProduct(dataFolder: string): Promise<LaunchedProduct> {
-  const child = launch(dataFolder);
+export async function launchProduct(dataFolder: string, env: Record<string, string> = {}): Promise<LaunchedProduct> {
+  const child = launch(dataFolder, env);
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const url = await Promise.race([addressOf(child), exited.then(() => undefined)]);
   if (!url || !child.pid) throw new Error('The product did not start.');

@@ -23,8 +23,8 @@ export interface Done {
   name?: string;
 }
 
-/** One of `npm run admin -- <name> …`. */
-export interface Command {
+/** One of `npm run admin -- <name> …`, as it is called and explained. */
+interface CommandShape {
   name: string;
   /** Its arguments as help shows them. */
   usage: string;
@@ -32,7 +32,18 @@ export interface Command {
   options?: NonNullable<ParseArgsConfig['options']>;
   /** How many arguments it needs. */
   arguments?: number;
+  /** How many more it takes. */
+  optionalArguments?: number;
+}
+
+/** A command that asks the running product. */
+export interface Command extends CommandShape {
   run: (parsed: Parsed, context: CommandContext) => Promise<Done | null>;
+}
+
+/** A command that needs no running product. */
+export interface LocalCommand extends CommandShape {
+  run: (parsed: Parsed, context: Omit<CommandContext, 'services'>) => Promise<void>;
 }
 
 /** Something is wrong with what was asked for; the sentence says what. */

@@ -7,12 +7,15 @@ import { textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
-import { CommandProblem, type Command, type CommandContext, type Done } from './command.js';
+import { CommandProblem, type Command, type CommandContext, type Done, type LocalCommand } from './command.js';
+import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
 
-const COMMANDS = [createAdmin, resetPassword, unlock, deleteUser, listBackups, backUp, restore, status];
+export { CommandProblem, type LocalCommand } from './command.js';
+
+const COMMANDS = [createAdmin, resetPassword, unlock, exportPerson, deleteUser, listBackups, backUp, restore, status];
 /** The gateway's user of the message server may ask for all that is asked for here. */
 const NAME = 'gateway';
 /** How long the message server may take, in milliseconds. */
@@ -21,18 +24,26 @@ const CONNECT_MS = 10_000;
 /**
  * Runs a command for whoever operates the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
  *
+ * @param local commands that need no running product
  * @returns the exit code: 0 when it is done, 1 when it failed, 2 when it was not understood
  */
-export async function runOperatorCommand(args: string[], env: Environment): Promise<number> {
+export async function runOperatorCommand(
+  args: string[],
+  env: Environment,
+  local: LocalCommand[] = [],
+): Promise<number> {
   const [name, ...rest] = args;
-  const command = COMMANDS.find((each) => each.name === name);
-  if (!command || rest.includes('--help')) {
-    process.stdout.write(`${help()}\n`);
-    return command || name === undefined || name === '--help' ? 0 : 2;
+  const isNamed = (each: { name: string }) => each.name === name;
+  const [command, localCommand] = [COMMANDS.find(isNamed), local.find(isNamed)];
+  const known = command ?? localCommand;
+  if (!known || rest.includes('--help')) {
+    process.stdout.write(`${help([...COMMANDS, ...local])}\n`);
+    return known || name === undefined || name === '--help' ? 0 : 2;
   }
   try {
-    const parsed = parse(command, rest);
-    await withServices(env, (context) => command.run(parsed, context));
+    const parsed = parse(known, rest);
+    if (command) await withServices(env, (context) => command.run(parsed, context));
+    else await localCommand?.run(parsed, { say, readInput });
     return 0;
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
@@ -40,12 +51,16 @@ export async function runOperatorCommand(args: string[], env: Environment): Prom
   }
 }
 
-function parse(command: Command, args: string[]) {
-  const { options = {}, arguments: needed = 0, usage } = command;
+function parse(command: Command | LocalCommand, args: string[]) {
+  const { options = {}, arguments: needed = 0, optionalArguments = 0, usage } = command;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (positionals.length !== needed) throw new UsageProblem(`Usage: ${command.name} ${usage}`);
+  const more = positionals.length - needed;
+  if (more < 0 || more > optionalArguments) throw new UsageProblem(`Usage: ${command.name} ${usage}`);
   return { values: values as Record<string, string | boolean | undefined>, positionals };
 }
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
 /** Connects to the message server for as long as the work takes. */
 async function withServices(env: Environment, work: (context: CommandContext) => Promise<Done | null>): Promise<void> {
@@ -56,8 +71,6 @@ async function withServices(env: Environment, work: (context: CommandContext) =>
   const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
-    const say = (line: string) => void process.stdout.write(`${line}\n`);
-    const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
     const done = await work({ services, say, readInput });
     if (done) await record(new AuditTrail(new EventStream(nats, namespace, 1), log), done);
   } finally {
@@ -95,7 +108,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function help(): string {
-  const lines = COMMANDS.map(({ name, usage, about }) => `  ${`${name} ${usage}`.trim()}\n      ${about}`);
+function help(commands: readonly (Command | LocalCommand)[]): string {
+  const lines = commands.map(({ name, usage, about }) => `  ${`${name} ${usage}`.trim()}\n      ${about}`);
   return ['Usage: npm run admin -- <command>', '', ...lines].join('\n');
 }

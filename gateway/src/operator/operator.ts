@@ -1,7 +1,4 @@
-import type { Actor } from '@larder/contracts';
-
-/** No account has this id. */
-const OPERATOR_ID = '00000000-0000-4000-8000-000000000000';
+import { OPERATOR_ID, type Actor } from '@larder/contracts';
 
 /** Whoever may run commands on the machine: an administrator without an account, a group or a household. */
 export const OPERATOR: Actor = {

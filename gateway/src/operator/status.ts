@@ -1,4 +1,4 @@
-import { generationMessage } from '@larder/contracts';
+import { generationMessage, migrationsMessage } from '@larder/contracts';
 import { healthMessage, type CallerClient } from '@larder/service-kit';
 import { SERVICES } from '../health/services.js';
 import { CommandProblem, type Command } from './command.js';
@@ -6,10 +6,10 @@ import { CommandProblem, type Command } from './command.js';
 export const status: Command = {
   name: 'status',
   usage: '',
-  about: 'Says of every service whether it is ready, and which copy of the data it works with.',
+  about: 'Says of every service whether it is ready, which copy of the data it works with, and its data migrations.',
   run: async (_parsed, { services, say }) => {
     const all = await Promise.all(SERVICES.map(async (name) => ({ name, problem: await problemOf(services, name) })));
-    for (const { name, problem } of all) say(`${name}\t${problem ?? (await generationOf(services, name))}`);
+    for (const { name, problem } of all) say(`${name}\t${problem ?? (await stateOf(services, name))}`);
     if (all.some(({ problem }) => problem)) throw new CommandProblem('Not everything is ready.');
     return null;
   },
@@ -25,7 +25,10 @@ async function problemOf(services: CallerClient, name: string): Promise<string |
   }
 }
 
-async function generationOf(services: CallerClient, name: string): Promise<string> {
+async function stateOf(services: CallerClient, name: string): Promise<string> {
   const { generation } = await services.request(generationMessage(name), {});
-  return `ready, generation ${generation}`;
+  const { known, pending } = await services.request(migrationsMessage(name), {});
+  const waiting = pending.map((each) => `${each.number} ${each.name}`).join(', ');
+  const migrations = `${known - pending.length} of ${known} data migrations applied`;
+  return `ready, generation ${generation}, ${migrations}${waiting && `, pending: ${waiting}`}`;
 }

@@ -7,6 +7,7 @@ import {
   ListGroups,
   ListHouseholds,
   ListUsers,
+  ReadDefaultPassword,
   readPage,
   UnlockUsers,
   type UserOut,
@@ -39,6 +40,7 @@ export const createAdmin: Command = {
     const { id } = await services.request(CreateUser, user);
     say(`${username} is an administrator now, in the household ${home.household} of the group ${home.group}.`);
     if (password.isNew) say(`Password: ${password.text}`);
+    await warnOfDefaultPassword(services, say);
     return { action: 'user.create', id, name: username };
   },
 };
@@ -57,15 +59,23 @@ export const resetPassword: Command = {
     await services.request(CompletePasswordReset, { token, email, password: text, passwordConfirm: text });
     say(`${username} has a new password and has to sign in again.`);
     if (password.isNew) say(`Password: ${text}`);
+    await warnOfDefaultPassword(services, say);
     return { action: 'user.password-reset', id, name: username ?? email };
   },
 };
 
 export const unlock: Command = {
   name: 'unlock',
-  usage: '',
-  about: 'Lifts the locks of all users who entered wrong passwords too often.',
-  run: async (_parsed, { services, say }) => {
+  usage: '[<username or e-mail>]',
+  about: 'Lifts the lock of a user who entered wrong passwords too often; without a name, the locks of all.',
+  optionalArguments: 1,
+  run: async ({ positionals: [wanted] }, { services, say }) => {
+    if (wanted !== undefined) {
+      const { id, username } = await userNamed(services, wanted);
+      const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
+      say(unlocked > 0 ? `${username} may sign in again.` : `${username} is not locked.`);
+      return { action: 'user.unlock', id, name: username ?? wanted };
+    }
     const { unlocked } = await services.request(UnlockUsers, { force: true });
     say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
     return { action: 'user.unlock' };
@@ -88,7 +98,7 @@ export const deleteUser: Command = {
 };
 
 /** The user with this name or address; names count before addresses. */
-async function userNamed(services: CallerClient, text: string): Promise<UserOut> {
+export async function userNamed(services: CallerClient, text: string): Promise<UserOut> {
   const wanted = text.toLowerCase();
   const { items } = await readPage(services.stream(ListUsers, ALL));
   const found =
@@ -96,6 +106,11 @@ async function userNamed(services: CallerClient, text: string): Promise<UserOut>
     items.find(({ email }) => email.toLowerCase() === wanted);
   if (!found) throw new CommandProblem(`There is no user ${text}.`);
   return found;
+}
+
+async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['say']): Promise<void> {
+  const { isUnchanged } = await services.request(ReadDefaultPassword, {});
+  if (isUnchanged) say('Warning: the first administrator still has the password of the manual: anybody can sign in.');
 }
 
 /** The group and household that were asked for, else the oldest. */

@@ -23,7 +23,7 @@ export { NestLogger } from './logging/nest-logger.js';
 export { isSecretName, redact } from './logging/redact.js';
 export { Answers, Streams } from './messaging/answers.js';
 export { Broadcasts } from './messaging/broadcasts.js';
-export { CurrentActor, MaybeActor, requireActor, requireAdmin } from './messaging/current-actor.js';
+export { CurrentActor, MaybeActor, requireActor, requireAdmin, requireOperator } from './messaging/current-actor.js';
 export { KitErrors } from './nats/kit-errors.js';
 export { CallerClient, ServiceClient, type RequestOptions } from './messaging/service-client.js';
 export { InProcessServices } from './in-process/in-process-services.js';

@@ -1,5 +1,6 @@
 import { aMember, clearNamespace, testEnvironment, waitUntil } from '@larder/testing';
 import type { Connection } from 'mongoose';
+import { StoredData } from '../src/backup/stored-data.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
 import {
   defineMigration,
@@ -92,6 +93,8 @@ describe('migrating', () => {
       const [first] = replicas as [RunningService];
 
       expect(await ranOn(first)).toEqual(['run-1', 'run-3']);
+      const state = () => first.get<StoredData>(StoredData).migrationState();
+      expect(await state()).toEqual({ known: 3, pending: [{ number: 2, name: 'drop the old fields' }] });
       for (const each of [...older, ...replicas]) {
         const pot = { id: newId(), name: 'Stew' };
         expect(await each.get<ServiceClient>(ServiceClient).as(aMember()).request(Cook, pot)).toMatchObject({
@@ -104,6 +107,7 @@ describe('migrating', () => {
       await third.stop();
 
       await waitUntil(async () => (await ranOn(first)).includes('run-2'));
+      await waitUntil(async () => (await state()).pending.length === 0);
       await expect(startService(kitchenWith(noting(1)), env, { timings })).rejects.toThrow(
         /changed by a newer version/,
       );

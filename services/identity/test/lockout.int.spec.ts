@@ -155,6 +155,16 @@ describe('a lock', () => {
     expect(await outcome(right(fresh))).toBe('in');
   });
 
+  it('is lifted of one person', async () => {
+    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    await Promise.all([lock(ana), lock(bo)]);
+
+    const done = await identity.as(identity.admin).request(UnlockUsers, { force: true, userId: ana.user.id });
+
+    expect(done).toEqual({ unlocked: 1 });
+    expect([await outcome(right(ana)), await outcome(right(bo))]).toEqual(['in', locked]);
+  });
+
   it('is lifted by administrators only', async () => {
     const { actor } = await aPerson(identity, { canManage: true });
 

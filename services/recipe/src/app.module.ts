@@ -3,6 +3,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { StatisticsModule } from './statistics/index.js';
 import { RecipeActionsModule } from './recipe-actions/index.js';
 import { PublicModule } from './public/index.js';
+import { PersonalDataModule } from './personal-data/index.js';
 import { FilesModule } from './files/index.js';
 import { HistoryModule } from './history/index.js';
 import { TrashModule } from './trash/index.js';
@@ -30,6 +31,7 @@ import { InjectStore, StorageModule } from './storage/index.js';
     PublicModule,
     RecipeActionsModule,
     StatisticsModule,
+    PersonalDataModule,
   ],
 })
 export class AppModule implements OnModuleInit {

@@ -17,6 +17,7 @@ export const AuditAction = z
       'user.unlock',
       'user.permissions',
       'user.password-reset',
+      'user.export',
     ] as const),
     ...(['group.create', 'group.update', 'group.delete'] as const),
     ...(['household.create', 'household.update', 'household.delete'] as const),

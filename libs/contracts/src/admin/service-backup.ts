@@ -95,6 +95,20 @@ export function generationMessage(service: string) {
   });
 }
 
+/** The data migrations of a service. Every service answers it. */
+export function migrationsMessage(service: string) {
+  return defineMessage({
+    subject: `${service}.data-migration.read`,
+    request: z.object({}),
+    /** How many the program knows, and which of them have not run to their end yet: they wait for older replicas. */
+    reply: z.object({
+      known: z.number().int().min(0),
+      pending: z.array(z.object({ number: z.number().int(), name: z.string() })),
+    }),
+    idempotent: true,
+  });
+}
+
 /** Writes wait (`wait`) or are refused (`refuse`) from now on, for `forMs` at most: each replica ends the pause by itself. */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',

@@ -154,9 +154,17 @@ export const UpdateUserAsAdmin = defineMessage({
 });
 export const DeleteUser = defineMessage({ subject: 'identity.admin-user.delete', request: byId, reply: UserOut });
 export const UnlockResult = z.object({ unlocked: z.number().int() }).meta({ id: 'UnlockResults' });
+/** Whether the first administrator still has the password that the manual names. For administrators. */
+export const ReadDefaultPassword = defineMessage({
+  subject: 'identity.default-password.read',
+  request: Empty,
+  reply: z.object({ isUnchanged: z.boolean() }),
+  idempotent: true,
+});
+/** Lifts locks whose time is over, with `force` all; of one user only when `userId` says so. */
 export const UnlockUsers = defineMessage({
   subject: 'identity.admin-user.unlock',
-  request: z.object({ force: z.boolean() }),
+  request: z.object({ force: z.boolean(), userId: Id.optional() }),
   reply: UnlockResult,
 });
 export const ListGroups = definePagedList({ subject: 'identity.admin-group.list', query: PageQuery, item: GroupOut });

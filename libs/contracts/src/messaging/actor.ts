@@ -28,3 +28,6 @@ export const Actor = Permissions.extend({
   credential: z.enum(['session', 'api-token']).optional(),
 });
 export type Actor = z.infer<typeof Actor>;
+
+/** User, group and household of whoever runs commands on the machine; no account, group or household has this id. */
+export const OPERATOR_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,4 +1,11 @@
-import { backupMessages, generationMessage, type Message, type RequestOf, type Stream } from '@larder/contracts';
+import {
+  backupMessages,
+  generationMessage,
+  migrationsMessage,
+  type Message,
+  type RequestOf,
+  type Stream,
+} from '@larder/contracts';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { GenerationLoader } from './generation-loader.js';
 import type { StoredData } from './stored-data.js';
@@ -14,6 +21,7 @@ export function answerBackupMessages(
   const answer = <M extends Message | Stream>(definition: M, handle: (request: RequestOf<M>) => Promise<unknown>) =>
     transport.answer({ definition }, (request) => handle(request as RequestOf<M>));
   answer(generationMessage(service), () => Promise.resolve({ generation: data.generation }));
+  answer(migrationsMessage(service), () => data.migrationState());
   answer(messages.describe, () => data.describe());
   answer(messages.read, ({ collection }) => Promise.resolve(data.read(collection)));
   answer(messages.beginLoad, async ({ generation }) => ({ counts: await loader.begin(generation) }));

@@ -1,4 +1,4 @@
-import type { ServiceData } from '@larder/contracts';
+import type { migrationsMessage, ReplyOf, ServiceData } from '@larder/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import mongoose, { type Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
@@ -6,8 +6,10 @@ import { CONFIG } from '../core/tokens.js';
 import { isDirectoryBuilt } from '../directory/directory-feed.js';
 import { CLIENT_OPTIONS } from '../mongo/client-options.js';
 import { CONNECTION } from '../mongo/provide-model.js';
+import type { Migration } from '../migrations/define-migration.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';
-import { GENERATION, HAS_DIRECTORY, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+import { pending } from '../migrations/run-migrations.js';
+import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
 
 /** A replica that has not been seen for so long is gone, in milliseconds. */
 const REPLICA_MS = 180_000;
@@ -23,6 +25,7 @@ export class StoredData {
     @Inject(GENERATION) readonly generation: number,
     @Inject(HAS_DIRECTORY) private readonly hasDirectory: boolean,
     @Inject(NOT_IN_BACKUPS) private readonly notInBackups: readonly string[],
+    @Inject(MIGRATIONS) private readonly migrations: Migration[],
   ) {}
 
   async describe(): Promise<ServiceData> {
@@ -33,6 +36,12 @@ export class StoredData {
     const replicas = await connection.collection('replicas').countDocuments({ seenAt: { $gte: since } });
     const collections = await this.collections();
     return { generation, migration: Math.max(0, ...finished), replicas, isReady: await this.isReady(), collections };
+  }
+
+  /** How many migrations the program knows, and which are still to be run. */
+  async migrationState(): Promise<ReplyOf<ReturnType<typeof migrationsMessage>>> {
+    const waiting = await pending(this.connection, this.migrations);
+    return { known: this.migrations.length, pending: waiting.map(({ number, name }) => ({ number, name })) };
   }
 
   /** The documents of a collection by `_id`, in BSON, several in a text. With a client of its own: others may wait. */

@@ -1,4 +1,4 @@
-import { CommonErrors, type Actor } from '@larder/contracts';
+import { CommonErrors, OPERATOR_ID, type Actor } from '@larder/contracts';
 import { createParamDecorator } from '@nestjs/common';
 import { currentContext } from '../context/request-context.js';
 
@@ -12,6 +12,12 @@ export function requireActor(): Actor {
 /** The actor, who must be an administrator. The gateway has checked already; a service does not rely on it. */
 export function requireAdmin(actor = requireActor()): Actor {
   if (!actor.admin) throw CommonErrors.forbidden();
+  return actor;
+}
+
+/** The actor, who must be the operator of the machine: administrators may not ask for this. */
+export function requireOperator(actor = requireActor()): Actor {
+  if (!actor.admin || actor.userId !== OPERATOR_ID || actor.groupId !== OPERATOR_ID) throw CommonErrors.forbidden();
   return actor;
 }
 

@@ -77,8 +77,8 @@ async function record(db: Connection, migration: Migration, state: { finishedAt?
   await db.collection<MigrationRecord>(COLLECTION).updateOne({ _id }, { $set: fields }, { upsert: true });
 }
 
-/** Also those that were begun and cut short. */
-async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
+/** The migrations that are still to be run, also those that were begun and cut short. */
+export async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
   const done = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
   const numbers = new Set(done.map(({ _id }) => _id));
   return migrations.filter(({ number }) => !numbers.has(number));

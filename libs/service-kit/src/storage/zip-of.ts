@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ZipArchive } from 'archiver';
 
 /** A file to be packed; a stream is opened when its turn has come. */
@@ -26,6 +26,8 @@ async function fill(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Prom
   // Its failure is that of the stream, which its reader receives.
   closed.catch(() => undefined);
   for await (const { name, content, isCompressed = false } of entries) {
+    // The library listens to its copy of the stream only: an error of the stream itself would end the process.
+    if (content instanceof Readable) content.once('error', (error) => archive.destroy(error));
     const packed = once(archive, 'entry');
     archive.append(content, { name, store: isCompressed });
     await Promise.race([packed, closed]);

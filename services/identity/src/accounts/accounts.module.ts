@@ -3,8 +3,9 @@ import { ApiTokensModule } from './api-tokens/api-tokens.module.js';
 import { AvatarsModule } from './avatars/avatars.module.js';
 import { DirectoryModule } from './directory/directory.module.js';
 import { MembersModule } from './members/members.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** Users, their API tokens and images, members of groups, and the directory for the other services. */
-@Module({ imports: [ApiTokensModule, AvatarsModule, DirectoryModule, MembersModule, UsersModule] })
+@Module({ imports: [ApiTokensModule, AvatarsModule, DirectoryModule, MembersModule, PersonalDataModule, UsersModule] })
 export class AccountsModule {}

@@ -13,9 +13,14 @@ export class DefaultPasswordWarning {
     private readonly log: Log,
   ) {}
 
-  async logIfUnchanged(): Promise<void> {
+  /** Whether the first administrator still has the password of the manual. */
+  async isUnchanged(): Promise<boolean> {
     const account = await this.accounts.findByLogin(DEFAULT_ADMIN.email);
-    if (!account || !(await this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password))) return;
+    return account !== null && this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password);
+  }
+
+  async logIfUnchanged(): Promise<void> {
+    if (!(await this.isUnchanged())) return;
     this.log.warn('the default administrator still has the default password: sign in and change it');
   }
 }

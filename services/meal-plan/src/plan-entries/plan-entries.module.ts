@@ -4,6 +4,8 @@ import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
 import { DeletedEntries } from './deleted-entries.js';
 import { DeletedEntriesController } from './deleted-entries.controller.js';
+import { PersonalDataController } from './personal-data.controller.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
@@ -12,13 +14,14 @@ import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
 
 @Module({
-  controllers: [PlanEntryController, DeletedEntriesController],
+  controllers: [PlanEntryController, DeletedEntriesController, PersonalDataController],
   providers: [
     PlanEntryService,
     DeletedEntries,
     PlanEntryRepository,
     PlanEntryListener,
     CounterRepository,
+    PersonalDataRepository,
     PlanEntryRecipes,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),

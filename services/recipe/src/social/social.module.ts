@@ -47,6 +47,6 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     TimelineRepository,
     TimelineService,
   ],
-  exports: [CommentReader, RatingService, CreationEvents],
+  exports: [...models, CommentReader, RatingService, CreationEvents],
 })
 export class SocialModule {}

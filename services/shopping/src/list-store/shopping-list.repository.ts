@@ -80,6 +80,13 @@ export class ShoppingListRepository {
     return this.lists.countDocuments({ groupId: { $exists: true } });
   }
 
+  /** The lists of one user, in all households, one after the other: for the operator only. */
+  async *eachOf(userId: string): AsyncGenerator<ShoppingListDocument> {
+    const filter = { userId, groupId: { $exists: true } };
+    const cursor = this.lists.find(filter).lean<ShoppingListDocument[]>().cursor({ batchSize: 10 });
+    yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
+  }
+
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }

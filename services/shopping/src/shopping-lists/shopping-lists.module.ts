@@ -8,13 +8,14 @@ import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
 import { ListAnswers } from './list-answers.js';
 import { ListRecipesService } from './list-recipes.service.js';
+import { PersonalDataController } from './personal-data.controller.js';
 import { ShoppingListController } from './shopping-list.controller.js';
 import { ShoppingListListener } from './shopping-list.listener.js';
 import { ShoppingListService } from './shopping-list.service.js';
 
 @Module({
   imports: [ListStoreModule, ItemsModule, PurchasesModule],
-  controllers: [ShoppingListController, DeletedListsController],
+  controllers: [ShoppingListController, DeletedListsController, PersonalDataController],
   providers: [
     DeletedLists,
     DeviceChangesService,

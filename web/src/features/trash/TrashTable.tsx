@@ -48,7 +48,9 @@ export function TrashTable({ kind, records }: { kind: TrashKind; records: readon
     {
       key: 'left',
       title: t('trash.left'),
-      render: ({ expiresAt }) => t('trash.days', { count: daysUntil(expiresAt, Date.now()) }),
+      render: ({ expiresAt }) => (
+        <span className={styles.days}>{t('trash.days', { count: daysUntil(expiresAt, Date.now()) })}</span>
+      ),
     },
     {
       key: 'actions',

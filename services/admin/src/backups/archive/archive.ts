@@ -1,9 +1,9 @@
 import { BackupErrors, AppError } from '@larder/contracts';
 import type { Readable } from 'node:stream';
-import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
+import { ObjectNotFoundError } from '@larder/object-store';
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import { ArchiveSize, DATA_FOLDER, entryProblem, type ArchiveLimits } from './entry-problem.js';
-import { StoredZip } from './stored-zip.js';
+import { StoredZip, type ArchiveFiles } from './stored-zip.js';
 
 const DATABASE = 'database.json';
 const MANIFEST = 'manifest.json';
@@ -18,7 +18,7 @@ export interface ArchivedFile {
   open(): Promise<Readable>;
 }
 
-/** An archive in the file storage, whose directory was checked; its content is still to be read. */
+/** An archive whose directory was checked; its content is still to be read. */
 export interface Archive {
   /** The dump. */
   database: () => Promise<Readable>;
@@ -30,7 +30,7 @@ export interface Archive {
 }
 
 /** Opens an archive and checks its directory: nothing is unpacked. @throws BackupErrors saying what is wrong with it */
-export async function openArchive(store: ObjectStore, key: string, limits: ArchiveLimits): Promise<Archive> {
+export async function openArchive(store: ArchiveFiles, key: string, limits: ArchiveLimits): Promise<Archive> {
   const object = await store.head(key);
   if (!object) throw BackupErrors.notFound();
   const zip = await openZip(new StoredZip(store, key, object.size), object.size);

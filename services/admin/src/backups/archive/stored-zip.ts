@@ -1,20 +1,26 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { RandomAccessReader } from 'yauzl';
-import type { ObjectStore } from '@larder/object-store';
 
 /** The directory of an archive is read in many small steps: each read of the storage takes so many bytes at least. */
 const WINDOW = 64 * 1024;
 
+/** Where an archive is: the file storage, or a file of the machine. */
+export interface ArchiveFiles {
+  head(key: string): Promise<{ size: number } | null>;
+  /** `range`: first and last byte, both included. */
+  get(key: string, options: { range: { start: number; end: number } }): Promise<{ stream: Readable }>;
+}
+
 /** The library's own declaration lacks the number of bytes. */
 type OnRead = (error: Error | null, bytesRead?: number) => void;
 
-/** Gives the bytes of an archive in the file storage to the library, wherever it needs them. */
+/** Gives the bytes of an archive to the library, wherever it needs them. */
 export class StoredZip extends RandomAccessReader {
   private window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
 
   constructor(
-    private readonly store: ObjectStore,
+    private readonly store: ArchiveFiles,
     private readonly key: string,
     private readonly size: number,
   ) {

@@ -36,9 +36,9 @@ export class LoginAttempts {
     }
   }
 
-  /** Unlocks accounts whose time is over, or with `force` all. Returns how many. */
-  unlock(force: boolean): Promise<number> {
-    return this.accounts.unlock(force ? new Date() : expiredBefore(this.config.SECURITY_USER_LOCKOUT_TIME));
+  /** Unlocks accounts whose time is over, or with `force` all; only that of `userId` if given. Returns how many. */
+  unlock(force: boolean, userId?: string): Promise<number> {
+    return this.accounts.unlock(force ? new Date() : expiredBefore(this.config.SECURITY_USER_LOCKOUT_TIME), userId);
   }
 
   private locked(userId: string): true {

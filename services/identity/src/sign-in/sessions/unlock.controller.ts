@@ -9,8 +9,8 @@ export class UnlockController {
   constructor(private readonly attempts: LoginAttempts) {}
 
   @Answers(UnlockUsers)
-  async unlock({ force }: RequestOf<typeof UnlockUsers>, @CurrentActor() actor: Actor) {
+  async unlock({ force, userId }: RequestOf<typeof UnlockUsers>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return { unlocked: await this.attempts.unlock(force) };
+    return { unlocked: await this.attempts.unlock(force, userId) };
   }
 }

@@ -25,6 +25,11 @@ export class ApiTokenRepository {
     return found.map(toTokenOut);
   }
 
+  /** The tokens of one user, one after the other, oldest first. */
+  eachOf(userId: string): AsyncIterable<ApiTokenRecord> {
+    return this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>().cursor() as never;
+  }
+
   /** Who owns the token of this number; null when there is none. */
   async ownerOf(number: number): Promise<string | null> {
     const found = await this.model.findOne({ number }).select({ userId: 1 }).lean();

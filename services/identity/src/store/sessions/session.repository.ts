@@ -18,6 +18,11 @@ export class SessionRepository {
     return this.model.findOne({ _id: id, userId }).lean<SessionDocument | null>().exec();
   }
 
+  /** The sessions of one user, one after the other. */
+  eachOf(userId: string): AsyncIterable<SessionDocument> {
+    return this.model.find({ userId }).lean<SessionDocument[]>().cursor() as never;
+  }
+
   /** Moves the session's end; false when it is over. */
   async extend(id: string, userId: string, expiresAt: Date): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, userId }, { $set: { expiresAt } }, ESSENTIAL_WRITE);

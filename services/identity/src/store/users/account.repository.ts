@@ -97,9 +97,9 @@ export class AccountRepository {
     return done.modifiedCount > 0;
   }
 
-  /** Unlocks every account locked before `before`; how many. */
-  async unlock(before: Date): Promise<number> {
-    const filter = { lockedAt: { $lte: before } };
+  /** Unlocks every account locked before `before`, or only that of `userId`; how many. */
+  async unlock(before: Date, userId?: string): Promise<number> {
+    const filter = { ...(userId !== undefined && { _id: userId }), lockedAt: { $lte: before } };
     const done = await this.model.updateMany(filter, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);
     return done.modifiedCount;
   }

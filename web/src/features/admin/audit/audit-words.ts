@@ -3,7 +3,7 @@ import type { AuditAction } from '@larder/contracts/admin/audit';
 const CHANGES = ['create', 'update', 'delete'] as const;
 const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = [
   ['session', ['sign-in', 'sign-out']],
-  ['user', [...CHANGES, 'unlock', 'permissions', 'password-reset']],
+  ['user', [...CHANGES, 'unlock', 'permissions', 'password-reset', 'export']],
   ['group', CHANGES],
   ['household', CHANGES],
   ['api-token', ['create', 'delete']],

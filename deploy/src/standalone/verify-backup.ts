@@ -1,0 +1,43 @@
+import { CommandProblem, type LocalCommand } from '@larder/gateway/operator';
+import { lookUp, normalized, type Environment } from '@larder/service-kit/environment';
+
+/** What an archive may unpack to unless `BACKUP_MAX_UNPACKED_SIZE` says otherwise, in bytes. */
+const MAX_BYTES = 20 * 1024 ** 3;
+
+/** Checks a backup in a file, with the settings of this installation but without a running one. */
+export function verifyBackup(env: Environment): LocalCommand {
+  return {
+    name: 'verify-backup',
+    usage: '<file> [--passphrase-stdin]',
+    about: 'Checks that a backup in a file is whole and can be restored; Larder need not run.',
+    options: { 'passphrase-stdin': { type: 'boolean' } },
+    arguments: 1,
+    run: async ({ positionals: [file = ''], values }, { say, readInput }) => {
+      const settings = normalized(env);
+      const typed = values['passphrase-stdin'] ? await readInput() : undefined;
+      const passphrase = typed || lookUp(settings, 'BACKUP_PASSPHRASE');
+      const maxBytes = bytesOf(lookUp(settings, 'BACKUP_MAX_UNPACKED_SIZE'));
+      const { verifyBackupFile } = await import('@larder/admin/checking');
+      const known = await knownMigrations();
+      const { createdAt, appVersion, collections, media } = await verifyBackupFile(file, {
+        passphrase,
+        known,
+        maxBytes,
+      });
+      const records = Object.values(collections).reduce((sum, { count }) => sum + count, 0);
+      say(`${file} is whole: ${records} records and ${media.count} files, of ${createdAt}, by Larder ${appVersion}.`);
+    },
+  };
+}
+
+function bytesOf(setting: string | undefined): number {
+  const bytes = Number(setting ?? MAX_BYTES);
+  if (!Number.isSafeInteger(bytes)) throw new CommandProblem('BACKUP_MAX_UNPACKED_SIZE: expected a whole number');
+  return bytes;
+}
+
+/** Those of this program: a backup of a newer one cannot be restored by it. Loaded when needed, as all services are. */
+async function knownMigrations(): Promise<Record<string, number>> {
+  const { SERVICES } = await import('./product.js');
+  return Object.fromEntries(SERVICES.map(({ name, migrations = [] }) => [name, migrations.length]));
+}

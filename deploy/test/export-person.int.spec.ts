@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { launchProduct, type LaunchedProduct } from './support/launch.js';
+import { eventually } from './support/processes.js';
+import { runAdmin } from './support/run-admin.js';
+
+/** A start of the product on a machine that may be busy. */
+const TIMEOUT_MS = 180_000;
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const folder = mkdtempSync(join(tmpdir(), 'larder-person-'));
+const file = join(folder, 'grace.zip');
+let product: LaunchedProduct;
+
+beforeAll(async () => {
+  product = await launchProduct(folder);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+const admin = (...args: string[]) => runAdmin(args, { dataFolder: folder });
+
+/** An administrator who is new, and what they ask the product. */
+async function someone(username: string) {
+  const { said } = await admin('create-admin', username, `${username}@example.com`);
+  const password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+  const form = new URLSearchParams({ username, password });
+  const signedIn = await fetch(`${product.url}/api/auth/token`, { method: 'POST', body: form });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const send = async (method: string, path: string, body?: object) => {
+    const isForm = body instanceof FormData;
+    const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
+    const content = body && { body: isForm ? body : JSON.stringify(body) };
+    const response = await fetch(product.url + path, { method, headers, ...content });
+    const answer = (await response.json()) as never;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer as Record<string, string> & string;
+  };
+  return { password, send, id: (await send('GET', '/api/users/self'))['id'] ?? '' };
+}
+
+/** The JSON files of an export by name, and its other files. */
+function filesOf(path: string) {
+  const files = Object.entries(unzipSync(readFileSync(path)));
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [name, name.endsWith('.json') ? (JSON.parse(strFromU8(bytes)) as object[]) : bytes]),
+  );
+}
+
+it(
+  'writes what is stored about one person, and nothing about others',
+  async () => {
+    const [grace, henry] = [await someone('grace'), await someone('henry')];
+    const soup = await grace.send('POST', '/api/recipes', { name: 'Pea Soup' });
+    const stew = await henry.send('POST', '/api/recipes', { name: 'Stew' });
+    const { id: soupId } = await grace.send('GET', `/api/recipes/${soup}`);
+    const { id: stewId } = await grace.send('GET', `/api/recipes/${stew}`);
+    await grace.send('POST', `/api/users/${grace.id}/ratings/${stew}`, { rating: 4, isFavorite: true });
+    await grace.send('POST', '/api/comments', { recipeId: stewId, text: 'More salt.' });
+    await henry.send('POST', '/api/comments', { recipeId: soupId, text: 'Said by somebody else.' });
+    await grace.send('POST', '/api/households/mealplans', {
+      date: '2026-11-24',
+      entryType: 'dinner',
+      title: 'Leftovers',
+    });
+    const list = await grace.send('POST', '/api/households/shopping/lists', { name: 'Market' });
+    await grace.send('POST', '/api/households/shopping/items', { shoppingListId: list['id'], note: 'peas' });
+    await henry.send('POST', '/api/households/shopping/lists', { name: 'Not hers' });
+    const { token = '' } = await grace.send('POST', '/api/users/api-tokens', { name: 'calendar' });
+    const form = new FormData();
+    form.append('profile', new Blob([PICTURE], { type: 'image/png' }), 'me.png');
+    await grace.send('POST', `/api/users/${grace.id}/image`, form);
+
+    const { code, said } = await admin('export-person', 'grace', '--to', file);
+
+    expect([code, said]).toEqual([0, `${file} holds what is stored about grace.\n`]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const files = filesOf(file);
+    expect(files).toMatchObject({
+      'profile.json': [{ username: 'grace', email: 'grace@example.com', group: expect.any(String) as string }],
+      'api-tokens.json': [{ name: 'calendar' }],
+      'sessions.json': [{ openedAt: expect.any(String) as string }],
+      'ratings.json': [{ recipe: 'Stew', rating: 4, isFavorite: true }],
+      'comments.json': [{ recipe: 'Stew', text: 'More salt.' }],
+      'recipes.json': [{ name: 'Pea Soup', userId: grace.id }],
+      'plan-entries.json': [{ title: 'Leftovers', date: '2026-11-24' }],
+      'shopping-lists.json': [{ name: 'Market', items: [{ note: 'peas' }] }],
+    });
+    expect(Buffer.from(files['picture.webp'] as Uint8Array).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
+    const text = JSON.stringify(files);
+    for (const other of [grace.password, token, 'Said by somebody else.', 'Not hers', henry.id, 'argon2'])
+      expect(text).not.toContain(other);
+    const recorded = async () => {
+      const { items } = await henry.send('GET', '/api/admin/audit?action=user.export');
+      return (items as unknown as object[]).length > 0 ? items : undefined;
+    };
+    expect(await eventually(recorded)).toMatchObject([
+      { actor: { id: null, name: 'operator' }, target: { kind: 'user', name: 'grace' }, outcome: 'done' },
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'writes empty lists for somebody who did nothing',
+  async () => {
+    const other = join(folder, 'ida.zip');
+    await admin('create-admin', 'ida', 'ida@example.com');
+
+    expect((await admin('export-person', 'ida@example.com', '--to', other)).code).toBe(0);
+
+    const { 'profile.json': profile, ...rest } = filesOf(other);
+    expect(profile).toMatchObject([{ username: 'ida' }]);
+    expect(Object.values(rest)).toEqual(Array.from({ length: 9 }, () => []));
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'replaces no file and leaves none of somebody who is not there',
+  async () => {
+    const taken = join(folder, 'taken.zip');
+    writeFileSync(taken, 'mine');
+
+    expect(await admin('export-person', 'grace', '--to', taken)).toMatchObject({
+      code: 1,
+      complained: `${taken} is there already.\n`,
+    });
+    expect(readFileSync(taken, 'utf8')).toBe('mine');
+    const nobody = await admin('export-person', 'nobody', '--to', join(folder, 'nobody.zip'));
+    expect(nobody).toMatchObject({ code: 1, complained: 'There is no user nobody.\n' });
+    expect(existsSync(join(folder, 'nobody.zip'))).toBe(false);
+    expect((await admin('export-person', 'grace')).code).toBe(1);
+    expect((await admin('export-person', 'grace', '--to', join(folder, 'none', 'a.zip'))).code).toBe(1);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const ADMIN = fileURLToPath(new URL('../../admin.cjs', import.meta.url));
+
+export interface AdminRun {
+  dataFolder: string;
+  /** What it reads from standard input. */
+  input?: string;
+  natsUrl?: string;
+}
+
+/** Runs `npm run admin -- …`; gives what it says and its exit code. */
+export async function runAdmin(args: string[], { dataFolder, input = '', natsUrl = '' }: AdminRun) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl };
+  const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
+  child.stdin.end(input);
+  const exited = once(child, 'exit') as Promise<[number]>;
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, code: (await exited)[0] };
+}

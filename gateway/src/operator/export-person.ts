@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  ExportAudit,
+  readAll,
+  ReadAccountOfPerson,
+  ReadListsOfPerson,
+  ReadPictureOfPerson,
+  ReadPlansOfPerson,
+  ReadRecipesOfPerson,
+  type AuditEntry,
+  type UserOut,
+} from '@larder/contracts';
+import { zipOf, type CallerClient, type ZipEntry } from '@larder/service-kit';
+import { CommandProblem, type Command } from './command.js';
+import { userNamed } from './users.js';
+
+/** Only its owner may read what the file holds. */
+const MODE = 0o600;
+
+export const exportPerson: Command = {
+  name: 'export-person',
+  usage: '<username or e-mail> --to <file.zip>',
+  about: 'Writes what is stored about one person into a new zip file: JSON files and the profile picture.',
+  options: { to: { type: 'string' } },
+  arguments: 1,
+  run: async ({ positionals, values }, { services, say }) => {
+    const file = values['to'];
+    if (typeof file !== 'string' || file === '') throw new CommandProblem('Say with --to which file to write.');
+    const user = await userNamed(services, positionals[0] ?? '');
+    await createFile(file);
+    try {
+      await pipeline(await zipOf(entriesOf(services, user)), createWriteStream(file));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+    say(`${file} holds what is stored about ${user.username ?? user.email}.`);
+    return { action: 'user.export', id: user.id, name: user.username ?? user.email };
+  },
+};
+
+/** A file that is there already stays as it is. */
+async function createFile(file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', MODE)).close();
+  } catch (error) {
+    const isThere = (error as { code?: unknown }).code === 'EEXIST';
+    throw new CommandProblem(isThere ? `${file} is there already.` : `${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Each file is read from its service while it is packed. */
+async function* entriesOf(services: CallerClient, { id: userId }: UserOut): AsyncGenerator<ZipEntry> {
+  for (const part of ['profile', 'api-tokens', 'sessions'] as const)
+    yield jsonEntry(part, services.stream(ReadAccountOfPerson, { userId, part }));
+  const picture = await pictureOf(services, userId);
+  if (picture.length > 0) yield { name: 'picture.webp', content: picture, isCompressed: true };
+  for (const part of ['ratings', 'comments', 'timeline', 'recipes'] as const)
+    yield jsonEntry(part, services.stream(ReadRecipesOfPerson, { userId, part }));
+  yield jsonEntry('plan-entries', services.stream(ReadPlansOfPerson, { userId, part: 'plan-entries' }));
+  yield jsonEntry('shopping-lists', services.stream(ReadListsOfPerson, { userId, part: 'shopping-lists' }));
+  yield jsonEntry('audit-log', auditOf(services, userId));
+}
+
+function jsonEntry(name: string, records: AsyncIterable<unknown>): ZipEntry {
+  return { name: `${name}.json`, content: Readable.from(jsonList(records), { objectMode: false }) };
+}
+
+/** A list with one record to a line. */
+async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const record of records) {
+    yield separator + JSON.stringify(record);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** It has 512 pixels at most: small enough for the memory. */
+async function pictureOf(services: CallerClient, userId: string): Promise<Buffer> {
+  const pieces = await readAll(services.stream(ReadPictureOfPerson, { userId }));
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
+}
+
+/** What the person did, with others as names. */
+async function* auditOf(services: CallerClient, userId: string): AsyncGenerator<Omit<AuditEntry, 'id' | 'actor'>> {
+  for await (const { occurredAt, action, target, address, outcome } of services.stream(ExportAudit, { user: userId })) {
+    const id = target.kind === 'user' && target.id !== userId ? null : target.id;
+    yield { occurredAt, action, target: { ...target, id }, address, outcome };
+  }
+}

@@ -1,0 +1,1 @@
+export { BackupFileProblem, verifyBackupFile, type FileCheck } from './verify-backup-file.js';

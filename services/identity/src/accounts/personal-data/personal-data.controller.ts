@@ -1,0 +1,23 @@
+import { ReadAccountOfPerson, ReadPictureOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { PersonalData } from './personal-data.js';
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly data: PersonalData) {}
+
+  @Streams(ReadAccountOfPerson)
+  async *read({ userId, part }: RequestOf<typeof ReadAccountOfPerson>, @CurrentActor() actor: Actor) {
+    requireOperator(actor);
+    if (part === 'profile') yield* this.data.profile(userId);
+    else if (part === 'sessions') yield* this.data.sessions(userId);
+    else yield* this.data.apiTokens(userId);
+  }
+
+  @Streams(ReadPictureOfPerson)
+  async *readPicture({ userId }: RequestOf<typeof ReadPictureOfPerson>, @CurrentActor() actor: Actor) {
+    requireOperator(actor);
+    yield* this.data.picture(userId);
+  }
+}

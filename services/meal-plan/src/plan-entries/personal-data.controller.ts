@@ -1,0 +1,18 @@
+import { ReadPlansOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { PersonalDataRepository } from './personal-data.repository.js';
+import { toPlanEntryWithoutRecipe } from './plan-entry.mapper.js';
+
+/** What one person planned, for the operator. */
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly entries: PersonalDataRepository) {}
+
+  @Streams(ReadPlansOfPerson)
+  async *read({ userId }: RequestOf<typeof ReadPlansOfPerson>, @CurrentActor() actor: Actor) {
+    requireOperator(actor);
+    for await (const entry of this.entries.eachOf(userId))
+      yield { ...toPlanEntryWithoutRecipe(entry), createdAt: entry.createdAt, updatedAt: entry.updatedAt };
+  }
+}

@@ -1,0 +1,35 @@
+import { OPERATOR_ID, readAll, ReadPlansOfPerson, type Actor } from '@larder/contracts';
+import { aHousehold } from '@larder/testing';
+import { MealPlanFixture } from './meal-plan-fixture.js';
+
+let plans: MealPlanFixture;
+beforeAll(async () => {
+  plans = await MealPlanFixture.start();
+});
+afterAll(() => plans.service.stop());
+
+const read = async (actor: Actor, userId: string) =>
+  (await readAll(plans.service.as(actor).stream(ReadPlansOfPerson, { userId, part: 'plan-entries' }))).map(
+    ({ title }) => title,
+  );
+
+describe('what a person planned', () => {
+  it('is read by the operator: all of it, and nothing of others or of what was deleted', async () => {
+    const household = aHousehold();
+    const [ana, bo] = [household.member(), household.member()];
+    await plans.create(ana, { title: 'Soup' });
+    await plans.create(bo, { title: 'Stew' });
+    const { id } = await plans.create(ana, { title: 'Gone' });
+    await plans.remove(ana, id);
+
+    const operator = { ...ana, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID };
+    expect(await read(operator, ana.userId)).toEqual(['Soup']);
+    expect(await read(operator, bo.userId)).toEqual(['Stew']);
+  });
+
+  it('is for nobody else, administrators included', async () => {
+    const ana = aHousehold().member();
+    for (const actor of [ana, { ...ana, admin: true }, { ...ana, admin: true, userId: OPERATOR_ID }])
+      await expect(read(actor, ana.userId)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../recipe-store/index.js';
+import { RecipePresenter } from '../recipes/index.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
+
+type PersonalRecord = Record<string, unknown>;
+
+/** What one person wrote, as the person gets it; recipes of others by their name only. */
+@Injectable()
+export class PersonalData {
+  constructor(
+    private readonly data: PersonalDataRepository,
+    private readonly recipeRecords: RecipeRepository,
+    private readonly presenter: RecipePresenter,
+  ) {}
+
+  async *ratings(userId: string): AsyncGenerator<PersonalRecord> {
+    for await (const batch of this.data.ratings(userId)) {
+      const nameOf = await this.namesOf(batch);
+      for (const { recipeId, rating, isFavorite, createdAt, updatedAt } of batch)
+        yield { recipe: nameOf(recipeId), recipeId, rating, isFavorite, createdAt, updatedAt };
+    }
+  }
+
+  async *comments(userId: string): AsyncGenerator<PersonalRecord> {
+    for await (const batch of this.data.comments(userId)) {
+      const nameOf = await this.namesOf(batch);
+      for (const { recipeId, text, createdAt, updatedAt } of batch)
+        yield { recipe: nameOf(recipeId), recipeId, text, createdAt, updatedAt };
+    }
+  }
+
+  async *timeline(userId: string): AsyncGenerator<PersonalRecord> {
+    for await (const batch of this.data.timeline(userId)) {
+      const nameOf = await this.namesOf(batch);
+      for (const { recipeId, subject, eventType, message, image, timestamp } of batch)
+        yield { recipe: nameOf(recipeId), recipeId, subject, eventType, message, image, timestamp };
+    }
+  }
+
+  /** Whole recipes without what others said about them. */
+  async *recipes(userId: string): AsyncGenerator<PersonalRecord> {
+    for await (const batch of this.data.recipes(userId)) {
+      const [first] = batch;
+      if (!first) continue;
+      const { groupId, householdId } = first;
+      for await (const { comments: _comments, ...recipe } of this.presenter.toRecipes({ groupId, householdId }, batch))
+        yield recipe;
+    }
+  }
+
+  /** The names of the recipes of some records, read at once; null for what is deleted. */
+  private async namesOf(batch: readonly { groupId: string; recipeId: string }[]) {
+    const ids = [...new Set(batch.map(({ recipeId }) => recipeId))];
+    const groupId = batch[0]?.groupId ?? '';
+    const names = new Map((await this.recipeRecords.named({ groupId }, ids)).map(({ _id, name }) => [_id, name]));
+    return (recipeId: string) => names.get(recipeId) ?? null;
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  CreateShoppingItems,
+  CreateShoppingList,
+  OPERATOR_ID,
+  readAll,
+  ReadListsOfPerson,
+  type Actor,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aHousehold, startTestService, type TestService } from '@larder/testing';
+import { shoppingService } from '../src/index.js';
+import { TestCatalogue } from './catalogue.js';
+
+let shopping: TestService;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+  catalogue = await TestCatalogue.open(shopping);
+});
+afterAll(() => shopping.stop());
+
+const read = (actor: Actor, userId: string) =>
+  readAll(shopping.as(actor).stream(ReadListsOfPerson, { userId, part: 'shopping-lists' }));
+const create = (actor: Actor, name: string) =>
+  shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name } });
+
+describe('the lists of a person', () => {
+  it('are read by the operator with their items by name, and none of others', async () => {
+    const household = aHousehold();
+    const [ana, bo] = [household.member(), household.member()];
+    const { id: shoppingListId } = await create(ana, 'Market');
+    await create(bo, 'Of another');
+    const { id: foodId } = catalogue.food('leek');
+    const items = [{ id: newId(), shoppingListId, isFood: true, foodId, quantity: 2 }];
+    await shopping.as(ana).request(CreateShoppingItems, { items });
+
+    const operator = { ...ana, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID };
+    expect(await read(operator, ana.userId)).toMatchObject([
+      { name: 'Market', items: [{ display: expect.stringContaining('leek') as string, checked: false }] },
+    ]);
+    expect(await read(operator, newId())).toEqual([]);
+  });
+
+  it('are for nobody else, administrators included', async () => {
+    const ana = aHousehold().member();
+    for (const actor of [ana, { ...ana, admin: true }])
+      await expect(read(actor, ana.userId)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
