@@ -244,7 +244,11 @@ export const OWN_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       ...hiddenRoutes('/api/households/webhooks/:id', WEBHOOK),
-      ...hiddenCalls('/api/households/webhooks/:id', [['POST', '/test', {}]]),
+      ...hiddenCalls('/api/households/webhooks/:id', [
+        ['POST', '/test', {}],
+        ['GET', '/deliveries', undefined],
+        ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],
+      ]),
     ],
   },
   {

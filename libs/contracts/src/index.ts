@@ -56,6 +56,7 @@ export * from './planning/menu.js';
 export * from './planning/plan-rule.js';
 export * from './planning/shopping-item.js';
 export * from './planning/shopping.js';
+export * from './planning/past-delivery.js';
 export * from './planning/webhook.js';
 export * from './primitives/bodies.js';
 export * from './primitives/id.js';

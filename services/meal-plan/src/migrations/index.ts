@@ -3,7 +3,7 @@ import { CALENDARS, CalendarSchema } from '../calendar/index.js';
 import { MENUS, MenuSchema } from '../menus/index.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from '../plan-entries/index.js';
 import { PlanRuleSchema, RULES } from '../rules/index.js';
-import { WEBHOOKS, WebhookSchema } from '../webhooks/index.js';
+import { WEBHOOK_DELIVERIES, WebhookDeliverySchema, WEBHOOKS, WebhookSchema } from '../webhooks/index.js';
 
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, { [PLAN_ENTRIES]: PlanEntrySchema })),
@@ -12,4 +12,7 @@ export const migrations = [
     createIndexes(db, { [RULES]: PlanRuleSchema, [MENUS]: MenuSchema, [CALENDARS]: CalendarSchema }),
   ),
   defineMigration(4, 'create indexes of webhooks', ({ db }) => createIndexes(db, { [WEBHOOKS]: WebhookSchema })),
+  defineMigration(5, 'create indexes of past deliveries of webhooks', ({ db }) =>
+    createIndexes(db, { [WEBHOOK_DELIVERIES]: WebhookDeliverySchema }),
+  ),
 ];
