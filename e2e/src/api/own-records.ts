@@ -259,7 +259,11 @@ export const OWN_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       ...hiddenRoutes('/api/households/events/notifications/:id', { name: 'Theirs' }),
-      ...hiddenCalls('/api/households/events/notifications/:id', [['POST', '/test', undefined]]),
+      ...hiddenCalls('/api/households/events/notifications/:id', [
+        ['POST', '/test', undefined],
+        ['GET', '/deliveries', undefined],
+        ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],
+      ]),
     ],
   },
   {
