@@ -265,7 +265,11 @@ export const OWN_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       ...hiddenRoutes('/api/households/webhooks/:id', WEBHOOK),
-      ...hiddenCalls('/api/households/webhooks/:id', [['POST', '/test', {}]]),
+      ...hiddenCalls('/api/households/webhooks/:id', [
+        ['POST', '/test', {}],
+        ['GET', '/deliveries', undefined],
+        ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],
+      ]),
     ],
   },
   {
@@ -276,7 +280,11 @@ export const OWN_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       ...hiddenRoutes('/api/households/events/notifications/:id', { name: 'Theirs' }),
-      ...hiddenCalls('/api/households/events/notifications/:id', [['POST', '/test', undefined]]),
+      ...hiddenCalls('/api/households/events/notifications/:id', [
+        ['POST', '/test', undefined],
+        ['GET', '/deliveries', undefined],
+        ['POST', `/deliveries/${UNKNOWN}/send-again`, {}],
+      ]),
     ],
   },
   {

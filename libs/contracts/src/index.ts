@@ -58,6 +58,7 @@ export * from './planning/plan-rule.js';
 export * from './planning/shopping-item.js';
 export * from './planning/shopping.js';
 export * from './planning/trash.js';
+export * from './planning/past-delivery.js';
 export * from './planning/webhook.js';
 export * from './primitives/bodies.js';
 export * from './primitives/id.js';

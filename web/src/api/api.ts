@@ -39,6 +39,7 @@ export const api = createApi({
     'PlanCalendar',
     'Webhooks',
     'Notifiers',
+    'Deliveries',
     'Maintenance',
     'Backups',
     'ShoppingLists',

@@ -2,19 +2,23 @@ import {
   CreateNotifier,
   DeleteNotifier,
   Id,
+  ListNotifierDeliveries,
   ListNotifiers,
   Notifier,
   NotifierDraft,
   NotifierUpdate,
   Page,
   PageQuery,
+  PastDeliveries,
+  PastDelivery,
   ReadNotifier,
+  SendNotificationAgain,
   TestNotifier,
   UpdateNotifier,
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { Pages } from '../../http/pages.js';
@@ -63,6 +67,24 @@ export class NotifiersController {
   @ApiReply(204)
   remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(DeleteNotifier, { id });
+  }
+
+  @Get(':item_id/deliveries')
+  @ApiReply(200, PastDeliveries)
+  listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ListNotifierDeliveries, { id });
+  }
+
+  @Post(':item_id/deliveries/:delivery_id/send-again')
+  @HttpCode(200)
+  @Audited('notifier.send-again')
+  @ApiReply(200, PastDelivery)
+  sendAgain(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('delivery_id', { schema: Id }) deliveryId: string,
+  ) {
+    return this.services.as(actor).request(SendNotificationAgain, { id, deliveryId, newDeliveryId: newId() });
   }
 
   @Post(':item_id/test')

@@ -2,12 +2,16 @@ import {
   CreateWebhook,
   DeleteWebhook,
   Id,
+  ListWebhookDeliveries,
   ListWebhooks,
   Nothing,
   Page,
   PageQuery,
+  PastDeliveries,
+  PastDelivery,
   ReadWebhook,
   RerunWebhooks,
+  SendWebhookAgain,
   TestWebhook,
   UpdateWebhook,
   Webhook,
@@ -72,6 +76,24 @@ export class WebhooksController {
   @ApiReply(200, Nothing)
   test(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
     return this.services.as(actor).request(TestWebhook, { id });
+  }
+
+  @Get(':item_id/deliveries')
+  @ApiReply(200, PastDeliveries)
+  listDeliveries(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return this.services.as(actor).request(ListWebhookDeliveries, { id });
+  }
+
+  @Post(':item_id/deliveries/:delivery_id/send-again')
+  @HttpCode(200)
+  @Audited('webhook.send-again')
+  @ApiReply(200, PastDelivery)
+  sendAgain(
+    @CurrentActor() actor: Actor,
+    @Param('item_id', { schema: Id }) id: string,
+    @Param('delivery_id', { schema: Id }) deliveryId: string,
+  ) {
+    return this.services.as(actor).request(SendWebhookAgain, { id, deliveryId, newDeliveryId: newId() });
   }
 
   @Delete(':item_id')

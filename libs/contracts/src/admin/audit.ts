@@ -23,8 +23,8 @@ export const AuditAction = z
     ...(['household.create', 'household.update', 'household.delete'] as const),
     ...(['api-token.create', 'api-token.delete'] as const),
     ...(['backup.create', 'backup.download', 'backup.upload', 'backup.delete', 'backup.restore'] as const),
-    ...(['notifier.create', 'notifier.update', 'notifier.delete'] as const),
-    ...(['webhook.create', 'webhook.update', 'webhook.delete'] as const),
+    ...(['notifier.create', 'notifier.update', 'notifier.delete', 'notifier.send-again'] as const),
+    ...(['webhook.create', 'webhook.update', 'webhook.delete', 'webhook.send-again'] as const),
     'clean-up.run',
   ])
   .meta({ id: 'AuditAction' });

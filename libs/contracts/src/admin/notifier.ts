@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
+import { PastDeliveries, PastDelivery } from '../planning/past-delivery.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Ignored } from '../primitives/ignored.js';
@@ -132,5 +133,23 @@ export const TestNotifier = defineMessage({
   subject: 'admin.notifier.test',
   request: byId,
   reply: Nothing,
+  timeoutMs: 30_000,
+});
+
+/** The last deliveries of a notifier. `kind` is the event, or `testMessage`. */
+export const ListNotifierDeliveries = defineMessage({
+  subject: 'admin.notifier.deliveries',
+  request: byId,
+  reply: PastDeliveries,
+  idempotent: true,
+});
+/**
+ * Sends once what a delivery sent, also when the notifier is disabled, and replies what became of it. `newDeliveryId` makes
+ * a repeated request the same delivery.
+ */
+export const SendNotificationAgain = defineMessage({
+  subject: 'admin.notifier.send-again',
+  request: z.object({ id: Id, deliveryId: Id, newDeliveryId: Id }),
+  reply: PastDelivery,
   timeoutMs: 30_000,
 });

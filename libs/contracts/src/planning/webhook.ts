@@ -6,6 +6,7 @@ import { Id } from '../primitives/id.js';
 import { ignored } from '../primitives/ignored.js';
 import { reject } from '../primitives/reject.js';
 import { Flag } from '../primitives/scalars.js';
+import { PastDeliveries, PastDelivery } from './past-delivery.js';
 import { parseScheduledTime } from './scheduled-time.js';
 
 const LONGEST_URL = 10_000;
@@ -110,6 +111,24 @@ export const RerunWebhooks = defineMessage({
   subject: 'meal-plan.webhook.rerun',
   request: z.object({}),
   reply: Nothing,
+});
+
+/** The last deliveries of a webhook. */
+export const ListWebhookDeliveries = defineMessage({
+  subject: 'meal-plan.webhook.deliveries',
+  request: byId,
+  reply: PastDeliveries,
+  idempotent: true,
+});
+/**
+ * Sends once what a delivery sent, with the plan of that day as it is now, also when the webhook is disabled, and replies
+ * what became of it. `newDeliveryId` makes a repeated request the same delivery.
+ */
+export const SendWebhookAgain = defineMessage({
+  subject: 'meal-plan.webhook.send-again',
+  request: z.object({ id: Id, deliveryId: Id, newDeliveryId: Id }),
+  reply: PastDelivery,
+  timeoutMs: 30_000,
 });
 
 function shown(input: unknown): string {

@@ -1,3 +1,4 @@
+export { NOTIFIER_DELIVERIES, NotifierDeliverySchema } from './deliveries/notifier-delivery.schema.js';
 export { nameSortOf } from './notifier.mapper.js';
 export { NOTIFIERS, NotifierSchema } from './notifier.schema.js';
 export { NotifiersModule } from './notifiers.module.js';

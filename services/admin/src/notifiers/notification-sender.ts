@@ -6,7 +6,7 @@ import { SecretBox } from '../secrets/index.js';
 import { NotificationMailer } from './notification-mailer.js';
 import type { Notification } from './notification.js';
 import type { NotifierDocument } from './notifier.schema.js';
-import type { SendOutcome } from './send-outcome.js';
+import type { SendOutcome, SentTo } from './send-outcome.js';
 import { isSent } from './send-outcome.js';
 import { deliveryOf, type HttpRequest } from './senders/delivery-of.js';
 
@@ -27,13 +27,20 @@ export class NotificationSender {
     { _id, sealedUrl }: Pick<NotifierDocument, '_id' | 'sealedUrl'>,
     notification: Notification,
     signal?: AbortSignal,
-  ): Promise<SendOutcome> {
+  ): Promise<SentTo> {
     const url = await this.secrets.open(sealedUrl, _id);
     if (url === null) return problem('the address cannot be read any more; enter it again');
     const delivery = deliveryOf(url, notification, this.config.APPRISE_API_URL);
     if (delivery.kind === 'problem') return problem(delivery.problem);
-    if (delivery.kind === 'mail') return this.mailer.send(delivery.recipients, notification);
-    return this.request(delivery.requests, signal);
+    if (delivery.kind === 'mail')
+      return { target: 'mail', ...(await this.mailer.send(delivery.recipients, notification)) };
+    return { target: this.targetOf(delivery.requests), ...(await this.request(delivery.requests, signal)) };
+  }
+
+  private targetOf([first]: HttpRequest[]): string {
+    const { APPRISE_API_URL: api } = this.config;
+    if (!first || !URL.canParse(first.url)) return '';
+    return api && first.url === `${api}/notify` ? 'apprise' : new URL(first.url).host;
   }
 
   /** All of them; the first failure counts. */
@@ -48,6 +55,6 @@ export class NotificationSender {
   }
 }
 
-function problem(text: string): SendOutcome {
-  return { status: null, failure: null, problem: text };
+function problem(text: string): SentTo {
+  return { target: '', status: null, failure: null, problem: text };
 }

@@ -2,9 +2,11 @@ import {
   CreateNotifier,
   DeleteNotifier,
   DirectoryEntryDeleted,
+  ListNotifierDeliveries,
   ListNotifiers,
   pageParts,
   ReadNotifier,
+  SendNotificationAgain,
   TestNotifier,
   UpdateNotifier,
   type Actor,
@@ -13,6 +15,8 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repository.js';
+import { NotifierDeliveryService } from './deliveries/notifier-delivery.service.js';
 import { NotifierRepository } from './notifier.repository.js';
 import { NotifierService } from './notifier.service.js';
 
@@ -21,6 +25,8 @@ export class NotifierController {
   constructor(
     private readonly notifiers: NotifierService,
     private readonly repository: NotifierRepository,
+    private readonly pastDeliveries: NotifierDeliveryService,
+    private readonly deliveries: NotifierDeliveryRepository,
   ) {}
 
   @Streams(ListNotifiers)
@@ -56,10 +62,22 @@ export class NotifierController {
     return null;
   }
 
-  /** Notifiers go with their household, and with their group. */
+  @Answers(ListNotifierDeliveries)
+  listDeliveries({ id }: RequestOf<typeof ListNotifierDeliveries>, @CurrentActor() actor: Actor) {
+    return this.pastDeliveries.list(actor, id);
+  }
+
+  @Answers(SendNotificationAgain)
+  sendAgain(request: RequestOf<typeof SendNotificationAgain>, @CurrentActor() actor: Actor) {
+    return this.pastDeliveries.sendAgain(actor, request);
+  }
+
+  /** Notifiers and their deliveries go with their household, and with their group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household') await this.repository.deleteAll({ householdId: id });
-    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+    if (kind === 'user') return;
+    const tenant = kind === 'household' ? { householdId: id } : { groupId: id };
+    await this.repository.deleteAll(tenant);
+    await this.deliveries.deleteAll(tenant);
   }
 }

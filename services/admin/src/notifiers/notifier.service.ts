@@ -11,10 +11,11 @@ import { InjectConfig, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { SecretBox } from '../secrets/index.js';
+import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repository.js';
+import { RecordedSender } from './deliveries/recorded-sender.js';
 import { nameSortOf, subscriptionsOf, toNotifier } from './notifier.mapper.js';
 import { NotifierRepository } from './notifier.repository.js';
 import type { NotifierDocument } from './notifier.schema.js';
-import { NotificationSender } from './notification-sender.js';
 import { isSent, reasonOf } from './send-outcome.js';
 
 const TEST_MESSAGE = { title: 'Test Message', text: 'test message', event: null };
@@ -25,7 +26,8 @@ export class NotifierService {
   constructor(
     private readonly notifiers: NotifierRepository,
     private readonly secrets: SecretBox,
-    private readonly sender: NotificationSender,
+    private readonly sender: RecordedSender,
+    private readonly deliveries: NotifierDeliveryRepository,
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
@@ -64,13 +66,15 @@ export class NotifierService {
 
   async delete(actor: Actor, id: string): Promise<void> {
     if (!(await this.notifiers.delete(actor, id))) throw CommonErrors.notFound();
+    await this.deliveries.deleteOf(actor, id);
   }
 
   /** Sends a message now, whatever the notifier is subscribed to. Throws the reason when it is not delivered. */
   async test(actor: Actor, id: string): Promise<void> {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
     const notifier = orThrowNotFound(await this.notifiers.find(actor, id));
-    const outcome = await this.sender.send(notifier, TEST_MESSAGE);
+    const what = { kind: 'testMessage', notification: TEST_MESSAGE } as const;
+    const outcome = await this.sender.send(notifier, what, { deliveryId: newId(), attempt: 1, again: false });
     if (!isSent(outcome)) throw NotifierErrors.notDelivered({ reason: reasonOf(outcome) });
   }
 }

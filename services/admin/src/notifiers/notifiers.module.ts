@@ -2,6 +2,10 @@ import { provideModel } from '@larder/service-kit';
 import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { SecretsModule } from '../secrets/index.js';
+import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repository.js';
+import { NOTIFIER_DELIVERIES, NotifierDeliverySchema } from './deliveries/notifier-delivery.schema.js';
+import { NotifierDeliveryService } from './deliveries/notifier-delivery.service.js';
+import { RecordedSender } from './deliveries/recorded-sender.js';
 import { CatalogueEventsListener } from './events/catalogue-events.listener.js';
 import { HouseholdEventsListener } from './events/household-events.listener.js';
 import { NotificationDispatcher } from './events/notification-dispatcher.js';
@@ -14,7 +18,7 @@ import { NotifierRepository } from './notifier.repository.js';
 import { NOTIFIERS, NotifierSchema } from './notifier.schema.js';
 import { NotifierService } from './notifier.service.js';
 
-const models = [provideModel(NOTIFIERS, NotifierSchema)];
+const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(NOTIFIER_DELIVERIES, NotifierDeliverySchema)];
 
 /** Notifiers, and the way their messages take. */
 @Module({
@@ -25,6 +29,9 @@ const models = [provideModel(NOTIFIERS, NotifierSchema)];
     homeEgressProvider,
     NotifierRepository,
     NotifierService,
+    NotifierDeliveryRepository,
+    NotifierDeliveryService,
+    RecordedSender,
     NotificationSender,
     NotificationMailer,
     NotificationDispatcher,

@@ -7,6 +7,12 @@ export interface SendOutcome {
   problem: string | null;
 }
 
+/** What became of a notification, and of whom. */
+export interface SentTo extends SendOutcome {
+  /** Name and port of the server that was asked, `mail` or `apprise`; empty when there was none. Nothing secret. */
+  target: string;
+}
+
 const FAILURES: Record<EgressFailure | 'mail', string> = {
   refused: 'the address is not allowed',
   'timed-out': 'the server did not answer in time',

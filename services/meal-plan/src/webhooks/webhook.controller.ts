@@ -3,10 +3,12 @@ import {
   CreateWebhook,
   DeleteWebhook,
   DirectoryEntryDeleted,
+  ListWebhookDeliveries,
   ListWebhooks,
   pageParts,
   ReadWebhook,
   RerunWebhooks,
+  SendWebhookAgain,
   TestWebhook,
   UpdateWebhook,
   type Actor,
@@ -17,6 +19,8 @@ import {
 import { Answers, CurrentActor, InjectConfig, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WebhookDeliveryService } from './deliveries/webhook-delivery.service.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { WebhookService } from './webhook.service.js';
 
@@ -25,6 +29,8 @@ export class WebhookController {
   constructor(
     private readonly webhooks: WebhookService,
     private readonly repository: WebhookRepository,
+    private readonly pastDeliveries: WebhookDeliveryService,
+    private readonly deliveries: WebhookDeliveryRepository,
     @InjectConfig() private readonly config: MealPlanConfig,
   ) {}
 
@@ -65,10 +71,23 @@ export class WebhookController {
     return this.webhooks.rerun(actor);
   }
 
-  /** Webhooks go with their household, and with their group. */
+  @Answers(ListWebhookDeliveries)
+  listDeliveries({ id }: RequestOf<typeof ListWebhookDeliveries>, @CurrentActor() actor: Actor) {
+    return this.pastDeliveries.list(actor, id);
+  }
+
+  @Answers(SendWebhookAgain)
+  sendAgain(request: RequestOf<typeof SendWebhookAgain>, @CurrentActor() actor: Actor) {
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
+    return this.pastDeliveries.sendAgain(actor, request);
+  }
+
+  /** Webhooks and their deliveries go with their household, and with their group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'household') await this.repository.deleteAll({ householdId: id });
-    if (kind === 'group') await this.repository.deleteAll({ groupId: id });
+    if (kind === 'user') return;
+    const tenant = kind === 'household' ? { householdId: id } : { groupId: id };
+    await this.repository.deleteAll(tenant);
+    await this.deliveries.deleteAll(tenant);
   }
 }

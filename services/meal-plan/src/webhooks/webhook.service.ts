@@ -1,5 +1,6 @@
 import { CommonErrors, type Actor, type PageQuery, type Webhook, type WebhookDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 import { fieldsOf, toWebhook } from './webhook.mapper.js';
 import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
@@ -11,6 +12,7 @@ export class WebhookService {
   constructor(
     private readonly webhooks: WebhookRepository,
     private readonly schedule: WebhookSchedule,
+    private readonly deliveries: WebhookDeliveryRepository,
   ) {}
 
   async page(actor: Actor, query: PageQuery) {
@@ -33,7 +35,9 @@ export class WebhookService {
   }
 
   async delete(actor: Actor, id: string): Promise<Webhook> {
-    return toWebhook(orThrowNotFound(await this.webhooks.delete(actor, id)));
+    const webhook = orThrowNotFound(await this.webhooks.delete(actor, id));
+    await this.deliveries.deleteOf(actor, id);
+    return toWebhook(webhook);
   }
 
   async test(actor: Actor, id: string): Promise<null> {

@@ -2,7 +2,11 @@ import { provideModel } from '@larder/service-kit';
 import { homeEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { PlanEntriesModule } from '../plan-entries/index.js';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WEBHOOK_DELIVERIES, WebhookDeliverySchema } from './deliveries/webhook-delivery.schema.js';
+import { WebhookDeliveryService } from './deliveries/webhook-delivery.service.js';
 import { DeliverWebhookProcessor } from './deliver-webhook.processor.js';
+import { WebhookCaller } from './webhook-caller.js';
 import { WebhookController } from './webhook.controller.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { WEBHOOKS, WebhookSchema } from './webhook.schema.js';
@@ -15,8 +19,12 @@ import { WebhookService } from './webhook.service.js';
   controllers: [WebhookController],
   providers: [
     provideModel(WEBHOOKS, WebhookSchema),
+    provideModel(WEBHOOK_DELIVERIES, WebhookDeliverySchema),
     homeEgressProvider,
     WebhookRepository,
+    WebhookDeliveryRepository,
+    WebhookDeliveryService,
+    WebhookCaller,
     WebhookSchedule,
     WebhookService,
     DeliverWebhookProcessor,

@@ -1,7 +1,7 @@
 import { say } from '@larder/locales';
-import { Jobs, KeyValue, Log, pause, Processes, type JobRun } from '@larder/service-kit';
+import { derivedId, Jobs, KeyValue, Log, pause, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { NotificationSender } from '../notification-sender.js';
+import { RecordedSender } from '../deliveries/recorded-sender.js';
 import { NotifierRepository } from '../notifier.repository.js';
 import { isSent, mayBeSentLater, reasonOf } from '../send-outcome.js';
 import { MAX_SINGLE } from './burst.js';
@@ -12,7 +12,7 @@ import { SendNotification, SummarizeBurst } from './send-notification.job.js';
 export class SendNotificationProcessor {
   constructor(
     private readonly notifiers: NotifierRepository,
-    private readonly sender: NotificationSender,
+    private readonly sender: RecordedSender,
     private readonly keyValue: KeyValue,
     private readonly jobs: Jobs,
     private readonly log: Log,
@@ -20,11 +20,13 @@ export class SendNotificationProcessor {
 
   /** Throws when it is worth trying again. Nothing is sent when the notifier was switched off meanwhile. */
   @Processes(SendNotification)
-  async send({ data, isLast, signal }: JobRun<typeof SendNotification>) {
+  async send({ id, data, attempt, isLast, signal }: JobRun<typeof SendNotification>) {
     const { notifierId, event, notification } = data;
     const notifier = await this.notifiers.find(data, notifierId);
     if (!notifier?.enabled || !notifier.subscriptions[event]) return { sent: false };
-    const outcome = await this.sender.send(notifier, notification, signal);
+    const deliveryId = derivedId(`notifier delivery ${id}`);
+    const what = { kind: event, notification };
+    const outcome = await this.sender.send(notifier, what, { deliveryId, attempt, again: false, signal });
     const sent = isSent(outcome);
     if (!sent && mayBeSentLater(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
     if (sent) this.log.info('notification sent', { notifierId, event });

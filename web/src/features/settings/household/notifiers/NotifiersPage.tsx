@@ -5,6 +5,7 @@ import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
+import { PastDeliveries } from '../deliveries/PastDeliveries.js';
 import { NewNotifierForm } from './NewNotifierForm.js';
 import { NotifierForm } from './NotifierForm.js';
 import { useListNotifiersQuery } from './notifiers.api.js';
@@ -41,6 +42,7 @@ export function NotifiersPage() {
       {notifiers?.map((notifier) => (
         <Panel key={notifier.id} title={notifier.name}>
           <NotifierForm notifier={notifier} />
+          <PastDeliveries sender={{ path: 'events/notifications', id: notifier.id }} name={notifier.name} />
         </Panel>
       ))}
     </Page>

@@ -33,7 +33,10 @@ const notifiersApi = api.injectEndpoints({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Notifiers']),
     }),
-    testNotifier: build.mutation<void, string>({ query: (id) => ({ url: `${PATH}/${id}/test`, method: 'POST' }) }),
+    testNotifier: build.mutation<void, string>({
+      query: (id) => ({ url: `${PATH}/${id}/test`, method: 'POST' }),
+      invalidatesTags: (_nothing, _error, id) => [{ type: 'Deliveries', id }],
+    }),
   }),
 });
 

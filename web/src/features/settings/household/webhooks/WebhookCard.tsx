@@ -3,12 +3,14 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Webhook } from '@larder/contracts/planning/webhook';
+import { api } from '../../../../api/api.js';
 import { problemText, type Failure } from '../../../../api/call-problem.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { StateChip } from '../../../../shared/ui/data/StateChip.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
+import { PastDeliveries } from '../deliveries/PastDeliveries.js';
 import { LastDelivery } from './LastDelivery.js';
 import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation } from './webhooks.api.js';
 import { WebhookForm } from './WebhookForm.js';
@@ -28,9 +30,12 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const [tested, setTested] = useState(0);
   useEffect(() => {
     if (tested === 0) return;
-    const timer = setTimeout(() => void refetch(), LOOK_AGAIN_MS);
+    const timer = setTimeout(() => {
+      void refetch();
+      dispatch(api.util.invalidateTags([{ type: 'Deliveries', id: webhook.id }]));
+    }, LOOK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [tested, refetch]);
+  }, [tested, refetch, dispatch, webhook.id]);
   const name = webhook.name || t('webhooks.unnamed');
   const say = (key: string, error?: Failure) =>
     dispatch(showToast(error ? { level: 'error', text: problemText(t, error) } : { level: 'success', key }));
@@ -84,6 +89,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           {t('general.edit')}
         </Button>
       </div>
+      <PastDeliveries sender={{ path: 'webhooks', id: webhook.id }} name={name} />
       <ConfirmDialog
         open={state === 'delete'}
         title={t('general.delete-named', { name })}

@@ -1,0 +1,48 @@
+import { CommonErrors, NotifierErrors, type Actor, type PastDelivery } from '@larder/contracts';
+import { InjectConfig } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
+import { NotifierRepository } from '../notifier.repository.js';
+import { toPastDelivery } from './notifier-delivery.mapper.js';
+import { NotifierDeliveryRepository } from './notifier-delivery.repository.js';
+import { RecordedSender } from './recorded-sender.js';
+
+interface Again {
+  id: string;
+  deliveryId: string;
+  newDeliveryId: string;
+}
+
+/** What became of the messages of a notifier. Every member of its household may read it and repeat one. */
+@Injectable()
+export class NotifierDeliveryService {
+  constructor(
+    private readonly notifiers: NotifierRepository,
+    private readonly deliveries: NotifierDeliveryRepository,
+    private readonly sender: RecordedSender,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
+
+  /** Throws not found for a notifier of another household. */
+  async list(actor: Actor, notifierId: string): Promise<{ items: PastDelivery[] }> {
+    if (!(await this.notifiers.find(actor, notifierId))) throw CommonErrors.notFound();
+    return { items: (await this.deliveries.list(actor, notifierId)).map(toPastDelivery) };
+  }
+
+  /** Sends once more, also from a disabled notifier. A message that is not delivered is an answer, no error. */
+  async sendAgain(actor: Actor, { id: notifierId, deliveryId, newDeliveryId }: Again): Promise<PastDelivery> {
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
+    const notifier = await this.notifiers.find(actor, notifierId);
+    const before = notifier && (await this.deliveries.find(actor, notifierId, deliveryId));
+    if (!before) throw CommonErrors.notFound();
+    const done = await this.deliveries.find(actor, notifierId, newDeliveryId);
+    if (done) return toPastDelivery(done);
+    const notification = await this.sender.contentOf(before);
+    if (!notification) throw NotifierErrors.notDelivered({ reason: 'what was sent cannot be read any more' });
+    const content = { kind: before.kind, notification };
+    await this.sender.send(notifier, content, { deliveryId: newDeliveryId, attempt: 1, again: true });
+    const sent = await this.deliveries.find(actor, notifierId, newDeliveryId);
+    if (!sent) throw CommonErrors.notFound();
+    return toPastDelivery(sent);
+  }
+}

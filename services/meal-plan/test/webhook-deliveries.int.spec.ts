@@ -1,0 +1,187 @@
+import { text } from 'node:stream/consumers';
+import {
+  CreatePlanEntry,
+  CreateWebhook,
+  DeleteWebhook,
+  DirectoryEntryDeleted,
+  ListWebhookDeliveries,
+  MAX_DELIVERIES,
+  SendWebhookAgain,
+  TestWebhook,
+  UpdateWebhook,
+  WebhookDraft,
+  type Actor,
+} from '@larder/contracts';
+import { newId, Schedules } from '@larder/service-kit';
+import { aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { mealPlanService } from '../src/index.js';
+import { WEBHOOK_DELIVERIES } from '../src/webhooks/index.js';
+import { aKnownMember } from './a-known-household.js';
+
+let plans: TestService;
+let site: ForeignSite;
+beforeAll(async () => {
+  site = await ForeignSite.open();
+  plans = await startTestService(mealPlanService, { env: { TZ: 'UTC', EGRESS_ALLOWLIST: `localhost:${site.port}` } });
+});
+afterAll(async () => {
+  await plans.stop();
+  await site.close();
+});
+
+const notFound = { code: 'common.not-found' };
+const draftOf = (url: string, enabled = true, scheduledTime = '16:30') =>
+  WebhookDraft.parse({ url, scheduledTime, enabled });
+const create = (actor: Actor, url: string) =>
+  plans.as(actor).request(CreateWebhook, { id: newId(), webhook: draftOf(url) });
+const list = async (actor: Actor, id: string) => (await plans.as(actor).request(ListWebhookDeliveries, { id })).items;
+const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
+  plans.as(actor).request(SendWebhookAgain, { id, deliveryId, newDeliveryId });
+const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
+const stored = () => plans.get<Model<{ _id: string; webhookId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
+
+/** An address that answers with a status that can be changed, and breaks off the connection while that is null. */
+function receiver() {
+  const path = `/hooks/${newId()}`;
+  const bodies: Record<string, unknown>[] = [];
+  const hook = { url: '', bodies, status: 200 as number | null };
+  hook.url = site.serves(path, (request, response) => {
+    void text(request).then((body) => {
+      bodies.push(JSON.parse(body) as Record<string, unknown>);
+      if (hook.status === null) request.socket.destroy();
+      else response.writeHead(hook.status).end();
+    });
+  });
+  return hook;
+}
+
+async function aTestedWebhook() {
+  const ana = await aKnownMember(plans);
+  const hook = receiver();
+  const { id } = await create(ana, `${hook.url}?token=very-secret`);
+  await plans.as(ana).request(TestWebhook, { id });
+  return { ana, hook, id, first: await firstOf(ana, id) };
+}
+
+describe('past deliveries of a webhook', () => {
+  it('say what became of a call, without path and query of the address', async () => {
+    const { first } = await aTestedWebhook();
+
+    expect(first).toMatchObject({
+      ...{ kind: 'test', again: false, target: `localhost:${site.port}`, attempts: 1 },
+      ...{ delivered: true, status: 200, error: null },
+    });
+    expect(first.durationMs).toBeGreaterThanOrEqual(0);
+    expect(JSON.stringify(first)).not.toContain('secret');
+  });
+
+  it('are sent again as the same event, also while the webhook is disabled', async () => {
+    const { ana, hook, id, first } = await aTestedWebhook();
+    await plans.as(ana).request(UpdateWebhook, { id, webhook: draftOf(hook.url, false) });
+
+    const again = await sendAgain(ana, id, first.id);
+
+    expect(again).toMatchObject({ kind: 'test', again: true, delivered: true, status: 200 });
+    expect(hook.bodies).toHaveLength(2);
+    expect(hook.bodies[1]?.['eventId']).toBe(hook.bodies[0]?.['eventId']);
+    expect((await list(ana, id)).map((each) => each.id)).toEqual([again.id, first.id]);
+  });
+
+  it.each([
+    [500, 'The receiver answered with status 500.'],
+    [404, 'The receiver answered with status 404.'],
+    [null, expect.any(String) as string],
+  ])('report a repeated call that ends with %p', async (status, error) => {
+    const { ana, hook, id, first } = await aTestedWebhook();
+    hook.status = status;
+
+    const again = await sendAgain(ana, id, first.id);
+
+    expect(again).toMatchObject({ again: true, delivered: false, status, error });
+    hook.status = 200;
+    expect(await sendAgain(ana, id, again.id)).toMatchObject({ delivered: true, status: 200, error: null });
+  });
+
+  it('are sent once however often the request comes', async () => {
+    const { ana, hook, id, first } = await aTestedWebhook();
+    const newDeliveryId = newId();
+
+    const sent = await sendAgain(ana, id, first.id, newDeliveryId);
+
+    expect(await sendAgain(ana, id, first.id, newDeliveryId)).toEqual(sent);
+    expect(hook.bodies).toHaveLength(2);
+  });
+
+  it('of the schedule keep the day whose plan they send', async () => {
+    const ana = await aKnownMember(plans);
+    const soon = new Date(Date.now() - 1_000).toISOString();
+    const entry = { date: soon.slice(0, 10), title: 'Fondue', entryType: 'dinner' } as const;
+    await plans.as(ana).request(CreatePlanEntry, { entry });
+    const hook = receiver();
+    const webhook = draftOf(hook.url, true, soon.slice(11, 19));
+    const { id } = await plans.as(ana).request(CreateWebhook, { id: newId(), webhook });
+    await plans.get(Schedules).run('webhooks-fire');
+    const first = await firstOf(ana, id);
+    expect(first).toMatchObject({ kind: 'scheduled', again: false, delivered: true });
+
+    await sendAgain(ana, id, first.id);
+
+    expect(hook.bodies).toHaveLength(2);
+    for (const body of hook.bodies)
+      expect(body).toMatchObject({ documentData: { webhookBody: [{ title: 'Fondue' }] } });
+  });
+
+  it('are at most fifty, the oldest go', async () => {
+    const { ana, id, first } = await aTestedWebhook();
+    const { _id, ...fields } = (await stored().findById(first.id).lean()) ?? {};
+    const older = Array.from({ length: MAX_DELIVERIES }, (_, index) => ({
+      ...{ ...fields, _id: newId(), at: new Date(Date.now() - 60_000 - index) },
+    }));
+    await stored().insertMany(older);
+
+    await sendAgain(ana, id, first.id);
+
+    expect(_id).toBe(first.id);
+    expect(await list(ana, id)).toHaveLength(MAX_DELIVERIES);
+    expect(await stored().countDocuments({ webhookId: id })).toBe(MAX_DELIVERIES);
+  });
+
+  it('are for the household alone, and belong to one webhook', async () => {
+    const { ana, hook, id, first } = await aTestedWebhook();
+    const sibling = { ...ana, userId: newId(), householdId: newId() };
+
+    for (const other of [sibling, aMember(), await aKnownMember(plans)]) {
+      await expect(list(other, id)).rejects.toMatchObject(notFound);
+      await expect(sendAgain(other, id, first.id)).rejects.toMatchObject(notFound);
+      const own = await create(other, hook.url);
+      await expect(sendAgain(other, own.id, first.id)).rejects.toMatchObject(notFound);
+    }
+    const second = await create(ana, hook.url);
+    await expect(sendAgain(ana, second.id, first.id)).rejects.toMatchObject(notFound);
+    await expect(sendAgain(ana, id, newId())).rejects.toMatchObject(notFound);
+    await expect(plans.as(null).request(ListWebhookDeliveries, { id })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect(hook.bodies).toHaveLength(1);
+  });
+
+  it('go with their webhook, and with their household', async () => {
+    const [one, two] = [await aTestedWebhook(), await aTestedWebhook()];
+
+    await plans.as(one.ana).request(DeleteWebhook, { id: one.id });
+    const gone = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
+    await plans.publish(DirectoryEntryDeleted, gone, { actor: two.ana });
+
+    expect(await stored().countDocuments({ webhookId: one.id })).toBe(0);
+    await waitUntil(async () => (await stored().countDocuments({ webhookId: two.id })) === 0);
+  });
+});
+
+it('a demonstration sends nothing again', async () => {
+  const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
+  const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
+  const attempt = demo.as(aMember()).request(SendWebhookAgain, request);
+  await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
+  await demo.stop();
+});

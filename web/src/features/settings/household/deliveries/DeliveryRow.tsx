@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
+import { StateChip } from '../../../../shared/ui/data/StateChip.js';
+import { useKindText } from './use-kind-text.js';
+import styles from './deliveries.module.css';
+
+export interface DeliveryRowProps {
+  delivery: PastDelivery;
+  /** Whether this one is being sent again. */
+  sending: boolean;
+  /** Whether another one is. */
+  blocked: boolean;
+  onSendAgain: () => void;
+}
+
+/** What became of one delivery: when, why, where to and how it ended. */
+export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: DeliveryRowProps) {
+  const { t, i18n } = useTranslation();
+  const kindText = useKindText();
+  const { at, kind, again, target, attempts, delivered, status, error, durationMs } = delivery;
+  const date = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const seconds = new Intl.NumberFormat(i18n.language, {
+    ...{ style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 },
+  }).format(durationMs / 1_000);
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.facts}>
+        <StateChip icon={delivered ? 'success' : 'error'} tone={delivered ? 'success' : 'error'}>
+          {t(delivered ? 'deliveries.delivered' : 'deliveries.failed')}
+        </StateChip>
+        <span>{kindText(kind)}</span>
+        {again && <span>{t('deliveries.again')}</span>}
+        {target && <bdi dir="ltr">{target}</bdi>}
+      </div>
+      <div className={styles.details}>
+        <time dateTime={at}>{date}</time>
+        <span>{seconds}</span>
+        {attempts > 1 && <span>{t('deliveries.attempts', { count: attempts })}</span>}
+        {status !== null && <bdi dir="ltr">HTTP {status}</bdi>}
+      </div>
+      {error && (
+        <p className={styles.error} dir="auto">
+          {error}
+        </p>
+      )}
+      <Button
+        className={styles.send}
+        loading={sending}
+        disabled={blocked}
+        aria-label={t('deliveries.send-again-label', { date })}
+        onClick={onSendAgain}
+      >
+        {t('deliveries.send-again')}
+      </Button>
+    </li>
+  );
+}

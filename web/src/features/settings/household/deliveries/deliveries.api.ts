@@ -1,0 +1,32 @@
+import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
+import { api } from '../../../../api/api.js';
+
+/** Whose deliveries: a webhook's or a notifier's. */
+export interface Sender {
+  path: 'webhooks' | 'events/notifications';
+  id: string;
+}
+
+const deliveriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The last 50 of 30 days, newest first. */
+    listDeliveries: build.query<PastDelivery[], Sender>({
+      query: ({ path, id }) => ({ url: `households/${path}/${id}/deliveries` }),
+      transformResponse: ({ items }: { items: PastDelivery[] }) => items,
+      providesTags: (_items, _error, { id }) => [{ type: 'Deliveries', id }],
+    }),
+    /** Sends once more and answers what became of it, which may take as long as the receiver does. */
+    sendAgain: build.mutation<PastDelivery, Sender & { deliveryId: string }>({
+      query: ({ path, id, deliveryId }) => ({
+        url: `households/${path}/${id}/deliveries/${deliveryId}/send-again`,
+        method: 'POST',
+      }),
+      invalidatesTags: (_sent, _error, { path, id }) => [
+        { type: 'Deliveries', id },
+        ...(path === 'webhooks' ? (['Webhooks'] as const) : []),
+      ],
+    }),
+  }),
+});
+
+export const { useListDeliveriesQuery, useSendAgainMutation } = deliveriesApi;

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { EVENT_SECTIONS, eventTextKey } from '../notifiers/event-sections.js';
+
+/** Why something was sent, in words: `Recipes: Created`. */
+export function useKindText(): (kind: string) => string {
+  const { t } = useTranslation();
+  return (kind) => {
+    if (kind === 'scheduled') return t('deliveries.scheduled');
+    const section = EVENT_SECTIONS.find(({ events }) => events.some((event) => event === kind));
+    const event = section?.events.find((each) => each === kind);
+    if (!section || !event) return t('deliveries.test');
+    const what = t(`notifier.event-${eventTextKey(event)}`);
+    return t('deliveries.event', { section: t(`notifier.section-${section.key}`), event: what });
+  };
+}
