@@ -78,7 +78,7 @@ it('lets nobody in without the password of a part', async () => {
 describe.each(PARTS)('%s', (part) => {
   const others = PARTS.filter((other) => other !== part);
 
-  it('answers its own messages, and hears those of nobody else', async () => {
+  it('answers its own messages, and receives no others', async () => {
     const own = part === 'gateway' ? [] : [`larder.${part}.recipe.read`, `larder.control.${part}.1`];
     const foreign = others.flatMap((other) => [
       `larder.${other}.recipe.read`,

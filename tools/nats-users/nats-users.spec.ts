@@ -64,9 +64,9 @@ describe('what an application does', () => {
     expect([...publishes].sort()).toEqual(['pot.broken', 'pot.stirred']);
   });
 
-  it('sends and hears broadcasts', () => {
+  it('sends and receives broadcasts', () => {
     expect([...used('broadcasts.send(PotsChanged, {})').sends]).toEqual(['pots.changed']);
-    expect([...used('broadcasts.on(PotsChanged, handler)').hears]).toEqual(['pots.changed']);
+    expect([...used('broadcasts.on(PotsChanged, handler)').receives]).toEqual(['pots.changed']);
     expect([...used('class A { @OnBroadcast(PotsChanged) hear() {} }').sends]).toEqual([]);
   });
 

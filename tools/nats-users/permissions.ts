@@ -100,11 +100,11 @@ class UserRights {
   }
 
   private heard(): string[] {
-    const { observes, hears } = this.usage;
+    const { observes, receives } = this.usage;
     const own = [`reply.${this.name}.>`, `inbox.${this.name}.>`];
     const served = this.name === 'gateway' ? [] : [`${this.name}.>`, `control.${this.name}.*`];
     const events = [...observes].map((event) => `event.${event}`);
-    const broadcasts = [...hears].map((broadcast) => `broadcast.${broadcast}`);
+    const broadcasts = [...receives].map((broadcast) => `broadcast.${broadcast}`);
     return [...own, ...served, ...events, ...broadcasts].map((subject) => this.in(subject));
   }
 }

@@ -15,7 +15,7 @@ export interface Usage {
   /** Events that it observes live, without JetStream. */
   observes: Set<string>;
   sends: Set<string>;
-  hears: Set<string>;
+  receives: Set<string>;
 }
 
 /** Functions that make the messages which every service answers: what of them is asked for. */
@@ -49,7 +49,7 @@ export function usageOf(files: readonly ts.SourceFile[], definitions: Definition
     follows: new Set(),
     observes: new Set(),
     sends: new Set(),
-    hears: new Set(),
+    receives: new Set(),
   };
   for (const file of files) visit(file, (name) => note(usage, name, definitions));
   return usage;
@@ -68,7 +68,7 @@ function note(usage: Usage, name: ts.Identifier, definitions: Definitions): void
   if (!definition || isDeclaration(name)) return;
   const call = callAround(name);
   if (definition.kind === 'event') usage[eventUse(call)].add(definition.subject);
-  else if (definition.kind === 'broadcast') usage[isHearing(call) ? 'hears' : 'sends'].add(definition.subject);
+  else if (definition.kind === 'broadcast') usage[isReceiving(call) ? 'receives' : 'sends'].add(definition.subject);
   else if (!isAnswering(call)) noteAsked(usage, definition);
 }
 
@@ -105,7 +105,7 @@ function eventUse(call: ts.CallExpression | undefined): 'publishes' | 'listensTo
   return name === 'observe' ? 'observes' : 'publishes';
 }
 
-function isHearing(call: ts.CallExpression | undefined): boolean {
+function isReceiving(call: ts.CallExpression | undefined): boolean {
   return ['OnBroadcast', 'on'].includes(calledName(call));
 }
 

@@ -8,7 +8,7 @@ it('goes on when a line cannot be written, as on a full disk, and writes the nex
   const folder = join(root, 'logs');
   const target = logTarget(folder, true);
   const write = (text: string) => target?.write(`{"level":30,"msg":"${text}"}\n`);
-  write('lost'); // the folder is missing: an error that nobody hears would end the process
+  write('lost'); // the folder is missing: an unhandled error would end the process
   await new Promise((resolve) => setTimeout(resolve, 50));
   mkdirSync(folder);
   const read = () => (existsSync(join(folder, 'larder.log')) ? readFileSync(join(folder, 'larder.log'), 'utf8') : '');

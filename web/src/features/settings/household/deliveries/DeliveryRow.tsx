@@ -20,9 +20,10 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
   const kindText = useKindText();
   const { at, kind, again, target, attempts, delivered, status, error, durationMs } = delivery;
   const date = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const seconds = new Intl.NumberFormat(i18n.language, {
-    ...{ style: 'unit', unit: 'second', unitDisplay: 'short', maximumFractionDigits: 1 },
-  }).format(durationMs / 1_000);
+  const isShort = durationMs < 1_000;
+  const duration = new Intl.NumberFormat(i18n.language, {
+    ...{ style: 'unit', unit: isShort ? 'millisecond' : 'second', unitDisplay: 'short', maximumFractionDigits: 1 },
+  }).format(isShort ? durationMs : durationMs / 1_000);
   return (
     <li className={styles.delivery}>
       <div className={styles.facts}>
@@ -35,7 +36,7 @@ export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: Deliver
       </div>
       <div className={styles.details}>
         <time dateTime={at}>{date}</time>
-        <span>{seconds}</span>
+        <span>{duration}</span>
         {attempts > 1 && <span>{t('deliveries.attempts', { count: attempts })}</span>}
         {status !== null && <bdi dir="ltr">HTTP {status}</bdi>}
       </div>
