@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { PlanEntriesModule } from '../plan-entries/index.js';
 import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 import { WEBHOOK_DELIVERIES, WebhookDeliverySchema } from './deliveries/webhook-delivery.schema.js';
-import { WebhookDeliveryService } from './deliveries/webhook-delivery.service.js';
+import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { DeliverWebhookProcessor } from './deliver-webhook.processor.js';
 import { WebhookCaller } from './webhook-caller.js';
 import { WebhookController } from './webhook.controller.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EVENT_SECTIONS, eventTextKey } from '../notifiers/event-sections.js';
+import { EVENT_SECTIONS, eventTextKey } from '../event-sections.js';
 
 /** Why something was sent, in words: `Recipes: Created`. */
 export function useKindText(): (kind: string) => string {

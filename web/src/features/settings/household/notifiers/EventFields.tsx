@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EVENT_SECTIONS, eventTextKey } from './event-sections.js';
+import { EVENT_SECTIONS, eventTextKey } from '../event-sections.js';
 import styles from './EventFields.module.css';
 
 /** A box for each event that a notifier can report. */

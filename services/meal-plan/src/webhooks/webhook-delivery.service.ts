@@ -1,9 +1,9 @@
 import { CommonErrors, type Actor, type PastDelivery } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { WebhookCaller } from '../webhook-caller.js';
-import { WebhookRepository } from '../webhook.repository.js';
-import { toPastDelivery } from './webhook-delivery.mapper.js';
-import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
+import { WebhookCaller } from './webhook-caller.js';
+import { WebhookRepository } from './webhook.repository.js';
+import { toPastDelivery } from './deliveries/webhook-delivery.mapper.js';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 
 interface Again {
   id: string;
