@@ -39,7 +39,7 @@ const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId =
   admin.as(actor).request(SendNotificationAgain, { id, deliveryId, newDeliveryId });
 const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
 const stored = () =>
-  admin.get<Model<{ _id: string; notifierId: string; sealed: string }>>(`larder:model:${NOTIFIER_DELIVERIES}`);
+  admin.get<Model<{ _id: string; senderId: string; sealed: string }>>(`larder:model:${NOTIFIER_DELIVERIES}`);
 
 /** An address that answers with a status that can be changed, and breaks off the connection while that is null. */
 function receiver() {
@@ -151,7 +151,7 @@ describe('past deliveries of a notifier', () => {
     await sendAgain(ana, id, first.id);
 
     expect(await list(ana, id)).toHaveLength(MAX_DELIVERIES);
-    expect(await stored().countDocuments({ notifierId: id })).toBe(MAX_DELIVERIES);
+    expect(await stored().countDocuments({ senderId: id })).toBe(MAX_DELIVERIES);
   });
 
   it('are for the household alone, and belong to one notifier', async () => {
@@ -179,8 +179,8 @@ describe('past deliveries of a notifier', () => {
     const gone = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
     await admin.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: two.ana.groupId } });
 
-    expect(await stored().countDocuments({ notifierId: one.id })).toBe(0);
-    await waitUntil(async () => (await stored().countDocuments({ notifierId: two.id })) === 0);
+    expect(await stored().countDocuments({ senderId: one.id })).toBe(0);
+    await waitUntil(async () => (await stored().countDocuments({ senderId: two.id })) === 0);
   });
 });
 

@@ -39,7 +39,7 @@ const list = async (actor: Actor, id: string) => (await plans.as(actor).request(
 const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
   plans.as(actor).request(SendWebhookAgain, { id, deliveryId, newDeliveryId });
 const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
-const stored = () => plans.get<Model<{ _id: string; webhookId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
+const stored = () => plans.get<Model<{ _id: string; senderId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
 
 /** An address that answers with a status that can be changed, and breaks off the connection while that is null. */
 function receiver() {
@@ -144,7 +144,7 @@ describe('past deliveries of a webhook', () => {
 
     expect(_id).toBe(first.id);
     expect(await list(ana, id)).toHaveLength(MAX_DELIVERIES);
-    expect(await stored().countDocuments({ webhookId: id })).toBe(MAX_DELIVERIES);
+    expect(await stored().countDocuments({ senderId: id })).toBe(MAX_DELIVERIES);
   });
 
   it('are for the household alone, and belong to one webhook', async () => {
@@ -173,8 +173,8 @@ describe('past deliveries of a webhook', () => {
     const gone = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
     await plans.publish(DirectoryEntryDeleted, gone, { actor: two.ana });
 
-    expect(await stored().countDocuments({ webhookId: one.id })).toBe(0);
-    await waitUntil(async () => (await stored().countDocuments({ webhookId: two.id })) === 0);
+    expect(await stored().countDocuments({ senderId: one.id })).toBe(0);
+    await waitUntil(async () => (await stored().countDocuments({ senderId: two.id })) === 0);
   });
 });
 

@@ -3,7 +3,7 @@ import { Directory, Log } from '@larder/service-kit';
 import { attemptDelivery, EgressClient, isDelivered, isWorthRetrying } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryService } from '../plan-entries/index.js';
-import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 import { webhookBody, type WebhookCall } from './webhook-body.js';
 import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
@@ -71,16 +71,16 @@ export class WebhookCaller {
   }
 
   private async keep(
-    { _id: webhookId, groupId, householdId, url }: WebhookDocument,
+    { _id: senderId, groupId, householdId, url }: WebhookDocument,
     content: Content,
     { deliveryId, attempt, again, durationMs, outcome }: Attempt & { durationMs: number; outcome: Outcome },
   ): Promise<void> {
     const { delivery } = outcome;
     const { eventId, from, to, day, isTest } = content;
     const target = URL.canParse(url) ? new URL(url).host : '';
-    await this.webhooks.saveDelivery(webhookId, delivery);
+    await this.webhooks.saveDelivery(senderId, delivery);
     await this.deliveries.save(deliveryId, {
-      ...{ groupId, householdId, webhookId, eventId, from, to, day, isTest, again, target, durationMs },
+      ...{ groupId, householdId, senderId, eventId, from, to, day, isTest, again, target, durationMs },
       ...{ ...delivery, at: new Date(delivery.at), attempts: attempt },
     });
   }

@@ -1,9 +1,10 @@
 import { CommonErrors, type Actor, type PastDelivery } from '@larder/contracts';
+import { toPastDelivery } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WebhookCaller } from './webhook-caller.js';
 import { WebhookRepository } from './webhook.repository.js';
-import { toPastDelivery } from './deliveries/webhook-delivery.mapper.js';
-import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
+import type { WebhookDeliveryDocument } from './webhook-delivery.schema.js';
 
 interface Again {
   id: string;
@@ -23,7 +24,7 @@ export class WebhookDeliveryService {
   /** Throws not found for a webhook of another household. */
   async list(actor: Actor, webhookId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.webhooks.find(actor, webhookId))) throw CommonErrors.notFound();
-    return { items: (await this.deliveries.list(actor, webhookId)).map(toPastDelivery) };
+    return { items: (await this.deliveries.list(actor, webhookId)).map(toAnswer) };
   }
 
   /** Calls once more, also a disabled webhook. A call that is not delivered is an answer, no error. */
@@ -32,12 +33,15 @@ export class WebhookDeliveryService {
     const before = webhook && (await this.deliveries.find(actor, webhookId, deliveryId));
     if (!before) throw CommonErrors.notFound();
     const done = await this.deliveries.find(actor, webhookId, newDeliveryId);
-    if (done) return toPastDelivery(done);
+    if (done) return toAnswer(done);
     const { eventId, from, to, day, isTest } = before;
     const call = { eventId, from, to, day, isTest };
     await this.caller.call(webhook, call, { deliveryId: newDeliveryId, attempt: 1, again: true });
     const sent = await this.deliveries.find(actor, webhookId, newDeliveryId);
     if (!sent) throw CommonErrors.notFound();
-    return toPastDelivery(sent);
+    return toAnswer(sent);
   }
 }
+
+const toAnswer = (delivery: WebhookDeliveryDocument) =>
+  toPastDelivery(delivery, delivery.isTest ? 'test' : 'scheduled');

@@ -1,6 +1,6 @@
 import { CommonErrors, type Actor, type PageQuery, type Webhook, type WebhookDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 import { fieldsOf, toWebhook } from './webhook.mapper.js';
 import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';

@@ -1,10 +1,10 @@
 import { CommonErrors, NotifierErrors, type Actor, type PastDelivery } from '@larder/contracts';
-import { InjectConfig } from '@larder/service-kit';
+import { InjectConfig, toPastDelivery } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../../config.js';
 import { NotifierRepository } from '../notifier.repository.js';
-import { toPastDelivery } from './notifier-delivery.mapper.js';
 import { NotifierDeliveryRepository } from './notifier-delivery.repository.js';
+import type { NotifierDeliveryDocument } from './notifier-delivery.schema.js';
 import { RecordedSender } from './recorded-sender.js';
 
 interface Again {
@@ -26,7 +26,7 @@ export class NotifierDeliveryService {
   /** Throws not found for a notifier of another household. */
   async list(actor: Actor, notifierId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.notifiers.find(actor, notifierId))) throw CommonErrors.notFound();
-    return { items: (await this.deliveries.list(actor, notifierId)).map(toPastDelivery) };
+    return { items: (await this.deliveries.list(actor, notifierId)).map(toAnswer) };
   }
 
   /** Sends once more, also from a disabled notifier. A message that is not delivered is an answer, no error. */
@@ -36,13 +36,15 @@ export class NotifierDeliveryService {
     const before = notifier && (await this.deliveries.find(actor, notifierId, deliveryId));
     if (!before) throw CommonErrors.notFound();
     const done = await this.deliveries.find(actor, notifierId, newDeliveryId);
-    if (done) return toPastDelivery(done);
+    if (done) return toAnswer(done);
     const notification = await this.sender.contentOf(before);
     if (!notification) throw NotifierErrors.notDelivered({ reason: 'what was sent cannot be read any more' });
     const content = { kind: before.kind, notification };
     await this.sender.send(notifier, content, { deliveryId: newDeliveryId, attempt: 1, again: true });
     const sent = await this.deliveries.find(actor, notifierId, newDeliveryId);
     if (!sent) throw CommonErrors.notFound();
-    return toPastDelivery(sent);
+    return toAnswer(sent);
   }
 }
+
+const toAnswer = (delivery: NotifierDeliveryDocument) => toPastDelivery(delivery, delivery.kind);

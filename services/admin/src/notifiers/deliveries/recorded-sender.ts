@@ -41,11 +41,11 @@ export class RecordedSender {
     const at = new Date();
     const outcome = await this.sender.send(notifier, notification, signal);
     const durationMs = Date.now() - at.getTime();
-    const { _id: notifierId, groupId, householdId } = notifier;
+    const { _id: senderId, groupId, householdId } = notifier;
     const { target, status } = outcome;
     const delivered = isSent(outcome);
     await this.deliveries.save(deliveryId, {
-      ...{ groupId, householdId, notifierId, at, kind, again, target, status, delivered, durationMs },
+      ...{ groupId, householdId, senderId, at, kind, again, target, status, delivered, durationMs },
       attempts: attempt,
       error: delivered ? null : reasonOf(outcome),
       sealed: await this.secrets.seal(JSON.stringify(notification), deliveryId),
