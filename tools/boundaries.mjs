@@ -9,6 +9,7 @@ const PURE = [
   'measures',
   'recipe-search',
   'locales',
+  'mealie-dump',
 ];
 const LIBS = [...PURE, 'service-kit', 'object-store', 'embedded-mongo', 'testing'];
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
@@ -18,6 +19,7 @@ const ALL = [...LIBS, ...SERVICES, 'gateway', 'web', 'deploy', 'e2e'];
 const ALLOWED = {
   'libs/contracts': [],
   'libs/query-filter': [],
+  'libs/mealie-dump': [],
   'libs/measures': [],
   'libs/recipe-search': ['contracts'],
   'libs/locales': ['contracts'],

@@ -1,16 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { RecipeChanges, slugify } from '@larder/contracts';
-import { SCENES } from './pictures/scenes/index.js';
 import { recipeBody } from './recipe-body.js';
 import { demoRecipes } from './recipe-files.js';
+import { imageOf } from './recipes.js';
 import { UNITS } from './units.js';
 import { WEEK } from './week.js';
 
 const recipes = demoRecipes();
 
 describe('the demo recipes', () => {
-  it('are sixty, each with a picture of its own', () => {
+  it('are sixty, each with an image of its own', () => {
     expect(recipes).toHaveLength(60);
-    expect(Object.keys(SCENES).sort()).toEqual(recipes.map(({ key }) => key).sort());
+    const files = recipes.map(({ key }) => `${key}.webp`).sort();
+    expect(readdirSync(new URL('images/', import.meta.url)).sort()).toEqual(files);
+  });
+
+  it.each(recipes.map(({ key }) => key))('%s has an image that screens show without enlarging it', async (key) => {
+    const { format, width, height } = await sharp(await readFile(imageOf(key))).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 1280, height: 960 });
   });
 
   it('never share a name or an address', () => {

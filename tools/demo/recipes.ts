@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { slugify } from '@larder/contracts';
 import type { Larder } from '../client/larder.js';
-import { pictureOf } from './pictures/render.js';
 import { MARK, recipeBody } from './recipe-body.js';
 import type { DemoRecipe } from './recipe-files.js';
 
@@ -14,8 +14,13 @@ export interface StoredRecipe {
   recipeInstructions: unknown[];
 }
 
+/** The file with the image of a recipe of the demo: WebP, 1280 by 960. */
+export function imageOf(key: string): URL {
+  return new URL(`images/${key}.webp`, import.meta.url);
+}
+
 /**
- * Creates the recipe with its picture. One that is there from an earlier run is left as it is, one that an earlier run
+ * Creates the recipe with its image. One that is there from an earlier run is left as it is, one that an earlier run
  * did not finish is finished. A recipe of that name which somebody else wrote is theirs: null.
  */
 export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<{ id: string; isNew: boolean } | null> {
@@ -24,7 +29,7 @@ export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<
   const isWritten = known?.extras[MARK] === recipe.key;
   const slug = known?.slug ?? (await larder.post<string>('/api/recipes', { name: recipe.name }));
   const stored = isWritten ? known : await larder.patch<StoredRecipe>(`/api/recipes/${slug}`, recipeBody(recipe));
-  if (!stored.image) await sendPicture(larder, stored.slug, recipe.key);
+  if (!stored.image) await uploadImage(larder, stored.slug, recipe.key);
   return { id: stored.id, isNew: !isWritten };
 }
 
@@ -34,9 +39,9 @@ export function isOurs(stored: StoredRecipe, { key }: Pick<DemoRecipe, 'key'>): 
   return stored.extras[MARK] === key || isEmpty;
 }
 
-async function sendPicture(larder: Larder, slug: string, key: string): Promise<void> {
+async function uploadImage(larder: Larder, slug: string, key: string): Promise<void> {
   const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(await pictureOf(key))], { type: 'image/webp' }), `${key}.webp`);
+  form.append('image', new Blob([await readFile(imageOf(key))], { type: 'image/webp' }), `${key}.webp`);
   form.append('extension', 'webp');
   await larder.upload(`/api/recipes/${slug}/image`, form);
 }

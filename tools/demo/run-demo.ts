@@ -3,7 +3,6 @@ import { inParallel } from '../client/in-parallel.js';
 import type { Larder } from '../client/larder.js';
 import { Progress } from '../client/progress.js';
 import { ensureCatalogue } from './catalogue.js';
-import { writeContactSheet } from './contact-sheet.js';
 import { ensureWeek } from './meal-plan.js';
 import { demoRecipes, type DemoRecipe } from './recipe-files.js';
 import { ensureRecipe } from './recipes.js';
@@ -11,16 +10,14 @@ import { ensureShoppingList } from './shopping-list.js';
 
 const AT_ONCE = 2;
 
-/** The command: everything of the demo, or only the sheet with its pictures. */
+/** The command. */
 export async function runDemo(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const [option, file] = args;
-  if (option === '--contact-sheet' && file) return writeContactSheet(file);
-  if (option) throw new Error('usage: npm run demo [-- --contact-sheet FILE.webp]');
+  if (args.length > 0) throw new Error('usage: npm run demo');
   const larder = await connect(env);
-  const told = await fillWithDemo(larder).catch((error: Error) => {
+  const summary = await fillWithDemo(larder).catch((error: Error) => {
     throw new Error(`${error.message}\nRun the demo again: it goes on where it stopped.`, { cause: error });
   });
-  process.stdout.write(`${told}\nOpen ${larder.url}\n`);
+  process.stdout.write(`${summary}\nOpen ${larder.url}\n`);
   larder.close();
 }
 

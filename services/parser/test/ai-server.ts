@@ -14,7 +14,7 @@ export interface AiRequest {
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
 /** The answer that is none. */
-export const SILENCE = 'silence';
+const SILENCE = 'silence';
 /** What it answers: a text, or a status to fail with. */
 type Answer = string | { status: number };
 type Model = (question: AiRequest) => Answer | Promise<Answer>;
@@ -66,9 +66,7 @@ export class AiServer {
     this.busy -= 1;
     if (typeof answer === 'object') return { status: answer.status, body: '{"error":{"message":"no"}}' };
     const choices =
-      answer === 'silence'
-        ? []
-        : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
+      answer === SILENCE ? [] : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
     return {
       status: 200,
       body: JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'cook-1', choices }),

@@ -1,9 +1,3 @@
-import { featuresOf } from '../nlp/features.js';
-import { statesOf } from '../nlp/states.js';
-import { tokenize } from '../tokens/tokenize.js';
-import { align } from './align.js';
-import type { LabelledLine } from './labelled-line.js';
-
 /** A line ready for training: its states and, per word, the keys of its features. */
 export interface Example {
   states: readonly number[];
@@ -16,11 +10,6 @@ export interface Corpus {
   examples: Example[];
   wordKeys: Int32Array;
   transitionKeys: Int32Array;
-}
-
-export function exampleOf(line: LabelledLine): Example {
-  const tokens = tokenize(line.input);
-  return { states: statesOf(align(line, tokens)), ...featuresOf(tokens) };
 }
 
 /** Numbers the features that occur often enough: rarer ones teach mistakes and fill the model. */

@@ -18,7 +18,7 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
-export { purgedEvent, type TrashHead, TrashRepository } from './trash.repository.js';
+export { type TrashHead, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';

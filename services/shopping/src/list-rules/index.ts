@@ -2,9 +2,8 @@ export { aisleKey, learnedOrder, type AisleOrder, type LastCheck } from './aisle
 export { createItems } from './create-items.js';
 export { newChanges, withDevice, type KnownDevice } from './device-sequence.js';
 export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
-export { isNothing, ListEditor, type ItemChanges } from './list-editor.js';
+export { ListEditor, type ItemChanges } from './list-editor.js';
 export {
-  DEVICE_FIELDS,
   type DeletedItem,
   type DeviceField,
   type Extra,
