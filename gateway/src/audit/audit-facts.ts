@@ -1,5 +1,5 @@
 import { MAX_AUDIT_TEXT, type AuditAction, type AuditOutcome } from '@larder/contracts';
-import { toAppError } from '../http/to-app-error.js';
+import { toAppError } from '../http/errors/to-app-error.js';
 
 /** Attempts that never began: wrong input, and what the limits turn away. */
 const NOTHING_TRIED = new Set(['invalid', 'too-many']);

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.js';
-import { contentDisposition } from '../http/content-disposition.js';
+import { contentDisposition } from '../http/responses/content-disposition.js';
 import { MediaAccess } from './media-access.js';
 import { MediaFiles } from './media-files.js';
 import { cacheControl, MediaQuery } from './media-query.js';

@@ -3,7 +3,7 @@ import { InjectStore } from '@larder/service-kit';
 import type { ObjectStore } from '@larder/object-store';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentDisposition } from '../http/content-disposition.js';
+import { contentDisposition } from '../http/responses/content-disposition.js';
 import { MediaFiles } from './media-files.js';
 
 /** Sends stored files as downloads. */

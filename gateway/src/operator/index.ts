@@ -5,7 +5,7 @@ import { connectNats, createLog, EventStream, pause, ServiceClient, type Environ
 import { lookUp, normalized } from '@larder/service-kit/environment';
 import { textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { sentenceOf } from '../http/error-response.js';
+import { sentenceOf } from '../http/errors/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
 import { CommandProblem, type Command, type CommandContext, type Done, type LocalCommand } from './command.js';
 import { exportPerson } from './export-person.js';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from '../http/error-response.js';
-import type { RouteTable } from '../http/route-table.js';
+import { toErrorResponse } from '../http/errors/error-response.js';
+import type { RouteTable } from '../http/server/route-table.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';

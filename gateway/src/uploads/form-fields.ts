@@ -2,8 +2,8 @@ import { camelKeys, CommonErrors, invalidFields } from '@larder/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { MAX_FORM_BYTES } from '../http/body-limit.js';
-import { rejectBeyond } from '../http/read-body.js';
+import { MAX_FORM_BYTES } from '../http/body/body-limit.js';
+import { rejectBeyond } from '../http/body/read-body.js';
 
 const MAX_FIELDS = 20;
 const MAX_BYTES = 16 * 1024;

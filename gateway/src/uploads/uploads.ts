@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { GatewayConfig } from '../config.js';
-import { watchSender } from '../http/stalled-sender.js';
+import { watchSender } from '../http/body/stalled-sender.js';
 
 const UPLOAD_LIMIT = { setting: 'UPLOAD_RATE_LIMIT', per: 'user' } as const;
 

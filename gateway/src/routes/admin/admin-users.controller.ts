@@ -23,7 +23,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const UnlockQuery = z.object({ force: Flag.default(false) });

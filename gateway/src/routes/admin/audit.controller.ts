@@ -5,7 +5,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { auditCsv } from '../../audit/audit-csv.js';
 import { AdminOnly } from '../../auth/access.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="audit.csv"' };

@@ -18,7 +18,7 @@ import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @AdminOnly()

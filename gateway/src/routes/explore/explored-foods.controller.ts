@@ -3,8 +3,8 @@ import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
-import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
-import { Pages } from '../../http/pages.js';
+import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { exploredPath } from './explored-path.js';
 

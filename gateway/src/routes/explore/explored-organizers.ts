@@ -3,7 +3,7 @@ import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ORGANIZER_RESPONSES, toOrganizerResponse } from '../organizers/organizer-responses.js';
 import { exploredPath } from './explored-path.js';

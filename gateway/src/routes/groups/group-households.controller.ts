@@ -19,8 +19,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Households')

@@ -17,8 +17,8 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Self Service')

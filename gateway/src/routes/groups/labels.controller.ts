@@ -21,8 +21,8 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Groups: Multi Purpose Labels')

@@ -19,8 +19,8 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Self Service')

@@ -21,7 +21,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../../audit/audited.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Event Notifications')

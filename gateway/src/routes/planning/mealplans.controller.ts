@@ -26,8 +26,8 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Mealplans')

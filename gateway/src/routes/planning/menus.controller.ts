@@ -19,7 +19,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Households: Menus')

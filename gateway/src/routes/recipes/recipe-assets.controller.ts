@@ -3,7 +3,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/record-version.js';
+import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';

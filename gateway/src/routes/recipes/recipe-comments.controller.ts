@@ -16,7 +16,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Conditional } from '../../http/conditional.js';
+import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 /** The comments of one recipe, which the address names by slug or id. */

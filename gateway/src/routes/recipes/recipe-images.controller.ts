@@ -5,7 +5,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.js';
-import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/record-version.js';
+import { RequiresVersion, IfMatch, setVersionHeader } from '../../http/caching/record-version.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { Uploads } from '../../uploads/uploads.js';

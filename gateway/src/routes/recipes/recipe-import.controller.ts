@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { RateLimit } from '../../auth/rate-limit.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-import { BodyLimit, MAX_BODY_BYTES } from '../../http/body-limit.js';
+import { BodyLimit, MAX_BODY_BYTES } from '../../http/body/body-limit.js';
 import { Uploads } from '../../uploads/uploads.js';
 
 const limit = { setting: 'IMPORT_RATE_LIMIT', per: 'user' } as const;

@@ -21,12 +21,12 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { FreshRecordInterceptor } from '../../http/fresh-record.interceptor.js';
-import { RequiresVersion, IfMatch } from '../../http/record-version.js';
-import { VersionedRecordInterceptor } from '../../http/versioned-record.interceptor.js';
-import { Conditional } from '../../http/conditional.js';
-import { Pages } from '../../http/pages.js';
-import { RecordText } from '../../http/record-text.js';
+import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
+import { RequiresVersion, IfMatch } from '../../http/caching/record-version.js';
+import { VersionedRecordInterceptor } from '../../http/caching/versioned-record.interceptor.js';
+import { Conditional } from '../../http/caching/conditional.js';
+import { Pages } from '../../http/responses/pages.js';
+import { RecordText } from '../../http/caching/record-text.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 

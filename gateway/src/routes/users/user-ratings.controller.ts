@@ -15,7 +15,7 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Conditional } from '../../http/conditional.js';
+import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Users: Ratings')

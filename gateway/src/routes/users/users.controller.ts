@@ -32,7 +32,7 @@ import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { readToken } from '../../auth/request-token.js';
 import { AccountReplies } from '../../cache/account-replies.js';
-import { Pages } from '../../http/pages.js';
+import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
 @ApiTags('Users: CRUD')

@@ -1,6 +1,6 @@
 import { CommonErrors, MAX_URL_LENGTH } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from './error-response.js';
+import { toErrorResponse } from '../errors/error-response.js';
 
 /** Addresses of recipes contain their names, which may be longer than the default of a hundred characters. */
 export const MAX_PATH_PART = MAX_URL_LENGTH;

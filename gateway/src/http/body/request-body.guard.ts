@@ -2,8 +2,8 @@ import { InjectConfig } from '@larder/service-kit';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { accessOf } from '../auth/access.js';
-import type { GatewayConfig } from '../config.js';
+import { accessOf } from '../../auth/access.js';
+import type { GatewayConfig } from '../../config.js';
 import { BODY_LIMIT, MAX_ANONYMOUS_BYTES } from './body-limit.js';
 import { hasBody, parseBody } from './body-parsers.js';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { replyToBrokenRequest } from './broken-request.js';
+import { replyToBrokenRequest } from '../errors/broken-request.js';
 
 /** After how long without data a sender is cut off, in milliseconds. */
 export const STALL_MS = 30_000;

@@ -1,6 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unreadable } from './to-app-error.js';
+import { unreadable } from '../errors/to-app-error.js';
 import { MAX_FORM_BYTES } from './body-limit.js';
 import { checkJsonLimits } from './json-limits.js';
 import { readBody } from './read-body.js';

@@ -2,7 +2,7 @@ import { CommonErrors } from '@larder/contracts';
 import { negotiateLocale } from '@larder/locales';
 import { newId, runInContext, type Log, type RequestContext } from '@larder/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from './error-response.js';
+import { toErrorResponse } from '../errors/error-response.js';
 
 const CORRELATION = /^[\w.-]{8,64}$/;
 const HEADER = 'x-request-id';

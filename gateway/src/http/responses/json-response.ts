@@ -1,7 +1,7 @@
 import { Json } from '@larder/contracts';
 import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { EncodedResponse } from './response-cache.js';
+import { EncodedResponse } from '../caching/response-cache.js';
 
 /**
  * The body for the result of a handler: JSON, bare strings and `null` included, unless it is a file or was sent already.
