@@ -1,10 +1,10 @@
 import { CreateRecipe, ReadRecipe, RecipeChanges, ReplaceRecipe } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { OrganizerRepository } from '../src/catalogue/organizers/organizer.repository.js';
-import { replaceContent } from '../src/recipes/apply-changes.js';
+import { replaceContent } from '../src/recipes/changes/apply-changes.js';
 import { RecipeOrganizers } from '../src/recipe-store/recipe-organizers.js';
-import { RecipeWriter } from '../src/recipes/recipe-writer.js';
-import { UpdateRecipe } from '../src/recipes/update-recipe.js';
+import { RecipeWriter } from '../src/recipes/writing/recipe-writer.js';
+import { UpdateRecipe } from '../src/recipes/writing/update-recipe.js';
 import { commandsOf } from './count-commands.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 

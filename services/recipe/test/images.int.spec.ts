@@ -14,7 +14,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember, waitUntil } from '@larder/testing';
 import sharp from 'sharp';
-import { RecipeWriter } from '../src/recipes/recipe-writer.js';
+import { RecipeWriter } from '../src/recipes/writing/recipe-writer.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
 let recipes: TestRecipes;

@@ -15,8 +15,8 @@ import { FoodMerger } from '../src/catalogue/foods/food-merger.js';
 import { FoodService } from '../src/catalogue/foods/food.service.js';
 import { LabelService } from '../src/catalogue/labels/label.service.js';
 import { OrganizerService } from '../src/catalogue/organizers/organizer.service.js';
-import { RecipeFinder } from '../src/recipes/recipe-finder.js';
-import { RecipeReader } from '../src/recipes/recipe-reader.js';
+import { RecipeFinder } from '../src/recipes/reading/recipe-finder.js';
+import { RecipeReader } from '../src/recipes/reading/recipe-reader.js';
 import { UnitService } from '../src/catalogue/units/unit.service.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 

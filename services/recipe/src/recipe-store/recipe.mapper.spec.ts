@@ -1,5 +1,5 @@
 import { Recipe, RecipeSummary, type Food, type Unit } from '@larder/contracts';
-import { emptyContent, settingsFrom } from '../recipes/new-recipe.js';
+import { emptyContent, settingsFrom } from '../recipes/writing/new-recipe.js';
 import { toRecipe, toSummary, type RecipeNames } from './recipe.mapper.js';
 import type { RecipeDocument } from './recipe.schema.js';
 

@@ -1,9 +1,9 @@
 import { RecipeChanges, type Nutrition } from '@larder/contracts';
-import { NO_NUTRITION, patchContent, replaceContent, type ContentChanges } from './apply-changes.js';
-import { keepIds, toStoredSteps } from './draft-lists.js';
-import { duplicateContent } from './duplicate-content.js';
-import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
-import { keysOf } from './recipe-keys.js';
+import { NO_NUTRITION, patchContent, replaceContent, type ContentChanges } from './changes/apply-changes.js';
+import { keepIds, toStoredSteps } from './changes/draft-lists.js';
+import { duplicateContent } from './writing/duplicate-content.js';
+import { emptyContent, importedContent, sampleContent, settingsFrom } from './writing/new-recipe.js';
+import { keysOf } from './changes/recipe-keys.js';
 import type { RecipeContent, StoredIngredient } from '../recipe-store/recipe.schema.js';
 
 const DAY = '2026-03-01';

@@ -23,14 +23,14 @@ import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { RecipeRepository } from '../recipe-store/index.js';
 import { RatingService } from '../social/index.js';
-import { RecipeBatch } from './recipe-batch.js';
-import { RecipeCreator } from './recipe-creator.js';
-import { RecipeDuplicator } from './recipe-duplicator.js';
-import { RecipeEditor } from './recipe-editor.js';
-import { RecipeFinder } from './recipe-finder.js';
-import { RecipePresenter } from './recipe-presenter.js';
-import { RecipeReader } from './recipe-reader.js';
-import { UpdateRecipe } from './update-recipe.js';
+import { RecipeBatch } from './batches/recipe-batch.js';
+import { RecipeCreator } from './writing/recipe-creator.js';
+import { RecipeDuplicator } from './writing/recipe-duplicator.js';
+import { RecipeEditor } from './writing/recipe-editor.js';
+import { RecipeFinder } from './reading/recipe-finder.js';
+import { RecipePresenter } from './reading/recipe-presenter.js';
+import { RecipeReader } from './reading/recipe-reader.js';
+import { UpdateRecipe } from './writing/update-recipe.js';
 
 @Controller()
 export class RecipeController {

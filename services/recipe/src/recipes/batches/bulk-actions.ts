@@ -1,0 +1,63 @@
+import {
+  RecipesDeleted,
+  RecipesUpdated,
+  type Actor,
+  type ChangeRecipeSettings,
+  type OrganizeRecipes,
+  type RequestOf,
+} from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { ORGANIZER_FIELDS, RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { OrganizerResolver } from '../../catalogue/index.js';
+import { requireOrganizer } from '../../records/index.js';
+import { BulkEvents } from '../writing/bulk-events.js';
+import { RecipeAccess } from '../access/recipe-access.js';
+import { RecipeBulkWriter, type PlainChange } from './recipe-bulk-writer.js';
+import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+
+interface Done {
+  changed: number;
+}
+
+/** What the table of recipes does to all that are chosen. Everything is checked before the first recipe is written. */
+@Injectable()
+export class BulkActions {
+  constructor(
+    private readonly access: RecipeAccess,
+    private readonly organizers: OrganizerResolver,
+    private readonly writer: RecipeBulkWriter,
+    private readonly ratings: RatingRepository,
+  ) {}
+
+  async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
+    requireOrganizer(actor);
+    const existing = await this.access.allToUpdate(actor, recipes);
+    const ids = await this.organizers.resolve(actor, kind, refs);
+    const field = ORGANIZER_FIELDS[kind];
+    const lacking = existing.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
+    return this.changeAll(actor, lacking, (recipe) => ({ [field]: withMore(recipe[field], ids) }));
+  }
+
+  async setUp(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
+    const existing = await this.access.allToUpdate(actor, recipes);
+    const others = existing.filter((recipe) => !isSetUp(recipe.settings, settings));
+    return this.changeAll(actor, others, (recipe) => ({ settings: withSettings(recipe.settings, settings) }));
+  }
+
+  async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
+    const existing = await this.access.allToUpdate(actor, slugsOrIds);
+    const bulk = new BulkEvents(RecipesDeleted, actor, homesOf(existing));
+    const changed = await this.writer.delete(actor, existing, bulk);
+    await this.ratings.removeOfRecipes(existing.map(({ _id }) => _id));
+    return { changed };
+  }
+
+  private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<Done> {
+    const bulk = new BulkEvents(RecipesUpdated, actor, homesOf(recipes));
+    return { changed: await this.writer.change(actor, recipes, change, bulk) };
+  }
+}
+
+function homesOf(recipes: RecipeDocument[]): Map<string, string> {
+  return new Map(recipes.map(({ _id, householdId }) => [_id, householdId]));
+}

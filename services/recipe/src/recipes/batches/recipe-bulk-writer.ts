@@ -1,0 +1,124 @@
+import { AppError, RecipeDeleted, RecipeUpdated, type Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import {
+  nextVersion,
+  type RecipeDocument,
+  type RecipeFields,
+  recipeEvent,
+  TrashRepository,
+  VersionRepository,
+} from '../../recipe-store/index.js';
+import { slices } from '../../pagination/index.js';
+import type { BulkEvents } from '../writing/bulk-events.js';
+import type { PlannedChange } from './change-planner.js';
+import { RecipeBulkRepository } from './recipe-bulk.repository.js';
+import { RecipeWriter } from '../writing/recipe-writer.js';
+/** Recipes written by one statement: few enough that other writers need not wait for long. */
+const BATCH = 200;
+
+/** What a recipe becomes, whatever it is when that is worked out; nothing that needs a query. */
+export type PlainChange = (recipe: RecipeDocument) => Partial<RecipeFields>;
+
+/**
+ * Changes or deletes many recipes that were read, and found to be the caller's to change, a moment ago. A recipe that
+ * another request changes at the same moment is read again; one that does not exist any more is skipped.
+ */
+@Injectable()
+export class RecipeBulkWriter {
+  constructor(
+    private readonly recipes: RecipeBulkRepository,
+    private readonly writer: RecipeWriter,
+    private readonly versions: VersionRepository,
+    private readonly trash: TrashRepository,
+  ) {}
+
+  /** @returns how many were changed */
+  change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, bulk: BulkEvents): Promise<number> {
+    const written = async (some: RecipeDocument[]) => {
+      const planned = some.map((read) => ({ read, changes: change(read) }));
+      const saved = await this.write(actor, planned, bulk);
+      return new Set(some.flatMap(({ _id }) => (saved.has(_id) ? [] : _id)));
+    };
+    return inBulk(recipes, written, ({ _id }) => this.writer.change(actor, _id, change, { bulk }));
+  }
+
+  /**
+   * Saves changes that were planned, at most one of each recipe. Where another request was faster, the change is worked
+   * out again.
+   *
+   * @returns the recipes in the order of the changes
+   * @throws `recipe.not-found`, `recipe.already-exists` when another request deleted a recipe or took its new slug
+   */
+  async saveAll(actor: Actor, all: PlannedChange[], bulk: BulkEvents): Promise<RecipeDocument[]> {
+    const saved: RecipeDocument[] = [];
+    for (const some of slices(all, BATCH)) {
+      const written = await this.write(actor, some, bulk);
+      for (const { read, again } of some) {
+        saved.push(written.get(read._id) ?? (await this.writer.change(actor, read._id, again, { bulk })));
+      }
+    }
+    return saved;
+  }
+
+  private async write(
+    actor: Actor,
+    some: Omit<PlannedChange, 'again'>[],
+    bulk: BulkEvents,
+  ): Promise<Map<string, RecipeDocument>> {
+    const dateUpdated = new Date();
+    const versions = new Map(some.map(({ read, changes }) => [read._id, nextVersion(actor, read, changes)]));
+    await this.versions.ensureCopied(some.map(({ read }) => read).filter(({ _id }) => versions.get(_id)));
+    const saved = await this.recipes.update(
+      actor,
+      some.map(({ read, changes: content }) => {
+        const lastVersion = versions.get(read._id);
+        const changes = { ...content, ...(lastVersion && { lastVersion }) };
+        const changed = { ...read, ...changes, dateUpdated, revision: read.revision + 1 };
+        const event = recipeEvent(RecipeUpdated, actor, changed, { bulk: true });
+        return { read, changes: { ...changes, dateUpdated }, events: [event, ...bulk.eventsWith(changed)] };
+      }),
+    );
+    this.versions.copySoon([...saved.values()].filter(({ _id }) => versions.get(_id)));
+    return saved;
+  }
+
+  /** @returns how many were deleted */
+  delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
+    const written = async (some: RecipeDocument[]) => {
+      const contents = await this.trash.contentsOf(actor, some);
+      const deletions = some.flatMap((read) => {
+        const gone = { ...read, revision: read.revision + 1 };
+        const event = recipeEvent(RecipeDeleted, actor, gone, { bulk: true });
+        const trashed = contents.get(read._id);
+        return trashed ? [{ read, events: [event, ...bulk.eventsWith(gone)], trashed }] : [];
+      });
+      return this.recipes.delete(actor, deletions);
+    };
+    return inBulk(recipes, written, ({ _id }) => this.writer.delete(actor, _id, { bulk }));
+  }
+}
+
+/** Writes a batch at a time, and what `write` gives back one by one. */
+async function inBulk(
+  recipes: RecipeDocument[],
+  write: (some: RecipeDocument[]) => Promise<Set<string>>,
+  writeOne: (recipe: RecipeDocument) => Promise<unknown>,
+): Promise<number> {
+  let done = 0;
+  for (const some of slices(recipes, BATCH)) {
+    const left = await write(some);
+    done += some.length - left.size;
+    for (const recipe of some.filter(({ _id }) => left.has(_id))) if (await isThere(writeOne(recipe))) done += 1;
+  }
+  return done;
+}
+
+async function isThere(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'not-found') return false;
+    throw error;
+  }
+}

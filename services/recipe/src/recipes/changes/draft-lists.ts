@@ -1,0 +1,25 @@
+import type { StepDraft } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import type { StoredStep } from '../../recipe-store/index.js';
+
+/** Keeps the ids of the request, so that references to them hold; missing and repeated ones get new ids. */
+export function keepIds(ids: (string | null | undefined)[]): string[] {
+  const seen = new Set<string>();
+  return ids.map((id) => {
+    const kept = id && !seen.has(id) ? id : newId();
+    seen.add(kept);
+    return kept;
+  });
+}
+
+/** Steps as they are stored. */
+export function toStoredSteps(drafts: StepDraft[]): StoredStep[] {
+  const ids = keepIds(drafts.map(({ id }) => id));
+  return drafts.map(({ title, summary, text, ingredientReferences }, index) => ({
+    id: ids[index] ?? newId(),
+    title: title === undefined ? '' : title,
+    summary: summary === undefined ? '' : summary,
+    text,
+    references: ingredientReferences.flatMap(({ referenceId }) => referenceId ?? []),
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Actor, IngredientDraft } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { StoredIngredient } from '../../recipe-store/index.js';
+import { FoodService, UnitService } from '../../catalogue/index.js';
+import { alreadyReferencedIds } from './referenced-ids.js';
+import { keepIds } from './draft-lists.js';
+
+/** The ingredients of a request, and those stored. */
+export interface IngredientsInput {
+  drafts: IngredientDraft[];
+  stored: StoredIngredient[];
+}
+
+/** Turns the ingredients of a request into ingredients as they are stored. */
+@Injectable()
+export class IngredientResolver {
+  constructor(
+    private readonly foods: FoodService,
+    private readonly units: UnitService,
+  ) {}
+
+  /** Foods and units that the group does not have are created; those of `stored` ingredients are right as they are. */
+  async resolve(actor: Actor, drafts: IngredientDraft[], stored: StoredIngredient[] = []): Promise<StoredIngredient[]> {
+    const [resolved = []] = await this.resolveAll(actor, [{ drafts, stored }]);
+    return resolved;
+  }
+
+  /** The same for the ingredients of several recipes, whose foods and units are looked up and created together. */
+  async resolveAll(actor: Actor, all: IngredientsInput[]): Promise<StoredIngredient[][]> {
+    const drafts = all.flatMap((each) => each.drafts);
+    const [foodIds, unitIds] = await Promise.all([
+      this.foods.resolve(
+        actor,
+        drafts.map(({ food }) => food),
+        alreadyReferencedIds(
+          all.map((each) => [each.drafts.map(({ food }) => food?.id), each.stored.map(({ foodId }) => foodId)]),
+        ),
+      ),
+      this.units.resolve(
+        actor,
+        drafts.map(({ unit }) => unit),
+        alreadyReferencedIds(
+          all.map((each) => [each.drafts.map(({ unit }) => unit?.id), each.stored.map(({ unitId }) => unitId)]),
+        ),
+      ),
+    ]);
+    let next = 0;
+    return all.map((each) => {
+      const referenceIds = keepIds(each.drafts.map(({ referenceId }) => referenceId));
+      return each.drafts.map((draft, index) => {
+        const ids = {
+          referenceId: referenceIds[index] ?? newId(),
+          unitId: unitIds[next] ?? null,
+          foodId: foodIds[next] ?? null,
+        };
+        next += 1;
+        return toStored(draft, ids);
+      });
+    });
+  }
+}
+
+function toStored(
+  { quantity, note, title, originalText }: IngredientDraft,
+  ids: Pick<StoredIngredient, 'referenceId' | 'unitId' | 'foodId'>,
+): StoredIngredient {
+  return {
+    ...ids,
+    title: title ?? null,
+    note: note === undefined ? '' : note,
+    quantity: quantity === undefined ? 1 : quantity,
+    originalText: originalText ?? null,
+  };
+}

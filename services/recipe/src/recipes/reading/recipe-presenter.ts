@@ -1,0 +1,91 @@
+import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import {
+  type DiscussedRecipe,
+  isDiscussed,
+  type OrganizerIds,
+  type RecipeDocument,
+  type RecipeNames,
+  type SummaryDocument,
+  toRecipe,
+  toSummary,
+} from '../../recipe-store/index.js';
+import { FoodService, OrganizerNames, type OrganizersById, UnitService } from '../../catalogue/index.js';
+import { CommentReader } from '../../social/index.js';
+import { isWritten, summaryText, type ListedRecipe } from './summary-text.js';
+
+type Reader = Pick<Actor, 'groupId' | 'householdId'>;
+
+/** Joins the names that recipes store as ids, for many recipes at once, and gives them their contract shape. */
+@Injectable()
+export class RecipePresenter {
+  constructor(
+    private readonly organizers: OrganizerNames,
+    private readonly foods: FoodService,
+    private readonly units: UnitService,
+    private readonly comments: CommentReader,
+  ) {}
+
+  async toSummaries(actor: Reader, documents: SummaryDocument[]): Promise<RecipeSummary[]> {
+    const organizers = await this.organizersOf(actor, documents);
+    return documents.map((document) => toSummary(document, { organizers }));
+  }
+
+  /** The same for lists, which only pass them on; what was written before and still holds is not looked at again. */
+  async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
+    const known = this.organizers.cached(actor);
+    if (known && recipes.every((recipe) => isWritten(recipe, known)))
+      return recipes.map((recipe) => summaryText(recipe, known));
+    const organizers = await this.organizersOf(
+      actor,
+      recipes.map(({ organizerIds }) => organizerIds),
+    );
+    return recipes.map((recipe) => summaryText(recipe, organizers));
+  }
+
+  async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
+    if (isDiscussed(document)) return this.discussedToRecipe(actor, document);
+    const [names, comments] = await Promise.all([
+      this.namesOf(actor, [document]),
+      this.comments.ofRecipe(actor, document._id),
+    ]);
+    return { ...toRecipe(document, names), comments };
+  }
+
+  /** A recipe whose comments were read with it. */
+  async discussedToRecipe(actor: Reader, document: DiscussedRecipe): Promise<Recipe> {
+    const [names, comments] = await Promise.all([
+      this.namesOf(actor, [document]),
+      this.comments.withAuthors(document.comments),
+    ]);
+    return { ...toRecipe(document, names), comments };
+  }
+
+  /** Many full recipes: what they name is read once for all of them. */
+  async *toRecipes(actor: Reader, documents: RecipeDocument[]): AsyncGenerator<Recipe> {
+    const ids = documents.map(({ _id }) => _id);
+    const [names, comments] = await Promise.all([this.namesOf(actor, documents), this.comments.ofRecipes(actor, ids)]);
+    for (const document of documents) {
+      yield { ...toRecipe(document, names), comments: comments.get(document._id) ?? [] };
+    }
+  }
+
+  private async namesOf(actor: Reader, documents: RecipeDocument[]): Promise<RecipeNames> {
+    const ingredients = documents.flatMap((document) => document.ingredients);
+    const [organizers, foods, units] = await Promise.all([
+      this.organizersOf(actor, documents),
+      this.foods.findShapes(actor, distinct(ingredients.map(({ foodId }) => foodId))),
+      this.units.findShapes(actor, distinct(ingredients.map(({ unitId }) => unitId))),
+    ]);
+    return { organizers, foods, units };
+  }
+
+  private organizersOf(actor: Reader, documents: OrganizerIds[]): Promise<OrganizersById> {
+    const ids = documents.flatMap(({ categoryIds, tagIds, toolIds }) => [...categoryIds, ...tagIds, ...toolIds]);
+    return this.organizers.of(actor, ids);
+  }
+}
+
+function distinct(ids: (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
+}

@@ -1,0 +1,46 @@
+import { RecipeErrors, type Actor, type Recipe, type RecipeSummary } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeAccess } from '../access/recipe-access.js';
+import { slugOf } from '../changes/recipe-address.js';
+import { RecipePresenter } from './recipe-presenter.js';
+
+/** Answers questions about recipes one knows already. */
+@Injectable()
+export class RecipeReader {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly access: RecipeAccess,
+    private readonly presenter: RecipePresenter,
+    private readonly directory: Directory,
+  ) {}
+
+  async read(actor: Actor, slugOrId: string): Promise<Recipe> {
+    const existing = await this.recipes.findDiscussed(actor, slugOrId);
+    if (!existing) throw RecipeErrors.notFound();
+    return this.presenter.discussedToRecipe(actor, existing);
+  }
+
+  /** Refuses callers who may not change the recipe. */
+  async readForEdit(actor: Actor, slugOrId: string): Promise<{ id: string; slug: string }> {
+    const { _id, slug } = await this.access.toUpdate(actor, slugOrId);
+    return { id: _id, slug };
+  }
+
+  async summaries(actor: Actor, ids: string[]): Promise<RecipeSummary[]> {
+    return this.presenter.toSummaries(actor, await this.recipes.summaries(actor, ids));
+  }
+
+  /** Whose files these are. A group that is not known yet counts as private. */
+  async groupOf(recipeId: string): Promise<{ groupId: string; privateGroup: boolean } | null> {
+    const existing = await this.recipes.homeOf(recipeId);
+    if (!existing) return null;
+    const group = await this.directory.group(existing.groupId);
+    return { groupId: existing.groupId, privateGroup: group?.privateGroup ?? true };
+  }
+
+  async isNameFree(groupId: string, name: string): Promise<boolean> {
+    return !(await this.recipes.hasSlug({ groupId }, slugOf(name)));
+  }
+}

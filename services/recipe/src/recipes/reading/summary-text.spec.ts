@@ -1,0 +1,44 @@
+import type { Tool } from '@larder/contracts';
+import type { SummaryDocument } from '../../recipe-store/recipe.mapper.js';
+import { isWritten, listedRecipe, summaryText, withRating } from './summary-text.js';
+
+const named = (name: string) => new Map([['t1', { id: 't1', name, slug: name } as unknown as Tool]]);
+const at = new Date(0);
+// Only what a summary is made of.
+const document = {
+  ...{ _id: 'r1', name: 'Soup', rating: null, categoryIds: [], tagIds: ['t1', 'gone'], toolIds: [], orgURL: null },
+  ...{ dateUpdated: at, createdAt: at, updatedAt: at, lastMade: null },
+} as unknown as SummaryDocument;
+const read = (json: { text: string }) => JSON.parse(json.text) as { name: string; rating: number; tags: Tool[] };
+
+describe('the text of a recipe in lists', () => {
+  it('is written once for the same organizers', () => {
+    const [recipe, organizers] = [listedRecipe(document), named('Quick')];
+    const first = summaryText(recipe, organizers);
+
+    expect(summaryText(recipe, organizers)).toBe(first);
+    expect(isWritten(recipe, organizers)).toBe(true);
+    expect(recipe.document).toBeNull();
+  });
+
+  it('is the same, key by key, whether written from the document or anew from what was written', () => {
+    const recipe = listedRecipe(document);
+    summaryText(recipe, named('Quick'));
+
+    const again = summaryText(recipe, named('Fast'));
+
+    expect(again.text).toBe(summaryText(listedRecipe(document), named('Fast')).text);
+    expect(read(again).tags).toEqual([expect.objectContaining({ name: 'Fast' })]);
+  });
+
+  it('shows new stars, before it is written and afterwards', () => {
+    const [recipe, organizers] = [listedRecipe(document), named('Quick')];
+    expect(read(summaryText(withRating(recipe, 4), organizers)).rating).toBe(4);
+    summaryText(recipe, organizers);
+
+    const rated = withRating(recipe, 5);
+
+    expect(isWritten(rated, organizers)).toBe(false);
+    expect(read(summaryText(rated, organizers))).toMatchObject({ name: 'Soup', rating: 5 });
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  CommonErrors,
+  RecipeCreated,
+  RecipeErrors,
+  today,
+  type Actor,
+  type ImportRecipe,
+  type RequestOf,
+} from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  type RecipeContent,
+  type RecipeDocument,
+  type RecipeFields,
+  RecipeRepository,
+  recipeEvent,
+  type EventOptions,
+} from '../../recipe-store/index.js';
+import { CreationEvents } from '../../social/index.js';
+import { isDuplicateKey } from '../../records/index.js';
+import { ChangeResolver } from '../changes/change-resolver.js';
+import { emptyContent, importedContent, sampleContent, settingsFrom } from './new-recipe.js';
+import { namesToTry, type NamedAddress } from '../changes/recipe-address.js';
+import { keysOf } from '../changes/recipe-keys.js';
+import { requireSize } from '../changes/recipe-size.js';
+
+/** Makes recipes. The id comes from the caller's edge, so that asking again makes no second recipe. */
+@Injectable()
+export class RecipeCreator {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly changes: ChangeResolver,
+    private readonly directory: Directory,
+    private readonly timeline: CreationEvents,
+  ) {}
+
+  /** A recipe by name only, with a sample ingredient and step. */
+  async create(actor: Actor, id: string, name: string): Promise<RecipeDocument> {
+    const blank = await this.blank(actor, requireName(name));
+    return this.store(actor, id, sampleContent(blank, actor.locale));
+  }
+
+  async import(actor: Actor, request: RequestOf<typeof ImportRecipe>): Promise<RecipeDocument> {
+    const { id, recipe, imageKey, bulk } = request;
+    const before = await this.findByRequestId(actor, id);
+    if (before) return before;
+    const blank = await this.blank(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
+    const content = importedContent(blank, await this.changes.resolve(actor, recipe), imageKey);
+    return this.store(actor, id, content, bulk ? { bulk: true } : {});
+  }
+
+  /** The recipe stored by an earlier request with this id; null when the id is new. Another user's id is refused. */
+  async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
+    const home = await this.recipes.homeOf(id);
+    if (!home) return null;
+    if (home.userId !== actor.userId) throw CommonErrors.conflict();
+    return this.recipes.find(actor, id);
+  }
+
+  /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
+  async store(actor: Actor, id: string, content: RecipeContent, mark: EventOptions = {}): Promise<RecipeDocument> {
+    requireSize(content);
+    const [first, ...others] = namesToTry(content.name);
+    const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
+    // Most names are free: whether a slug is, is settled by the unique index.
+    const stored = first && (await this.tryStore(actor, id, fieldsOf(first), mark));
+    if (stored) return stored;
+    for (const named of await this.free(actor, others)) {
+      const numbered = await this.tryStore(actor, id, fieldsOf(named), mark);
+      if (numbered) return numbered;
+    }
+    const before = await this.findByRequestId(actor, id);
+    if (before) return before;
+    throw RecipeErrors.alreadyExists();
+  }
+
+  /** Those of the names that no recipe of the group has; only saves attempts. */
+  private async free(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
+    const keys = names.map(({ slugKey }) => slugKey);
+    const taken = await this.recipes.takenKeys(actor, keys);
+    return names.filter(({ slugKey }) => !taken.has(slugKey));
+  }
+
+  /** Null when the slug is taken. */
+  private async tryStore(
+    actor: Actor,
+    id: string,
+    fields: RecipeFields,
+    mark: EventOptions,
+  ): Promise<RecipeDocument | null> {
+    const event = recipeEvent(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, mark);
+    try {
+      const stored = await this.recipes.insert({ ...fields, _id: id }, event);
+      await this.timeline.record(stored);
+      return stored;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return this.findByRequestId(actor, id);
+    }
+  }
+
+  private async blank({ householdId }: Actor, name: string): Promise<RecipeContent> {
+    const household = await this.directory.household(householdId);
+    return emptyContent(name, settingsFrom(household?.preferences ?? null), today());
+  }
+}
+
+/** Content that is copied from another recipe may carry that one's. */
+const NO_HISTORY = { lastVersion: undefined };
+
+function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {
+  const { groupId, householdId, userId } = actor;
+  const home = { groupId, householdId, userId };
+  return {
+    ...content,
+    ...home,
+    ...keysOf(content),
+    slug,
+    slugKey,
+    rating: null,
+    dateUpdated: new Date(),
+    ...NO_HISTORY,
+  };
+}
+
+function requireName(text: string): string {
+  const name = text.trim();
+  if (name) return name;
+  const msg = 'String should have at least 1 characters';
+  throw CommonErrors.invalid([{ type: 'string_too_short', loc: ['body', 'name'], msg, input: text }]);
+}

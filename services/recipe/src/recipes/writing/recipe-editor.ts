@@ -1,0 +1,28 @@
+import type { Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { RecipeAccess } from '../access/recipe-access.js';
+import { RecipeWriter } from './recipe-writer.js';
+
+/** Changes of single recipes other than `UpdateRecipe`. */
+@Injectable()
+export class RecipeEditor {
+  constructor(
+    private readonly writer: RecipeWriter,
+    private readonly access: RecipeAccess,
+    private readonly ratings: RatingRepository,
+  ) {}
+
+  /** Everybody of the group may say that they made it, also of a locked recipe. */
+  setLastMade(actor: Actor, slugOrId: string, timestamp: string): Promise<RecipeDocument> {
+    const find = (reader: Actor, text: string) => this.access.toReadDiscussed(reader, text);
+    return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
+  }
+
+  /** Ratings and favourites go before the answer: clients ask for them next. All else goes when the event arrives. */
+  async delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
+    const deleted = await this.writer.delete(actor, slugOrId);
+    await this.ratings.removeOfRecipe(deleted._id);
+    return deleted;
+  }
+}
