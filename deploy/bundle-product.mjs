@@ -1,6 +1,8 @@
 // Joins the modules of the product process into a few files, after `swc` has built them: Node.js needs longer to find and
 // read two thousand small files than to run them, and a restart after a crash waits for that.
+import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -10,9 +12,31 @@ const BUNDLE = join(DIST, 'bundle');
 const ENTRY = join(DIST, 'standalone/start-product.js');
 /** Our own packages and the dependencies with many ES modules. All others, native ones among them, stay where they are. */
 const JOINED =
-  /^(@larder\/|@nestjs\/(common|core|mapped-types|microservices|platform-fastify|swagger)(\/|$)|es-toolkit|openai|zod)/;
+  /^(@larder\/|@nestjs\/(common|core|mapped-types|microservices|platform-fastify|swagger)(\/|$)|es-toolkit|js-yaml|openai|zod)/;
 
 const isFile = (id) => id.startsWith('.') || id.startsWith('/');
+
+/**
+ * Whether a package stays outside. The bundle loads it from here: fails when that is another major version than the importing
+ * module has, or none. Then that version has to be a dependency of `deploy`, too.
+ */
+function staysOutside(id, importer) {
+  if (isFile(id) || JOINED.test(id)) return false;
+  if (importer && !isBuiltin(id) && majorVersion(id, importer) !== majorVersion(id, ENTRY)) {
+    throw new Error(`${importer} uses another version of ${id} than deploy has: make it a dependency of deploy.`);
+  }
+  return true;
+}
+
+/** The major version of the package that a file would load, undefined where there is none. */
+function majorVersion(id, file) {
+  const name = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+  const manifest = createRequire(file)
+    .resolve.paths(name)
+    .map((folder) => join(folder, name, 'package.json'))
+    .find(existsSync);
+  return manifest && JSON.parse(readFileSync(manifest, 'utf8')).version.split('.', 1)[0];
+}
 
 /** Worker threads and assets are still found from where their module was built. */
 const keepAddresses = {
@@ -26,7 +50,7 @@ const keepAddresses = {
 const bundle = await rolldown({
   input: { 'start-product': ENTRY },
   platform: 'node',
-  external: (id) => !isFile(id) && !JOINED.test(id),
+  external: staysOutside,
   resolve: { conditionNames: ['node', 'import', 'default'] },
   plugins: [keepAddresses],
 });
