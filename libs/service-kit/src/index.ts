@@ -91,6 +91,7 @@ export { checkServers, type ServerSetting } from './start-up/backing-servers.js'
 export { describeStartFailure } from './start-up/describe-start-failure.js';
 export { startService, type StartOptions } from './app/start-service.js';
 export { pause } from './async/abortable.js';
+export { KeyedBatches } from './async/keyed-batches.js';
 export { KitTimings } from './core/timings.js';
 export { CONFIG, InjectConfig } from './core/tokens.js';
 export { UnrecoverableError } from 'bullmq';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Item } from '../list-rules/index.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { toItem, type Catalogue, type ItemPlace } from './item.mapper.js';
-import type { ChangedList } from './list-writer.js';
+import type { ChangedList } from './staged-edit.js';
 
 /** Items as answers show them, with their foods, units and labels. */
 @Injectable()

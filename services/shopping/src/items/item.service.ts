@@ -12,8 +12,9 @@ import { ShoppingListRepository, type ShoppingListDocument } from '../list-store
 import { ItemAnswers } from './item-answers.js';
 import { ItemCatalogue, standardUnits } from './item-catalogue.js';
 import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
-import { ListWriter, type ChangedList } from './list-writer.js';
+import { ListWriter } from './list-writer.js';
 import { catalogueNeeds, NewItems, type IdentifiedDraft } from './new-items.js';
+import type { ChangedList } from './staged-edit.js';
 
 /** What may be done with items. Every member of the household may do everything. */
 @Injectable()

@@ -1,33 +1,37 @@
-import { CommonErrors, ShoppingItemsChanged, type Actor } from '@larder/contracts';
-import { announce, Log, optimisticUpdate } from '@larder/service-kit';
+import { CommonErrors } from '@larder/contracts';
+import { currentPart, KeyedBatches, Log, optimisticUpdate, runInPart } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { learnedOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
-import { ShoppingListRepository, type ListFields } from '../list-store/index.js';
-import type { ShoppingListDocument } from '../list-store/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { PurchaseRepository } from '../purchases/index.js';
+import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
 
-/** A list after a change of its items, and what became of them. */
-export interface ChangedList {
-  list: ShoppingListDocument;
-  created: Item[];
-  updated: Item[];
-  deleted: Item[];
+/** Edits of a list that are stored in one write. */
+const MAX_EDITS = 50;
+
+interface QueuedEdit {
+  editor: Editor;
+  listId: string;
+  edit: Edit;
 }
 
-export interface Edit {
-  units?: StandardUnits;
-  /** The list, if it was read a moment ago. */
-  read?: ShoppingListDocument;
-  /** Changes the items; what it returns is stored in the same write. Runs again when another request was faster. */
-  apply: (editor: ListEditor, list: ShoppingListDocument) => Partial<ListFields> | void;
+type Outcome<Value> = PromiseSettledResult<Value>;
+
+interface Batch {
+  outcomes: Outcome<ChangedList>[];
+  state: ShoppingListDocument | undefined;
 }
 
-/** Who changes a list: a member of its household, or the system after an event of its group. */
-export type Editor = Actor | { groupId: string; householdId: string };
-
-/** Changes items: loads the list, lets rules decide, stores and publishes in one write. */
+/**
+ * Changes items: loads the list, lets rules decide, stores and publishes in one write. Edits of a list that arrive while
+ * another one is stored are applied one after the other and stored together.
+ */
 @Injectable()
 export class ListWriter {
+  private readonly batches = new KeyedBatches<QueuedEdit, ChangedList, ShoppingListDocument>(
+    (edits, before) => runInPart(currentPart(), () => this.storeAll(edits, before)),
+    MAX_EDITS,
+  );
+
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly purchases: PurchaseRepository,
@@ -35,78 +39,80 @@ export class ListWriter {
   ) {}
 
   /** Throws `common.not-found` for a list that the household does not have. */
-  async change(editor: Editor, listId: string, { units = new Map(), read, apply }: Edit): Promise<ChangedList> {
-    let known = read;
-    return optimisticUpdate(async () => {
-      const list = known ?? (await this.lists.find(editor, listId));
-      known = undefined;
-      if (!list) throw CommonErrors.notFound();
-      const items = new ListEditor(list, { units });
-      const fields = apply(items, list) ?? {};
-      return this.store(editor, list, items, fields);
-    });
+  change(editor: Editor, listId: string, edit: Edit): Promise<ChangedList> {
+    // The household is part of the key: the edits of one batch load the list of one household.
+    return this.batches.run(`${editor.householdId} ${listId}`, { editor, listId, edit });
   }
 
-  private async store(
-    actor: Editor,
-    before: ShoppingListDocument,
-    editor: ListEditor,
-    fields: Partial<ListFields>,
-  ): Promise<ChangedList | null> {
-    const { list: after, changes } = editor.finish();
-    const nothing = { list: before, created: [], updated: [], deleted: [] };
-    const { createdIds, updatedIds, deleted } = changes;
-    const changed = createdIds.length + updatedIds.length + deleted.length > 0;
-    const sameRecipes = JSON.stringify(after.recipeReferences) === JSON.stringify(before.recipeReferences);
-    if (!changed && sameRecipes && Object.keys(fields).length === 0) return nothing;
-    const byId = new Map(after.items.map((item) => [item.id, item]));
-    const pick = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-    const bought = justChecked(before, pick(updatedIds));
-    const aisles = before.learnAisleOrder ? aisleFields(before, bought, editor.now) : {};
-    const event = announce(
-      ShoppingItemsChanged,
-      {
-        ...{
-          listId: before._id,
-          listName: before.name ?? '',
-          listRevision: before.revision + 1,
-          createdIds,
-          updatedIds,
-        },
-        deletedIds: deleted.map(({ id }) => id),
-      },
-      'userId' in actor ? { actor } : { tenant: actor },
-    );
-    const set = { ...after, openItemCount: after.items.filter(({ checked }) => !checked).length, ...aisles, ...fields };
-    const list = await this.lists.saveItems(
-      before,
-      set,
-      { savedIds: [...createdIds, ...updatedIds], keepsPlaces: deleted.length === 0 },
-      [event],
-    );
-    if (list && bought.length > 0) await this.countPurchases(actor, bought, editor.now);
-    return list && { list, created: pick(createdIds), updated: pick(updatedIds), deleted };
+  /** In no request: that one caller gives up must not end the work for the others. */
+  private async storeAll(edits: QueuedEdit[], before?: ShoppingListDocument): Promise<Batch> {
+    let read = latest([...(before ? [before] : []), ...edits.flatMap(({ edit }) => edit.read ?? [])]);
+    const staged = await optimisticUpdate(async () => {
+      const list = read ?? (await this.find(edits));
+      read = undefined;
+      const outcomes = stageAll(list, edits);
+      return (await this.store(list, successes(outcomes))) ? outcomes : null;
+    });
+    await this.countPurchases(successes(staged));
+    return {
+      outcomes: staged.map((each) =>
+        each.status === 'fulfilled' ? { status: 'fulfilled', value: each.value.changed } : each,
+      ),
+      state: successes(staged).at(-1)?.changed.list,
+    };
+  }
+
+  private async find([first]: QueuedEdit[]): Promise<ShoppingListDocument> {
+    const list = first && (await this.lists.find(first.editor, first.listId));
+    if (!list) throw CommonErrors.notFound();
+    return list;
+  }
+
+  /** False when another replica has changed the list since it was read. */
+  private async store(read: ShoppingListDocument, edits: StagedEdit[]): Promise<boolean> {
+    const events = edits.flatMap(({ event }) => event ?? []);
+    const after = edits.at(-1)?.changed.list;
+    if (!after || events.length === 0) return true;
+    const savedIds = edits.flatMap(({ changed }) => [...changed.created, ...changed.updated].map(({ id }) => id));
+    const keepsPlaces = edits.every(({ changed }) => changed.deleted.length === 0);
+    return this.lists.saveItems(read, after, { savedIds, keepsPlaces }, events);
   }
 
   /** Suggestions are a convenience: without them the item is checked all the same. */
-  private async countPurchases(actor: Editor, bought: Item[], now: Date): Promise<void> {
+  private async countPurchases(edits: StagedEdit[]): Promise<void> {
+    const bought = edits.flatMap((each) => each.bought);
+    const last = edits.at(-1);
+    if (!last || bought.length === 0) return;
     try {
-      await this.purchases.count(actor, bought, now);
+      await this.purchases.count(last.editor, bought, last.now);
     } catch (error) {
       this.log.warn('purchases not counted', { error });
     }
   }
 }
 
-/** What the order in which items were just checked says about the shop. */
-function aisleFields({ aisleOrder, lastCheck }: ShoppingListDocument, checked: Item[], now: Date) {
-  if (checked.length !== 1) return {}; // several at once have no order
-  const { order, last } = learnedOrder({ order: aisleOrder, last: lastCheck }, checked, now);
-  return { aisleOrder: order, lastCheck: last };
+/** Applies edits one after the other; one that fails leaves the list as the one before has made it. */
+function stageAll(list: ShoppingListDocument, edits: QueuedEdit[]): Outcome<StagedEdit>[] {
+  let current = list;
+  return edits.map(({ editor, edit }) => {
+    try {
+      const value = stageEdit(editor, current, edit);
+      current = value.changed.list;
+      return { status: 'fulfilled', value };
+    } catch (reason) {
+      return { status: 'rejected', reason };
+    }
+  });
 }
 
-/** Those of the updated items that were open before. */
-function justChecked({ items }: ShoppingListDocument, updated: Item[]): Item[] {
-  const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
-  return updated.filter((item) => item.checked && open.has(item.id));
+function successes(outcomes: Outcome<StagedEdit>[]): StagedEdit[] {
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+}
+
+/** The state that was read last, if any was. */
+function latest(reads: ShoppingListDocument[]): ShoppingListDocument | undefined {
+  return reads.reduce<ShoppingListDocument | undefined>(
+    (newest, read) => (newest && newest.revision >= read.revision ? newest : read),
+    undefined,
+  );
 }

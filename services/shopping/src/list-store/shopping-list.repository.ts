@@ -135,25 +135,23 @@ export class ShoppingListRepository {
     return this.lists.find({ groupId, [`items.${field}`]: id }, HEAD).lean<ListHead[]>();
   }
 
-  /** Stores a change of items if the list is unchanged since it was read; null when another request has changed it. */
+  /** Stores changes of items if the list is unchanged since it was read; false when another request has changed it. */
   async saveItems(
     read: ShoppingListDocument,
-    fields: Partial<ListFields>,
+    after: ShoppingListDocument,
     { savedIds, keepsPlaces }: ItemWrite,
     events: OutboxEntry[],
-  ): Promise<ShoppingListDocument | null> {
+  ): Promise<boolean> {
     const { _id, householdId, revision } = read;
-    const { items = [], ...rest } = fields;
-    const changed = Object.entries(rest).filter(([name, value]) => value !== read[name as keyof ListFields]);
+    const { items, revision: newRevision, ...fields } = after;
+    const changed = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
     const ids = new Set(savedIds);
     const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
     const set = { ...Object.fromEntries(changed), ...(keepsPlaces ? Object.fromEntries(places) : { items }) };
-    const updatedAt = new Date();
-    const change = withOutbox({ $set: { ...set, updatedAt }, $inc: { revision: 1 } }, events);
+    const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
     const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, PLAIN);
-    if (matchedCount === 0) return null;
-    this.outbox.publish(this.lists, _id);
-    return { ...read, ...fields, updatedAt, revision: revision + 1 };
+    if (matchedCount > 0) this.outbox.publish(this.lists, _id);
+    return matchedCount > 0;
   }
 
   /** The collection itself: Mongoose would look through hundreds of items that the rules have made. */

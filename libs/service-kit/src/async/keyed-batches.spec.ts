@@ -1,0 +1,85 @@
+import { KeyedBatches } from './keyed-batches.js';
+
+/** Resolves when what follows from what has happened has been started. */
+const settle = () => new Promise(setImmediate);
+
+/** Batches that end when they are told to, and what ran in each. */
+function setUp(most = 10) {
+  const started: { tasks: number[]; before: number | undefined; end: () => void; fail: (error: Error) => void }[] = [];
+  const batches = new KeyedBatches<number, number, number>(
+    (tasks, before) =>
+      new Promise((resolve, reject) => {
+        const outcome = (task: number): PromiseSettledResult<number> =>
+          task < 0
+            ? { status: 'rejected', reason: new Error(`no ${task}`) }
+            : { status: 'fulfilled', value: task * 10 };
+        const end = () => resolve({ outcomes: tasks.map(outcome), state: tasks.at(-1) });
+        started.push({ tasks, before, end, fail: reject });
+      }),
+    most,
+  );
+  return { started, batches };
+}
+
+describe('KeyedBatches', () => {
+  it('runs the first task at once, and those that arrive meanwhile together', async () => {
+    const { started, batches } = setUp();
+    const results = [1, 2, 3].map((task) => batches.run('a', task));
+    expect(started.map(({ tasks }) => tasks)).toEqual([[1]]);
+
+    started[0]?.end();
+    expect(await results[0]).toBe(10);
+    await settle();
+    expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2, 3]]);
+    expect(started[1]?.before).toBe(1);
+    started[1]?.end();
+    expect(await Promise.all(results)).toEqual([10, 20, 30]);
+  });
+
+  it('lets no key wait for another', () => {
+    const { started, batches } = setUp();
+    void batches.run('a', 1);
+    void batches.run('b', 2);
+    expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2]]);
+  });
+
+  it('gives each task its own outcome', async () => {
+    const { started, batches } = setUp();
+    const results = Promise.allSettled([batches.run('a', -1), batches.run('a', -2), batches.run('a', 3)]);
+    started[0]?.end();
+    await settle();
+    started[1]?.end();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  it('fails all tasks of a batch that fails, and goes on with the next', async () => {
+    const { started, batches } = setUp(1);
+    const results = Promise.allSettled([batches.run('a', 1), batches.run('a', 2)]);
+    started[0]?.fail(new Error('away'));
+    await settle();
+    started[1]?.end();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+
+  it('takes at most so many tasks at once', async () => {
+    const { started, batches } = setUp(2);
+    for (const task of [1, 2, 3, 4]) void batches.run('a', task);
+    started[0]?.end();
+    await settle();
+    started[1]?.end();
+    await settle();
+    expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2, 3], [4]]);
+  });
+
+  it('starts anew for a key whose tasks are done', async () => {
+    const { started, batches } = setUp();
+    const first = batches.run('a', 1);
+    started[0]?.end();
+    await first;
+    await settle();
+    const second = batches.run('a', 2);
+    expect(started[1]?.before).toBeUndefined();
+    started[1]?.end();
+    expect(await second).toBe(20);
+  });
+});

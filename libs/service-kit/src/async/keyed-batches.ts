@@ -1,0 +1,60 @@
+interface Waiting<Task, Result> {
+  task: Task;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The outcomes of some tasks in their order, and what the next batch of the key begins with. */
+export interface Batch<Result, State> {
+  outcomes: PromiseSettledResult<Result>[];
+  state?: State | undefined;
+}
+
+/**
+ * Runs the tasks of one key together: those that arrive while others of the key run wait for them, and run at once then.
+ * Tasks of different keys do not wait for each other. `State` is what one batch leaves for the next that follows directly.
+ */
+export class KeyedBatches<Task, Result, State = never> {
+  /** What waits for the batch that runs, by key; no entry when none runs. */
+  private readonly waiting = new Map<string, Waiting<Task, Result>[]>();
+
+  /**
+   * @param runTogether runs some tasks of a key; when it fails, all of them have failed
+   * @param most tasks in one batch
+   */
+  constructor(
+    private readonly runTogether: (tasks: Task[], state?: State) => Promise<Batch<Result, State>>,
+    private readonly most: number,
+  ) {}
+
+  run(key: string, task: Task): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const waiting = this.waiting.get(key);
+      if (waiting) waiting.push({ task, resolve, reject });
+      else void this.runAll(key, { task, resolve, reject });
+    });
+  }
+
+  private async runAll(key: string, first: Waiting<Task, Result>): Promise<void> {
+    const waiting = [first];
+    this.waiting.set(key, waiting);
+    let state: State | undefined;
+    while (waiting.length > 0) state = await this.runBatch(waiting.splice(0, this.most), state);
+    this.waiting.delete(key);
+  }
+
+  private async runBatch(batch: Waiting<Task, Result>[], before?: State): Promise<State | undefined> {
+    try {
+      const tasks = batch.map(({ task }) => task);
+      const { outcomes, state } = await this.runTogether(tasks, before);
+      outcomes.forEach((outcome, at) => {
+        if (outcome.status === 'fulfilled') batch[at]?.resolve(outcome.value);
+        else batch[at]?.reject(outcome.reason);
+      });
+      return state;
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+      return undefined;
+    }
+  }
+}
