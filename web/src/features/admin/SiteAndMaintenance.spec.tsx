@@ -122,9 +122,9 @@ describe('maintenance', () => {
     const row = (await screen.findByText('Files without owner')).closest('li') as HTMLElement;
     await user.click(within(row).getByRole('button', { name: 'Clean up' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/2 files \(2\.0 KB\) would be removed/)).toBeVisible();
+    expect(dialog.getByText(/2 files \(\u20662\.0 KB\u2069\) would be removed/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Clean up' }));
-    expect(await screen.findByText('2 files removed (2.0 KB)')).toBeVisible();
+    expect(await screen.findByText('2 files removed (\u20662.0 KB\u2069)')).toBeVisible();
 
     objects = 0;
     await user.click(within(row).getByRole('button', { name: 'Clean up' }));

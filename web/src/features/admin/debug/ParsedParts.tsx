@@ -12,7 +12,8 @@ export function ParsedParts({ parsed: { ingredient, confidence } }: { parsed: Pa
   const [showsEach, setShowsEach] = useState(false);
   const { average } = confidence;
   const parts = [
-    ['quantity', ingredient.quantity?.toLocaleString(i18n.language), confidence.quantity],
+    // No quantity is 0.
+    ['quantity', ingredient.quantity ? ingredient.quantity.toLocaleString(i18n.language) : null, confidence.quantity],
     ['unit', ingredient.unit?.name, confidence.unit],
     ['food', ingredient.food?.name, confidence.food],
     ['note', ingredient.note, confidence.comment],

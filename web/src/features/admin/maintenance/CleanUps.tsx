@@ -67,9 +67,14 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
 }
 
 function previewOf(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
-  return count === undefined ? message : t('maintenance.orphans-found', { count, size: sizeText(bytes) });
+  return count === undefined ? message : t('maintenance.orphans-found', { count, size: isolated(sizeText(bytes)) });
 }
 
 function doneText(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
-  return count === undefined ? message : t('maintenance.orphans-removed', { count, size: sizeText(bytes) });
+  return count === undefined ? message : t('maintenance.orphans-removed', { count, size: isolated(sizeText(bytes)) });
+}
+
+/** A text from left to right inside of one in any direction. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
 }
