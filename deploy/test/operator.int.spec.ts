@@ -44,16 +44,20 @@ it(
     expect(said).toContain('Warning: the first administrator still has the password of the manual');
     const { token } = await signIn('grace', passwordIn(said));
     expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
-    const recorded = async () => {
+    const recorded = async (count: number) => {
       const { items } = (await ask('/api/admin/audit?action=user.create', token)).body as { items: object[] };
-      return items.length > 0 ? items : undefined;
+      return items.length >= count ? items : undefined;
     };
-    expect(await eventually(recorded)).toMatchObject([
+    expect(await eventually(() => recorded(1))).toMatchObject([
       { actor: { id: null, name: 'operator' }, target: { name: 'grace' }, outcome: 'done' },
     ]);
     const again = await admin(['create-admin', 'grace', 'grace@example.com']);
     expect(again.code).toBe(1);
     expect(again.complained).not.toBe('');
+    expect(await eventually(() => recorded(2))).toMatchObject([
+      { actor: { id: null, name: 'operator' }, target: { name: 'grace' }, outcome: 'refused' },
+      { outcome: 'done' },
+    ]);
   },
   TIMEOUT_MS,
 );

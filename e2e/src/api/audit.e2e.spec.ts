@@ -42,6 +42,30 @@ describe('the audit log', () => {
     expect(JSON.stringify(failed)).not.toContain('not the password');
   });
 
+  it('has invitations without their links, and schedules that were run by hand', async () => {
+    const api = await admin;
+    const { token } = (await api.post('/api/households/invitations', { uses: 1 })).body as { token: string };
+    expect((await api.delete(`/api/households/invitations/${token}`)).status).toBe(200);
+    expect((await api.post('/api/admin/server-tasks/run/unlock-accounts')).status).toBe(202);
+    expect((await api.post('/api/admin/server-tasks/run/tell-the-moon')).status).toBe(404);
+
+    const latest = async (action: string, count: number) => {
+      const entries = await waitUntil(async () => {
+        const all = await entriesOf(`action=${action}`);
+        return all.length >= count ? all : null;
+      });
+      expect(JSON.stringify(entries)).not.toContain(token);
+      return entries.slice(0, count).map(({ target, outcome }) => [target.kind, target.id, outcome]);
+    };
+    const { householdId } = (await api.get('/api/users/self')).body as { householdId: string };
+    expect(await latest('invitation.create', 1)).toEqual([['household', householdId, 'done']]);
+    expect(await latest('invitation.delete', 1)).toEqual([['household', householdId, 'done']]);
+    expect(await latest('schedule.run', 2)).toEqual([
+      ['schedule', 'tell-the-moon', 'refused'],
+      ['schedule', 'unlock-accounts', 'done'],
+    ]);
+  });
+
   it('is for administrators only, and refuses what makes no sense', async () => {
     const { api } = await aPerson();
     for (const path of [PATH, `${PATH}/export`]) {

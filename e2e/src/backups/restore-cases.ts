@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@larder/testing';
 import sharp from 'sharp';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
@@ -34,6 +35,8 @@ export function restoreCases(): void {
   it('bring back everything as it was', async () => {
     const token = (await admin.post('/api/users/api-tokens', { name: 'cron' })).body as { token: string };
     const before = await siteState(admin);
+    const [audited, kept] = [await auditBefore(admin), keptKinds(before)];
+    expect(kept).toEqual(KEPT_KINDS);
     const created = await admin.post('/api/admin/backups');
     expect(created).toMatchObject({ status: 201, body: { message: 'Backup created successfully', error: false } });
     const { imports } = (await admin.get('/api/admin/backups')).body as Backups;
@@ -50,6 +53,7 @@ export function restoreCases(): void {
     expect((await new Api(product.url, token.token).get('/api/users/self')).status).toBe(200);
     admin = await signIn();
     expect(await siteState(admin)).toEqual(before);
+    expect(await audited.again(admin)).toEqual(audited.entries);
     expect((await names()).filter((each) => each.startsWith('pre-restore_'))).toHaveLength(1);
   });
 
@@ -89,9 +93,54 @@ export async function fill(api: Api): Promise<void> {
   const list = (await api.post('/api/households/shopping/lists', { name: 'Saturday' })).body as { id: string };
   await api.post('/api/households/shopping/items', { shoppingListId: list.id, note: 'milk', quantity: 2 });
   await api.post('/api/households/cookbooks', { name: `Soups ${slug}`, queryFilterString: '' });
-  await api.post('/api/households/webhooks', { name: 'hook', url: 'https://example.org/', scheduledTime: '10:00' });
-  await api.post('/api/households/events/notifications', { name: 'n', appriseUrl: 'json://example.org/' });
+  const hook = { name: 'hook', url: 'http://127.0.0.1:9/', scheduledTime: '10:00' };
+  await sendTest(api, '/api/households/webhooks', hook);
+  await sendTest(api, '/api/households/events/notifications', { name: 'n', appriseUrl: 'json://127.0.0.1:9/' });
   await api.post('/api/shared/recipes', { recipeId });
+  await fillTrash(api);
+}
+
+/** Stores something that sends messages, and lets it send one. Nobody takes it: what became of it is kept. */
+async function sendTest(api: Api, path: string, record: object): Promise<void> {
+  const { id } = (await api.post(path, record)).body as { id: string };
+  await api.post(`${path}/${id}/test`);
+}
+
+/** Puts one of each kind into the trash. */
+async function fillTrash(api: Api): Promise<void> {
+  const slug = (await api.post('/api/recipes', { name: 'Burnt soup' })).body as string;
+  await api.delete(`/api/recipes/${slug}`);
+  const records = [
+    ['/api/households/mealplans', { date: '2026-11-24', entryType: 'lunch', title: 'Leftovers' }],
+    ['/api/households/cookbooks', { name: `Mistakes ${slug}`, queryFilterString: '' }],
+    ['/api/households/shopping/lists', { name: 'Sunday' }],
+  ] as const;
+  for (const [path, record] of records) {
+    const { id } = (await api.post(path, record)).body as { id: string | number };
+    await api.delete(`${path}/${id}`);
+  }
+}
+
+/** What must be there for the restore to prove something: all of the trash, the history and past deliveries. */
+const KEPT_KINDS = ['cookbooks', 'deliveries', 'plan-entries', 'recipes', 'shopping-lists', 'versions'];
+
+/** Which of them a state has records of. */
+function keptKinds(state: Record<string, unknown>): string[] {
+  const filled = Object.entries(state).filter(([, value]) => {
+    const { items } = ((value as { body?: unknown }).body ?? {}) as { items?: unknown[] };
+    return items !== undefined && items.length > 0;
+  });
+  const kinds = filled.flatMap(([path]) => /trash\/([a-z-]+)|\/(deliveries|versions)/.exec(path)?.slice(1) ?? []);
+  return [...new Set(kinds.filter(Boolean))].sort();
+}
+
+/** The entries of the audit log so far, and how to read the same ones again. */
+async function auditBefore(api: Api) {
+  const read = async (caller: Api, query: string) =>
+    ((await caller.get(`/api/admin/audit?perPage=500${query}`)).body as { items: unknown[] }).items;
+  await waitUntil(async () => (await read(api, '&action=api-token.create')).length > 0);
+  const until = `&to=${new Date().toISOString()}`;
+  return { entries: await read(api, until), again: (caller: Api) => read(caller, until) };
 }
 
 export async function change(api: Api): Promise<void> {

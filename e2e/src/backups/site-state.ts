@@ -22,25 +22,34 @@ const PATHS = [
   '/api/households/mealplans/rules?perPage=-1',
   '/api/households/shopping/lists?perPage=-1&orderBy=name',
   '/api/households/shopping/items?perPage=-1&orderBy=position',
-  '/api/households/webhooks?perPage=-1',
-  '/api/households/events/notifications?perPage=-1',
   '/api/recipes/timeline/events?perPage=-1&orderBy=subject',
   '/api/comments?perPage=-1',
   '/api/shared/recipes',
+  '/api/trash/recipes?perPage=-1',
+  '/api/trash/cookbooks?perPage=-1',
+  '/api/trash/plan-entries?perPage=-1',
+  '/api/trash/shopping-lists?perPage=-1',
 ];
+/** Lists whose records have past deliveries. */
+const SENDERS = ['/api/households/webhooks', '/api/households/events/notifications'];
 /** They say when a user last signed in or used a session. */
 const VOLATILE = new Set(['lastLogin', 'lastUsedAt', 'signedInAt', 'cacheKey']);
 
-/** The responses of a site, by address; also every recipe and every picture of it. */
+/** The responses of a site, by address; also every recipe with its history and its picture, and past deliveries. */
 export async function siteState(api: Api): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
-  for (const path of PATHS) {
+  const read = async (path: string) => {
     const { status, body } = await api.get(path);
     state[path] = { status, body: stable(body) };
-  }
+    return body as { items: { id: string }[] };
+  };
+  for (const path of PATHS) await read(path);
+  for (const path of SENDERS)
+    for (const { id } of (await read(`${path}?perPage=-1`)).items) await read(`${path}/${id}/deliveries`);
   const { body } = await api.get('/api/recipes?perPage=-1&orderBy=name');
   for (const { slug, id } of (body as { items: { slug: string; id: string }[] }).items) {
     state[slug] = stable((await api.get(`/api/recipes/${slug}`)).body);
+    await read(`/api/recipes/${slug}/versions`);
     const picture = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
       headers: { authorization: `Bearer ${api.token ?? ''}` },
     });

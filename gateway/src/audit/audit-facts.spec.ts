@@ -1,5 +1,5 @@
 import { CommonErrors } from '@larder/contracts';
-import { outcomeOf, targetOf } from './audit-facts.js';
+import { outcomeOf, outcomeOfAnswer, targetOf } from './audit-facts.js';
 
 it('tells refusals, failures and what was never tried apart', () => {
   expect(outcomeOf(CommonErrors.forbidden())).toBe('refused');
@@ -7,6 +7,27 @@ it('tells refusals, failures and what was never tried apart', () => {
   expect(outcomeOf(new Error('a bug'))).toBe('failed');
   expect(outcomeOf(CommonErrors.tooMany())).toBeNull();
   expect(outcomeOf(CommonErrors.invalid([]))).toBeNull();
+});
+
+it('takes an answer for done unless it says that it did not work', () => {
+  expect([{ success: true }, { success: false }, undefined, 'soup'].map(outcomeOfAnswer)).toEqual([
+    ...(['done', 'failed', 'done', 'done'] as const),
+  ]);
+});
+
+it('keeps neither the link of an invitation nor whom it was sent to', () => {
+  const invitation = { token: 'secret', householdId: 'h1', groupId: 'g1', usesLeft: 1 };
+  const target = { kind: 'household', id: 'h1', name: null };
+  expect(targetOf('invitation.create', {}, invitation)).toEqual(target);
+  expect(targetOf('invitation.delete', { token: 'secret' }, invitation)).toEqual(target);
+  expect(targetOf('invitation.send', {}, { success: true, error: null })).toEqual({ ...target, id: null });
+});
+
+it('names the schedule that was run, not its task', () => {
+  const task = { id: 7, name: 'backup' };
+  expect(targetOf('schedule.run', { schedule_id: 'backup' }, task)).toEqual({
+    ...{ kind: 'schedule', id: 'backup', name: null },
+  });
 });
 
 it('keeps ids and names only', () => {

@@ -13,11 +13,19 @@ export function outcomeOf(error: unknown): AuditOutcome | null {
   return FAILED.has(kind) ? 'failed' : 'refused';
 }
 
+/** How an answered attempt is written down: some answers only say that it did not work. */
+export function outcomeOfAnswer(answer: unknown): AuditOutcome {
+  return fieldsOf(answer)['success'] === false ? 'failed' : 'done';
+}
+
 /** What an action was done to: its id and its name from the address and the answer, and nothing else of them. */
 export function targetOf(action: AuditAction, params: unknown, answer: unknown) {
-  const { item_id, token_id, fileName } = fieldsOf(params);
-  const { id, username, name } = fieldsOf(answer);
+  const { item_id, token_id, schedule_id, fileName } = fieldsOf(params);
+  const { id, username, name, householdId } = fieldsOf(answer);
   const [kind = action] = action.split('.');
+  // The link is a secret, and whom it is sent to is nobody's account.
+  if (kind === 'invitation') return { kind: 'household', id: textOf(householdId), name: null };
+  if (kind === 'schedule') return { kind, id: textOf(schedule_id), name: null };
   return { kind, id: textOf(item_id ?? token_id ?? id), name: textOf(username ?? name ?? fileName) };
 }
 

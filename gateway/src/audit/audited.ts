@@ -12,7 +12,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { outcomeOf, targetOf, textOf } from './audit-facts.js';
+import { outcomeOf, outcomeOfAnswer, targetOf, textOf } from './audit-facts.js';
 import { AuditTrail } from './audit-trail.js';
 
 const AUDITED = Symbol('audited');
@@ -42,7 +42,8 @@ export class AuditInterceptor implements NestInterceptor {
     const actor = currentContext()?.actor ?? null;
     try {
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      if (!isDryRun(action, request)) await this.record({ action, request, actor, answer, outcome: 'done' });
+      const outcome = outcomeOfAnswer(answer);
+      if (!isDryRun(action, request)) await this.record({ action, request, actor, answer, outcome });
       return answer;
     } catch (error) {
       const outcome = outcomeOf(error);

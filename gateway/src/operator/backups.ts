@@ -16,6 +16,7 @@ const AWAY_MS = 120_000;
 
 export const listBackups: Command = {
   name: 'backups',
+  action: null,
   usage: '',
   about: 'Lists the backups, the newest first.',
   run: async (_parsed, { services, say }) => {
@@ -28,6 +29,7 @@ export const listBackups: Command = {
 
 export const backUp: Command = {
   name: 'backup',
+  action: 'backup.create',
   usage: '[--tag <text>]',
   about: 'Makes a backup of everything and checks that it can be read.',
   options: { tag: { type: 'string' } },
@@ -36,12 +38,13 @@ export const backUp: Command = {
     await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
     const { fileName } = await ended(id, context);
     context.say(`${fileName} is made and checked.`);
-    return { action: 'backup.create', name: fileName };
+    return { name: fileName };
   },
 };
 
 export const restore: Command = {
   name: 'restore',
+  action: 'backup.restore',
   usage: '<file name> --yes [--no-safety-backup]',
   about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
   options: { yes: { type: 'boolean' }, 'no-safety-backup': { type: 'boolean' } },
@@ -54,7 +57,7 @@ export const restore: Command = {
     const { report } = await ended(id, context);
     report.forEach(context.say);
     context.say(`${fileName} is restored.`);
-    return { action: 'backup.restore', name: fileName };
+    return { name: fileName };
   },
 };
 

@@ -16,9 +16,8 @@ export interface Parsed {
   positionals: string[];
 }
 
-/** What a command did, for the audit log. */
+/** What a command was done to, for the audit log. */
 export interface Done {
-  action: AuditAction;
   id?: string;
   name?: string;
 }
@@ -38,6 +37,8 @@ interface CommandShape {
 
 /** A command that asks the running product. */
 export interface Command extends CommandShape {
+  /** How it is written down in the audit log, also when it fails; null for commands that only show something. */
+  action: AuditAction | null;
   run: (parsed: Parsed, context: CommandContext) => Promise<Done | null>;
 }
 

@@ -22,6 +22,7 @@ const MODE = 0o600;
 
 export const exportPerson: Command = {
   name: 'export-person',
+  action: 'user.export',
   usage: '<username or e-mail> --to <file.zip>',
   about: 'Writes what is stored about one person into a new zip file: JSON files and the profile picture.',
   options: { to: { type: 'string' } },
@@ -38,7 +39,7 @@ export const exportPerson: Command = {
       throw error;
     }
     say(`${file} holds what is stored about ${user.username ?? user.email}.`);
-    return { action: 'user.export', id: user.id, name: user.username ?? user.email };
+    return { id: user.id, name: user.username ?? user.email };
   },
 };
 

@@ -1,13 +1,20 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { AppError } from '@larder/contracts';
+import { AppError, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { connectNats, createLog, EventStream, pause, ServiceClient, type Environment } from '@larder/service-kit';
 import { lookUp, normalized } from '@larder/service-kit/environment';
-import { textOf } from '../audit/audit-facts.js';
+import { outcomeOf, textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/errors/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
-import { CommandProblem, type Command, type CommandContext, type Done, type LocalCommand } from './command.js';
+import {
+  CommandProblem,
+  type Command,
+  type CommandContext,
+  type Done,
+  type LocalCommand,
+  type Parsed,
+} from './command.js';
 import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
 import { status } from './status.js';
@@ -42,7 +49,7 @@ export async function runOperatorCommand(
   }
   try {
     const parsed = parse(known, rest);
-    if (command) await withServices(env, (context) => command.run(parsed, context));
+    if (command) await withServices(env, (context, trail) => runRecorded(command, { parsed, context, trail }));
     else await localCommand?.run(parsed, { say, readInput });
     return 0;
   } catch (error) {
@@ -63,7 +70,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
 /** Connects to the message server for as long as the work takes. */
-async function withServices(env: Environment, work: (context: CommandContext) => Promise<Done | null>): Promise<void> {
+async function withServices(
+  env: Environment,
+  work: (context: CommandContext, trail: AuditTrail) => Promise<void>,
+): Promise<void> {
   const settings = normalized(env);
   const url = lookUp(settings, 'NATS_URL') ?? 'nats://127.0.0.1:4222';
   const namespace = lookUp(settings, 'NAMESPACE') ?? 'larder';
@@ -71,8 +81,7 @@ async function withServices(env: Environment, work: (context: CommandContext) =>
   const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
-    const done = await work({ services, say, readInput });
-    if (done) await record(new AuditTrail(new EventStream(nats, namespace, 1), log), done);
+    await work({ services, say, readInput }, new AuditTrail(new EventStream(nats, namespace, 1), log));
   } finally {
     await nats.close();
   }
@@ -85,14 +94,34 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
+interface Call {
+  parsed: Parsed;
+  context: CommandContext;
+  trail: AuditTrail;
+}
+
+/** Runs a command and writes down how it ended. */
+async function runRecorded(command: Command, { parsed, context, trail }: Call): Promise<void> {
+  const { action } = command;
+  try {
+    const done = await command.run(parsed, context);
+    if (action && done) await record(trail, { ...done, action, outcome: 'done' });
+  } catch (error) {
+    const outcome = error instanceof CommandProblem ? 'refused' : outcomeOf(error);
+    const [name] = parsed.positionals;
+    if (action && outcome) await record(trail, { ...(name !== undefined && { name }), action, outcome });
+    throw error;
+  }
+}
+
+type Attempt = Done & { action: AuditAction; outcome: AuditOutcome };
+
 /** Nobody's address: whoever ran the command was on the machine. */
-function record(trail: AuditTrail, { action, id, name }: Done): Promise<void> {
+function record(trail: AuditTrail, { action, outcome, id, name }: Attempt): Promise<void> {
   const [kind = action] = action.split('.');
   const actor = { id: null, name: OPERATOR.username };
-  return trail.record(
-    { action, actor, target: { kind, id: textOf(id), name: textOf(name) }, address: '', outcome: 'done' },
-    null,
-  );
+  const target = { kind, id: textOf(id), name: textOf(name) };
+  return trail.record({ action, actor, target, address: '', outcome }, null);
 }
 
 class UsageProblem extends CommandProblem {}

@@ -5,6 +5,7 @@ import { CommandProblem, type Command } from './command.js';
 
 export const status: Command = {
   name: 'status',
+  action: null,
   usage: '',
   about: 'Says of every service whether it is ready, which copy of the data it works with, and its data migrations.',
   run: async (_parsed, { services, say }) => {

@@ -21,6 +21,7 @@ const ALL = { perPage: -1, page: 1, orderDirection: 'asc' } as const;
 
 export const createAdmin: Command = {
   name: 'create-admin',
+  action: 'user.create',
   usage: '<username> <e-mail> [--name <full name>] [--group <name>] [--household <name>] [--password-stdin]',
   about: 'Creates an administrator; without --password-stdin with a new password, which is shown once.',
   options: {
@@ -41,12 +42,13 @@ export const createAdmin: Command = {
     say(`${username} is an administrator now, in the household ${home.household} of the group ${home.group}.`);
     if (password.isNew) say(`Password: ${password.text}`);
     await warnOfDefaultPassword(services, say);
-    return { action: 'user.create', id, name: username };
+    return { id, name: username };
   },
 };
 
 export const resetPassword: Command = {
   name: 'reset-password',
+  action: 'user.password-reset',
   usage: '<username or e-mail> [--password-stdin]',
   about: 'Sets a new password, lifts a lock and ends all sessions of the user.',
   options: PASSWORD_OPTION,
@@ -60,12 +62,13 @@ export const resetPassword: Command = {
     say(`${username} has a new password and has to sign in again.`);
     if (password.isNew) say(`Password: ${text}`);
     await warnOfDefaultPassword(services, say);
-    return { action: 'user.password-reset', id, name: username ?? email };
+    return { id, name: username ?? email };
   },
 };
 
 export const unlock: Command = {
   name: 'unlock',
+  action: 'user.unlock',
   usage: '[<username or e-mail>]',
   about: 'Lifts the lock of a user who entered wrong passwords too often; without a name, the locks of all.',
   optionalArguments: 1,
@@ -74,16 +77,17 @@ export const unlock: Command = {
       const { id, username } = await userNamed(services, wanted);
       const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
       say(unlocked > 0 ? `${username} may sign in again.` : `${username} is not locked.`);
-      return { action: 'user.unlock', id, name: username ?? wanted };
+      return { id, name: username ?? wanted };
     }
     const { unlocked } = await services.request(UnlockUsers, { force: true });
     say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
-    return { action: 'user.unlock' };
+    return {};
   },
 };
 
 export const deleteUser: Command = {
   name: 'delete-user',
+  action: 'user.delete',
   usage: '<username or e-mail> --yes',
   about: 'Deletes a user with ratings, comments, tokens and sessions; recipes stay in their household.',
   options: { yes: { type: 'boolean' } },
@@ -93,7 +97,7 @@ export const deleteUser: Command = {
     if (!values['yes']) throw new CommandProblem(`This deletes ${username} for good. Say it with --yes.`);
     await services.request(DeleteUser, { id });
     say(`${username} is deleted.`);
-    return { action: 'user.delete', id, name: username ?? '' };
+    return { id, name: username ?? '' };
   },
 };
 

@@ -6,6 +6,7 @@ export * from './admin/analytics.js';
 export * from './admin/audit.js';
 export * from './admin/backup.js';
 export * from './admin/maintenance.js';
+export * from './admin/orphan-files.js';
 export * from './admin/personal-data.js';
 export * from './admin/service-backup.js';
 export * from './admin/service-log.js';

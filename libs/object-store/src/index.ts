@@ -12,7 +12,7 @@ export {
 } from './errors.js';
 export { BACKUPS_FOLDER, fileOfGeneration, generationFolder, GenerationStore } from './generation-store.js';
 export { checkKey, MAX_KEY_LENGTH } from './keys.js';
-export { objectStoreFrom, type ObjectStoreSettings } from './object-store-from.js';
+export { objectStoreFrom, secondStoreFrom, type ObjectStoreSettings } from './object-store-from.js';
 export {
   TEMP_FOLDER,
   type ByteRange,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keysOf } from '../test/read-all.js';
 import { DiskObjectStore } from './disk/disk-object-store.js';
 import { ObjectStoreSettingError } from './errors.js';
-import { backendFrom, objectStoreFrom } from './object-store-from.js';
+import { backendFrom, objectStoreFrom, secondStoreFrom } from './object-store-from.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 
 describe('objectStoreFrom', () => {
@@ -43,5 +43,29 @@ describe('objectStoreFrom', () => {
   ])('names %s when that is what is wrong', (name, settings) => {
     expect(() => objectStoreFrom(settings)).toThrow(ObjectStoreSettingError);
     expect(() => objectStoreFrom(settings)).toThrow(name);
+  });
+});
+
+describe('secondStoreFrom', () => {
+  const settings = {
+    BACKUP_S3_ENDPOINT: 'https://s3.example.org',
+    BACKUP_S3_ACCESS_KEY: 'a',
+    BACKUP_S3_SECRET_KEY: 'b',
+  };
+  const open = (changes: object = {}) => secondStoreFrom({ ...settings, ...changes }, 'BACKUP', 'larder-backups');
+
+  it('opens one only when an endpoint of its own is set', () => {
+    expect(open()).not.toBeNull();
+    expect(open({ BACKUP_S3_ENDPOINT: '', S3_ENDPOINT: 'https://s3.example.org' })).toBeNull();
+  });
+
+  it.each([
+    ['BACKUP_S3_ACCESS_KEY', { BACKUP_S3_ACCESS_KEY: '' }],
+    ['BACKUP_S3_SECRET_KEY', { BACKUP_S3_SECRET_KEY: '' }],
+    ['BACKUP_S3_ENDPOINT', { BACKUP_S3_ENDPOINT: 'ftp://minio:9000' }],
+    ['BACKUP_S3_PREFIX', { BACKUP_S3_PREFIX: '../theirs' }],
+  ])('names %s when that is what is wrong', (name, changes) => {
+    expect(() => open(changes)).toThrow(ObjectStoreSettingError);
+    expect(() => open(changes)).toThrow(new RegExp(`^${name}: `));
   });
 });

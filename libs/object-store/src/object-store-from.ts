@@ -26,46 +26,64 @@ export function objectStoreFrom(settings: ObjectStoreSettings): ObjectStore {
 
 /** The store itself, whose failures are those of the system or of the S3 client. */
 export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3ObjectStore {
-  const namespace = namespaceFrom(settings.NAMESPACE);
-  const endpoint = s3Setting(settings, 'ENDPOINT');
-  if (!endpoint) return new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));
-
-  const region = s3Setting(settings, 'REGION') ?? DEFAULT_REGION;
-  const client = new RetryingClient({
-    ...addressFrom(endpoint),
-    accessKey: required(settings, 'ACCESS_KEY'),
-    secretKey: required(settings, 'SECRET_KEY'),
-    region,
-  });
-  const bucket = s3Setting(settings, 'BUCKET') ?? DEFAULT_BUCKET;
-  return new S3ObjectStore({ client, bucket, prefix: namespace && `${namespace}/` }, region);
+  const namespace = folderFrom(settings.NAMESPACE, 'NAMESPACE');
+  const read: ReadSetting = (name) => settings[`S3_${name}`] || settings[`MINIO_${name}`] || undefined;
+  if (!read('ENDPOINT')) return new DiskObjectStore(join(settings.DATA_DIR || './data', 'objects', namespace));
+  return s3From(read, 'S3', namespace);
 }
 
-function namespaceFrom(namespace: string | undefined): string {
-  if (!namespace) return '';
+/**
+ * A second store beside that of the installation, in S3: its settings are `<family>_S3_ENDPOINT`, `…_ACCESS_KEY`,
+ * `…_SECRET_KEY`, `…_BUCKET`, `…_REGION` and `…_PREFIX`, the folder of its keys in the bucket. Null without an endpoint.
+ *
+ * @param folder that folder when no setting names one
+ * @throws ObjectStoreSettingError naming the setting that is missing or wrong
+ */
+export function secondStoreFrom(settings: ObjectStoreSettings, family: string, folder: string): ObjectStore | null {
+  const names = `${family}_S3`;
+  const read: ReadSetting = (name) => settings[`${names}_${name}`] || undefined;
+  if (!read('ENDPOINT')) return null;
+  return new ErrorTranslatingStore(s3From(read, names, folderFrom(read('PREFIX') ?? folder, `${names}_PREFIX`)));
+}
+
+/** The value of a setting by its name without what all begin with. */
+type ReadSetting = (name: string) => string | undefined;
+
+/** @param names what the names of the settings begin with */
+function s3From(read: ReadSetting, names: string, folder: string): S3ObjectStore {
+  const required = (name: string) => {
+    const value = read(name);
+    if (!value) throw new ObjectStoreSettingError(`${names}_${name}: needed because ${names}_ENDPOINT is set.`);
+    return value;
+  };
+  const region = read('REGION') ?? DEFAULT_REGION;
+  const client = new RetryingClient({
+    ...addressFrom(required('ENDPOINT'), `${names}_ENDPOINT`),
+    accessKey: required('ACCESS_KEY'),
+    secretKey: required('SECRET_KEY'),
+    region,
+  });
+  const bucket = read('BUCKET') ?? DEFAULT_BUCKET;
+  return new S3ObjectStore({ client, bucket, prefix: folder && `${folder}/` }, region);
+}
+
+/** @param setting its name */
+function folderFrom(folder: string | undefined, setting: string): string {
+  if (!folder) return '';
   try {
-    return checkFolder(namespace).join('/');
+    return checkFolder(folder).join('/');
   } catch (error) {
     if (!(error instanceof InvalidKeyError)) throw error;
-    throw new ObjectStoreSettingError(`NAMESPACE: ${error.message}`, { cause: error });
+    throw new ObjectStoreSettingError(`${setting}: ${error.message}`, { cause: error });
   }
 }
 
-function addressFrom(endpoint: string): { endPoint: string; port?: number; useSSL: boolean } {
+/** @param setting its name */
+function addressFrom(endpoint: string, setting: string): { endPoint: string; port?: number; useSSL: boolean } {
   const text = endpoint.includes('://') ? endpoint : `http://${endpoint}`;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.username) {
-    throw new ObjectStoreSettingError('S3_ENDPOINT: expected an address such as https://s3.example.org:9000.');
+    throw new ObjectStoreSettingError(`${setting}: expected an address such as https://s3.example.org:9000.`);
   }
   return { endPoint: url.hostname, useSSL: url.protocol === 'https:', ...(url.port && { port: Number(url.port) }) };
-}
-
-function required(settings: ObjectStoreSettings, name: string): string {
-  const value = s3Setting(settings, name);
-  if (!value) throw new ObjectStoreSettingError(`S3_${name}: needed because S3_ENDPOINT is set.`);
-  return value;
-}
-
-function s3Setting(settings: ObjectStoreSettings, name: string): string | undefined {
-  return settings[`S3_${name}`] || settings[`MINIO_${name}`] || undefined;
 }

@@ -7,6 +7,7 @@ import { Installation } from './installation/installation.js';
 import { LogsController } from './logs/logs.controller.js';
 import { CleanUpService } from './maintenance/clean-up.service.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
+import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
 import { NotifiersModule } from './notifiers/index.js';
 import { SiteController } from './site/site.controller.js';
@@ -26,6 +27,15 @@ import { TaskService } from './tasks/task.service.js';
     LogsController,
     MaintenanceController,
   ],
-  providers: [storeProvider, SiteService, AllServices, TaskService, Installation, StorageSumsService, CleanUpService],
+  providers: [
+    storeProvider,
+    SiteService,
+    AllServices,
+    TaskService,
+    Installation,
+    StorageSumsService,
+    CleanUpService,
+    OrphanedFiles,
+  ],
 })
 export class AppModule {}

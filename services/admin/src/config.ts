@@ -4,6 +4,7 @@ import { retentionSetting } from './retention/index.js';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
 
+const optionalText = setting.text().optional();
 const COMPATIBLE_VERSION = /^(v\d{1,4}\.\d{1,4}\.\d{1,4}|develop|nightly)$/;
 
 export const AdminConfig = defineConfig({
@@ -21,6 +22,14 @@ export const AdminConfig = defineConfig({
   BACKUP_SCHEDULE: setting.text().optional(),
   /** How many of them are kept: a number, or `daily=7,weekly=4,monthly=6`. */
   BACKUP_RETENTION: retentionSetting,
+  /** A second S3 server, to which the backups of the schedule are copied; nowhere when absent. */
+  BACKUP_S3_ENDPOINT: optionalText,
+  BACKUP_S3_BUCKET: optionalText,
+  BACKUP_S3_ACCESS_KEY: optionalText,
+  BACKUP_S3_SECRET_KEY: optionalText,
+  BACKUP_S3_REGION: optionalText,
+  /** The folder of the copies in the bucket. */
+  BACKUP_S3_PREFIX: optionalText,
   /** Backups are encrypted with it from now on; those that it encrypted can be restored. */
   BACKUP_PASSPHRASE: setting.text().min(12, 'expected at least 12 characters').max(1_000).optional(),
   /** What an archive may unpack to, in bytes. */

@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   CleanUp,
+  CommonErrors,
   CountCookbooks,
   CountRecipes,
   CountShoppingLists,
   CountTenants,
+  FindRecipeOrphans,
+  FindUserOrphans,
   logMessages,
   ReadAnalytics,
   ReadLogs,
@@ -14,7 +17,7 @@ import {
   type Cleanable,
 } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { Log, Schedules } from '@larder/service-kit';
+import { Log, newId, Schedules } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
 
@@ -36,6 +39,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Stores a file as it would lie there for some hours. */
+async function fileOfAge(hours: number, key: string): Promise<string> {
+  await store.put(key, Buffer.alloc(100));
+  const then = new Date(Date.now() - hours * 3_600_000);
+  await utimes(join(folder, 'objects', admin.namespace, key), then, then);
+  return key;
+}
 const clean = (what: Cleanable, dryRun = false) => admin.as(anAdmin()).request(CleanUp, { what, dryRun });
 const read = () => admin.as(anAdmin()).request(ReadMaintenance, {});
 
@@ -65,6 +75,37 @@ describe('the maintenance of an installation', () => {
     expect(await store.head('recipes/pea-soup/images/original.webp')).toBeNull();
     expect(await store.head('.temp/new-upload')).not.toBeNull();
     await expect(read()).resolves.toMatchObject({ summary: { cleanableImages: 0, cleanableDirs: 0 } });
+  });
+
+  it('removes files that their owners do not know, after it has said how many; nothing of the last day', async () => {
+    const old = (folderName: string) => fileOfAge(25, `${folderName}/${newId()}/file.webp`);
+    const lost = [...(await Promise.all(Array.from({ length: 250 }, () => old('recipes')))), await old('users')];
+    const [kept, young] = [await old('recipes'), await fileOfAge(23, `recipes/${newId()}/file.webp`)];
+    const asked: number[] = [];
+    const ofRecipes = ({ keys }: { keys: string[] }) => {
+      asked.push(keys.length);
+      return { orphans: keys.filter((key) => key !== kept) };
+    };
+    await admin.answers(FindRecipeOrphans, ofRecipes);
+    await admin.answers(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
+
+    await expect(clean('orphans', true)).resolves.toEqual({ removed: 251, bytes: 25_100 });
+    expect([asked.length, Math.max(...asked)]).toEqual([2, 200]);
+    expect(await store.head(lost[0] ?? '')).not.toBeNull();
+    await expect(clean('orphans')).resolves.toEqual({ removed: 251, bytes: 25_100 });
+
+    for (const key of lost) expect(await store.head(key)).toBeNull();
+    expect([await store.head(kept), await store.head(young)]).not.toContain(null);
+    await expect(clean('orphans')).resolves.toEqual({ removed: 0, bytes: 0 });
+  });
+
+  it('removes nothing while a service that must be asked is away', async () => {
+    const key = await fileOfAge(25, `recipes/${newId()}/file.webp`);
+    await admin.answers(FindRecipeOrphans, () => {
+      throw CommonErrors.unavailable();
+    });
+    await expect(clean('orphans')).rejects.toMatchObject({ code: 'admin.clean-orphans' });
+    expect(await store.head(key)).not.toBeNull();
   });
 
   it('keeps the latest lines of the logs of all services by time, without secrets', async () => {

@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { avatarKey, DeleteUser, ReadAvatarOwner, ReadUserForEdit, SetAvatar, type Actor } from '@larder/contracts';
+import {
+  avatarKey,
+  DeleteUser,
+  FindUserOrphans,
+  ReadAvatarOwner,
+  ReadUserForEdit,
+  SetAvatar,
+  type Actor,
+} from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
-import { waitUntil } from '@larder/testing';
+import { anAdmin, waitUntil } from '@larder/testing';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startIdentity, type Identity } from './support/identity.js';
@@ -123,4 +131,13 @@ it('goes with the user', async () => {
   await identity.as(identity.admin).request(DeleteUser, { id: user.id });
 
   await waitUntil(async () => (await store.head(avatarKey(user.id))) === null);
+});
+
+it('tells administrators which files belong to users who do not exist', async () => {
+  const { actor, user } = await aPerson(identity);
+  const lost = avatarKey(missing);
+  const keys = [avatarKey(user.id), lost, 'users/somebody/profile.webp', `recipes/${missing}/images/original.webp`];
+
+  expect(await identity.as(anAdmin()).request(FindUserOrphans, { keys })).toEqual({ orphans: [lost] });
+  await expect(identity.as(actor).request(FindUserOrphans, { keys })).rejects.toMatchObject({ kind: 'forbidden' });
 });

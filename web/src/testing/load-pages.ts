@@ -6,6 +6,8 @@ import '../features/settings/account/invitations/InvitationsPage.js';
 import '../features/settings/account/invitations/QrCode.js';
 import '../features/settings/account/tokens/ApiTokensPage.js';
 import '../features/admin/backups/BackupsPage.js';
+import '../features/admin/debug/AiPage.js';
+import '../features/admin/debug/ParserPage.js';
 import '../features/admin/maintenance/MaintenancePage.js';
 import '../features/admin/site/SiteSettingsPage.js';
 import '../features/admin/tenants/GroupDetailPage.js';

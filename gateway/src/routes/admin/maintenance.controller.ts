@@ -5,6 +5,7 @@ import {
   LogsOut,
   MaintenanceSummary,
   MessageBody,
+  OrphansCleaned,
   ReadLogs,
   ReadMaintenance,
   StorageDetails,
@@ -55,7 +56,7 @@ export class MaintenanceController {
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanImages(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
-    const removed = await this.clean(actor, 'images', query);
+    const { removed } = await this.clean(actor, 'images', query);
     return done(query.dryRun ? `${removed} images to clean` : `${removed} Images cleaned`);
   }
 
@@ -64,7 +65,7 @@ export class MaintenanceController {
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanTemp(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
-    const removed = await this.clean(actor, 'temp', query);
+    const { removed } = await this.clean(actor, 'temp', query);
     return done(query.dryRun ? `${removed} old uploads to clean` : "'.temp' directory cleaned");
   }
 
@@ -73,7 +74,7 @@ export class MaintenanceController {
   @HttpCode(200)
   @ApiReply(200, MessageBody)
   async cleanRecipeFolders(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
-    const removed = await this.clean(actor, 'recipe-folders', query);
+    const { removed } = await this.clean(actor, 'recipe-folders', query);
     return done(query.dryRun ? `${removed} recipe folders to remove` : `${removed} Recipe folders removed`);
   }
 
@@ -88,8 +89,18 @@ export class MaintenanceController {
     return done('Logs cleaned');
   }
 
-  private async clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery): Promise<number> {
-    return (await this.services.as(actor).request(CleanUp, { what, dryRun })).removed;
+  /** Files of recipes, events of timelines, assets and users that do not exist any more. */
+  @Post('clean/orphans')
+  @Audited('clean-up.run')
+  @HttpCode(200)
+  @ApiReply(200, OrphansCleaned)
+  async cleanOrphans(@CurrentActor() actor: Actor, @Query({ schema: CleanQuery }) query: CleanQuery) {
+    const { removed: objects, bytes = 0 } = await this.clean(actor, 'orphans', query);
+    return { ...done(query.dryRun ? `${objects} files to remove` : `${objects} files removed`), objects, bytes };
+  }
+
+  private clean(actor: Actor, what: Cleanable, { dryRun }: CleanQuery) {
+    return this.services.as(actor).request(CleanUp, { what, dryRun });
   }
 }
 

@@ -17,6 +17,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
@@ -49,6 +50,7 @@ export class ServerTasksController {
   }
 
   @Post('run/:schedule_id')
+  @Audited('schedule.run')
   @ApiReply(202, ServerTask)
   run(@CurrentActor() actor: Actor, @Param('schedule_id', { schema: ScheduleId }) scheduleId: string) {
     return this.services.as(actor).request(RunSchedule, { scheduleId });

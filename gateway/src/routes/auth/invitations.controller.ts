@@ -13,6 +13,7 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Audited } from '../../audit/audited.js';
 import { AN_HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
@@ -32,12 +33,14 @@ export class InvitationsController {
   }
 
   @Post()
+  @Audited('invitation.create')
   @ApiReply(201, InviteToken)
   create(@CurrentActor() actor: Actor, @Body({ schema: InviteTokenCreate }) draft: InviteTokenCreate) {
     return this.services.as(actor).request(CreateInvitation, draft);
   }
 
   @Post('email')
+  @Audited('invitation.send')
   @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: AN_HOUR_MS })
   @ApiReply(200, EmailSent)
   send(@CurrentActor() actor: Actor, @Body({ schema: EmailInvitation }) mail: EmailInvitation) {
@@ -45,6 +48,7 @@ export class InvitationsController {
   }
 
   @Delete(':token')
+  @Audited('invitation.delete')
   @ApiReply(200, InviteToken)
   remove(@CurrentActor() actor: Actor, @Param('token', { schema: Token }) token: string) {
     return this.services.as(actor).request(DeleteInvitation, { token });

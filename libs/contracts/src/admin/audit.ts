@@ -25,7 +25,8 @@ export const AuditAction = z
     ...(['backup.create', 'backup.download', 'backup.upload', 'backup.delete', 'backup.restore'] as const),
     ...(['notifier.create', 'notifier.update', 'notifier.delete', 'notifier.send-again'] as const),
     ...(['webhook.create', 'webhook.update', 'webhook.delete', 'webhook.send-again'] as const),
-    'clean-up.run',
+    ...(['invitation.create', 'invitation.send', 'invitation.delete'] as const),
+    ...(['schedule.run', 'clean-up.run'] as const),
   ])
   .meta({ id: 'AuditAction' });
 export type AuditAction = z.output<typeof AuditAction>;

@@ -15,7 +15,16 @@ export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
 export type BackupIntegrity = z.output<typeof BackupIntegrity>;
 
-/** A backup; `size` is for people, `encrypted` ones need a passphrase. */
+/** What became of the copy on a second S3 server; `problem` says why it is not there yet, in English. */
+export const BackupCopy = z
+  .object({ state: z.enum(['waiting', 'stored', 'failed']), problem: z.string().nullable(), changedAt: z.string() })
+  .meta({ id: 'BackupCopy' });
+export type BackupCopy = z.output<typeof BackupCopy>;
+
+/**
+ * A backup; `size` is for people, `encrypted` ones need a passphrase. `copy` is null for those that are not copied
+ * elsewhere.
+ */
 export const BackupFile = z
   .object({
     name: z.string(),
@@ -24,6 +33,7 @@ export const BackupFile = z
     bytes: z.number().int(),
     integrity: BackupIntegrity,
     encrypted: z.boolean(),
+    copy: BackupCopy.nullable().default(null),
   })
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;

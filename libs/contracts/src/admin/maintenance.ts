@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
+import { MessageBody } from '../primitives/bodies.js';
 
 /** Sizes are texts for people, e.g. `1.42 GB` (docs/api/conventions.md#limits). */
 export const MaintenanceSummary = z
@@ -24,9 +25,18 @@ export const StorageDetails = z
   .meta({ id: 'MaintenanceStorageDetails' });
 export type StorageDetails = z.output<typeof StorageDetails>;
 
-/** What can be cleaned up: left-over image files, uploads, recipe folders that belong to no recipe, the logs. */
-export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs']);
+/**
+ * What can be cleaned up: left-over image files, uploads, recipe folders that belong to no recipe, the logs, and files of
+ * records that do not exist any more.
+ */
+export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs', 'orphans']);
 export type Cleanable = z.output<typeof Cleanable>;
+
+/** What became of files without owner, or what there is of them: how many, and how large together, in bytes. */
+export const OrphansCleaned = MessageBody.extend({ objects: z.number().int(), bytes: z.number().int() }).meta({
+  id: 'OrphansCleaned',
+});
+export type OrphansCleaned = z.output<typeof OrphansCleaned>;
 
 /** How much there is in the file storage, by folder. */
 export const ReadMaintenance = defineMessage({
@@ -36,11 +46,11 @@ export const ReadMaintenance = defineMessage({
   idempotent: true,
   timeoutMs: 120_000,
 });
-/** Removes what is left over, or counts it; answers how many. */
+/** Removes what is left over, or counts it; answers how many, and of `orphans` how large they are, in bytes. */
 export const CleanUp = defineMessage({
   subject: 'admin.maintenance.clean',
   request: z.object({ what: Cleanable, dryRun: z.boolean() }),
-  reply: z.object({ removed: z.number().int() }),
+  reply: z.object({ removed: z.number().int(), bytes: z.number().int().optional() }),
   timeoutMs: 300_000,
 });
 
@@ -49,5 +59,6 @@ export const MaintenanceErrors = {
   images: failed('admin.clean-images', 'Failed to clean images'),
   temp: failed('admin.clean-temp', 'Failed to clean temp'),
   'recipe-folders': failed('admin.clean-recipe-folders', 'Failed to clean directories'),
+  orphans: failed('admin.clean-orphans', 'Failed to clean orphans'),
   logs: failed('admin.clean-logs', 'Failed to clean logs'),
 } satisfies Record<Cleanable, unknown>;

@@ -33,6 +33,12 @@ export function isOrdinaryBackup(name: string): boolean {
   return /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
 }
 
+/** When a backup of the schedule was made, as its name says. */
+export function madeAtOf(name: string): Date {
+  const [year, month, day, ...time] = (/\d{4}(?:\.\d{2}){5}/.exec(name)?.[0] ?? '').split('.');
+  return new Date(`${year}-${month}-${day}T${time.join(':')}Z`);
+}
+
 /** Whether a backup of this name is encrypted. */
 export function isEncryptedName(name: string): boolean {
   return name.toLowerCase().endsWith(ENCRYPTED_SUFFIX);

@@ -4,7 +4,6 @@ import {
   sizeText,
   type AllBackups,
   type BackupFile,
-  type BackupIntegrity,
   type RequestOf,
   type AcceptBackup,
 } from '@larder/contracts';
@@ -13,11 +12,12 @@ import { InjectAllFiles, InjectConfig, Log, newId, Schedules } from '@larder/ser
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { verifyArchive } from './archive/verify-archive.js';
+import { BackupCopies } from './copies/backup-copies.js';
 import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
 import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
 import { Running } from './records/running.js';
-import { SiteRecords } from './records/site-records.js';
+import { SiteRecords, type CheckDocument } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
 import { Restorer, type RestoreOrder } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
@@ -37,6 +37,7 @@ export class BackupService implements OnApplicationBootstrap {
     private readonly running: Running,
     private readonly archives: BackupArchives,
     private readonly maker: BackupMaker,
+    private readonly copies: BackupCopies,
     private readonly restorer: Restorer,
     private readonly schedules: Schedules,
     private readonly dumps: DumpReader,
@@ -49,9 +50,9 @@ export class BackupService implements OnApplicationBootstrap {
   }
 
   async list(): Promise<AllBackups> {
-    const integrity = await this.records.allIntegrity();
+    const checks = await this.records.allChecks();
     const backups: BackupFile[] = [];
-    for await (const object of this.files.list(`${BACKUPS_FOLDER}/`)) backups.push(toBackupFile(object, integrity));
+    for await (const object of this.files.list(`${BACKUPS_FOLDER}/`)) backups.push(toBackupFile(object, checks));
     return { imports: backups.sort((a, b) => (a.date < b.date ? 1 : -1)), templates: TEMPLATES };
   }
 
@@ -97,6 +98,7 @@ export class BackupService implements OnApplicationBootstrap {
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
       await this.check({ key: uploadKey, name, passphrase });
       await this.files.move(uploadKey, key);
+      await this.records.forgetCheck(name);
       await this.records.saveCheck(name, 'intact');
       this.log.info('backup uploaded', { fileName: name });
       return name;
@@ -116,13 +118,14 @@ export class BackupService implements OnApplicationBootstrap {
     if (!(await this.records.begin(run))) throw BackupErrors.busy();
   }
 
-  /** Makes the backup of a tick and removes those that need not be kept. */
+  /** Makes the backup of a tick, removes those that need not be kept, and lets it be copied elsewhere. */
   private async makeScheduled(): Promise<void> {
     const id = newId();
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     await this.running.run(id, (progress) => this.maker.make(fileName, progress));
     await this.deleteSuperfluous();
+    await this.copies.queue(fileName);
   }
 
   /** Only those that the schedule has made, or somebody without a tag; not uploads and what a restore has saved. */
@@ -134,16 +137,18 @@ export class BackupService implements OnApplicationBootstrap {
   }
 }
 
-function toBackupFile(object: ListedObject, integrity: Map<string, BackupIntegrity>): BackupFile {
+function toBackupFile(object: ListedObject, checks: Map<string, CheckDocument>): BackupFile {
   const name = nameOf(object.key);
   const { size: bytes, lastModified } = object;
+  const { integrity = 'unchecked', copy } = checks.get(name) ?? {};
   return {
     name,
     date: lastModified.toISOString(),
     size: sizeText(bytes),
     bytes,
-    integrity: integrity.get(name) ?? 'unchecked',
+    integrity,
     encrypted: isEncryptedName(name),
+    copy: copy ? { ...copy, changedAt: copy.changedAt.toISOString() } : null,
   };
 }
 

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { SecretsModule } from '../secrets/index.js';
 import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
+import { BackupCopies } from './copies/backup-copies.js';
+import { secondStoreProvider } from './copies/second-store.provider.js';
 import { BackupArchives } from './encryption/backup-archives.js';
 import { BackupMaker } from './making/backup-maker.js';
 import { PauseAllWrites } from './pause-all-writes.js';
@@ -18,6 +20,8 @@ import { RunWatch } from './run-watch.js';
   providers: [
     storeProvider,
     allFilesProvider,
+    secondStoreProvider,
+    BackupCopies,
     BackupArchives,
     BackupMaker,
     BackupService,

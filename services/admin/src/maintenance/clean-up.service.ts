@@ -4,9 +4,16 @@ import { InjectStore, Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AllServices } from '../tasks/all-services.js';
 import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
+import { OrphanedFiles } from './orphaned-files.js';
 
 /** Younger uploads may belong to an import that is running. */
 const UPLOAD_IN_USE_MS = 3_600_000;
+
+/** How many were removed or counted; `bytes` where their sizes are known. */
+export interface CleanedUp {
+  removed: number;
+  bytes?: number;
+}
 
 /** Removes what is left over in the file storage, or counts it. */
 @Injectable()
@@ -15,16 +22,23 @@ export class CleanUpService {
     @InjectStore() private readonly store: ObjectStore,
     private readonly services: ServiceClient,
     private readonly allServices: AllServices,
+    private readonly orphaned: OrphanedFiles,
     private readonly log: Log,
   ) {}
 
-  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<number> {
-    const removed = await this.remove(actor, what, dryRun);
-    if (!dryRun) this.log.info('cleaned up', { what, removed });
-    return removed;
+  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanedUp> {
+    const cleaned = await this.remove(actor, what, dryRun);
+    if (!dryRun) this.log.info('cleaned up', { what, ...cleaned });
+    return cleaned;
   }
 
-  private remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<number> {
+  private async remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanedUp> {
+    if (what !== 'orphans') return { removed: await this.leftOvers(actor, what, dryRun) };
+    const { files, bytes } = await this.orphaned.clean(actor, dryRun);
+    return { removed: files, bytes };
+  }
+
+  private leftOvers(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
     if (what === 'images') return this.images(dryRun);
     if (what === 'temp') return this.temp(dryRun);
     return what === 'logs' ? this.logs(actor, dryRun) : this.recipeFolders(dryRun);

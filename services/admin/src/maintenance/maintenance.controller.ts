@@ -23,9 +23,9 @@ export class MaintenanceController {
   async clean({ what, dryRun }: RequestOf<typeof CleanUp>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
     try {
-      const removed = await this.cleanUp.clean(actor, what, dryRun);
-      if (!dryRun && removed > 0 && what !== 'logs') await this.sums.refresh();
-      return { removed };
+      const cleaned = await this.cleanUp.clean(actor, what, dryRun);
+      if (!dryRun && cleaned.removed > 0 && what !== 'logs') await this.sums.refresh();
+      return cleaned;
     } catch (error) {
       this.log.error('clean-up failed', { what, error });
       throw MaintenanceErrors[what]({}, error);

@@ -105,4 +105,29 @@ describe('maintenance', () => {
       'false',
     ]);
   });
+
+  it('says how much files without owner are before it removes them, and asks nothing when there are none', async () => {
+    let objects = 2;
+    homeServer(
+      {
+        [`GET ${PATH}`]: answer(summary),
+        [`GET ${PATH}/storage`]: answer(storage),
+        [`GET ${PATH}/logs`]: answer({ logs: [] }),
+        [`POST ${PATH}/clean/orphans`]: () => answer({ message: '', error: false, objects, bytes: objects * 1024 }),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/maintenance');
+
+    const row = (await screen.findByText('Files without owner')).closest('li') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: 'Clean up' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/2 files \(\u20662\.0 KB\u2069\) would be removed/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Clean up' }));
+    expect(await screen.findByText('2 files removed (\u20662.0 KB\u2069)')).toBeVisible();
+
+    objects = 0;
+    await user.click(within(row).getByRole('button', { name: 'Clean up' }));
+    expect(await screen.findByText('There is nothing to clean up')).toBeVisible();
+  });
 });

@@ -41,6 +41,8 @@ export const adminRoutes: RouteObject[] = [
     path: 'admin/maintenance',
     lazy: async () => ({ Component: (await import('./maintenance/MaintenancePage.js')).MaintenancePage }),
   },
+  { path: 'admin/debug/openai', lazy: async () => ({ Component: (await import('./debug/AiPage.js')).AiPage }) },
+  { path: 'admin/debug/parser', lazy: async () => ({ Component: (await import('./debug/ParserPage.js')).ParserPage }) },
   {
     path: 'admin/background-tasks',
     lazy: async () => ({

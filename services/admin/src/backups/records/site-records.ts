@@ -1,4 +1,4 @@
-import type { AppErrorData, BackupRun, BackupIntegrity } from '@larder/contracts';
+import type { AppErrorData, BackupCopy, BackupIntegrity, BackupRun } from '@larder/contracts';
 import {
   CURRENT,
   GENERATIONS,
@@ -30,11 +30,14 @@ export interface RunDocument {
   generation: number | null;
 }
 
-interface CheckDocument {
+/** What is known of a backup. */
+export interface CheckDocument {
   _id: string;
   integrity: BackupIntegrity;
   checkedAt: Date;
   problem: string | null;
+  /** Of its copy on a second server; absent when there shall be none. */
+  copy?: { state: BackupCopy['state']; problem: string | null; changedAt: Date };
 }
 
 const RUN = { _id: 'run' } as const;
@@ -104,9 +107,19 @@ export class SiteRecords {
   }
 
   /** By the name of the backup. */
-  async allIntegrity(): Promise<Map<string, BackupIntegrity>> {
+  async allChecks(): Promise<Map<string, CheckDocument>> {
     const all = await this.checks.find({}).toArray();
-    return new Map(all.map(({ _id, integrity }) => [_id, integrity]));
+    return new Map(all.map((check) => [check._id, check]));
+  }
+
+  /** Records what became of the copy of a backup, as long as the backup is there. */
+  async saveCopy(name: string, state: BackupCopy['state'], problem: string | null = null): Promise<void> {
+    await this.checks.updateOne({ _id: name }, { $set: { copy: { state, problem, changedAt: new Date() } } });
+  }
+
+  /** There is no copy of a backup any more. */
+  async forgetCopy(name: string): Promise<void> {
+    await this.checks.updateOne({ _id: name }, { $unset: { copy: 1 } });
   }
 
   private get runs() {

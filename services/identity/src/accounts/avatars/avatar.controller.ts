@@ -1,5 +1,6 @@
 import {
   DirectoryEntryDeleted,
+  FindUserOrphans,
   ReadAvatarOwner,
   ReadUserForEdit,
   SetAvatar,
@@ -7,7 +8,7 @@ import {
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Answers, CurrentActor, ListensTo, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { AvatarService } from './avatar.service.js';
 
@@ -30,6 +31,12 @@ export class AvatarController {
   @Answers(ReadAvatarOwner)
   readOwner({ userId }: RequestOf<typeof ReadAvatarOwner>) {
     return this.avatars.ownerOf(userId);
+  }
+
+  @Answers(FindUserOrphans)
+  async findOrphans({ keys }: RequestOf<typeof FindUserOrphans>, @CurrentActor() actor: Actor) {
+    requireAdmin(actor);
+    return { orphans: await this.avatars.orphansAmong(keys) };
   }
 
   /** The picture goes after the user, however often it takes. */

@@ -1,7 +1,9 @@
 import {
   avatarKey,
   CommonErrors,
+  formatUuid,
   IdentityErrors,
+  isUuid,
   type Actor,
   type ReadAvatarOwner,
   type ReplyOf,
@@ -54,7 +56,20 @@ export class AvatarService {
     return { groupId: group._id, privateGroup: group.preferences.privateGroup, cacheKey: user.cacheKey };
   }
 
+  /** Those of the files that lie in the folders of users who do not exist. */
+  async orphansAmong(keys: string[]): Promise<string[]> {
+    const owners = new Map(keys.flatMap((key) => ownerEntry(key)));
+    const existing = await this.users.existing([...new Set(owners.values())]);
+    return [...owners].filter(([, userId]) => !existing.has(userId)).map(([key]) => key);
+  }
+
   async remove(userId: string): Promise<void> {
     await this.store.delete(avatarKey(userId));
   }
+}
+
+/** A file and the id of the user in whose folder it lies; nothing for others. */
+function ownerEntry(key: string): [string, string][] {
+  const folder = /^users\/([^/]+)\/./.exec(key)?.[1] ?? '';
+  return isUuid(folder) ? [[key, formatUuid(folder)]] : [];
 }

@@ -48,6 +48,12 @@ export class UserRepository {
     return (await this.model.exists({ loginKeys: uniqueKey(text) })) !== null;
   }
 
+  /** Those of the ids that are users'. */
+  async existing(ids: string[]): Promise<Set<string>> {
+    const found = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   /** The members of households, oldest account first. */
   ofHouseholds(householdIds: string[]): Promise<UserRecord[]> {
     return this.all({ householdId: { $in: householdIds } });

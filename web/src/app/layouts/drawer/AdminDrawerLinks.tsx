@@ -36,6 +36,12 @@ export function AdminDrawerLinks() {
         <li>
           <DrawerLink to="/admin/audit" icon="eye" label={t('audit.title')} />
         </li>
+        <li>
+          <DrawerLink to="/admin/debug/openai" icon="robot" label={t('debug.ai-title')} />
+        </li>
+        <li>
+          <DrawerLink to="/admin/debug/parser" icon="beaker" label={t('debug.parser-title')} />
+        </li>
       </ul>
       {groupSlug && (
         <ul className={styles.list}>

@@ -8,8 +8,10 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['household', CHANGES],
   ['api-token', ['create', 'delete']],
   ['backup', ['create', 'download', 'upload', 'delete', 'restore']],
-  ['notifier', CHANGES],
-  ['webhook', CHANGES],
+  ['notifier', [...CHANGES, 'send-again']],
+  ['webhook', [...CHANGES, 'send-again']],
+  ['invitation', ['create', 'send', 'delete']],
+  ['schedule', ['run']],
   ['clean-up', ['run']],
 ];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
+import type { BackupCopy, BackupFile, BackupIntegrity } from '@larder/contracts/admin/backup';
 import { useTranslation } from 'react-i18next';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import type { IconName } from '../../../shared/icons/paths.js';
@@ -16,6 +16,12 @@ const INTEGRITY: Record<BackupIntegrity, { icon: IconName; tone: StateTone }> = 
   intact: { icon: 'success', tone: 'success' },
   damaged: { icon: 'error', tone: 'error' },
   unchecked: { icon: 'info', tone: 'plain' },
+};
+
+const COPY: Record<BackupCopy['state'], { icon: IconName; tone: StateTone }> = {
+  waiting: { icon: 'clock', tone: 'plain' },
+  stored: { icon: 'copy', tone: 'success' },
+  failed: { icon: 'warning', tone: 'warning' },
 };
 
 /** The backups, newest first. */
@@ -41,7 +47,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
     {
       key: 'integrity',
       title: t('backup.state'),
-      render: ({ integrity, encrypted }) => (
+      render: ({ integrity, encrypted, copy }) => (
         <div className={styles.states}>
           <StateChip {...INTEGRITY[integrity]}>{t(`backup.integrity-${integrity}`)}</StateChip>
           {encrypted && (
@@ -49,6 +55,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
               {t('backup.encrypted')}
             </StateChip>
           )}
+          {copy && <CopyState copy={copy} />}
         </div>
       ),
     },
@@ -62,6 +69,17 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
       keyOf={({ name }) => name}
       empty={t('backup.none')}
     />
+  );
+}
+
+/** What became of the copy on a second server. */
+function CopyState({ copy: { state, problem } }: { copy: BackupCopy }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.copy}>
+      <StateChip {...COPY[state]}>{t(`backup.copy-${state}`)}</StateChip>
+      {problem && <small dir="auto">{problem}</small>}
+    </div>
   );
 }
 

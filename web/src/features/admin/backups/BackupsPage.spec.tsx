@@ -15,6 +15,7 @@ const backup = {
   bytes: 50_656_051,
   integrity: 'intact',
   encrypted: false,
+  copy: null,
 };
 const damaged = { ...backup, name: 'larder_2026.11.22.04.00.00.zip', integrity: 'damaged' };
 
@@ -53,6 +54,21 @@ describe('backups', () => {
     await user.click(screen.getByRole('button', { name: 'Make a backup' }));
     expect(await screen.findByText('Backup created')).toBeVisible();
     expect(calls.some(({ method, path }) => method === 'POST' && path === PATH)).toBe(true);
+  });
+
+  it('say whether they were copied to a second server, and why not', async () => {
+    const copy = { state: 'failed', problem: 'AccessDenied', changedAt: backup.date };
+    const imports = [
+      { ...backup, copy },
+      { ...damaged, copy: { ...copy, state: 'stored', problem: null } },
+    ];
+    backupServer({ [`GET ${PATH}`]: answer({ imports, templates: [] }) });
+    openApp('/admin/backups');
+
+    const row = within(await screen.findByRole('row', { name: /larder_2026.11.23/ }));
+    expect(row.getByText('Not copied elsewhere')).toBeVisible();
+    expect(row.getByText('AccessDenied')).toBeVisible();
+    expect(screen.getByText('Copied elsewhere')).toBeVisible();
   });
 
   it('are restored after an acknowledgement only, and a damaged one never', async () => {

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Button } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Cleanable, MaintenanceSummary } from '@larder/contracts/admin/maintenance';
+import { sizeText } from '@larder/contracts/text/size-text';
 import { problemText } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
-import { useCleanUpMutation } from './maintenance.api.js';
+import { useCleanUpMutation, type CleanUpAnswer } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
-const KINDS: readonly Cleanable[] = ['images', 'recipe-folders', 'temp', 'logs'];
+const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'temp', 'logs'];
 
 /** What can be removed; a question comes before, with how much it would be. */
 export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
@@ -27,8 +29,12 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
       dispatch(showToast({ level: 'error', text: problemText(t, error) }));
       return setAsked(null);
     }
-    if (dryRun) return setAsked({ what, preview: data.message });
-    dispatch(showToast({ level: 'success', text: data.message }));
+    if (dryRun && data.objects === 0) {
+      dispatch(showToast({ level: 'info', text: t('maintenance.nothing') }));
+      return setAsked(null);
+    }
+    if (dryRun) return setAsked({ what, preview: previewOf(t, data) });
+    dispatch(showToast({ level: 'success', text: doneText(t, data) }));
     return setAsked(null);
   };
   return (
@@ -58,4 +64,17 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
       />
     </>
   );
+}
+
+function previewOf(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
+  return count === undefined ? message : t('maintenance.orphans-found', { count, size: isolated(sizeText(bytes)) });
+}
+
+function doneText(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpAnswer): string {
+  return count === undefined ? message : t('maintenance.orphans-removed', { count, size: isolated(sizeText(bytes)) });
+}
+
+/** A text from left to right inside of one in any direction. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
 }

@@ -1,4 +1,9 @@
-import type { Cleanable, MaintenanceSummary, StorageDetails } from '@larder/contracts/admin/maintenance';
+import type {
+  Cleanable,
+  MaintenanceSummary,
+  OrphansCleaned,
+  StorageDetails,
+} from '@larder/contracts/admin/maintenance';
 import type { LogLevel } from '@larder/contracts/admin/service-log';
 import { api } from '../../../api/api.js';
 
@@ -11,6 +16,9 @@ export interface LogArgs {
   requestId: string | null;
 }
 
+/** What was removed or would be; how much it is where the server counts it. */
+export type CleanUpAnswer = Pick<OrphansCleaned, 'message'> & Partial<OrphansCleaned>;
+
 const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     readMaintenance: build.query<MaintenanceSummary, void>({ query: () => PATH, providesTags: ['Maintenance'] }),
@@ -20,7 +28,7 @@ const maintenanceApi = api.injectEndpoints({
       transformResponse: ({ logs }: { logs: string[] }) => logs,
     }),
     /** Removes what is left over, or says how much that would be. */
-    cleanUp: build.mutation<{ message: string }, { what: Cleanable; dryRun: boolean }>({
+    cleanUp: build.mutation<CleanUpAnswer, { what: Cleanable; dryRun: boolean }>({
       query: ({ what, dryRun }) => ({ url: `${PATH}/clean/${what}`, method: 'POST', params: { dryRun } }),
       invalidatesTags: (_answer, error, { dryRun }) => (error || dryRun ? [] : ['Maintenance']),
     }),

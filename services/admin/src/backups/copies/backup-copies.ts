@@ -1,0 +1,89 @@
+import { BACKUPS_FOLDER, ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
+import { InjectAllFiles, InjectConfig, Jobs, Log, Processes, type JobRun } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
+import { superfluousBackups, type DatedBackup } from '../../retention/index.js';
+import { backupKey, isOrdinaryBackup, madeAtOf } from '../backup-name.js';
+import { SiteRecords } from '../records/site-records.js';
+import { CopyBackups } from './copy-backups.job.js';
+import { InjectSecondStore } from './second-store.provider.js';
+
+const MAX_PROBLEM = 200;
+
+/** Copies of backups on a second S3 server (docs/api/backups.md#on-a-second-server). */
+@Injectable()
+export class BackupCopies {
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @InjectSecondStore() private readonly target: ObjectStore | null,
+    @InjectConfig() private readonly config: AdminConfig,
+    private readonly records: SiteRecords,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  /** Lets a backup be copied, together with earlier ones that could not be; nothing without a second server. */
+  async queue(fileName: string): Promise<void> {
+    if (!this.target) return;
+    await this.records.saveCopy(fileName, 'waiting');
+    await this.jobs.enqueue(CopyBackups, {}, { actor: null });
+  }
+
+  /** Copies what waits, oldest first. What is there already is removed by the retention only when all is copied. */
+  @Processes(CopyBackups)
+  async copyWaiting({ isLast, signal }: Pick<JobRun<typeof CopyBackups>, 'isLast' | 'signal'>) {
+    const { target } = this;
+    if (!target) return { copied: 0 };
+    const names = await this.waiting();
+    for (const [index, name] of names.entries()) {
+      try {
+        signal.throwIfAborted();
+        await this.copy(target, name);
+      } catch (error) {
+        if (error instanceof ObjectNotFoundError) continue; // deleted meanwhile
+        await this.recordFailure(names.slice(index), error, isLast);
+        throw error;
+      }
+    }
+    await this.removeSuperfluous(target);
+    return { copied: names.length };
+  }
+
+  private async copy(target: ObjectStore, name: string): Promise<void> {
+    await target.ensureReady();
+    const { stream, size } = await this.files.get(backupKey(name));
+    const stored = await target.put(name, stream);
+    if (stored.size !== size) throw new Error(`${stored.size} of ${size} bytes arrived.`);
+    await this.records.saveCopy(name, 'stored');
+    this.log.info('backup copied to the second server', { fileName: name, bytes: size });
+  }
+
+  /** Those that are here, whole, and not there yet. */
+  private async waiting(): Promise<string[]> {
+    const checks = await this.records.allChecks();
+    const names: string[] = [];
+    for await (const { key } of this.files.list(`${BACKUPS_FOLDER}/`)) {
+      const name = key.slice(BACKUPS_FOLDER.length + 1);
+      const { copy, integrity } = checks.get(name) ?? {};
+      if (copy && copy.state !== 'stored' && integrity === 'intact') names.push(name);
+    }
+    return names.sort();
+  }
+
+  private async recordFailure(names: string[], error: unknown, isLast: boolean): Promise<void> {
+    const problem = (error instanceof Error ? error.message : String(error)).slice(0, MAX_PROBLEM);
+    this.log.error('backup not copied to the second server', { fileNames: names, error });
+    await Promise.all(names.map((name) => this.records.saveCopy(name, isLast ? 'failed' : 'waiting', problem)));
+  }
+
+  /** By the same rule as here, and by the time in the name: a copy may be made later than the one of the day after. */
+  private async removeSuperfluous(target: ObjectStore): Promise<void> {
+    const copies: DatedBackup[] = [];
+    for await (const { key: name } of target.list())
+      if (isOrdinaryBackup(name)) copies.push({ name, madeAt: madeAtOf(name) });
+    for (const name of superfluousBackups(copies, this.config.BACKUP_RETENTION)) {
+      await target.delete(name);
+      await this.records.forgetCopy(name);
+    }
+  }
+}

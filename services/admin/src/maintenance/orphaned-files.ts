@@ -1,0 +1,70 @@
+import { FindRecipeOrphans, FindUserOrphans, MAX_FILES_ASKED, type Actor } from '@larder/contracts';
+import type { ListedObject, ObjectStore } from '@larder/object-store';
+import { InjectStore, ServiceClient } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** Younger files may belong to a record that is being stored. */
+const IN_USE_MS = 24 * 3_600_000;
+/** Who knows what the files of a folder belong to. */
+const OWNERS = [
+  ['recipes/', FindRecipeOrphans],
+  ['users/', FindUserOrphans],
+] as const;
+
+/** How many files there are, and how large they are together, in bytes. */
+export interface FileSums {
+  files: number;
+  bytes: number;
+}
+
+/** Files of recipes, events of timelines, assets and users that do not exist any more. */
+@Injectable()
+export class OrphanedFiles {
+  constructor(
+    @InjectStore() private readonly store: ObjectStore,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** Removes them, or counts them only. Fails when a service that must be asked is away. */
+  async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
+    const sums: FileSums = { files: 0, bytes: 0 };
+    for await (const file of this.all(actor)) {
+      if (!dryRun && !(await this.remove(file))) continue;
+      sums.files += 1;
+      sums.bytes += file.size;
+    }
+    return sums;
+  }
+
+  /** False when another file was put in its place since it was listed. */
+  private async remove({ key, etag }: ListedObject): Promise<boolean> {
+    const current = await this.store.head(key);
+    if (current?.etag !== etag) return false;
+    await this.store.delete(key);
+    return true;
+  }
+
+  private async *all(actor: Actor): AsyncGenerator<ListedObject> {
+    const client = this.services.as(actor);
+    for (const [folder, message] of OWNERS)
+      for await (const files of this.old(folder)) {
+        const { orphans } = await client.request(message, { keys: files.map(({ key }) => key) });
+        const found = new Set(orphans);
+        yield* files.filter(({ key }) => found.has(key));
+      }
+  }
+
+  /** The files of a folder that are at least a day old, some at a time. */
+  private async *old(folder: string): AsyncGenerator<ListedObject[]> {
+    const before = Date.now() - IN_USE_MS;
+    let some: ListedObject[] = [];
+    for await (const file of this.store.list(folder)) {
+      if (file.lastModified.getTime() > before) continue;
+      some.push(file);
+      if (some.length < MAX_FILES_ASKED) continue;
+      yield some;
+      some = [];
+    }
+    if (some.length > 0) yield some;
+  }
+}

@@ -1,0 +1,66 @@
+import { InjectModel } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
+import { TIMELINE, type TimelineDocument } from '../../social/index.js';
+
+/** What decides about the files of a recipe. */
+export interface KnownRecipe {
+  _id: string;
+  /** Whether it is deleted, but not for good. */
+  isInTrash: boolean;
+  assets: ReadonlySet<string>;
+}
+
+/** A text of a recipe or of one of its versions, in which links to files may stand. */
+interface WrittenText {
+  recipeId: string;
+  text: string;
+}
+
+type Found = Pick<RecipeDocument, '_id' | 'assets'> & { groupId?: string; trashed?: unknown };
+const IN_TEXTS = { description: 1, 'steps.text': 1, 'notes.text': 1, lastVersion: 1 } as const;
+const SOME = 50;
+
+/** What the files of all groups belong to: for administrators only. */
+@Injectable()
+export class OrphanFilesRepository {
+  constructor(
+    @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPE_VERSIONS) private readonly versions: Model<{ recipeId: string; before: unknown }>,
+    @InjectModel(TIMELINE) private readonly events: Model<TimelineDocument>,
+  ) {}
+
+  /** Those of the recipes that exist or are in the trash, by id. */
+  async recipes(ids: string[]): Promise<Map<string, KnownRecipe>> {
+    const found = await this.recipeModel
+      .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
+      .lean<Found[]>();
+    // What has neither is what a deletion leaves for its events.
+    const existing = found.filter(({ groupId, trashed }) => groupId !== undefined || trashed !== undefined);
+    return new Map(existing.map((each) => [each._id, toKnownRecipe(each)]));
+  }
+
+  /** Those of the events of timelines that exist. */
+  async existingEvents(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  /** What is written in recipes, and was in the versions that are kept of them, one after the other. */
+  async *texts(recipeIds: string[]): AsyncGenerator<WrittenText> {
+    if (recipeIds.length === 0) return;
+    const recipes = this.recipeModel.find({ _id: { $in: recipeIds } }, IN_TEXTS).lean<{ _id: string }[]>();
+    for await (const recipe of recipes.cursor({ batchSize: SOME }))
+      yield { recipeId: recipe._id, text: JSON.stringify(recipe) };
+    const versions = this.versions.find({ recipeId: { $in: recipeIds } }, { recipeId: 1, before: 1 }).lean();
+    for await (const { recipeId, before } of versions.cursor({ batchSize: SOME }))
+      yield { recipeId, text: JSON.stringify(before) };
+  }
+}
+
+function toKnownRecipe({ _id, assets = [], trashed }: Partial<Found> & { _id: string }): KnownRecipe {
+  const names = assets.flatMap(({ fileName }) => fileName ?? []);
+  return { _id, isInTrash: trashed !== undefined, assets: new Set(names) };
+}

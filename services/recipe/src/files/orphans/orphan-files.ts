@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { OrphanFilesRepository, type KnownRecipe } from './orphan-files.repository.js';
+import { recipeFileOf, type RecipeFile } from './recipe-file.js';
+
+type Recipes = ReadonlyMap<string, KnownRecipe>;
+
+/** Tells which files in the folders of recipes nothing needs any more. */
+@Injectable()
+export class OrphanFiles {
+  constructor(private readonly repository: OrphanFilesRepository) {}
+
+  /** Recipes in the trash keep all of their files, others those that they or their versions name. */
+  async find(keys: string[]): Promise<string[]> {
+    const files = keys.flatMap((key) => recipeFileOf(key) ?? []);
+    const [recipes, events] = await Promise.all([
+      this.repository.recipes([...new Set(files.map(({ recipeId }) => recipeId))]),
+      this.repository.existingEvents([...new Set(files.flatMap(({ eventId }) => eventId ?? []))]),
+    ]);
+    const unlisted = files.filter((file) => isUnlisted(file, recipes));
+    const linked = await this.linked(unlisted);
+    return files.filter((file) => isOrphan(file, { recipes, events, linked })).map(({ key }) => key);
+  }
+
+  /** The keys of those files that a text links to. */
+  private async linked(assets: RecipeFile[]): Promise<Set<string>> {
+    const byRecipe = new Map<string, RecipeFile[]>();
+    for (const file of assets) byRecipe.set(file.recipeId, [...(byRecipe.get(file.recipeId) ?? []), file]);
+    const linked = new Set<string>();
+    for await (const { recipeId, text } of this.repository.texts([...byRecipe.keys()]))
+      for (const { asset, key } of byRecipe.get(recipeId) ?? []) if (asset && text.includes(asset)) linked.add(key);
+    return linked;
+  }
+}
+
+interface Needs {
+  recipes: Recipes;
+  events: ReadonlySet<string>;
+  linked: ReadonlySet<string>;
+}
+
+function isOrphan(file: RecipeFile, { recipes, events, linked }: Needs): boolean {
+  const recipe = recipes.get(file.recipeId);
+  if (!recipe) return true;
+  if (recipe.isInTrash) return false;
+  if (file.eventId !== null) return !events.has(file.eventId);
+  return isUnlisted(file, recipes) && !linked.has(file.key);
+}
+
+/** Whether it lies among the assets of a recipe that has no entry for it. */
+function isUnlisted({ recipeId, asset }: RecipeFile, recipes: Recipes): boolean {
+  const recipe = recipes.get(recipeId);
+  return asset !== null && recipe !== undefined && !recipe.isInTrash && !recipe.assets.has(asset);
+}

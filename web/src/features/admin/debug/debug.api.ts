@@ -1,0 +1,31 @@
+import type { IngredientParser, ParsedIngredient } from '@larder/contracts/parser/import';
+import { api } from '../../../api/api.js';
+
+/** A line, and the parser that is to take it apart. */
+export interface LineToParse {
+  parser: IngredientParser;
+  ingredient: string;
+}
+
+const debugApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asks the language model for a sentence, about an image when there is one. */
+    testAi: build.mutation<{ success: boolean; response: string | null }, File | null>({
+      query: (image) => {
+        const form = new FormData();
+        if (image) {
+          form.set('image', image);
+          form.set('extension', image.name.split('.').at(-1) ?? '');
+        }
+        return { url: 'admin/debug/openai', method: 'POST', body: form };
+      },
+    }),
+    /** Takes one line apart. Nothing is stored. */
+    parseLine: build.query<ParsedIngredient, LineToParse>({
+      query: (body) => ({ url: 'parser/ingredient', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useTestAiMutation, useParseLineQuery } = debugApi;
