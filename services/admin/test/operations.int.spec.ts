@@ -25,6 +25,8 @@ const RECIPE = 'recipes/7c1f0000-0000-4000-8000-000000000000';
 let admin: TestService;
 let folder: string;
 let store: ObjectStore;
+/** What the recipe service says of files; each test decides. */
+let findRecipeOrphans: (keys: string[]) => string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-admin-'));
   admin = await startTestService(adminService, { env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
@@ -33,6 +35,8 @@ beforeAll(async () => {
   await admin.answers(CountRecipes, () => ({ totalRecipes: 412, uncategorizedRecipes: 1, untaggedRecipes: 2 }));
   await admin.answers(CountCookbooks, () => ({ totalCookbooks: 7 }));
   await admin.answers(CountShoppingLists, () => ({ totalShoppingLists: 5 }));
+  await admin.answers(FindRecipeOrphans, ({ keys }) => ({ orphans: findRecipeOrphans(keys) }));
+  await admin.answers(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
 });
 afterAll(async () => {
   await admin.stop();
@@ -82,12 +86,10 @@ describe('the maintenance of an installation', () => {
     const lost = [...(await Promise.all(Array.from({ length: 250 }, () => old('recipes')))), await old('users')];
     const [kept, young] = [await old('recipes'), await fileOfAge(23, `recipes/${newId()}/file.webp`)];
     const asked: number[] = [];
-    const ofRecipes = ({ keys }: { keys: string[] }) => {
+    findRecipeOrphans = (keys) => {
       asked.push(keys.length);
-      return { orphans: keys.filter((key) => key !== kept) };
+      return keys.filter((key) => key !== kept);
     };
-    await admin.answers(FindRecipeOrphans, ofRecipes);
-    await admin.answers(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
 
     await expect(clean('orphans', true)).resolves.toEqual({ removed: 251, bytes: 25_100 });
     expect([asked.length, Math.max(...asked)]).toEqual([2, 200]);
@@ -99,11 +101,11 @@ describe('the maintenance of an installation', () => {
     await expect(clean('orphans')).resolves.toEqual({ removed: 0, bytes: 0 });
   });
 
-  it('removes nothing while a service that must be asked is away', async () => {
+  it('keeps the files of a service that is away', async () => {
     const key = await fileOfAge(25, `recipes/${newId()}/file.webp`);
-    await admin.answers(FindRecipeOrphans, () => {
+    findRecipeOrphans = () => {
       throw CommonErrors.unavailable();
-    });
+    };
     await expect(clean('orphans')).rejects.toMatchObject({ code: 'admin.clean-orphans' });
     expect(await store.head(key)).not.toBeNull();
   });

@@ -25,7 +25,7 @@ export class OrphanedFiles {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Removes them, or counts them only. Fails when a service that must be asked is away. */
+  /** Removes them, or counts them only. Fails when a service that must be asked is away; its files stay. */
   async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
     const sums: FileSums = { files: 0, bytes: 0 };
     for await (const file of this.all(actor)) {
