@@ -7,8 +7,8 @@ import { startProduct, type StartedProduct } from '../../support/start-product.m
 import { Api } from '../support/api.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator } from '../support/product.js';
-import { change, fill } from './restore-cases.js';
-import { siteState } from './site-state.js';
+import { change, fill } from '../support/filled-site.js';
+import { siteState } from '../support/site-state.js';
 
 const PASSPHRASE = 'soup without a spoon';
 const OTHER = 'of another server';

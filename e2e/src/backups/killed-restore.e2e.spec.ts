@@ -8,8 +8,8 @@ import { Api } from '../support/api.js';
 import { killTree } from '../support/kill-tree.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator } from '../support/product.js';
-import { change, fill } from './restore-cases.js';
-import { siteState } from './site-state.js';
+import { change, fill } from '../support/filled-site.js';
+import { siteState } from '../support/site-state.js';
 
 /** `RESTORE_KILLS=200` for the long form. */
 const KILLS = Number(process.env['RESTORE_KILLS'] ?? 6);

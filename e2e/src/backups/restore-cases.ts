@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
-import sharp from 'sharp';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator, startFresh } from '../support/product.js';
-import { siteState } from './site-state.js';
+import { change, fill } from '../support/filled-site.js';
+import { siteState } from '../support/site-state.js';
 
 interface Backups {
   imports: { name: string; date: string; size: string; integrity: string }[];
@@ -71,56 +71,6 @@ export function restoreCases(): void {
   });
 }
 
-/** Something of every kind. */
-export async function fill(api: Api): Promise<void> {
-  const created = await api.post('/api/recipes', { name: 'Pea soup' });
-  const slug = created.body as string;
-  const { body: recipe } = await api.get(`/api/recipes/${slug}`);
-  const { id: recipeId } = recipe as { id: string };
-  const tag = (await api.post('/api/organizers/tags', { name: 'Winter' })).body;
-  const food = (await api.post('/api/foods', { name: `peas ${slug}` })).body;
-  await api.patch(`/api/recipes/${slug}`, {
-    tags: [tag],
-    recipeIngredient: [{ quantity: 1.5, food, note: 'dried' }],
-    recipeInstructions: [{ text: 'Soak, then cook.' }],
-    extras: { '1': 'one', source: 'grandmother' },
-  });
-  await api.put(`/api/recipes/${slug}/image`, await picture());
-  await api.post(`/api/recipes/${slug}/comments`, { recipeId, text: 'Good.' });
-  await api.post('/api/comments', { recipeId, text: 'Very good.' });
-  await api.post('/api/households/mealplans', { date: '2026-11-23', entryType: 'dinner', recipeId });
-  await api.post('/api/households/mealplans/rules', { day: 'monday', entryType: 'dinner', queryFilterString: '' });
-  const list = (await api.post('/api/households/shopping/lists', { name: 'Saturday' })).body as { id: string };
-  await api.post('/api/households/shopping/items', { shoppingListId: list.id, note: 'milk', quantity: 2 });
-  await api.post('/api/households/cookbooks', { name: `Soups ${slug}`, queryFilterString: '' });
-  const hook = { name: 'hook', url: 'http://127.0.0.1:9/', scheduledTime: '10:00' };
-  await sendTest(api, '/api/households/webhooks', hook);
-  await sendTest(api, '/api/households/events/notifications', { name: 'n', appriseUrl: 'json://127.0.0.1:9/' });
-  await api.post('/api/shared/recipes', { recipeId });
-  await fillTrash(api);
-}
-
-/** Stores something that sends messages, and lets it send one. Nobody takes it: what became of it is kept. */
-async function sendTest(api: Api, path: string, record: object): Promise<void> {
-  const { id } = (await api.post(path, record)).body as { id: string };
-  await api.post(`${path}/${id}/test`);
-}
-
-/** Puts one of each kind into the trash. */
-async function fillTrash(api: Api): Promise<void> {
-  const slug = (await api.post('/api/recipes', { name: 'Burnt soup' })).body as string;
-  await api.delete(`/api/recipes/${slug}`);
-  const records = [
-    ['/api/households/mealplans', { date: '2026-11-24', entryType: 'lunch', title: 'Leftovers' }],
-    ['/api/households/cookbooks', { name: `Mistakes ${slug}`, queryFilterString: '' }],
-    ['/api/households/shopping/lists', { name: 'Sunday' }],
-  ] as const;
-  for (const [path, record] of records) {
-    const { id } = (await api.post(path, record)).body as { id: string | number };
-    await api.delete(`${path}/${id}`);
-  }
-}
-
 /** What must be there for the restore to prove something: all of the trash, the history and past deliveries. */
 const KEPT_KINDS = ['cookbooks', 'deliveries', 'plan-entries', 'recipes', 'shopping-lists', 'versions'];
 
@@ -141,23 +91,4 @@ async function auditBefore(api: Api) {
   await waitUntil(async () => (await read(api, '&action=api-token.create')).length > 0);
   const until = `&to=${new Date().toISOString()}`;
   return { entries: await read(api, until), again: (caller: Api) => read(caller, until) };
-}
-
-export async function change(api: Api): Promise<void> {
-  const { body } = await api.get('/api/recipes?perPage=1&orderBy=name');
-  const [first] = (body as { items: { slug: string }[] }).items;
-  await api.delete(`/api/recipes/${first?.slug ?? ''}`);
-  await api.post('/api/recipes', { name: `New ${Date.now()}` });
-  await api.put('/api/groups/preferences', { privateGroup: false });
-  await api.post('/api/households/shopping/lists', { name: 'Another' });
-}
-
-async function picture(): Promise<FormData> {
-  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'green' } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'soup.png');
-  form.set('extension', 'png');
-  return form;
 }

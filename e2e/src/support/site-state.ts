@@ -1,4 +1,4 @@
-import type { Api } from '../support/api.js';
+import type { Api } from './api.js';
 
 /** What is read of a site to compare it: everything that does not change with the time of the request. */
 const PATHS = [
@@ -41,11 +41,11 @@ export async function siteState(api: Api): Promise<Record<string, unknown>> {
   const read = async (path: string) => {
     const { status, body } = await api.get(path);
     state[path] = { status, body: stable(body) };
-    return body as { items: { id: string }[] };
+    return body as { items?: { id: string }[] };
   };
   for (const path of PATHS) await read(path);
   for (const path of SENDERS)
-    for (const { id } of (await read(`${path}?perPage=-1`)).items) await read(`${path}/${id}/deliveries`);
+    for (const { id } of (await read(`${path}?perPage=-1`)).items ?? []) await read(`${path}/${id}/deliveries`);
   const { body } = await api.get('/api/recipes?perPage=-1&orderBy=name');
   for (const { slug, id } of (body as { items: { slug: string; id: string }[] }).items) {
     state[slug] = stable((await api.get(`/api/recipes/${slug}`)).body);

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SETTINGS } from '../../support/settings.mjs';
+import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
+import { Api } from '../support/api.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { administrator } from '../support/product.js';
+import { siteState } from '../support/site-state.js';
+
+/** Written by `npm run release-data`: what earlier versions stored, and what their API said of it. */
+const RELEASES = join(import.meta.dirname, '../../releases');
+const releases = readdirSync(RELEASES).map((name) => ({ name, path: join(RELEASES, name) }));
+const withBackup = releases.filter(({ path }) => existsSync(join(path, 'backup.zip')));
+
+let folder: string;
+let product: StartedProduct | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-upgrade-'));
+});
+afterEach(async () => {
+  await product?.stop();
+  product = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async () => {
+  product = await startProduct(folder, SETTINGS);
+  return new Api(product.url);
+};
+const responsesOf = (path: string) =>
+  JSON.parse(readFileSync(join(path, 'responses.json'), 'utf8')) as Record<string, unknown>;
+
+describe('the data of earlier versions', () => {
+  it.each(releases)('are shown by this one as they were: $name', async ({ path }) => {
+    execFileSync('tar', ['-xzf', join(path, 'data.tar.gz'), '-C', folder]);
+    const admin = await (await start()).signIn('ana', ADMIN_PASSWORD);
+
+    expect(await siteState(admin)).toMatchObject(responsesOf(path));
+    const { status } = await admin.patch('/api/recipes/pea-soup', { description: 'Changed after the upgrade' });
+    expect(status).toBe(200);
+  });
+
+  it.each(withBackup)('come back from a backup: $name', async ({ path }) => {
+    const admin = await settle(await administrator(await start()));
+    const archive = new FormData();
+    archive.set('archive', new Blob([readFileSync(join(path, 'backup.zip'))]), 'earlier.zip');
+    expect(await admin.post('/api/admin/backups/upload', archive)).toMatchObject({ status: 200 });
+    expect(await admin.post('/api/admin/backups/earlier.zip/restore')).toMatchObject({ status: 200 });
+
+    const again = await new Api(admin.url).signIn('ana', ADMIN_PASSWORD);
+    expect(await siteState(again)).toMatchObject(responsesOf(path));
+  });
+});
