@@ -174,6 +174,32 @@ it(
   TIMEOUT_MS,
 );
 
+it(
+  'makes anew what services derive, and removes orphans',
+  async () => {
+    const { token } = await signIn('grace', await newPassword('grace'));
+
+    const rebuilt = await admin(['rebuild']);
+    expect([rebuilt.code, rebuilt.complained]).toEqual([0, '']);
+    expect(rebuilt.said).toMatch(/^shopping\tusers, households and groups\t[1-9]\d*$/m);
+    expect(rebuilt.said).toMatch(/^recipe\trating averages\t\d+$/m);
+    expect(await admin(['clean-orphans', '--dry-run'])).toMatchObject({
+      code: 0,
+      said: '0 files, 0 bytes would be removed.\n',
+    });
+    expect(await admin(['clean-orphans'])).toMatchObject({ code: 0, said: '0 files, 0 bytes removed.\n' });
+
+    const recorded = async (action: string) => {
+      const { items } = (await ask(`/api/admin/audit?action=${action}`, token)).body as { items: object[] };
+      return items.length > 0 ? items : undefined;
+    };
+    const byOperator = { actor: { id: null, name: 'operator' }, outcome: 'done' };
+    expect(await eventually(() => recorded('read-model.rebuild'))).toMatchObject([byOperator]);
+    expect(await eventually(() => recorded('clean-up.run'))).toMatchObject([byOperator]);
+  },
+  TIMEOUT_MS,
+);
+
 it('says what is ready', async () => {
   const { said, code } = await admin(['status']);
 

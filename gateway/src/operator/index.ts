@@ -17,12 +17,18 @@ import {
 } from './command.js';
 import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
+import { rebuild } from './rebuild.js';
+import { cleanOrphans } from './clean-orphans.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
 
 export { CommandProblem, type LocalCommand } from './command.js';
 
-const COMMANDS = [createAdmin, resetPassword, unlock, exportPerson, deleteUser, listBackups, backUp, restore, status];
+const COMMANDS = [
+  ...[createAdmin, resetPassword, unlock, exportPerson, deleteUser],
+  ...[listBackups, backUp, restore],
+  ...[cleanOrphans, rebuild, status],
+];
 /** The gateway's user of the message server may ask for all that is asked for here. */
 const NAME = 'gateway';
 /** How long the message server may take, in milliseconds. */

@@ -8,6 +8,7 @@ export * from './admin/backup.js';
 export * from './admin/maintenance.js';
 export * from './admin/orphan-files.js';
 export * from './admin/personal-data.js';
+export * from './admin/read-models.js';
 export * from './admin/service-backup.js';
 export * from './admin/service-log.js';
 export * from './admin/site.js';

@@ -64,6 +64,7 @@ export { indexTrash, RecordTrash, type TrashableRecord, type TrashedRecord } fro
 export { trashPage } from './trash/trash-page.js';
 export { Directory } from './directory/directory.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
+export { ReadModels, type ReadModel } from './read-models/read-models.js';
 export { PermanentFailure } from './jobs/after-failure.js';
 export { defineJob, type DataOf, type JobDefinition, type JobRun } from './jobs/define-job.js';
 export { type JobRecord, type JobState } from './jobs/job-record.js';

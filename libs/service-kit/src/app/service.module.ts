@@ -6,6 +6,7 @@ import { readGeneration } from '../backup/generation.js';
 import { GenerationLoader } from '../backup/generation-loader.js';
 import { GenerationWatch } from '../backup/generation-watch.js';
 import { StoredData } from '../backup/stored-data.js';
+import { ReadModels } from '../read-models/read-models.js';
 import {
   FILE_GENERATION,
   GENERATION,
@@ -58,6 +59,7 @@ export class ServiceModule {
       { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
       ...backupParts,
+      ReadModels,
       ...jobParts,
       ...(directory ? directoryParts : []),
     ];

@@ -12,6 +12,8 @@ import { answerTaskMessages } from '../jobs/answer-task-messages.js';
 import { answerBackupMessages } from '../backup/answer-backup-messages.js';
 import { GenerationLoader } from '../backup/generation-loader.js';
 import { StoredData } from '../backup/stored-data.js';
+import { answerRebuildMessage } from '../read-models/answer-rebuild-message.js';
+import { ReadModels } from '../read-models/read-models.js';
 import { answerLogMessages } from './answer-log-messages.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
@@ -95,7 +97,7 @@ async function createApp(
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader],
+    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader, ReadModels],
     useFactory: (
       nats: NatsConnection,
       config: BaseConfig,
@@ -105,6 +107,7 @@ async function createApp(
       tasks: Tasks,
       data: StoredData,
       loader: GenerationLoader,
+      readModels: ReadModels,
     ) => {
       const { NAMESPACE: namespace, NODE_ENV } = config;
       const checkReplies = NODE_ENV !== 'production';
@@ -122,6 +125,7 @@ async function createApp(
       answerTaskMessages(definition.name, strategy, tasks);
       answerLogMessages(definition.name, strategy, log);
       answerBackupMessages(definition.name, strategy, { data, loader });
+      answerRebuildMessage(definition.name, strategy, readModels);
       return { strategy };
     },
   });

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createLog } from '../logging/log.js';
 import type { ServiceClient } from '../messaging/service-client.js';
+import type { ReadModels } from '../read-models/read-models.js';
 import { DirectoryFeed } from './directory-feed.js';
 import type { DirectoryStore } from './directory-store.js';
 
@@ -19,7 +20,9 @@ describe('the directory of a service', () => {
     const db = { collection: () => collection } as unknown as Connection;
     const client = { as: () => ({ stream: noEntries }) } as unknown as ServiceClient;
     const store = { keepOnly: () => Promise.resolve() } as unknown as DirectoryStore;
-    const feed = new DirectoryFeed(store, client, createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), db);
+    const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+    const readModels = { add: () => undefined } as unknown as ReadModels;
+    const feed = new DirectoryFeed(store, client, log, db, readModels);
     await feed.onApplicationBootstrap();
 
     await built;

@@ -1,5 +1,5 @@
 import { DirectoryEntryDeleted, DirectoryEntrySaved, ReadDirectory, type PayloadOf } from '@larder/contracts';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { ListensTo } from '../events/listens-to.js';
 import { Log } from '../logging/log.js';
@@ -7,6 +7,7 @@ import { pause } from '../async/abortable.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { createIndexes } from '../migrations/create-indexes.js';
 import { InjectConnection } from '../mongo/provide-model.js';
+import { ReadModels, type ReadModel } from '../read-models/read-models.js';
 import { DIRECTORY, DirectorySchema } from './directory-entry.js';
 import { DirectoryStore } from './directory-store.js';
 
@@ -22,7 +23,8 @@ interface StateDocument {
 
 /** Keeps the directory up to date: from identity's events, and from identity itself when the copy was never filled. */
 @Injectable()
-export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
+export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  readonly name = 'users, households and groups';
   private readonly stopping = new AbortController();
   private filling: Promise<void> | undefined;
 
@@ -31,7 +33,12 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly client: ServiceClient,
     private readonly log: Log,
     @InjectConnection() private readonly db: Connection,
+    private readonly readModels: ReadModels,
   ) {}
+
+  onModuleInit(): void {
+    this.readModels.add(this);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await createIndexes(this.db, { [DIRECTORY]: DirectorySchema });
@@ -53,7 +60,6 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
     await this.store.keepOnly(ids, startedAt);
     await this.state.updateOne({ _id: BUILT }, { $set: { at: new Date() } }, { upsert: true });
-    this.log.info('directory rebuilt', { entries: ids.size });
     return ids.size;
   }
 

@@ -1,4 +1,4 @@
-import { GenerationChanged, type Broadcast } from '@larder/contracts';
+import { CachesVoided, GenerationChanged, type Broadcast } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
@@ -23,6 +23,7 @@ export class Broadcasts {
   ) {
     void this.watchConnection();
     this.on(GenerationChanged, () => this.callHooks());
+    this.on(CachesVoided, () => this.callHooks());
   }
 
   send<B extends Broadcast>(broadcast: B, payload: z.input<B['payload']>): void {
@@ -45,7 +46,7 @@ export class Broadcasts {
     };
   }
 
-  /** Calls the hook when caches are void: broadcasts may have been missed, or a restore has replaced all data. */
+  /** Calls the hook when caches are void: broadcasts may have been missed, all data are replaced, or read models made anew. */
   onVoid(hook: () => void): void {
     this.voidHooks.push(hook);
   }

@@ -47,6 +47,19 @@ export class RatingRepository {
     return existing.map(({ rating }) => rating);
   }
 
+  /** The stars that everybody gave these recipes, each of its own group, by recipe. */
+  async starsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
+    const groups = new Map(recipes.map(({ _id, groupId }) => [_id, groupId]));
+    const existing = await this.model
+      .find({ recipeId: { $in: [...groups.keys()] } }, { groupId: 1, recipeId: 1, rating: 1 })
+      .lean<Pick<RatingDocument, 'groupId' | 'recipeId' | 'rating'>[]>();
+    const stars = new Map<string, (number | null)[]>();
+    for (const { groupId, recipeId, rating } of existing) {
+      if (groups.get(recipeId) === groupId) stars.set(recipeId, [...(stars.get(recipeId) ?? []), rating]);
+    }
+    return stars;
+  }
+
   /** A user's stars, by recipe. */
   async starsBy({ groupId, userId }: Person): Promise<Map<string, number>> {
     const existing = await this.model

@@ -7,6 +7,7 @@ import { CommentReader } from './comments/comment-reader.js';
 import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
 import { CommentService } from './comments/comment.service.js';
+import { AverageRebuild } from './ratings/average-rebuild.js';
 import { RatedRecipes } from './ratings/rated-recipes.js';
 import { RatingController } from './ratings/rating.controller.js';
 import { RatingListener } from './ratings/rating.listener.js';
@@ -33,6 +34,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     ...models,
     CommentReader,
     CommentRepository,
+    AverageRebuild,
     CommentService,
     RatedRecipes,
     RatingListener,

@@ -13,6 +13,7 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['invitation', ['create', 'send', 'delete']],
   ['schedule', ['run']],
   ['clean-up', ['run']],
+  ['read-model', ['rebuild']],
 ];
 
 /** What can be chosen, in the order of the list. */

@@ -1,0 +1,38 @@
+import { CachesVoided } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { Log } from '../logging/log.js';
+import { Broadcasts } from '../messaging/broadcasts.js';
+
+/** What a service derives from records, its own or those of another service: it can be made anew from them at any time. */
+export interface ReadModel {
+  name: string;
+  /** Makes it anew while the service works; gives how many records were read for it. */
+  rebuild(): Promise<number>;
+}
+
+/** The read models of a service that are stored. Those in memory are forgotten by `Broadcasts.onVoid`. */
+@Injectable()
+export class ReadModels {
+  private readonly models: ReadModel[] = [];
+
+  constructor(
+    private readonly log: Log,
+    private readonly broadcasts: Broadcasts,
+  ) {}
+
+  add(model: ReadModel): void {
+    this.models.push(model);
+  }
+
+  /** Makes all of them anew, one after the other, and voids the caches of all applications. Harmless at any time. */
+  async rebuild(): Promise<{ name: string; records: number }[]> {
+    const rebuilt: { name: string; records: number }[] = [];
+    for (const model of this.models) {
+      const records = await model.rebuild();
+      rebuilt.push({ name: model.name, records });
+      this.log.info('read model rebuilt', { model: model.name, records });
+    }
+    this.broadcasts.send(CachesVoided, {});
+    return rebuilt;
+  }
+}

@@ -1,0 +1,57 @@
+import { InjectModel, ReadModels, type ReadModel } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { RatingRepository, type RecipeDocument } from '../../recipe-store/index.js';
+import { averageOf } from './average-of.js';
+
+/** Recipes that are read together. */
+const PAGE = 500;
+type Rated = Pick<RecipeDocument, '_id' | 'groupId' | 'rating'>;
+
+/** Compares the average that stands in each recipe of the site with its ratings, and corrects it. */
+@Injectable()
+export class AverageRebuild implements ReadModel, OnModuleInit {
+  readonly name = 'rating averages';
+
+  constructor(
+    private readonly models: ReadModels,
+    private readonly ratings: RatingRepository,
+    @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
+  ) {}
+
+  onModuleInit(): void {
+    this.models.add(this);
+  }
+
+  async rebuild(): Promise<number> {
+    let [records, last] = [0, ''];
+    for (;;) {
+      const page = await this.pageAfter(last);
+      await this.correct(page);
+      records += page.length;
+      last = page.at(-1)?._id ?? last;
+      if (page.length < PAGE) return records;
+    }
+  }
+
+  /** What a deleted recipe leaves behind has no group. */
+  private pageAfter(last: string): Promise<Rated[]> {
+    return this.recipes
+      .find({ _id: { $gt: last }, groupId: { $exists: true } }, { groupId: 1, rating: 1 })
+      .sort({ _id: 1 })
+      .limit(PAGE)
+      .lean<Rated[]>()
+      .exec();
+  }
+
+  /** An average that somebody changes meanwhile stays as it is: its own refresh reads all ratings, too. */
+  private async correct(page: Rated[]): Promise<void> {
+    const stars = await this.ratings.starsOfRecipes(page);
+    const writes = page.flatMap(({ _id, groupId, rating }) => {
+      const average = averageOf(stars.get(_id) ?? []);
+      if (average === (rating ?? null)) return [];
+      return [{ updateOne: { filter: { _id, groupId, rating }, update: { $set: { rating: average } } } }];
+    });
+    if (writes.length > 0) await this.recipes.bulkWrite(writes, { timestamps: false, ordered: false });
+  }
+}
