@@ -73,6 +73,7 @@ export * from './primitives/scalars.js';
 export * from './primitives/slug-or-id.js';
 export * from './recipe/asset.js';
 export * from './recipe/bulk.js';
+export * from './recipe/catalogue-selection.js';
 export * from './recipe/catalogue.js';
 export * from './recipe/collections.js';
 export * from './recipe/comment.js';

@@ -27,6 +27,7 @@ export {
 export { isOwnKey, toMongoSort, type MongoSort } from './order-by/to-mongo-sort.js';
 export type { Operator } from './syntax/operators.js';
 export { parseFilter } from './syntax/parse-filter.js';
+export { textOfFilter } from './filter-text.js';
 export { printFilter } from './syntax/print-filter.js';
 export { toQueryFilterJson, type QueryFilterJson, type QueryFilterJsonPart } from './syntax/query-filter-json.js';
 export { allOf, anyOf, comparisonsOf, condition, type Comparison, type Filter, type Tree } from './syntax/tree.js';

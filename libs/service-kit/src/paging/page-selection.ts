@@ -1,13 +1,17 @@
 import type { PageQuery } from '@larder/contracts';
 import {
   checkFilter,
+  compileFilter,
   OrderByError,
   parseFilter,
   parseOrderBy,
   QueryFilterError,
   toMongo,
+  type CheckedFilter,
   type MongoFilter,
   type Order,
+  type RecordId,
+  type RelationQuery,
   type Schema,
 } from '@larder/query-filter';
 
@@ -22,15 +26,34 @@ export interface Selectable {
  * The filter and the order of a page of records that have no relations; newest first unless the query says otherwise. Throws
  * `invalid` for what the records do not have.
  */
-export function pageSelection(
+export function pageSelection(query: PageQuery, selectable: Selectable): { filter: MongoFilter; order: Order } {
+  const { filter, order } = checkedSelection(query, selectable);
+  return { filter: filter ? { $and: [toMongo(filter, () => [])] } : {}, order };
+}
+
+/**
+ * The same for records with relations.
+ *
+ * @param resolve answers a question about related records, within what the caller may see
+ */
+export async function relatedPageSelection(
+  query: PageQuery,
+  selectable: Selectable,
+  resolve: (question: RelationQuery) => Promise<readonly RecordId[]>,
+): Promise<{ filter: MongoFilter; order: Order }> {
+  const { filter, order } = checkedSelection(query, selectable);
+  return { filter: filter ? { $and: [await compileFilter(filter, resolve)] } : {}, order };
+}
+
+function checkedSelection(
   { orderBy, orderDirection: direction, orderByNullPosition, queryFilter = '' }: PageQuery,
   { invalid, ...resource }: Selectable,
-): { filter: MongoFilter; order: Order } {
+): { filter: CheckedFilter | null; order: Order } {
   const options = { ...resource, direction, nulls: orderByNullPosition ?? null };
   return translateQueryErrors(() => {
     const parsed = parseFilter(queryFilter);
-    const filter = parsed ? { $and: [toMongo(checkFilter(parsed, resource), () => [])] } : {};
-    return { filter, order: parseOrderBy(orderBy?.trim() || 'createdAt', options) };
+    const order = parseOrderBy(orderBy?.trim() || 'createdAt', options);
+    return { filter: parsed && checkFilter(parsed, resource), order };
   }, invalid);
 }
 

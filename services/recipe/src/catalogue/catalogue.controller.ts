@@ -1,6 +1,14 @@
-import { ReadCatalogue, type Actor, type Food, type Label, type RequestOf } from '@larder/contracts';
+import {
+  ReadCatalogue,
+  SelectFromCatalogue,
+  type Actor,
+  type Food,
+  type Label,
+  type RequestOf,
+} from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { CatalogueSelection } from './catalogue-selection.js';
 import { FoodService } from './foods/food.service.js';
 import { LabelService } from './labels/label.service.js';
 import { UnitService } from './units/unit.service.js';
@@ -12,7 +20,13 @@ export class CatalogueController {
     private readonly foods: FoodService,
     private readonly units: UnitService,
     private readonly labels: LabelService,
+    private readonly selection: CatalogueSelection,
   ) {}
+
+  @Answers(SelectFromCatalogue)
+  select(request: RequestOf<typeof SelectFromCatalogue>, @CurrentActor() actor: Actor) {
+    return this.selection.select(actor, request);
+  }
 
   @Answers(ReadCatalogue)
   async read(request: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {

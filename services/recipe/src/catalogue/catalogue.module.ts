@@ -5,6 +5,7 @@ import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { CatalogueChanges } from './catalogue-changes.js';
 import { CatalogueController } from './catalogue.controller.js';
+import { CatalogueSelection } from './catalogue-selection.js';
 import { FoodMerger } from './foods/food-merger.js';
 import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
@@ -50,6 +51,7 @@ const models = [
   providers: [
     ...models,
     CatalogueChanges,
+    CatalogueSelection,
     OrganizerNames,
     OrganizerRepository,
     OrganizerResolver,

@@ -1,5 +1,4 @@
 export { inBatches, shapes, slices } from './batches.js';
-export { compareRows, type Row, type RowKey } from './compare-rows.js';
 export { FilterCompiler } from './filters/filter-compiler.js';
 export { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
 export { listOrder, type ListOrder } from './list-order.js';

@@ -1,5 +1,5 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
-import { compareRows, sortValue, type Row } from './compare-rows.js';
+import { compareRows, sortValue, type Row } from '@larder/service-kit';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
 import { windowAhead } from './window-ahead.js';

@@ -9,8 +9,7 @@ import {
 } from '@larder/recipe-search';
 import type { Model } from 'mongoose';
 import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from './search-filter.js';
-import { compareRows, type Row, type RowKey } from './compare-rows.js';
-import { valueAt } from './filters/value-at.js';
+import { compareRows, type Row, type RowKey, valueAt } from '@larder/service-kit';
 
 type Filter = Record<string, unknown>;
 type Projected = { _id: string };

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { compareRows, type Row } from './compare-rows.js';
+import { compareRows, type Row } from '@larder/service-kit';
 import { pageOfMerged } from './merged-page.js';
 
 type Filter = Record<string, unknown>;

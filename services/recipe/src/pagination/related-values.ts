@@ -2,8 +2,7 @@ import type { Actor } from '@larder/contracts';
 import type { ResolvedAttribute } from '@larder/query-filter';
 import { Injectable } from '@nestjs/common';
 import { RelatedRecords } from './filters/related-records.js';
-import { sortValue, type SortValue } from './compare-rows.js';
-import { valueAt } from './filters/value-at.js';
+import { sortValue, type SortValue, valueAt } from '@larder/service-kit';
 
 type ValueOf = (stored: unknown) => SortValue;
 

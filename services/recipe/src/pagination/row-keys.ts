@@ -4,7 +4,7 @@ import { randomPlaces } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import { RatingRepository } from '../recipe-store/index.js';
 import { ON_HAND_FIELD } from './filters/on-hand-filter.js';
-import { sortValue, type RowKey } from './compare-rows.js';
+import { sortValue, type RowKey } from '@larder/service-kit';
 import type { ListOrder } from './list-order.js';
 import { RelatedValues } from './related-values.js';
 

@@ -5,6 +5,7 @@ import { ItemAnswers } from './item-answers.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
+import { ItemQuery } from './item-query.js';
 import { ItemPages } from './item-pages.js';
 import { ItemService } from './item.service.js';
 import { ListWriter } from './list-writer.js';
@@ -15,7 +16,17 @@ import { TypedLines } from './typed-lines.js';
 @Module({
   imports: [ListStoreModule, PurchasesModule],
   controllers: [ItemController],
-  providers: [ItemAnswers, ItemCatalogue, ItemListener, ItemPages, ItemService, ListWriter, NewItems, TypedLines],
+  providers: [
+    ItemAnswers,
+    ItemCatalogue,
+    ItemListener,
+    ItemPages,
+    ItemQuery,
+    ItemService,
+    ListWriter,
+    NewItems,
+    TypedLines,
+  ],
   exports: [ItemAnswers, ItemCatalogue, ListWriter, NewItems],
 })
 export class ItemsModule {}

@@ -12,3 +12,4 @@ export {
   type LabelPlaceRecord,
   type ShoppingListDocument,
 } from './shopping-list.schema.js';
+export { SELECTABLE_LISTS } from './shopping-list-query.js';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@larder/recipe-search';
-import { compareRows, type Row, type RowKey } from '../../pagination/index.js';
+import { compareRows, type Row, type RowKey } from '@larder/service-kit';
 
 /** The ids of findings, better answers first, equal ones by the caller's keys. `rows` may have more than was found. */
 export function inCallersOrder({ ids, tiers = [] }: SearchResult, rows: Row[], keys: RowKey[]): string[] {

@@ -1,6 +1,6 @@
 import { CommonErrors, type Actor, type Recipe } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectStore, Processes, type JobRun } from '@larder/service-kit';
+import { InjectStore, Processes, type JobRun, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
@@ -9,7 +9,6 @@ import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
 import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
-import { zipOf, type ZipEntry } from '@larder/service-kit';
 
 const LIFETIME_MS = 86_400_000;
 /** Recipes read together, what they name included. */

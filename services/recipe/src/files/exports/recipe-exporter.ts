@@ -8,14 +8,13 @@ import {
   type Recipe,
 } from '@larder/contracts';
 import { TEMP_FOLDER, type ObjectBody, type ObjectStore } from '@larder/object-store';
-import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId } from '@larder/service-kit';
+import { FILE_TOKEN_MS, InjectStore, KeyValue, newFileToken, newId, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
-import { zipOf, type ZipEntry } from '@larder/service-kit';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 /** What a token for a recipe's archive stands for. */

@@ -1,11 +1,10 @@
-import { HOUSEHOLD_PREFERENCE_ATTRIBUTES, NUTRITION_KEYS } from '@larder/contracts';
+import { CATALOGUE_ATTRIBUTES, HOUSEHOLD_PREFERENCE_ATTRIBUTES, NUTRITION_KEYS } from '@larder/contracts';
 import type { Attributes, Schema } from '@larder/query-filter';
 
 const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
 const name = { type: 'text', sortField: 'nameSort' } as const;
 const group = { resource: 'groups', link: { field: 'groupId' } } as const;
 const extras = { many: true, attributes: { keyName: 'text', value: 'text' } } as const;
-const aliases = { many: true, attributes: { name: 'text' } } as const;
 /** Stored as the households that have it; `onHandFilter` says what it means for the caller's. */
 const onHand = { type: 'boolean', field: 'householdsOnHand' } as const;
 
@@ -17,17 +16,6 @@ const organizer: Attributes = {
   ...moments,
   group,
   recipes: { resource: 'recipes', link: 'owners' },
-};
-
-const named: Attributes = {
-  id: 'uuid',
-  name,
-  pluralName: 'text',
-  description: 'text',
-  groupId: 'uuid',
-  ...moments,
-  group,
-  aliases,
 };
 
 const recipe: Attributes = {
@@ -120,15 +108,9 @@ export const FILTER_SCHEMA = {
   categories: organizer,
   tags: organizer,
   tools: { ...organizer, onHand },
-  foods: { ...named, onHand, extras, labelId: 'uuid', label: { resource: 'labels', link: { field: 'labelId' } } },
-  units: {
-    ...named,
-    abbreviation: 'text',
-    pluralAbbreviation: 'text',
-    useAbbreviation: 'boolean',
-    fraction: 'boolean',
-  },
-  labels: { id: 'uuid', name, color: 'text', groupId: 'uuid', ...moments, group },
+  foods: { ...CATALOGUE_ATTRIBUTES.foods, name, group, onHand },
+  units: { ...CATALOGUE_ATTRIBUTES.units, name, group },
+  labels: { ...CATALOGUE_ATTRIBUTES.labels, name, group },
   comments: { ...aboutRecipe, text: 'text' },
   timelineEvents: {
     ...aboutRecipe,

@@ -1,5 +1,5 @@
 import { likePattern, type CheckedComparison, type CheckedFilter } from '@larder/query-filter';
-import { valueAt } from './value-at.js';
+import { valueAt } from '@larder/service-kit';
 
 type Value = string | number | boolean;
 

@@ -1,4 +1,6 @@
-import { printFilter, type CheckedFilter, type Filter } from '@larder/query-filter';
+import type { CheckedFilter } from './checked-filter.js';
+import { printFilter } from './syntax/print-filter.js';
+import type { Filter } from './syntax/tree.js';
 
 /** A filter on own attributes as text, for the service that has the records. */
 export function textOfFilter(filter: CheckedFilter | null): string {

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineMessage } from '../messaging/define-message.js';
+import { Id } from '../primitives/id.js';
+
+const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
+const named = {
+  id: 'uuid',
+  name: 'text',
+  pluralName: 'text',
+  description: 'text',
+  groupId: 'uuid',
+  ...moments,
+  aliases: { many: true, attributes: { name: 'text' } },
+} as const;
+
+/** What foods, units and labels may be filtered and ordered by, also as relations of other records; types of query-filter. */
+export const CATALOGUE_ATTRIBUTES = {
+  foods: {
+    ...named,
+    onHand: 'boolean',
+    extras: { many: true, attributes: { keyName: 'text', value: 'text' } },
+    labelId: 'uuid',
+    label: { resource: 'labels', link: { field: 'labelId' } },
+  },
+  units: {
+    ...named,
+    abbreviation: 'text',
+    pluralAbbreviation: 'text',
+    useAbbreviation: 'boolean',
+    fraction: 'boolean',
+  },
+  labels: { id: 'uuid', name: 'text', color: 'text', groupId: 'uuid', ...moments },
+} as const;
+
+export const CatalogueKind = z.enum(['foods', 'units', 'labels']);
+export type CatalogueKind = z.output<typeof CatalogueKind>;
+
+/** So many records of a kind are known to one question: no group has more. */
+export const MAX_SELECTED = 5_000;
+
+/**
+ * Which of these foods, units or labels of the caller's group satisfy a filter; an empty one means all. With `orderBy`, an attribute,
+ * also what lists are ordered by: `value` is null where there is nothing. Throws `recipe.invalid-filter`.
+ */
+export const SelectFromCatalogue = defineMessage({
+  subject: 'recipe.catalogue.select',
+  request: z.object({
+    kind: CatalogueKind,
+    ids: z.array(Id).max(MAX_SELECTED),
+    queryFilter: z.string().default(''),
+    orderBy: z.string().nullable().default(null),
+  }),
+  reply: z.array(z.object({ id: Id, value: z.union([z.string(), z.number(), z.boolean()]).nullable() })),
+  idempotent: true,
+});

@@ -1,0 +1,42 @@
+import { CreateFood, SelectFromCatalogue, type Actor } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { startRecipes, type TestRecipes } from './start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const aFood = async (actor: Actor, name: string) =>
+  (await recipes.as(actor).request(CreateFood, { id: newId(), food: { name, extras: {} } })).id;
+const select = (actor: Actor, ids: string[], rest: { queryFilter?: string; orderBy?: string } = {}) =>
+  recipes.as(actor).request(SelectFromCatalogue, { kind: 'foods', ids, ...rest });
+
+describe('what other services ask about the foods of their records', () => {
+  it('are those of the ids that satisfy the filter, with what they are ordered by', async () => {
+    const ana = await recipes.member();
+    const [leek, milk, other] = [await aFood(ana, 'Leek'), await aFood(ana, 'milk'), await aFood(ana, 'leek soup')];
+
+    expect(await select(ana, [leek, milk], { queryFilter: 'name LIKE "leek%"' })).toEqual([{ id: leek, value: null }]);
+    const valued = await select(ana, [leek, milk, other], { orderBy: 'name' });
+    expect(new Map(valued.map(({ id, value }) => [id, value]))).toEqual(
+      new Map([
+        [leek, 'leek'],
+        [milk, 'milk'],
+        [other, 'leek soup'],
+      ]),
+    );
+    await expect(select(ana, [leek], { queryFilter: 'color = "red"' })).rejects.toMatchObject({
+      code: 'recipe.invalid-filter',
+    });
+  });
+
+  it('are never those of another group', async () => {
+    const [ana, bo] = [await recipes.member(), await recipes.member()];
+    const leek = await aFood(ana, 'leek');
+
+    expect(await select(bo, [leek])).toEqual([]);
+    expect(await select(bo, [leek], { orderBy: 'name' })).toEqual([]);
+  });
+});
