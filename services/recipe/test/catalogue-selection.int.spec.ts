@@ -1,4 +1,4 @@
-import { CreateFood, SelectFromCatalogue, type Actor } from '@larder/contracts';
+import { CreateFood, ReadCatalogue, SelectFromCatalogue, UpdateFood, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
@@ -38,5 +38,34 @@ describe('what other services ask about the foods of their records', () => {
 
     expect(await select(bo, [leek])).toEqual([]);
     expect(await select(bo, [leek], { orderBy: 'name' })).toEqual([]);
+  });
+});
+
+describe('texts that name foods', () => {
+  const named = async (actor: Actor, ...foodNames: string[]) =>
+    (await recipes.as(actor).request(ReadCatalogue, { foodNames })).named.map(({ name, food }) => [name, food.name]);
+
+  it('find the exact food first, then one that is written nearly so', async () => {
+    const ana = await recipes.member();
+    for (const name of ['tomato', 'potato', 'Crème fraîche', 'rye bread']) await aFood(ana, name);
+
+    expect(await named(ana, 'Tomato', 'tomatos', 'creme fraiche', 'rye breads', 'candles', 'to')).toEqual([
+      ['Tomato', 'tomato'],
+      ['creme fraiche', 'Crème fraîche'],
+      ['tomatos', 'tomato'],
+      ['rye breads', 'rye bread'],
+    ]);
+  });
+
+  it('forget a food that is renamed, and never know those of another group', async () => {
+    const [ana, bo] = [await recipes.member(), await recipes.member()];
+    const id = await aFood(ana, 'artichoke');
+    expect(await named(ana, 'artichok')).toEqual([['artichok', 'artichoke']]);
+
+    await recipes.as(ana).request(UpdateFood, { id, food: { name: 'celeriac', extras: {} } });
+
+    expect(await named(ana, 'artichok')).toEqual([]);
+    expect(await named(ana, 'celeriak')).toEqual([['celeriak', 'celeriac']]);
+    expect(await named(bo, 'celeriac', 'celeriak')).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge
 
 /**
  * Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. `named` has the foods that
- * are called by one of `foodNames`, whatever case and accents.
+ * are called by one of `foodNames`, whatever case and accents, or else nearly so.
  */
 export const ReadCatalogue = defineMessage({
   subject: 'recipe.catalogue.read',

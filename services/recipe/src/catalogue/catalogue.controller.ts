@@ -36,7 +36,7 @@ export class CatalogueController {
       this.foods.findShapes(actor, foodIds),
       this.units.findShapes(actor, wantedUnits),
       labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
-      foodNames.length > 0 ? this.foods.findNamed(actor, foodNames) : new Map<string, Food>(),
+      foodNames.length > 0 ? this.foods.findMeant(actor, foodNames) : new Map<string, Food>(),
     ]);
     return {
       foods: pick(foods, foodIds),

@@ -11,6 +11,7 @@ import { FoodController } from './foods/food.controller.js';
 import { FoodRepository } from './foods/food.repository.js';
 import { FoodSchema } from './foods/food.schema.js';
 import { FoodService } from './foods/food.service.js';
+import { SimilarFoods } from './foods/similar-foods.js';
 import { LabelController } from './labels/label.controller.js';
 import { LabelRepository } from './labels/label.repository.js';
 import { LabelSchema } from './labels/label.schema.js';
@@ -57,6 +58,7 @@ const models = [
     OrganizerResolver,
     OrganizerService,
     FoodRepository,
+    SimilarFoods,
     FoodService,
     UnitRepository,
     UnitService,

@@ -9,7 +9,8 @@ import { followed } from './followed.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
 import type { Candidate } from './match-name.js';
 
-const MOST_RECORDS = 5_000;
+/** No group has more of one kind. */
+export const MOST_RECORDS = 5_000;
 
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;

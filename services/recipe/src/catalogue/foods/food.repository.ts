@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
-import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue.repository.js';
+import { CATALOGUE_STATE, CatalogueRepository, MOST_RECORDS } from '../catalogue.repository.js';
 import type { FoodDocument } from './food.schema.js';
 
 /** What answers show of a food. */
@@ -21,6 +21,9 @@ const FOOD_FIELDS = {
   updatedAt: 1,
 } as const;
 
+/** What a food is looked up by: its name, plural and aliases, without case and accents. */
+export type FoodNames = Pick<FoodDocument, '_id' | 'names'>;
+
 @Injectable()
 export class FoodRepository extends CatalogueRepository<FoodDocument> {
   protected readonly resource = 'foods';
@@ -33,6 +36,16 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     changes: CatalogueChanges,
   ) {
     super(model, outbox, lists, changes);
+  }
+
+  /** The names of all foods of the group. */
+  allNames({ groupId }: Pick<Actor, 'groupId'>): Promise<FoodNames[]> {
+    return this.model
+      .find({ groupId }, { names: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(MOST_RECORDS)
+      .lean<FoodNames[]>()
+      .exec();
   }
 
   /** Gives foods a label, or takes theirs off. */

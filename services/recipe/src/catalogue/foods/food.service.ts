@@ -10,6 +10,7 @@ import { LabelRepository } from '../labels/label.repository.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';
 import type { FoodDocument } from './food.schema.js';
+import { SimilarFoods } from './similar-foods.js';
 
 @Injectable()
 export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food> {
@@ -20,6 +21,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     recipes: RecipeIngredients,
     private readonly labels: LabelRepository,
     changes: CatalogueChanges,
+    private readonly similar: SimilarFoods,
   ) {
     super(foods, recipes, changes);
   }
@@ -28,6 +30,22 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     const labels = await this.labels.findByIds(actor, [...new Set(documents.flatMap(({ labelId }) => labelId ?? []))]);
     const labelOf = ({ labelId }: FoodDocument) => labels.get(labelId ?? '') ?? null;
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
+  }
+
+  /** The foods that these texts name, or nearly name, by text. */
+  async findMeant(actor: Pick<Actor, 'groupId' | 'householdId'>, texts: readonly string[]): Promise<Map<string, Food>> {
+    const named = await this.findNamed(actor, texts);
+    const similar = await this.similar.idsOf(
+      actor,
+      texts.filter((text) => !named.has(text)),
+    );
+    if (similar.size === 0) return named;
+    const foods = await this.findShapes(actor, [...similar.values()]);
+    for (const [text, id] of similar) {
+      const food = foods.get(id);
+      if (food) named.set(text, food);
+    }
+    return named;
   }
 
   /** Gives several foods the same label, or none. */
