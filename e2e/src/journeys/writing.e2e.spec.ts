@@ -161,3 +161,29 @@ journey(
   },
   async () => openWindow((await ana).api),
 );
+
+journey(
+  'what another user changes shows on the open page, and in the editor without touching what is typed',
+  async (page) => {
+    const { api, groupSlug } = await ana;
+    const { slug } = await aWrittenRecipe('Dumplings');
+    const live = page.waitForResponse((response) => response.url().includes('/api/households/live'));
+    await page.goto(`/g/${groupSlug}/r/${slug}`);
+    await live;
+    await api.patch(`/api/recipes/${slug}`, { description: 'Seen at once.' });
+    await page.getByText('Seen at once.').waitFor();
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Total time' }).fill('3 hours');
+    await api.patch(`/api/recipes/${slug}`, { description: 'Changed again.' });
+    await page.getByText('Another user changed this recipe: Description.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Seen at once.');
+    await page.getByRole('button', { name: 'Bring both together' }).click();
+    await save(page);
+
+    await page.getByRole('heading', { level: 1, name: 'Dumplings' }).waitFor();
+    const { body } = await api.get(`/api/recipes/${slug}`);
+    expect(body).toMatchObject({ description: 'Changed again.', totalTime: '3 hours' });
+  },
+  async () => openWindow((await ana).api),
+);

@@ -1,42 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeChannel, FakeEventSource } from '../../testing/fake-live.js';
 import type { LiveMessage } from './live-message.js';
 import { SharedLiveStream } from './shared-live-stream.js';
-
-/** A stream of the browser that tests send events through. */
-class FakeEventSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: FakeEventSource[] = [];
-  readyState = 1;
-  constructor(readonly url: string) {
-    super();
-    FakeEventSource.opened.push(this);
-  }
-  send(name: string, lastEventId: string, data: unknown) {
-    this.dispatchEvent(new MessageEvent(name, { lastEventId, data: JSON.stringify(data) }));
-  }
-  fail() {
-    this.readyState = FakeEventSource.CLOSED;
-    this.dispatchEvent(new Event('error'));
-  }
-  close() {
-    this.readyState = FakeEventSource.CLOSED;
-  }
-}
-
-/** Passes messages to the other tabs at once. */
-class FakeChannel extends EventTarget {
-  static all = new Set<FakeChannel>();
-  constructor() {
-    super();
-    FakeChannel.all.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  close() {
-    FakeChannel.all.delete(this);
-  }
-}
 
 const streams: SharedLiveStream[] = [];
 /** A tab, with the messages it gets. */

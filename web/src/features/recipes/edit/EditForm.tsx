@@ -11,6 +11,7 @@ import { useDraft } from './draft/use-draft.js';
 import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
 import { JsonEditor } from './JsonEditor.js';
+import { MeanwhileNotice } from './MeanwhileNotice.js';
 import { LeaveDialog } from './LeaveDialog.js';
 import { RestoredNotice } from './RestoredNotice.js';
 import { useEditKeys } from './use-edit-keys.js';
@@ -79,6 +80,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
         onSave={save}
       />
       {editing.restoredFrom && <RestoredNotice since={editing.restoredFrom} onDiscard={() => restart(opened)} />}
+      <MeanwhileNotice editing={editing} />
       <FormError text={saving.problem} />
       {asJson ? (
         <JsonEditor draft={draft} change={editing.change} onReadable={setReadable} />

@@ -8,6 +8,8 @@ import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeGrid } from '../lists/RecipeGrid.js';
 import { RecipeGridSkeleton } from '../lists/RecipeGridSkeleton.js';
+import { useLiveStream } from '../../../entities/live/use-live-updates.js';
+import { useRecipeListUpdates } from '../../../entities/recipes/use-recipe-updates.js';
 import { useRecipeList } from '../lists/use-recipe-list.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { ExplorerHead } from './ExplorerHead.js';
@@ -33,6 +35,8 @@ export function ExplorerPage() {
     [visited, query, remembered],
   );
   const { visible, stale, error, refetch } = useRecipeList(list);
+  useLiveStream(user !== null && visited === null);
+  useRecipeListUpdates();
   useDocumentTitle(t('general.recipes'));
 
   if (remembered) return <Navigate to={pathname + remembered} replace />;

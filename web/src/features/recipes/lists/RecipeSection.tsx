@@ -9,6 +9,8 @@ import { RecipeGrid } from './RecipeGrid.js';
 import { RecipeGridSkeleton } from './RecipeGridSkeleton.js';
 import { SECTION_ORDERS, sectionSort, sortedBy, sortParams } from './section-order.js';
 import { SortMenu } from './SortMenu.js';
+import { useLiveStream } from '../../../entities/live/use-live-updates.js';
+import { useRecipeListUpdates } from '../../../entities/recipes/use-recipe-updates.js';
 import { useRecipeList } from './use-recipe-list.js';
 import { ViewToggle } from './ViewToggle.js';
 import styles from './RecipeSection.module.css';
@@ -31,6 +33,8 @@ export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionPro
     [visited, cookbook, queryFilter, sort],
   );
   const { visible, stale, error, refetch } = useRecipeList(list);
+  useLiveStream(visited === null);
+  useRecipeListUpdates();
   if (error && stale) return <PageMessage kind="error" onRetry={refetch} />;
   const none = visible?.total === 0 && !stale;
   return (

@@ -2,9 +2,11 @@ import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useOwnGroup, useSession } from '../../../entities/session/use-session.js';
+import { useLiveStream } from '../../../entities/live/use-live-updates.js';
 import { ReadingContext } from '../reading.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';
+import { useFollowedRecipe } from './use-followed-recipe.js';
 import { useMayEdit } from '../content/use-may-edit.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
@@ -16,10 +18,13 @@ export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: 
   const { user } = useSession();
   const ownGroup = useOwnGroup();
   const editable = useMayEdit(recipe);
+  const editing = editable && url.get('edit') === 'true';
+  useLiveStream(ownGroup && user !== null);
+  useFollowedRecipe(recipe, groupSlug, !editing);
   const reading = useMemo(() => ({ member: ownGroup ? user : null, share: null }), [ownGroup, user]);
   return (
     <ReadingContext value={reading}>
-      {user && editable && url.get('edit') === 'true' ? (
+      {user && editing ? (
         <Suspense fallback={<RecipeSkeleton />}>
           <RecipeEditor recipe={recipe} groupSlug={groupSlug} user={user} />
         </Suspense>

@@ -26,10 +26,12 @@ export function RecipePage() {
   const drawnId = useDeferredValue(recipe?.id);
   useDocumentTitle(recipe?.name);
 
-  if (recipe && recipe.id === drawnId) return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
+  const deleted = error !== undefined && statusOf(error) === 404;
+  if (recipe && recipe.id === drawnId && !deleted)
+    return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
   if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
-  if (statusOf(error) !== 404) return <PageMessage alone kind="error" onRetry={() => void refetch()} />;
+  if (!deleted) return <PageMessage alone kind="error" onRetry={() => void refetch()} />;
   return (
     <PageMessage alone kind="empty" title={t('recipe.recipe-not-found')} text={t('recipe.recipe-not-found-advice')}>
       <Button type="primary" onClick={() => void navigate(`/g/${groupSlug}`)}>

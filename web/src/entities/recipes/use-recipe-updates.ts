@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { LiveRecipe } from '@larder/contracts/live/live';
+import { api } from '../../api/api.js';
+import type { LiveMessage } from '../live/live-message.js';
+import { useLiveMessages } from '../live/use-live-updates.js';
+
+/** Many changes at once are one reading, and browsers of a group do not all read at the same moment. */
+const SETTLE_MS = 2_000;
+const SPREAD_MS = 3_000;
+
+/** Calls the handler for each change of one recipe, by anyone of the group; null when changes may have been missed. */
+export function useRecipeMessages(recipeId: string, onChange: (change: LiveRecipe | null) => void): void {
+  const handleMessage = useCallback(
+    ({ name, data }: LiveMessage) => {
+      if (name === 'reset') return onChange(null);
+      if (name !== 'recipe') return;
+      const change = data as LiveRecipe; // of our own server
+      if (change.recipeId === recipeId) onChange(change);
+    },
+    [recipeId, onChange],
+  );
+  useLiveMessages(handleMessage);
+}
+
+/** Keeps the lists of recipes on screen up to date with what others change. */
+export function useRecipeListUpdates(): void {
+  const dispatch = useDispatch();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const handleMessage = useCallback(
+    ({ name }: LiveMessage) => {
+      if (name !== 'recipe' && name !== 'reset') return;
+      clearTimeout(timer.current);
+      const read = () => dispatch(api.util.invalidateTags(['RecipeList']));
+      timer.current = setTimeout(read, SETTLE_MS + Math.random() * SPREAD_MS);
+    },
+    [dispatch],
+  );
+  useLiveMessages(handleMessage);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

@@ -1,0 +1,122 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { aPage, aRecipe, anIngredient, aStep, aUser } from '../../../testing/builders.js';
+import { enter } from '../../../testing/enter.js';
+import { fakeLive } from '../../../testing/fake-live.js';
+import { answer, type Answer } from '../../../testing/fake-server.js';
+import { homeServer } from '../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../testing/open-app.js';
+
+const ana = aUser();
+const SOUP = aRecipe({
+  userId: ana.id,
+  description: 'Warm.',
+  recipeIngredient: [anIngredient({ quantity: 2, note: 'onions' })],
+  recipeInstructions: [aStep({ text: 'Chop.' })],
+});
+const PAGE = '/g/home/r/lentil-soup';
+const BY_ID = `/api/recipes/${SOUP.id}`;
+/** Longer than the editor waits before it looks. */
+const LATER = { timeout: 5_000 };
+
+let stored: Answer;
+let live: ReturnType<typeof fakeLive>;
+beforeEach(() => {
+  stored = answer(SOUP);
+  live = fakeLive();
+  homeServer(
+    {
+      'GET /api/recipes/lentil-soup': () => stored,
+      'GET /api/recipes/onion-soup': () => stored,
+      [`GET ${BY_ID}`]: () => stored,
+      'GET /api/groups/members': answer(aPage([])),
+      'GET /api/users/self/ratings': answer({ ratings: [] }),
+      'GET /api/households/recipe-actions': answer(aPage([])),
+    },
+    ana,
+  );
+});
+afterEach(async () => {
+  await tidyUp();
+  live.forget();
+});
+
+/** Another user of the group saves the recipe, or deletes it. */
+function becomes(changes: Partial<Recipe> | null) {
+  const recipe = { ...SOUP, ...changes };
+  stored = changes
+    ? { ...answer(recipe), headers: { etag: `"${JSON.stringify(changes).length}"` } }
+    : answer({ detail: 'gone' }, 404);
+  const change = changes ? 'updated' : 'deleted';
+  act(() => live.send('recipe', { recipeId: SOUP.id, slug: recipe.slug, change }));
+}
+
+describe('a recipe that another user changes', () => {
+  it('is shown as it is now, and found under its new name', async () => {
+    const { path } = openApp(PAGE);
+    await screen.findByText('Warm.');
+
+    becomes({ description: 'Hot.' });
+    expect(await screen.findByText('Hot.')).toBeVisible();
+
+    becomes({ name: 'Onion Soup', slug: 'onion-soup' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible();
+    expect(path()).toBe('/g/home/r/onion-soup');
+  });
+
+  it('is no longer there when it is deleted', async () => {
+    openApp(PAGE);
+    await screen.findByText('Warm.');
+
+    becomes(null);
+
+    expect(await screen.findByRole('button', { name: 'All recipes' })).toBeVisible();
+  });
+});
+
+describe('a recipe that another user changes while it is edited', () => {
+  const edit = async () => {
+    const app = openApp(`${PAGE}?edit=true`);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    return { ...app, name };
+  };
+
+  it('is brought together with what is typed, which is never overwritten', async () => {
+    const { user, name } = await edit();
+    await user.clear(name);
+    await enter(user, name, 'My soup');
+
+    becomes({ description: 'Hot.' });
+    const button = await screen.findByRole('button', { name: 'Bring both together' }, LATER);
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Warm.');
+    await user.click(button);
+
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Hot.');
+    expect(screen.queryByText(/Another user changed/)).toBeNull();
+  });
+
+  it('asks when saving, where both changed the same', async () => {
+    const { user, name } = await edit();
+    await user.clear(name);
+    await enter(user, name, 'My soup');
+
+    becomes({ name: 'Their soup' });
+
+    expect(await screen.findByText(/When you save, you choose/, {}, LATER)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup');
+  });
+
+  it('says that it was deleted, and keeps what is typed', async () => {
+    const { user, name } = await edit();
+    await user.clear(name);
+    await enter(user, name, 'My soup');
+
+    becomes(null);
+
+    expect(await screen.findByText('Another user deleted this recipe.', {}, LATER)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup'));
+  });
+});
