@@ -9,7 +9,7 @@ const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
  * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
- * together with the start and not after it; as `parts`, what is opened over them first (`src/app/prefetch-parts.ts`).
+ * together with the start and not after it; as `parts`, what is opened over them first (`src/app/start/prefetch-parts.ts`).
  */
 export function firstPages(): Plugin {
   return {

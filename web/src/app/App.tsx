@@ -2,8 +2,8 @@ import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { ThemeProvider } from '../shared/theme/ThemeProvider.js';
 import { ToastHost } from '../shared/toasts/ToastHost.js';
-import { OutageBanner } from './OutageBanner.js';
-import { Recovery } from './Recovery.js';
+import { OutageBanner } from './outages/OutageBanner.js';
+import { Recovery } from './outages/Recovery.js';
 import { SiteTheme } from './SiteTheme.js';
 import type { Store } from './store.js';
 

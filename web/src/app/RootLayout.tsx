@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { KitchenTimers } from '../entities/timers/KitchenTimers.js';
-import { SignInAgain } from './SignInAgain.js';
+import { SignInAgain } from './guards/SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 
 /** Above all layouts: where one was on a page, that the next one is on its way, and the timers that run meanwhile. */

@@ -88,4 +88,4 @@ import '../shared/ui/controls/OpenedMenu.js';
 import '../shared/ui/controls/OpenedPopover.js';
 import '../features/recipes/explorer/FilterPanel.js';
 import '../features/recipes/explorer/SettingsPanel.js';
-import '../features/recipes/page/ServingsPopover.js';
+import '../features/recipes/page/ingredients/ServingsPopover.js';

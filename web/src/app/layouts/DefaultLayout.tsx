@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSession } from '../../entities/session/use-session.js';
 import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
-import { whenIdle } from '../when-idle.js';
+import { whenIdle } from '../start/when-idle.js';
 import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 

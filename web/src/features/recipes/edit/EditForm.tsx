@@ -5,18 +5,18 @@ import type { UserOut } from '@larder/contracts/identity/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
-import { ConflictDialog } from './ConflictDialog.js';
+import { ConflictDialog } from './saving/ConflictDialog.js';
 import { forgetDraft, type Version } from './draft/stored-draft.js';
 import { useDraft } from './draft/use-draft.js';
 import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
-import { JsonEditor } from './JsonEditor.js';
-import { MeanwhileNotice } from './MeanwhileNotice.js';
-import { LeaveDialog } from './LeaveDialog.js';
-import { RestoredNotice } from './RestoredNotice.js';
+import { JsonEditor } from './json/JsonEditor.js';
+import { MeanwhileNotice } from './saving/MeanwhileNotice.js';
+import { LeaveDialog } from './saving/LeaveDialog.js';
+import { RestoredNotice } from './saving/RestoredNotice.js';
 import { useEditKeys } from './use-edit-keys.js';
-import { useLeaveGuard } from './use-leave-guard.js';
-import { useSaveRecipe } from './use-save-recipe.js';
+import { useLeaveGuard } from './saving/use-leave-guard.js';
+import { useSaveRecipe } from './saving/use-save-recipe.js';
 import styles from './EditForm.module.css';
 
 export interface EditFormProps {

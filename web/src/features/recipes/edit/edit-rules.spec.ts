@@ -3,8 +3,8 @@ import { changed, inserted, moved, without } from '../../../shared/format/list-e
 import { newId } from '../../../shared/format/new-id.js';
 import { boxOfTurned } from '../../../shared/ui/image/turned-box.js';
 import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
-import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
-import { readRecipeJson } from './json-problem.js';
+import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk/bulk-lines.js';
+import { readRecipeJson } from './json/json-problem.js';
 import { mentionedIngredients } from './steps/auto-link.js';
 import { mergedAbove, splitStep } from './steps/step-edits.js';
 

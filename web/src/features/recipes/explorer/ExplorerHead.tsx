@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
-import { ListCount } from '../lists/ListCount.js';
-import { turned } from '../lists/orders.js';
-import { RandomButton } from '../lists/RandomButton.js';
+import { ListCount } from '../lists/controls/ListCount.js';
+import { turned } from '../lists/controls/orders.js';
+import { RandomButton } from '../lists/controls/RandomButton.js';
 import type { RecipeListArgs } from '../lists/recipe-lists.api.js';
-import { SortMenu } from '../lists/SortMenu.js';
-import { ViewToggle } from '../lists/ViewToggle.js';
+import { SortMenu } from '../lists/controls/SortMenu.js';
+import { ViewToggle } from '../lists/controls/ViewToggle.js';
 import { ordered, ORDERS, type ExplorerQuery } from './explorer-query.js';
 import styles from './ExplorerPage.module.css';
 

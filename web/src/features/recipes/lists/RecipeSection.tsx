@@ -2,17 +2,17 @@ import { useMemo, type ReactNode } from 'react';
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
-import { ListCount } from './ListCount.js';
-import { turned } from './orders.js';
-import { RandomButton } from './RandomButton.js';
-import { RecipeGrid } from './RecipeGrid.js';
-import { RecipeGridSkeleton } from './RecipeGridSkeleton.js';
+import { ListCount } from './controls/ListCount.js';
+import { turned } from './controls/orders.js';
+import { RandomButton } from './controls/RandomButton.js';
+import { RecipeGrid } from './grid/RecipeGrid.js';
+import { RecipeGridSkeleton } from './grid/RecipeGridSkeleton.js';
 import { SECTION_ORDERS, sectionSort, sortedBy, sortParams } from './section-order.js';
-import { SortMenu } from './SortMenu.js';
+import { SortMenu } from './controls/SortMenu.js';
 import { useLiveStream } from '../../../entities/live/use-live-updates.js';
 import { useRecipeListUpdates } from '../../../entities/recipes/use-recipe-updates.js';
 import { useRecipeList } from './use-recipe-list.js';
-import { ViewToggle } from './ViewToggle.js';
+import { ViewToggle } from './controls/ViewToggle.js';
 import styles from './RecipeSection.module.css';
 
 export interface RecipeSectionProps {

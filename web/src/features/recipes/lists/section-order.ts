@@ -1,6 +1,6 @@
 import type { QueryParams } from '../../../api/list-params.js';
 import { definePreference } from '../../../shared/hooks/preference.js';
-import { firstDirection, turned, type Direction, type Order } from './orders.js';
+import { firstDirection, turned, type Direction, type Order } from './controls/orders.js';
 
 export const SECTION_ORDERS = ['name', 'rating', 'created_at', 'updated_at', 'last_made'] as const;
 export type SectionOrder = (typeof SECTION_ORDERS)[number];

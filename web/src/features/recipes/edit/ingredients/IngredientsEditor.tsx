@@ -8,7 +8,7 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';
-import { BulkAdd } from '../BulkAdd.js';
+import { BulkAdd } from '../bulk/BulkAdd.js';
 import { listCommands } from '../draft/list-commands.js';
 import type { Apply } from '../draft/use-draft.js';
 import { IngredientFields } from './IngredientFields.js';

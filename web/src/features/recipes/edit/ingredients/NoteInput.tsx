@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import type { ListCommands } from '../draft/list-commands.js';
-import { linesOf } from '../bulk-lines.js';
+import { linesOf } from '../bulk/bulk-lines.js';
 import { newIngredient } from './new-ingredient.js';
 
 export interface NoteInputProps {

@@ -7,7 +7,7 @@ import { cutText } from '../../../../shared/format/cut-text.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
 import { SortableList } from '../../../../shared/ui/sortable/SortableList.js';
-import { BulkAdd } from '../BulkAdd.js';
+import { BulkAdd } from '../bulk/BulkAdd.js';
 import { listCommands } from '../draft/list-commands.js';
 import type { Apply, ImmediateWrites } from '../draft/use-draft.js';
 import { mentionedIngredients } from './auto-link.js';

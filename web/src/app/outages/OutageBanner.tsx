@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOutage } from '../../shared/hooks/use-outage.js';
+import type { OutageKind } from '../../shared/outage/outage-kind.js';
+import { Icon } from '../../shared/icons/Icon.js';
+import { classes } from '../../shared/ui/classes.js';
+import styles from './OutageBanner.module.css';
+
+/** Outages shorter than this are not shown. */
+const UNNOTICED_MS = 600;
+/** How far everything below the banner moves down. */
+const HEIGHT = '--banner-height';
+
+/** The one place that says that the server is away; comes and goes by itself. */
+export function OutageBanner() {
+  const kind = useOutage();
+  const lasts = useLasting(kind !== null);
+  return (
+    <div role="status" className={classes(styles.host, 'no-print')}>
+      {kind && lasts && <Banner kind={kind} />}
+    </div>
+  );
+}
+
+function Banner({ kind }: { kind: OutageKind }) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLParagraphElement>(null);
+  useBannerHeight(element);
+  return (
+    <p ref={element} className={classes(styles.banner, kind === 'disk-full' && styles.warning)}>
+      <Icon name={kind === 'disk-full' ? 'warning' : 'info'} size={18} />
+      <span>{t(`outage.${kind}`)}</span>
+    </p>
+  );
+}
+
+/** Whether something has been so for a moment. */
+function useLasting(holds: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setLasts(true), UNNOTICED_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [holds]);
+  return holds && lasts;
+}
+
+/** Keeps the style sheets' `--banner-height` at the height of an element as long as it is there. */
+function useBannerHeight(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty(HEIGHT, `${element.current?.offsetHeight ?? 0}px`);
+    measure();
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      root.removeProperty(HEIGHT);
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from '../../api/api.js';
+import { useRecoveries } from '../../shared/hooks/use-outage.js';
+
+/** Brings everything on screen up to date once the server is back; shows nothing. */
+export function Recovery() {
+  const dispatch = useDispatch();
+  const recoveries = useRecoveries();
+  const seen = useRef(recoveries);
+  useEffect(() => {
+    if (recoveries === seen.current) return;
+    seen.current = recoveries;
+    dispatch(api.internalActions.onOnline());
+  }, [recoveries, dispatch]);
+  return null;
+}

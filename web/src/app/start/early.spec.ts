@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { aPage, aRecipe, aSummary, aUser } from '../../testing/builders.js';
+import { answer } from '../../testing/fake-server.js';
+import { homeServer } from '../../testing/home-server.js';
+import { openApp, tidyUp } from '../../testing/open-app.js';
+
+const script = (name: string) => readFileSync(join(import.meta.dirname, '../../../public', name), 'utf8');
+const root = document.documentElement;
+const SOUP = aSummary({ image: 'v1' });
+const RECIPE = aRecipe({ image: 'v1' });
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/users/self': aUser(),
+  '/api/recipes': aPage([SOUP]),
+  '/api/recipes/lentil-soup': RECIPE,
+};
+
+/** Runs what index.html runs before the app at an address; resolves to what it asks for, when it has asked for `last`. */
+async function asksEarly(address: string, last: string): Promise<string[]> {
+  history.replaceState(null, '', address);
+  window.larderEarlySearch?.stop(); // of a run before: it would take the keys of later test files
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = input as string; // these scripts ask in no other form
+    asked.push(url);
+    const body = ANSWERS[url.split('?')[0] ?? ''];
+    return Promise.resolve(new Response(JSON.stringify(body ?? {})));
+  });
+  for (const name of ['boot.js', 'early.js']) (0, eval)(script(name)); // classic scripts, as the page has them
+  await waitFor(() => expect(asked.map((url) => url.split('?')[0])).toContain(last));
+  jest.restoreAllMocks();
+  return asked;
+}
+
+/** What the app asks for at an address, each with its parameters, when it has asked for `last`. */
+async function asksItself(address: string, last: string): Promise<string[]> {
+  const calls = homeServer({
+    'GET /api/recipes': answer(aPage([SOUP])),
+    'GET /api/recipes/lentil-soup': answer(aRecipe()),
+  });
+  openApp(address);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(last));
+  return calls.map(({ path, query }) => (query.size > 0 ? `${path}?${query.toString()}` : path));
+}
+
+const base = Object.assign(document.createElement('base'), { href: '/' }); // of index.html
+beforeEach(() => document.head.append(base));
+afterEach(async () => {
+  base.remove();
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+  document.head.querySelectorAll('link').forEach((link) => link.remove());
+  document.getElementById('first-pages')?.remove();
+  delete window.larderEarlyAnswers;
+  window.larderEarlySearch?.stop();
+  delete window.larderEarlySearch;
+  for (const name of ['page', 'visitor', 'theme']) delete root.dataset[name];
+  history.replaceState(null, '', '/');
+  await tidyUp();
+});
+
+describe('what is asked for before the app is there', () => {
+  it.each([
+    ['/g/home', '/api/recipes'],
+    ['/g/home/r/lentil-soup', '/api/recipes/lentil-soup'],
+    ['/user/profile', '/api/households/statistics'],
+  ])('at %s is what the app asks for', async (address, last) => {
+    const early = await asksEarly(address, last);
+    delete window.larderEarlyAnswers;
+
+    expect(await asksItself(address, last)).toEqual(expect.arrayContaining(early));
+  });
+
+  it('is no recipe, and no image is shown, of a group that the visitor is not in', async () => {
+    document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
+
+    const ofRecipe = await asksEarly('/g/others/r/lentil-soup', '/api/users/self');
+    await asksEarly('/g/others', '/api/recipes');
+    await new Promise((resolve) => setTimeout(resolve)); // the answers are there
+
+    expect(ofRecipe).toEqual(['/api/app/about', '/api/app/about/theme', '/api/users/self']);
+    expect(document.querySelector('i img')).toBeNull();
+  });
+
+  it('does not ask for the user when the gateway marked the page anonymous', async () => {
+    root.dataset.visitor = 'anonymous';
+
+    const early = await asksEarly('/login', '/api/app/about/startup-info');
+
+    expect(early).toEqual(['/api/app/about', '/api/app/about/theme', '/api/app/about/startup-info']);
+  });
+
+  it('are the files of the page', async () => {
+    const files = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-pages' });
+    files.textContent = JSON.stringify({ home: ['assets/home-1.js', 'assets/home-1.css'] });
+    document.head.append(files);
+
+    await asksEarly('/g/home', '/api/recipes');
+
+    const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['./assets/home-1.js', './assets/home-1.css']);
+  });
+
+  it.each([
+    ['/g/home', '/api/recipes', 1, SOUP.id],
+    ['/g/home/r/lentil-soup', '/api/recipes/lentil-soup', 0, RECIPE.id],
+  ])('at %s are the images, which the shell shows where they will be', async (address, last, place, id) => {
+    document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
+
+    await asksEarly(address, last);
+
+    const sources = () =>
+      [...document.querySelectorAll('i')].map((each) => each.querySelector('img')?.getAttribute('src'));
+    await waitFor(() => expect(sources()[place]).toContain(`/api/media/recipes/${id}/images/`));
+    expect(sources().filter(Boolean)).toHaveLength(1);
+  });
+
+  it('does not replace the image that the gateway has put into the page', async () => {
+    document.body.innerHTML = '<div class="start-page"><i><img src="/wide.webp" alt=""></i></div>';
+
+    await asksEarly('/g/home/r/lentil-soup', '/api/recipes/lentil-soup');
+
+    const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
+    expect(sources).toEqual([new URL('/wide.webp', location.href).href]);
+  });
+});
+
+describe('the scripts before the app', () => {
+  it('remember that the search key was pressed', async () => {
+    await asksEarly('/g/home', '/api/recipes');
+    expect(window.larderEarlySearch?.pressedAt).toBeNull();
+
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+
+    expect(window.larderEarlySearch?.pressedAt).toEqual(expect.any(Number));
+  });
+
+  it.each([
+    ['ar-SA', 'rtl'],
+    ['he', 'rtl'],
+    ['de-DE', 'ltr'],
+  ])('begin a first visit in %s from the side it is read from', async (language, dir) => {
+    root.dir = 'ltr';
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en']);
+
+    await asksEarly('/g/home', '/api/recipes');
+
+    expect(root.dir).toBe(dir);
+  });
+});

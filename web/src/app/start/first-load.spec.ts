@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { filesOf, type Chunks } from '../../../build/first-load.js';
+
+const chunk = (moduleIds: string[], imports: string[] = [], isEntry = false) => ({ moduleIds, imports, isEntry });
+const CHUNKS: Chunks = {
+  'index.js': chunk(['/web/src/main.tsx'], ['vendor.js'], true),
+  'vendor.js': chunk(['/node_modules/react/index.js']),
+  'Page.js': chunk(['/web/src/features/recipes/Page.tsx'], ['vendor.js', 'card.js']),
+  'card.js': chunk(['/web/src/features/recipes/Card.tsx'], ['Page.js']),
+  'Dialog.js': chunk(['/web/src/features/recipes/Dialog.tsx'], ['card.js']),
+};
+
+describe('the first load of a page', () => {
+  it('is the start, the page and what they import, each once', () => {
+    expect(filesOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
+  });
+
+  it('has the file by which the page is loaded, when its source is in another one', () => {
+    const chunks: Chunks = {
+      ...CHUNKS,
+      'facade.js': { ...chunk([], ['Page.js']), facadeModuleId: '/web/src/features/recipes/Page.tsx' },
+    };
+
+    expect(filesOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
+  });
+
+  it('is not guessed for a page that the build does not have', () => {
+    expect(() => filesOf('src/features/Gone.tsx', CHUNKS)).toThrow('The build has no src/features/Gone.tsx.');
+  });
+});

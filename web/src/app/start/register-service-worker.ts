@@ -1,0 +1,30 @@
+import { isStoredAnswer, isStoredImage } from '../../shared/offline/readable.js';
+import { basePath, serverAddress } from '../../shared/urls/base-path.js';
+
+/**
+ * From now on Larder opens without a connection, and shows a page that waits while its server restarts
+ * (`service-worker/sw.ts`). Only over HTTPS and on this machine: browsers allow it nowhere else.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const isFirst = navigator.serviceWorker.controller === null;
+  try {
+    await navigator.serviceWorker.register(serverAddress('sw.js'));
+    if (isFirst) await readAgain();
+  } catch {
+    // Without it, Larder needs a connection.
+  }
+}
+
+/** What this page read before the service worker was there passes through it once more, and is stored. */
+async function readAgain(): Promise<void> {
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const origin = location.origin + basePath();
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const stored = addresses.filter((address) => {
+    const path = address.startsWith(origin) ? new URL(address).pathname.slice(basePath().length) : '';
+    return isStoredAnswer(path) || isStoredImage(path);
+  });
+  for (const address of new Set(stored))
+    await fetch(address, { headers: { 'accept-language': document.documentElement.lang } });
+}

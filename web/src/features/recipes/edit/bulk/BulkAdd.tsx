@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk-lines.js';
+import styles from './BulkAdd.module.css';
+
+const LINES = 12;
+const HELPERS = [
+  { key: 'tidy-lines', run: tidyLines },
+  { key: 'drop-first-characters', run: dropFirstCharacters },
+  { key: 'split-at-numbers', run: splitAtNumbers },
+];
+
+export interface BulkAddProps {
+  title: string;
+  onAdd: (lines: string[]) => void;
+}
+
+/** Many lines at once, as one pastes them from elsewhere, with tools that bring them into shape. */
+export function BulkAdd({ title, onAdd }: BulkAddProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const count = linesOf(text).length;
+
+  const handleAdd = () => {
+    onAdd(linesOf(text));
+    setText('');
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button icon={<Icon name="list" size={18} />} onClick={() => setOpen(true)}>
+        {t('recipe-edit.add-many')}
+      </Button>
+      <Dialog
+        open={open}
+        title={title}
+        icon="list"
+        width={680}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button type="primary" disabled={count === 0} onClick={handleAdd}>
+            {t('recipe-edit.add-lines', { count })}
+          </Button>
+        }
+      >
+        <div className={styles.bulk}>
+          <Input.TextArea
+            autoFocus
+            rows={LINES}
+            dir="auto"
+            aria-label={t('recipe-edit.one-per-line')}
+            placeholder={t('recipe-edit.one-per-line')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className={styles.helpers}>
+            {HELPERS.map(({ key, run }) => (
+              <Button key={key} size="small" onClick={() => setText(run(text))}>
+                {t(`recipe-edit.${key}`)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { Panel } from '../../../../shared/ui/page/Panel.js';
+import type { Apply } from '../draft/use-draft.js';
+import { readRecipeJson } from './json-problem.js';
+import styles from './JsonEditor.module.css';
+
+const LINES = 24;
+
+export interface JsonEditorProps {
+  draft: Recipe;
+  change: Apply;
+  /** Called with whether what is typed can be saved. */
+  onReadable: (readable: boolean) => void;
+}
+
+/** The whole recipe as JSON. What can be read is the draft at once; what cannot says where it goes wrong. */
+export function JsonEditor({ draft, change, onReadable }: JsonEditorProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(() => JSON.stringify(draft, null, 2));
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const read = readRecipeJson(text, draft);
+    onReadable('recipe' in read);
+    if ('recipe' in read) {
+      setProblem(null);
+      return change(() => read.recipe, 'json');
+    }
+    setProblem(
+      read.problem === 'no-json' ? t('recipe-edit.json-problem', { line: read.line }) : t('recipe-edit.json-no-recipe'),
+    );
+  };
+  return (
+    <Panel title={t('recipe-edit.json')}>
+      <p className={styles.about}>{t('recipe-edit.json-hint')}</p>
+      <FormError id="json-problem" text={problem} />
+      <Input.TextArea
+        className={styles.json}
+        dir="ltr"
+        spellCheck={false}
+        autoSize={{ minRows: LINES }}
+        status={problem ? 'error' : ''}
+        aria-label={t('recipe-edit.json')}
+        aria-describedby="json-problem"
+        value={typed}
+        onChange={(event) => handleChange(event.target.value)}
+      />
+    </Panel>
+  );
+}

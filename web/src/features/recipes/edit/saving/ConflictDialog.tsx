@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button, Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import type { EditableField } from '../draft/editable.js';
+import { fieldLabel, fieldText } from './field-text.js';
+import type { Conflict } from './use-save-recipe.js';
+import styles from './ConflictDialog.module.css';
+
+type Side = 'mine' | 'theirs';
+const WIDTH = 860;
+
+export interface ConflictDialogProps {
+  conflict: Conflict;
+  busy: boolean;
+  problem: string | null;
+  onResolve: (takeTheirs: EditableField[]) => void;
+  onTakeTheirs: () => void;
+  onSaveAsCopy: () => void;
+  onClose: () => void;
+}
+
+/** Two people changed the same recipe: shows both versions of what differs, and loses neither without being told to. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, busy, problem, onResolve, onTakeTheirs, onSaveAsCopy, onClose } = props;
+  const { t } = useTranslation();
+  const { both, theirsOnly } = conflict.merge;
+  const [theirs, setTheirs] = useState<ReadonlySet<EditableField>>(new Set());
+  const choose = (field: EditableField, side: Side) =>
+    setTheirs(new Set(side === 'theirs' ? [...theirs, field] : [...theirs].filter((other) => other !== field)));
+
+  return (
+    <Dialog
+      open
+      title={t('recipe-edit.conflict')}
+      icon="users"
+      width={WIDTH}
+      onClose={onClose}
+      actions={
+        <span className={styles.actions}>
+          <Button disabled={busy} onClick={onSaveAsCopy}>
+            {t('recipe-edit.save-mine-as-copy')}
+          </Button>
+          <Button danger disabled={busy} onClick={onTakeTheirs}>
+            {t('recipe-edit.take-theirs')}
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => onResolve(both.filter((field) => theirs.has(field)))}>
+            {t('recipe-edit.save-as-chosen')}
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.conflict}>
+        <p>{t('recipe-edit.conflict-text')}</p>
+        {both.map((field) => (
+          <section key={field} className={styles.field} aria-label={t(fieldLabel(field))}>
+            <div className={styles.choice}>
+              <h3>{t(fieldLabel(field))}</h3>
+              <Segmented<Side>
+                aria-label={t('recipe-edit.which-version', { field: t(fieldLabel(field)) })}
+                value={theirs.has(field) ? 'theirs' : 'mine'}
+                options={[
+                  { value: 'mine', label: t('recipe-edit.mine') },
+                  { value: 'theirs', label: t('recipe-edit.theirs') },
+                ]}
+                onChange={(side) => choose(field, side)}
+              />
+            </div>
+            <Version text={fieldText(conflict.mine, field)} chosen={!theirs.has(field)} label={t('recipe-edit.mine')} />
+            <Version
+              text={fieldText(conflict.theirs.recipe, field)}
+              chosen={theirs.has(field)}
+              label={t('recipe-edit.theirs')}
+            />
+          </section>
+        ))}
+        {theirsOnly.length > 0 && (
+          <p>
+            {t('recipe-edit.also-changed', {
+              fields: theirsOnly.map((field) => t(fieldLabel(field))).join(', '),
+            })}
+          </p>
+        )}
+        <FormError text={problem} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ text, chosen, label }: { text: string; chosen: boolean; label: string }) {
+  const { t } = useTranslation();
+  return (
+    <figure className={chosen ? styles.chosen : styles.other}>
+      <figcaption>{label}</figcaption>
+      <pre dir="auto">{text || t('recipe-edit.nothing')}</pre>
+    </figure>
+  );
+}

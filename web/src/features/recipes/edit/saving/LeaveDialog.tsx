@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import styles from './ConflictDialog.module.css';
+
+export interface LeaveDialogProps {
+  busy: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** Asks what shall become of unsaved changes. */
+export function LeaveDialog({ busy, onSave, onDiscard, onStay }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('recipe-edit.unsaved-changes')}
+      icon="warning"
+      onClose={onStay}
+      actions={
+        <span className={styles.actions}>
+          <Button danger disabled={busy} onClick={onDiscard}>
+            {t('recipe-edit.discard')}
+          </Button>
+          <Button type="primary" loading={busy} onClick={onSave}>
+            {t(busy ? 'general.saving' : 'general.save')}
+          </Button>
+        </span>
+      }
+    >
+      <p>{t('recipe-edit.unsaved-changes-question')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../shared/ui/page/Notice.js';
+import { mergeRecipes } from '../draft/merge-recipes.js';
+import type { DraftEditing } from '../draft/use-draft.js';
+import { fieldLabel } from './field-text.js';
+import { useChangedMeanwhile } from './use-changed-meanwhile.js';
+
+/** Says that another user has changed or deleted the recipe meanwhile; what is typed stays until the user decides. */
+export function MeanwhileNotice({ editing }: { editing: DraftEditing }) {
+  const { t } = useTranslation();
+  const { base, draft, dirty, restart } = editing;
+  const meanwhile = useChangedMeanwhile(base.recipe, base);
+  if (!meanwhile) return null;
+  if (meanwhile.kind === 'deleted')
+    return (
+      <Notice level="warning" title={t('recipe-edit.deleted-meanwhile')}>
+        {t('recipe-edit.deleted-meanwhile-advice')}
+      </Notice>
+    );
+  const { theirs } = meanwhile;
+  const { merged, both, theirsOnly } = mergeRecipes(base.recipe, draft, theirs.recipe);
+  const fields = [...both, ...theirsOnly].map((field) => t(fieldLabel(field))).join(', ');
+  return (
+    <Notice level="info" title={t('recipe-edit.changed-meanwhile', { fields })}>
+      {both.length > 0 ? (
+        t('recipe-edit.choose-when-saving')
+      ) : (
+        <Button size="small" onClick={() => restart(theirs, merged)}>
+          {t(dirty ? 'recipe-edit.bring-together' : 'recipe-edit.show-current')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

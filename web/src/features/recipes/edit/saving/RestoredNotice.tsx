@@ -1,0 +1,16 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../../shared/ui/page/Notice.js';
+
+/** Says that unsaved changes of an earlier visit are back, and offers to do without them. */
+export function RestoredNotice({ since, onDiscard }: { since: string; onDiscard: () => void }) {
+  const { t, i18n } = useTranslation();
+  const when = new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Notice level="info" title={t('recipe-edit.restored', { when })}>
+      <Button size="small" onClick={onDiscard}>
+        {t('recipe-edit.discard-restored')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { problemText, statusOf, type Failure } from '../../../../api/call-problem.js';
+import { showToast } from '../../../../shared/toasts/toast.slice.js';
+import { useDuplicateRecipeMutation } from '../../content/recipe-page.api.js';
+import { mergeRecipes, takeFields, type Merge } from '../draft/merge-recipes.js';
+import { recipeBody } from '../draft/recipe-body.js';
+import type { Version } from '../draft/stored-draft.js';
+import type { EditableField } from '../draft/editable.js';
+import { useLazyReadVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
+
+/** Two people changed the same things: a user has to choose. */
+export interface Conflict {
+  theirs: Version;
+  mine: Recipe;
+  merge: Merge;
+}
+
+const CHANGED_MEANWHILE = 412;
+
+/**
+ * Saves a draft. When another user has saved meanwhile, what both did is brought together; only where both changed the
+ * same thing, `conflict` asks.
+ */
+export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [replace, { isLoading }] = useReplaceRecipeMutation();
+  const [duplicate, { isLoading: duplicating }] = useDuplicateRecipeMutation();
+  const [read] = useLazyReadVersionQuery();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const fail = (error: Failure) => setProblem(problemText(t, error));
+  const finish = (saved: Recipe, key: string) => {
+    setConflict(null);
+    dispatch(showToast({ level: 'success', key }));
+    onSaved(saved);
+  };
+  const attempt = async (mine: Recipe, base: Version, key: string): Promise<void> => {
+    const { data, error } = await replace({ recipe: recipeBody(mine), etag: base.etag });
+    if (data) return finish(data, key);
+    if (statusOf(error) !== CHANGED_MEANWHILE) return fail(error);
+    const { data: theirs, error: unread } = await read(mine.id);
+    if (!theirs) return unread && fail(unread);
+    const merge = mergeRecipes(base.recipe, mine, theirs.recipe);
+    if (merge.both.length > 0) return setConflict({ theirs, mine, merge });
+    return attempt(merge.merged, theirs, 'recipe-edit.saved-together');
+  };
+
+  return {
+    problem,
+    conflict,
+    busy: isLoading || duplicating,
+    save: (draft: Recipe, base: Version): Promise<void> => {
+      setProblem(null);
+      return attempt(draft, base, 'recipe-edit.saved');
+    },
+    /** Goes on with theirs in some of the fields that both changed, and mine in all others I changed. */
+    resolve: async ({ theirs, merge }: Conflict, takeTheirs: readonly EditableField[]): Promise<void> => {
+      await attempt(takeFields(merge.merged, theirs.recipe, takeTheirs), theirs, 'recipe-edit.saved');
+    },
+    /** Leaves theirs as it is and keeps mine as a recipe of its own. */
+    saveAsCopy: async ({ mine }: Conflict): Promise<void> => {
+      const name = t('recipe-edit.my-version-of', { name: mine.name });
+      const { data: copy, error } = await duplicate({ slug: mine.id, name });
+      if (!copy) return fail(error);
+      await attempt(asCopy(mine, copy), { recipe: copy, etag: null }, 'recipe-edit.saved-as-copy');
+    },
+    giveUp: () => setConflict(null),
+  };
+}
+
+/** My words under the identity of the copy; files are found where the copy has its own. */
+function asCopy(mine: Recipe, copy: Recipe): Recipe {
+  const { id, name, slug, image, userId } = copy;
+  const words = JSON.parse(JSON.stringify(mine).replaceAll(mine.id, id)) as Recipe; // what was a recipe is one still
+  return { ...words, id, name, slug, image, userId };
+}

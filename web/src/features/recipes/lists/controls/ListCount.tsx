@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from '../grid/RecipeGrid.module.css';
+
+/** How many recipes a list has; said aloud whenever it changes. */
+export function ListCount({ total }: { total: number | undefined }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <span className={styles.count} role="status">
+      {total !== undefined &&
+        total > 0 &&
+        t('search.results', { count: total, shown: total.toLocaleString(i18n.language) })}
+    </span>
+  );
+}

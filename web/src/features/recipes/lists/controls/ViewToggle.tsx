@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { usePreference } from '../../../../shared/hooks/preference.js';
+import { useMedia, WIDTHS } from '../../../../shared/hooks/use-media.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { prefersFlatCards } from '../list-shape.js';
+
+/** Tall or flat cards; narrow screens have no choice. */
+export function ViewToggle() {
+  const { t } = useTranslation();
+  const [flat, setFlat] = usePreference(prefersFlatCards);
+  if (!useMedia(WIDTHS.fromMd)) return null;
+  return (
+    <IconButton
+      icon={flat ? 'gridView' : 'rowsView'}
+      label={t(flat ? 'general.view-as-grid' : 'general.view-as-rows')}
+      onClick={() => setFlat(!flat)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { RecipeCard } from '../../cards/RecipeCard.js';
+import { RecipeCardSkeleton } from '../../cards/RecipeCardSkeleton.js';
+import styles from './RecipeGrid.module.css';
+
+/** Cards whose images are not waited with. */
+const FIRST_ROWS = 6;
+
+export interface RecipeCellProps {
+  recipe: RecipeSummary | undefined;
+  index: number;
+  total: number;
+  tall: boolean;
+}
+
+/** A place of the list; it says which of how many, since the others may not exist yet. */
+export const RecipeCell = memo(function RecipeCell({ recipe, index, total, tall }: RecipeCellProps) {
+  if (!recipe) {
+    return (
+      <li className={styles.cell} aria-hidden>
+        <RecipeCardSkeleton tall={tall} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.cell} aria-posinset={index + 1} aria-setsize={total}>
+      <RecipeCard recipe={recipe} tall={tall} eager={index < FIRST_ROWS} />
+    </li>
+  );
+});

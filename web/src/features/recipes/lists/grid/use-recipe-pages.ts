@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
+import { pageOf, pagesInView, placeOf } from './pages-in-view.js';
+import { listRecipes, type RecipeListArgs } from '../recipe-lists.api.js';
+
+/** Pages that rush past while a user drags the scroll bar are not worth a request. */
+const SETTLED_MS = 100;
+
+type State = Parameters<ReturnType<typeof listRecipes.select>>[0];
+
+export interface RecipePages {
+  /** The recipe at a place of the list, counted from 0; undefined until its page has come. */
+  at: (index: number) => RecipeSummary | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The recipes of a list from `first` to `last`, fetched page by page as they come into view, in any order. */
+export function useRecipePages(list: RecipeListArgs, first: number, last: number, total: number): RecipePages {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
+  const [tries, setTries] = useState(0);
+  const shown = pagesInView(first, last, total);
+  const from = shown[0] ?? 1;
+  const until = shown.at(-1) ?? from;
+  const pages = useMemo(() => Array.from({ length: until - from + 1 }, (_, index) => from + index), [from, until]);
+  const selectors = useMemo(() => pages.map((page) => listRecipes.select({ ...list, page })), [list, pages]);
+  const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
+
+  useEffect(() => {
+    const fetchAll = () => pages.map((page) => dispatch(listRecipes.initiate({ ...list, page })));
+    let fetched: ReturnType<typeof fetchAll> = [];
+    const timer = setTimeout(() => (fetched = fetchAll()), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      for (const answer of fetched) answer.unsubscribe();
+    };
+  }, [dispatch, list, pages, tries]);
+
+  return {
+    at: (index) => answers[pageOf(index) - from]?.data?.items[placeOf(index)],
+    failed: answers.some((answer) => answer.isError && !answer.data),
+    retry: () => setTries(tries + 1),
+  };
+}

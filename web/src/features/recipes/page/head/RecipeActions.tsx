@@ -1,0 +1,57 @@
+import { Button } from '../../../../shared/ui/controls/Button.js';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { usePlainKeys } from '../../../../shared/hooks/use-key-down.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { TimerButton } from '../../../../entities/timers/TimerButton.js';
+import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
+import { MenuOnDemand } from '../../menu/MenuOnDemand.js';
+import { useReading } from '../../reading.js';
+import { useMayEdit } from '../../content/use-may-edit.js';
+import styles from './RecipeActions.module.css';
+
+export interface RecipeActionsProps {
+  recipe: Recipe;
+  groupSlug: string;
+  onCook: () => void;
+}
+
+/** What can be done with the recipe: cook it, change it, time it, print it, and behind the dots what one does rarely. E edits, P prints. */
+export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { member } = useReading();
+  const editable = useMayEdit(recipe) && member !== null;
+  const edit = () => void navigate('?edit=true');
+  usePlainKeys({ e: editable && edit, p: () => print() });
+  return (
+    <div className={styles.actions}>
+      {recipe.recipeInstructions.length > 0 && (
+        <Button type="primary" size="large" icon={<Icon name="chefHat" size={22} />} onClick={onCook}>
+          {t('recipe.cook-mode')}
+        </Button>
+      )}
+      {editable && (
+        <Button size="large" icon={<Icon name="pen" />} onClick={edit}>
+          {t('general.edit')}
+        </Button>
+      )}
+      {member && !editable && recipe.settings.locked && (
+        <span className={styles.locked}>
+          <Icon name="lock" />
+          {t('recipe.locked-by-owner')}
+        </span>
+      )}
+      <TimerButton recipeName={recipe.name} />
+      <IconButton
+        className={styles.print ?? ''}
+        icon="print"
+        label={t('general.print')}
+        size="large"
+        onClick={() => print()}
+      />
+      <MenuOnDemand recipe={recipe} groupSlug={groupSlug} />
+    </div>
+  );
+}

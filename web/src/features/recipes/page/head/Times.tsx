@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import type { IconName } from '../../../../shared/icons/paths.js';
+import styles from './Times.module.css';
+
+export interface TimesProps {
+  recipe: Pick<Recipe, 'totalTime' | 'prepTime' | 'performTime'>;
+  /** The yield as scaled; null when the recipe names none. */
+  recipeYield: string | null;
+}
+
+/** How long it takes and how much it makes; what the recipe does not say is left out. */
+export function Times({ recipe, recipeYield }: TimesProps) {
+  const { t } = useTranslation();
+  const facts: { icon: IconName; label: string; value: string | null }[] = [
+    { icon: 'clock', label: t('recipe.total-time'), value: recipe.totalTime },
+    { icon: 'bowl', label: t('recipe.prep-time'), value: recipe.prepTime },
+    { icon: 'pot', label: t('recipe.perform-time'), value: recipe.performTime },
+    { icon: 'recipes', label: t('recipe.yield'), value: recipeYield },
+  ];
+  const stated = facts.filter(({ value }) => value);
+  if (stated.length === 0) return null;
+  return (
+    <dl className={styles.times}>
+      {stated.map(({ icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <Icon name={icon} size={22} />
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '../../../../shared/ui/controls/Checkbox.js';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Tool } from '@larder/contracts/recipe/organizer';
+import { problemText } from '../../../../api/call-problem.js';
+import { useUpdateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { showToast } from '../../../../shared/toasts/toast.slice.js';
+import { useReading } from '../../reading.js';
+import styles from './Tools.module.css';
+
+/** The tools one needs. Members tick those that their household owns; for visitors there is nothing to tick. */
+export function Tools({ tools }: { tools: readonly Tool[] }) {
+  const { t } = useTranslation();
+  const { member } = useReading();
+  if (tools.length === 0) return null;
+  return (
+    <section className={styles.tools}>
+      <h2>{t('tool.required-tools')}</h2>
+      <ul>
+        {tools.map((tool) => (
+          <li key={tool.id}>{member ? <OwnTool tool={tool} /> : <ToolName tool={tool} />}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolName({ tool }: { tool: Tool }) {
+  return (
+    <>
+      <Icon name="pot" size={18} />
+      <bdi>{tool.name}</bdi>
+    </>
+  );
+}
+
+function OwnTool({ tool }: { tool: Tool }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [update, { isLoading }] = useUpdateCatalogueRecordMutation();
+  const handleChange = async (onHand: boolean) => {
+    const { error } = await update({ kind: 'tools', id: tool.id, draft: { name: tool.name, onHand } });
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+  };
+  return (
+    <Checkbox checked={tool.onHand} disabled={isLoading} onChange={(event) => void handleChange(event.target.checked)}>
+      <bdi>{tool.name}</bdi> {tool.onHand && <small>{t('tool.on-hand')}</small>}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import styles from './StepList.module.css';
+
+export interface SectionBarProps {
+  title: string;
+  done: boolean;
+  onToggle: () => void;
+}
+
+/** The heading of a section; pressed, it ticks all its steps, or none when all are. */
+export function SectionBar({ title, done, onToggle }: SectionBarProps) {
+  const { t } = useTranslation();
+  return (
+    <h3 className={styles.bar}>
+      <button type="button" aria-pressed={done} title={t('recipe.toggle-section')} onClick={onToggle}>
+        <bdi>{title}</bdi>
+        <Icon name={done ? 'success' : 'chevronDown'} />
+      </button>
+    </h3>
+  );
+}

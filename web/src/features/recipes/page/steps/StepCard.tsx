@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecipeStep } from '@larder/contracts/recipe/recipe';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { StepTimers } from '../../../../entities/timers/StepTimers.js';
+import { classes } from '../../../../shared/ui/classes.js';
+import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
+import styles from './StepList.module.css';
+
+export interface StepCardProps {
+  step: RecipeStep;
+  recipeName: string;
+  /** From 1, over all sections. */
+  number: number;
+  done: boolean;
+  onToggle: () => void;
+}
+
+/** One step. A press anywhere on it ticks it; links, timers and marked text inside keep their own ways. */
+export function StepCard({ step, recipeName, number, done, onToggle }: StepCardProps) {
+  const { t } = useTranslation();
+  const caption = step.summary?.trim() || t('recipe.step-index', { step: number });
+  const handleClick = (event: MouseEvent) => {
+    if (!isMeantElsewhere(event.target)) onToggle();
+  };
+  return (
+    <div className={classes(styles.step, done && styles.done)} onClick={handleClick}>
+      <button type="button" className={styles.caption} aria-pressed={done} title={t('recipe.tick-step')}>
+        <span className={styles.number} aria-hidden>
+          {done ? <Icon name="check" size={18} /> : number}
+        </span>
+        <bdi>{caption}</bdi>
+      </button>
+      {!done && (
+        <div className={styles.text}>
+          <Markdown>{step.text}</Markdown>
+          <StepTimers text={step.text} name={caption} recipeName={recipeName} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isMeantElsewhere(target: EventTarget): boolean {
+  const onLink = target instanceof Element && target.closest('a, img') !== null;
+  return onLink || (getSelection()?.toString() ?? '') !== '';
+}
