@@ -1,8 +1,8 @@
 import { MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
-import { countMatches } from '../execute/count.js';
-import { openQuery, parseQuery, type Query } from '../execute/query.js';
-import type { Search } from '../execute/search.js';
+import { countMatches } from '../execute/reading/count.js';
+import { openQuery, parseQuery, type Query } from '../execute/reading/query.js';
+import type { Search } from '../execute/reading/search.js';
 import { expressionTest } from '../expressions/expression.js';
 import type { Leading } from './leading.js';
 import type { StageContext } from './stage-context.js';

@@ -4,7 +4,7 @@ import { decode, decodeSpec, encode } from '../bson/convert.js';
 import { Tag } from '../bson/tags.js';
 import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
-import { Pause } from '../execute/pause.js';
+import { Pause } from '../execute/engine/pause.js';
 import { visitPath, parsePath, type Path } from '../query/path.js';
 import { variablesOf } from '../expressions/expression.js';
 import { parseInnerPipeline } from './inner-pipeline.js';

@@ -1,7 +1,7 @@
 import type { Document } from 'bson';
 import { decode, encode } from '../bson/convert.js';
-import type { Source } from '../execute/cursors.js';
-import type { Search } from '../execute/search.js';
+import type { Source } from '../execute/engine/cursors.js';
+import type { Search } from '../execute/reading/search.js';
 import { parseProjection } from '../project/projection.js';
 import { EVERYTHING } from '../query/filter.js';
 import { splitLeading } from './leading.js';

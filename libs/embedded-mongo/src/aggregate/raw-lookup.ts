@@ -1,7 +1,7 @@
 import { Tag } from '../bson/tags.js';
 import { documentValue, fieldOf, type Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
-import { Pause } from '../execute/pause.js';
+import { Pause } from '../execute/engine/pause.js';
 import type { Path } from '../query/path.js';
 import { splitLeading } from './leading.js';
 import { joinFilter, parseLookup, type Lookup } from './lookup.js';

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import type { Variables } from '../expressions/mingo.js';
 import type { Stage } from '../expressions/stage.js';
 

@@ -12,8 +12,8 @@ import { documentsSource, readPipeline, restSource } from '../aggregate/pipeline
 import { parsePipeline, type Stage } from '../expressions/stage.js';
 import type { Pipelines, StageContext } from '../aggregate/stage-context.js';
 import { runStages } from '../aggregate/stages.js';
-import type { Source } from '../execute/cursors.js';
-import type { Engine } from '../execute/engine.js';
+import type { Source } from '../execute/engine/cursors.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { parseCollation } from '../query/collation.js';
 import type { Command } from './command.js';
 import { cursorOptions, listSource, openCursor } from './cursor-reply.js';

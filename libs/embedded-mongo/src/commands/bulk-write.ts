@@ -1,8 +1,8 @@
 import { Int32, type Document } from 'bson';
 import { badValue, CommandError } from '../errors.js';
 import { encode } from '../bson/convert.js';
-import { runBatch, type Statement, type WriteError } from '../execute/batch.js';
-import type { Engine } from '../execute/engine.js';
+import { runBatch, type Statement, type WriteError } from '../execute/engine/batch.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { Part, type Command } from './command.js';
 import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
 import type { Handlers } from './handler.js';

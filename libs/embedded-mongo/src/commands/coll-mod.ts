@@ -3,7 +3,7 @@ import { badValue, CommandError, notOffered } from '../errors.js';
 import { fieldOf, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import type { Command } from './command.js';
 import type { Handlers } from './handler.js';
 import { checkedExpiry } from './index-spec.js';

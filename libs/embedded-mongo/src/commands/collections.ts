@@ -4,7 +4,7 @@ import { decode, encode } from '../bson/convert.js';
 import { Tag } from '../bson/tags.js';
 import { documentValue, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { parseCollation } from '../query/collation.js';
 import { parseFilter } from '../query/filter.js';
 import { compileFilter } from '../query/match.js';

@@ -4,8 +4,8 @@ import { encode } from '../bson/convert.js';
 import { Tag } from '../bson/tags.js';
 import { documentValue, fieldOf, fieldsOf } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
-import { Cursor, type Source } from '../execute/cursors.js';
-import type { Engine } from '../execute/engine.js';
+import { Cursor, type Source } from '../execute/engine/cursors.js';
+import type { Engine } from '../execute/engine/engine.js';
 import type { Command } from './command.js';
 
 const DEFAULT_BATCH = 101;

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import type { Command } from './command.js';
 
 /** What a command answers: a document (`ok: 1` is added) or a reply that is complete already. */

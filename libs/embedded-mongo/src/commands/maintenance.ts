@@ -1,7 +1,7 @@
 import { Double, Int32, type Document } from 'bson';
 import { join } from 'node:path';
 import { badValue } from '../errors.js';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { checkStore } from '../maintenance/check.js';
 import { copyStore } from '../maintenance/copy.js';
 import type { Command } from './command.js';

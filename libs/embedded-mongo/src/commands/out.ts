@@ -3,12 +3,12 @@ import { CommandError, notOffered } from '../errors.js';
 import { fieldsOf, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type StoredIndex } from '../catalogue/index-definition.js';
-import type { Source } from '../execute/cursors.js';
-import type { Engine } from '../execute/engine.js';
-import { OUTPUT_PREFIX } from '../execute/garbage.js';
-import { withIdFirst } from '../execute/new-document.js';
-import { inSteps, type Step } from '../execute/steps.js';
-import { insertRecord } from '../execute/write-record.js';
+import type { Source } from '../execute/engine/cursors.js';
+import type { Engine } from '../execute/engine/engine.js';
+import { OUTPUT_PREFIX } from '../execute/engine/garbage.js';
+import { withIdFirst } from '../execute/writing/new-document.js';
+import { inSteps, type Step } from '../execute/engine/steps.js';
+import { insertRecord } from '../execute/writing/write-record.js';
 import type { Target } from './statements.js';
 
 const WRITTEN_AT_ONCE = 64;

@@ -1,5 +1,5 @@
 import type { Value } from '../bson/value.js';
-import type { QueryRequest } from '../execute/query.js';
+import type { QueryRequest } from '../execute/reading/query.js';
 import type { ProjectionUsage } from '../project/projection.js';
 import { expressionsWith, givenVariables } from '../expressions/expression.js';
 import { parseCollation } from '../query/collation.js';

@@ -1,8 +1,8 @@
 import { Double, type Document } from 'bson';
 import { CommandError, notOffered } from '../errors.js';
 import { encode } from '../bson/convert.js';
-import { withDeadline } from '../execute/deadline.js';
-import type { Engine } from '../execute/engine.js';
+import { withDeadline } from '../execute/engine/deadline.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { aggregateCommands } from './aggregate.js';
 import { bulkWriteCommands } from './bulk-write.js';
 import { collectionCommands } from './collections.js';

@@ -1,7 +1,7 @@
 import { Double, Int32, Long, type Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { MAX_DOCUMENT_BYTES } from '../execute/new-document.js';
-import type { Engine } from '../execute/engine.js';
+import { MAX_DOCUMENT_BYTES } from '../execute/writing/new-document.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { MAX_MESSAGE_BYTES } from './limits.js';
 import type { Command } from './command.js';
 import type { Handlers } from './handler.js';

@@ -1,5 +1,5 @@
 import { Double, Int32, type Document } from 'bson';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import type { Command } from './command.js';
 import type { Handlers } from './handler.js';
 

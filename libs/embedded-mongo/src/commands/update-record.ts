@@ -1,7 +1,7 @@
 import type { Collection } from '../catalogue/collection.js';
-import type { Engine } from '../execute/engine.js';
-import { checkSize, withIdFirst } from '../execute/new-document.js';
-import { insertRecord, replaceRecord } from '../execute/write-record.js';
+import type { Engine } from '../execute/engine/engine.js';
+import { checkSize, withIdFirst } from '../execute/writing/new-document.js';
+import { insertRecord, replaceRecord } from '../execute/writing/write-record.js';
 import type { Filter } from '../query/filter.js';
 import type { StoredRecord } from '../store/store.js';
 import { updatedDocument, upsertedDocument } from '../update/apply.js';

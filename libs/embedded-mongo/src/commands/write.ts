@@ -1,7 +1,7 @@
 import { Int32, type Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { runBatch, type Statement, type WriteError } from '../execute/batch.js';
-import type { Engine } from '../execute/engine.js';
+import { runBatch, type Statement, type WriteError } from '../execute/engine/batch.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { Part, type Command } from './command.js';
 import type { Handlers } from './handler.js';
 import { checkStatementFields } from './known-fields.js';

@@ -1,5 +1,5 @@
 import { validateDocument } from '../bson/validate.js';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { CHECKSUMS, COMPLETE } from '../store/properties.js';
 import type { Pace } from './pace.js';
 

@@ -1,14 +1,14 @@
 import { documentValue } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
-import type { Engine } from '../execute/engine.js';
-import { hasEntry } from '../execute/entry-check.js';
-import { Pause } from '../execute/pause.js';
+import type { Engine } from '../execute/engine/engine.js';
+import { hasEntry } from '../execute/reading/entry-check.js';
+import { Pause } from '../execute/engine/pause.js';
 import { after, entryKey, following, placeOf } from '../keys/bounds.js';
 import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from '../execute/open-engine.js';
+import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { isCorruption, type Damage } from '../store/damage.js';
 import { isWellFormed } from './add-checksums.js';
 import type { Pace } from './pace.js';

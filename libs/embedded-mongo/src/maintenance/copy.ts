@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from '../execute/open-engine.js';
+import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { CannotOpen } from '../store/cannot-open.js';
 import { DATABASE_FILE } from '../store/judge-files.js';
 import { syncPath } from '../store/sync-file.js';

@@ -1,4 +1,4 @@
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { checkDocuments, doubtOf } from './check.js';
 import { BeforeDeadline, EndedEarly } from './low-priority.js';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { CHECKED_AT } from '../store/properties.js';
 import { addChecksums } from './add-checksums.js';
 import { checkDocuments } from './check.js';

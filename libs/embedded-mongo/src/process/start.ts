@@ -1,13 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Engine } from '../execute/engine.js';
-import { Housekeeping } from '../execute/housekeeping.js';
+import type { Engine } from '../execute/engine/engine.js';
+import { Housekeeping } from '../execute/housekeeping/housekeeping.js';
 import { silentLogger, type Logger } from '../logger.js';
 import { checkSuspectFile } from '../maintenance/start-check.js';
 import { Watch } from '../maintenance/watch.js';
 import { checkStore, type CheckReport } from '../maintenance/check.js';
 import { copyStore } from '../maintenance/copy.js';
 import { Connection } from '../wire/connection.js';
-import { closeEngine, openEngine } from '../execute/open-engine.js';
+import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { prepareSocket } from './socket-folder.js';
 
 export interface EmbeddedMongoOptions {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from '../execute/open-engine.js';
+import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { judgeFiles } from '../store/judge-files.js';
 import { markerPaths, readMarkers } from '../store/marker.js';
 

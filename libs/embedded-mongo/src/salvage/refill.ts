@@ -1,8 +1,8 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
 import { CommandError } from '../errors.js';
-import type { Engine } from '../execute/engine.js';
-import { insertRecord } from '../execute/write-record.js';
+import type { Engine } from '../execute/engine/engine.js';
+import { insertRecord } from '../execute/writing/write-record.js';
 import type { DamagedFile, FoundRecord } from './damaged-file.js';
 import type { SetAside } from './set-aside.js';
 

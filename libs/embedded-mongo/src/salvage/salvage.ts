@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from '../execute/open-engine.js';
+import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { CannotOpen, refuse } from '../store/cannot-open.js';
 import { abandonDatabase, installationIn, lockDatabase, type Sqlite } from '../store/database.js';
 import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/judge-files.js';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { runCommand } from '../commands/run.js';
-import type { Engine } from '../execute/engine.js';
+import type { Engine } from '../execute/engine/engine.js';
 import { Framing } from './framing.js';
 import { formatReply, parseRequest } from './message.js';
 

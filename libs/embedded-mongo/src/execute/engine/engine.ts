@@ -1,10 +1,10 @@
-import type { Catalogue } from '../catalogue/catalogue.js';
-import type { DiskSpace } from '../store/disk-space.js';
-import type { Store } from '../store/store.js';
-import type { Damage } from '../store/damage.js';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { DiskSpace } from '../../store/disk-space.js';
+import type { Store } from '../../store/store.js';
+import type { Damage } from '../../store/damage.js';
 import type { CommandCounts } from './command-counts.js';
 import type { Cursors } from './cursors.js';
-import type { Logger } from '../logger.js';
+import type { Logger } from '../../logger.js';
 
 /** Everything a command needs. One per data folder. */
 export interface Engine {

@@ -1,11 +1,11 @@
-import { toValue } from '../bson/convert.js';
-import { MISSING, type Value } from '../bson/value.js';
-import type { Collection } from '../catalogue/collection.js';
-import type { Index } from '../catalogue/index-definition.js';
-import { changeSlowly } from './change.js';
-import type { Engine } from './engine.js';
-import { parseQuery } from './query.js';
-import { deleteRecord } from './write-record.js';
+import { toValue } from '../../bson/convert.js';
+import { MISSING, type Value } from '../../bson/value.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { Index } from '../../catalogue/index-definition.js';
+import { changeSlowly } from '../writing/change.js';
+import type { Engine } from '../engine/engine.js';
+import { parseQuery } from '../reading/query.js';
+import { deleteRecord } from '../writing/write-record.js';
 
 /** Deletes the documents that indexes with `expireAfterSeconds` declare over. */
 export async function removeExpired(engine: Engine, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CommandError } from '../errors.js';
+import { CommandError } from '../../errors.js';
 
 /** Where a cursor's documents come from. */
 export interface Source {

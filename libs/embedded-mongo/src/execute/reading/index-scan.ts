@@ -1,9 +1,9 @@
-import type { Index } from '../catalogue/index-definition.js';
-import { following, placeOf } from '../keys/bounds.js';
-import { textInKey } from '../keys/decode-text.js';
-import { rangesOf } from '../plan/ranges.js';
-import type { IndexPlan } from '../plan/planner.js';
-import type { KeyRange, Store } from '../store/store.js';
+import type { Index } from '../../catalogue/index-definition.js';
+import { following, placeOf } from '../../keys/bounds.js';
+import { textInKey } from '../../keys/decode-text.js';
+import { rangesOf } from '../../plan/ranges.js';
+import type { IndexPlan } from '../../plan/planner.js';
+import type { KeyRange, Store } from '../../store/store.js';
 import type { Candidate, Scan } from './scan-types.js';
 
 /** A list of ids may make thousands of ranges, most of them empty: others get their turn in between. */

@@ -1,6 +1,6 @@
-import type { Filter } from '../query/filter.js';
-import type { Matcher } from '../query/match.js';
-import type { SortField } from '../query/sort.js';
+import type { Filter } from '../../query/filter.js';
+import type { Matcher } from '../../query/match.js';
+import type { SortField } from '../../query/sort.js';
 
 /** What a command asks of a collection, understood. */
 export interface Query {

@@ -1,8 +1,8 @@
-import type { Collection } from '../catalogue/collection.js';
-import { placeOf } from '../keys/bounds.js';
-import { rangesOf } from '../plan/ranges.js';
-import type { IndexPlan, Plan } from '../plan/planner.js';
-import type { Store, StoredRecord } from '../store/store.js';
+import type { Collection } from '../../catalogue/collection.js';
+import { placeOf } from '../../keys/bounds.js';
+import { rangesOf } from '../../plan/ranges.js';
+import type { IndexPlan, Plan } from '../../plan/planner.js';
+import type { Store, StoredRecord } from '../../store/store.js';
 import { IndexScan } from './index-scan.js';
 import type { Candidate, Scan } from './scan-types.js';
 

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors.js';
+import { CommandError } from '../../errors.js';
 import type { Engine } from './engine.js';
 import { Pause } from './pause.js';
 import { inSteps, type Step } from './steps.js';

@@ -1,10 +1,10 @@
-import { documentValue, type Value } from '../bson/value.js';
-import type { Collection } from '../catalogue/collection.js';
-import type { Index } from '../catalogue/index-definition.js';
-import { entryKey } from '../keys/bounds.js';
-import { keysOf, type DocumentKey, type DocumentKeys } from '../catalogue/extract.js';
-import { isSamePath } from '../query/same-path.js';
-import type { Engine } from './engine.js';
+import { documentValue, type Value } from '../../bson/value.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { Index } from '../../catalogue/index-definition.js';
+import { entryKey } from '../../keys/bounds.js';
+import { keysOf, type DocumentKey, type DocumentKeys } from '../../catalogue/extract.js';
+import { isSamePath } from '../../query/same-path.js';
+import type { Engine } from '../engine/engine.js';
 import { checkUnique } from './unique.js';
 
 /** What one index has to learn of a changed document. */

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encode } from '../bson/convert.js';
-import { silentLogger } from '../logger.js';
-import { closeEngine, openEngine } from './open-engine.js';
-import { buildIndexes } from './build-index.js';
-import type { Engine } from './engine.js';
+import { encode } from '../../bson/convert.js';
+import { silentLogger } from '../../logger.js';
+import { closeEngine, openEngine } from '../engine/open-engine.js';
+import { buildIndexes } from '../writing/build-index.js';
+import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';
-import { removeGarbage } from './garbage.js';
-import { withIdFirst } from './new-document.js';
-import { insertRecord } from './write-record.js';
+import { removeGarbage } from '../engine/garbage.js';
+import { withIdFirst } from '../writing/new-document.js';
+import { insertRecord } from '../writing/write-record.js';
 
 let folder: string;
 let engine: Engine;

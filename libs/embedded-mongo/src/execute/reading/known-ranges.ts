@@ -1,8 +1,8 @@
-import type { Collection } from '../catalogue/collection.js';
-import type { RememberedRange } from '../catalogue/remembered-range.js';
-import type { KeyRange } from '../store/store.js';
-import type { Engine } from './engine.js';
-import { Pause } from './pause.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { RememberedRange } from '../../catalogue/remembered-range.js';
+import type { KeyRange } from '../../store/store.js';
+import type { Engine } from '../engine/engine.js';
+import { Pause } from '../engine/pause.js';
 
 /**
  * Looks at index ranges that are known whole. Others have their turn while they are read; `look` sees all of them as

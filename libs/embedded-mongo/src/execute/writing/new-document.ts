@@ -1,9 +1,9 @@
-import { badValue, CommandError } from '../errors.js';
-import { newObjectId } from '../bson/make.js';
-import { ElementReader } from '../bson/layout.js';
-import { Tag, typeName } from '../bson/tags.js';
-import { documentValue, fieldOf, fieldsOf, type Value } from '../bson/value.js';
-import { DocumentWriter } from '../bson/writer.js';
+import { badValue, CommandError } from '../../errors.js';
+import { newObjectId } from '../../bson/make.js';
+import { ElementReader } from '../../bson/layout.js';
+import { Tag, typeName } from '../../bson/tags.js';
+import { documentValue, fieldOf, fieldsOf, type Value } from '../../bson/value.js';
+import { DocumentWriter } from '../../bson/writer.js';
 
 /** The largest document, as in MongoDB. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;

@@ -1,13 +1,13 @@
-import { CommandError } from '../errors.js';
-import { sameValue } from '../bson/compare.js';
-import { fromValue } from '../bson/convert.js';
-import { documentValue, type Value } from '../bson/value.js';
-import type { Collection } from '../catalogue/collection.js';
-import type { Index } from '../catalogue/index-definition.js';
-import { after, hasKeyLength, placeOf } from '../keys/bounds.js';
-import { keysOf, type DocumentKey } from '../catalogue/extract.js';
-import { indexDamage } from './entry-check.js';
-import type { Engine } from './engine.js';
+import { CommandError } from '../../errors.js';
+import { sameValue } from '../../bson/compare.js';
+import { fromValue } from '../../bson/convert.js';
+import { documentValue, type Value } from '../../bson/value.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { Index } from '../../catalogue/index-definition.js';
+import { after, hasKeyLength, placeOf } from '../../keys/bounds.js';
+import { keysOf, type DocumentKey } from '../../catalogue/extract.js';
+import { indexDamage } from '../reading/entry-check.js';
+import type { Engine } from '../engine/engine.js';
 
 /** Only cut keys are ever shared, and then by few. */
 const MAX_SHARERS = 10_000;

@@ -1,10 +1,10 @@
-import type { Collection } from '../catalogue/collection.js';
-import { documentValue } from '../bson/value.js';
-import type { StoredRecord } from '../store/store.js';
-import type { Engine } from './engine.js';
-import { Pause } from './pause.js';
-import { openQuery, readQueryNow, type Query } from './query.js';
-import { inSteps } from './steps.js';
+import type { Collection } from '../../catalogue/collection.js';
+import { documentValue } from '../../bson/value.js';
+import type { StoredRecord } from '../../store/store.js';
+import type { Engine } from '../engine/engine.js';
+import { Pause } from '../engine/pause.js';
+import { openQuery, readQueryNow, type Query } from '../reading/query.js';
+import { inSteps } from '../engine/steps.js';
 
 /** A statement that changes the documents a query finds. */
 export interface DocumentChange {

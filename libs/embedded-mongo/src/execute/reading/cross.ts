@@ -1,7 +1,7 @@
-import type { Collection } from '../catalogue/collection.js';
-import type { RememberedRange } from '../catalogue/remembered-range.js';
-import type { Crossing, Order, Term } from '../plan/crossing.js';
-import type { Engine } from './engine.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { RememberedRange } from '../../catalogue/remembered-range.js';
+import type { Crossing, Order, Term } from '../../plan/crossing.js';
+import type { Engine } from '../engine/engine.js';
 import { PlaceSet } from './place-set.js';
 import { withRanges } from './known-ranges.js';
 

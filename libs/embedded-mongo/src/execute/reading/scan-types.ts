@@ -1,4 +1,4 @@
-import type { Index } from '../catalogue/index-definition.js';
+import type { Index } from '../../catalogue/index-definition.js';
 
 /** A document that may be wanted; `raw` where it was read along the way, `entry` where one led to it. */
 export interface Candidate {

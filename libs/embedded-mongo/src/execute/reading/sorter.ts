@@ -1,6 +1,6 @@
-import { documentValue } from '../bson/value.js';
-import { compareSortKeys, sortKeyOf, type SortField, type SortKey } from '../query/sort.js';
-import type { StoredRecord } from '../store/store.js';
+import { documentValue } from '../../bson/value.js';
+import { compareSortKeys, sortKeyOf, type SortField, type SortKey } from '../../query/sort.js';
+import type { StoredRecord } from '../../store/store.js';
 
 interface Entry {
   readonly place: number;

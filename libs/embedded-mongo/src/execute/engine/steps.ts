@@ -1,4 +1,4 @@
-import type { Change } from '../store/change.js';
+import type { Change } from '../../store/change.js';
 import type { Engine } from './engine.js';
 
 /** Makes one step of long work; others are answered between two steps. */

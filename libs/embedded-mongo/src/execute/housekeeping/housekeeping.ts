@@ -1,8 +1,8 @@
-import { logPath } from '../store/judge-files.js';
-import { LogReserve } from '../store/log-reserve.js';
-import type { Engine } from './engine.js';
+import { logPath } from '../../store/judge-files.js';
+import { LogReserve } from '../../store/log-reserve.js';
+import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';
-import { removeGarbage } from './garbage.js';
+import { removeGarbage } from '../engine/garbage.js';
 
 /** MongoDB looks for expired documents as often. */
 const EXPIRY_EVERY_MS = 60 * 1000;

@@ -1,10 +1,10 @@
-import type { Collection } from '../catalogue/collection.js';
-import { requirementsOf } from '../plan/conditions.js';
-import { crossingOf, type Crossing } from '../plan/crossing.js';
-import { namesFew, needsSorting, type Plan } from '../plan/planner.js';
-import { rangesOf } from '../plan/ranges.js';
+import type { Collection } from '../../catalogue/collection.js';
+import { requirementsOf } from '../../plan/conditions.js';
+import { crossingOf, type Crossing } from '../../plan/crossing.js';
+import { namesFew, needsSorting, type Plan } from '../../plan/planner.js';
+import { rangesOf } from '../../plan/ranges.js';
 import { cross, countCrossed } from './cross.js';
-import type { Engine } from './engine.js';
+import type { Engine } from '../engine/engine.js';
 import { withRanges } from './known-ranges.js';
 import type { Query } from './query-types.js';
 import { PlacesScan } from './scan.js';

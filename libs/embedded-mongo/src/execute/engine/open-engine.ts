@@ -1,15 +1,15 @@
-import { Catalogue } from '../catalogue/catalogue.js';
+import { Catalogue } from '../../catalogue/catalogue.js';
 import { CommandCounts } from './command-counts.js';
 import { Cursors } from './cursors.js';
 import type { Engine } from './engine.js';
 import { removeUnfinished } from './garbage.js';
-import type { Logger } from '../logger.js';
-import { DiskSpace } from '../store/disk-space.js';
-import { refuse } from '../store/cannot-open.js';
-import { Damage } from '../store/damage.js';
-import { databasePath } from '../store/judge-files.js';
-import { OpenFile } from '../store/open-file.js';
-import { Store } from '../store/store.js';
+import type { Logger } from '../../logger.js';
+import { DiskSpace } from '../../store/disk-space.js';
+import { refuse } from '../../store/cannot-open.js';
+import { Damage } from '../../store/damage.js';
+import { databasePath } from '../../store/judge-files.js';
+import { OpenFile } from '../../store/open-file.js';
+import { Store } from '../../store/store.js';
 
 /** What is known of the installation that a data folder belongs to. */
 export interface EngineOptions {

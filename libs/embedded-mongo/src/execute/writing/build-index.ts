@@ -1,11 +1,11 @@
-import { CommandError } from '../errors.js';
-import type { Collection } from '../catalogue/collection.js';
-import type { Index } from '../catalogue/index-definition.js';
-import type { WantedIndex } from '../catalogue/index-definition.js';
-import type { Engine } from './engine.js';
-import { Pause } from './pause.js';
-import { CollectionScan } from './scan.js';
-import { inSteps } from './steps.js';
+import { CommandError } from '../../errors.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { Index } from '../../catalogue/index-definition.js';
+import type { WantedIndex } from '../../catalogue/index-definition.js';
+import type { Engine } from '../engine/engine.js';
+import { Pause } from '../engine/pause.js';
+import { CollectionScan } from '../reading/scan.js';
+import { inSteps } from '../engine/steps.js';
 import { indexRecord } from './write-record.js';
 
 const RECORDS_AT_ONCE = 16;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { CommandError } from '../errors.js';
+import { CommandError } from '../../errors.js';
 
 const deadlines = new AsyncLocalStorage<number>();
 

@@ -1,8 +1,8 @@
-import type { Collection } from '../catalogue/collection.js';
-import type { IndexPlan } from '../plan/planner.js';
-import { rangesOf } from '../plan/ranges.js';
-import type { Engine } from './engine.js';
-import { Pause } from './pause.js';
+import type { Collection } from '../../catalogue/collection.js';
+import type { IndexPlan } from '../../plan/planner.js';
+import { rangesOf } from '../../plan/ranges.js';
+import type { Engine } from '../engine/engine.js';
+import { Pause } from '../engine/pause.js';
 import { openQuery, planOf, type Query } from './query.js';
 import { countEntries } from './remembered-source.js';
 
