@@ -90,3 +90,8 @@ export class DirectoryFeed implements OnApplicationBootstrap, OnModuleDestroy {
 export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
   return (await db.collection<StateDocument>(STATE).findOne({ _id: BUILT })) !== null;
 }
+
+/** The copy is to be filled from the beginning when the service starts with this database. */
+export async function forgetDirectory(db: Connection): Promise<void> {
+  await db.collection<StateDocument>(STATE).deleteOne({ _id: BUILT });
+}
