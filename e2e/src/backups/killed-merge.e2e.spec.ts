@@ -9,7 +9,7 @@ import { killTree } from '../support/kill-tree.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator } from '../support/product.js';
 import { DUMP_PASSWORD } from './a-small-dump.js';
-import { groupNames, hasPicture, MERGED_BACKUP, stateBefore, uploadDump } from './merge-cases.js';
+import { groupNames, hasPicture, MERGED_BACKUP, stateBefore, uploadDump } from './merged-backup.js';
 import { ended } from './killed-run.js';
 import { fill } from './restore-cases.js';
 

@@ -107,7 +107,7 @@ describe('people beside others', () => {
   it('are loaded with all that was there, and nothing of it is changed', async () => {
     const uri = String(identity.env['MONGODB_URI']);
     const current = await mongoose.createConnection(uri, { dbName: `${identity.namespace}-identity` }).asPromise();
-    const ofThen = await current.collection('users').find({}).toArray();
+    const ofThen = await current.collection('users').find({}).sort({ _id: 1 }).toArray();
     const ids = ofThen.map(({ _id }) => _id);
 
     const { counts } = await identity.as(null).request(messages.finishLoad, { generation: NEXT, migration: 2 });
@@ -117,6 +117,7 @@ describe('people beside others', () => {
       await next
         .collection('users')
         .find({ _id: { $in: ids } })
+        .sort({ _id: 1 })
         .toArray(),
     ).toEqual(ofThen);
     await current.close();

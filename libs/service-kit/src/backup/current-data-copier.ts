@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { DIRECTORY } from '../directory/directory-entry.js';
-import { forgetDirectory } from '../directory/directory-feed.js';
+import { forgetDirectory, KIT_STATE } from '../directory/directory-feed.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { KEPT_BY_RESTORES, NOT_COPIED } from './tokens.js';
 
@@ -30,7 +30,7 @@ export class CurrentDataCopier {
     const names = listed.map(({ name }) => name).filter((name) => !left.has(name) && !name.startsWith('system.'));
     const counts = await this.copyAll(names, to);
     await forgetDirectory(to);
-    return counts;
+    return { ...counts, [KIT_STATE]: await to.collection(KIT_STATE).countDocuments({}) };
   }
 
   private async copyAll(names: readonly string[], to: Connection): Promise<Record<string, number>> {

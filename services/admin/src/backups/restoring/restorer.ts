@@ -168,12 +168,8 @@ interface SourceOptions {
   merge: boolean;
 }
 
-/** The directory is filled anew, and what says that it was filled is not copied. */
-const FILLED_ANEW = ['kit-state'];
-
 /** @throws BackupErrors.damaged when something that was copied is missing */
 function checkCopied(service: string, copied: Counts, stored: Counts): void {
   for (const [name, count] of Object.entries(copied))
-    if (!FILLED_ANEW.includes(name) && (stored[name] ?? 0) < count)
-      throw BackupErrors.damaged({ name: `${service}.${name}` });
+    if ((stored[name] ?? 0) < count) throw BackupErrors.damaged({ name: `${service}.${name}` });
 }
