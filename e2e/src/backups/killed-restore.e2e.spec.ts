@@ -10,16 +10,11 @@ import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
 import { administrator } from '../support/product.js';
 import { change, fill } from '../support/filled-site.js';
 import { siteState } from '../support/site-state.js';
+import { ended } from './killed-run.js';
 
 /** `RESTORE_KILLS=200` for the long form. */
 const KILLS = Number(process.env['RESTORE_KILLS'] ?? 6);
 const EACH_MS = 60_000;
-const LOOK_MS = 200;
-
-interface Run {
-  id: string;
-  state: string;
-}
 
 describe('a restore whose process is killed at any moment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-restore-'));
@@ -89,12 +84,3 @@ describe('a restore whose process is killed at any moment', () => {
     KILLS * EACH_MS,
   );
 });
-
-/** Waits until nothing runs: what was killed is noticed at the next start. */
-async function ended(admin: Api): Promise<void> {
-  for (;;) {
-    const { status, body } = await admin.get('/api/admin/backups/runs/latest');
-    if (status === 200 && (body as Run | null)?.state !== 'running') return;
-    await pause(LOOK_MS);
-  }
-}

@@ -7,12 +7,8 @@ import { startProduct, type StartedProduct } from '../../support/start-product.m
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
 import { zipOf } from '../support/zip.js';
+import { aSmallDump, DUMP_PASSWORD, uuid } from './a-small-dump.js';
 
-const PASSWORD = 'pass-word-dora';
-/** The password above, hashed by bcrypt as Mealie does. */
-const BCRYPT = '$2b$10$fBfKcq9aZMhTCNTHgbRNQunVRXS.W.Df2GWg6ieLJenftTqmmrNa.';
-const hex = (number: number) => `000000000000400080000000${number.toString(16).padStart(8, '0')}`;
-const uuid = (number: number) => hex(number).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const PICTURE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
 
 describe('a backup of Mealie', () => {
@@ -47,16 +43,16 @@ describe('a backup of Mealie', () => {
   });
 
   it('moves in whole: people sign in with their passwords and find what was theirs', async () => {
-    const database = JSON.stringify(dump());
+    const database = JSON.stringify(aSmallDump());
     const image = `data/recipes/${uuid(10)}/images/original.webp`;
     const accepted = await upload(zipOf({ 'database.json': database, [image]: PICTURE }), 'mealie_2026.11.22.zip');
     expect(accepted).toMatchObject({ status: 200, body: { message: 'Backup uploaded', error: false } });
     const restored = await admin.post('/api/admin/backups/mealie_2026.11.22.zip/restore');
     expect(restored).toMatchObject({ status: 200, body: { message: 'Restore successful', error: false } });
 
-    const dora = await new Api(product.url).signIn('dora', PASSWORD);
+    const dora = await new Api(product.url).signIn('dora', DUMP_PASSWORD);
     expect((await dora.get('/api/users/self')).body).toMatchObject({ group: 'Home', household: 'Family', admin: true });
-    expect((await dora.get('/api/recipes/pea-soup')).body).toMatchObject({
+    expect((await dora.get('/api/recipes/pea-soup-of-dora')).body).toMatchObject({
       id: uuid(10),
       tags: [{ name: 'Winter', slug: 'winter' }],
       recipeIngredient: [{ quantity: 500, food: { name: 'peas' }, display: '500 peas' }],
@@ -75,39 +71,8 @@ describe('a backup of Mealie', () => {
     expect((await dora.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body).toMatchObject({
       id: 13,
     });
-    const again = await new Api(product.url).signIn('dora@example.org', PASSWORD);
+    const again = await new Api(product.url).signIn('dora@example.org', DUMP_PASSWORD);
     const run = (await again.get('/api/admin/backups/runs/latest')).body as { report: string[] };
     expect(run.report).toContain('recipes: 1 rows');
   });
 });
-
-function dump() {
-  const home = { group_id: hex(1), household_id: hex(2) };
-  const recipe_id = hex(10);
-  return {
-    alembic_version: [{ version_num: '3897397b4631' }],
-    groups: [{ id: hex(1), name: 'Home', slug: 'home' }],
-    households: [{ id: hex(2), name: 'Family', slug: 'family', group_id: hex(1) }],
-    users: [
-      {
-        id: hex(3),
-        full_name: 'Dora',
-        username: 'dora',
-        email: 'dora@example.org',
-        password: BCRYPT,
-        admin: 1,
-        ...home,
-      },
-    ],
-    tags: [{ id: hex(25), name: 'Winter', slug: 'winter', group_id: hex(1) }],
-    ingredient_foods: [{ id: hex(21), name: 'peas', group_id: hex(1) }],
-    recipes: [{ id: recipe_id, slug: 'pea-soup', name: 'Pea soup', group_id: hex(1), user_id: hex(3), image: 'abc' }],
-    recipes_to_tags: [{ recipe_id, tag_id: hex(25) }],
-    recipes_ingredients: [{ id: 1, position: 0, recipe_id, quantity: 500, food_id: hex(21), reference_id: hex(11) }],
-    recipe_instructions: [{ id: hex(13), recipe_id, position: 0, text: 'Cook.' }],
-    recipe_settings: [{ id: 1, recipe_id, public: true, disable_amount: false }],
-    group_meal_plans: [
-      { id: 12, date: '2026-01-06', entry_type: 'lunch', group_id: hex(1), user_id: hex(3), recipe_id },
-    ],
-  };
-}

@@ -31,13 +31,23 @@ export function isMealieDump(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && 'alembic_version' in value;
 }
 
+/** How a dump is read. */
+export interface ReadOptions {
+  /** What is read is added to a site, so that nothing that concerns a whole site or opens it is taken over. */
+  beside?: boolean;
+}
+
 /**
  * Reads a dump of any version. Rows that make no sense, or point to nothing, are left out and counted.
  *
  * @param now the moment for rows without one, as ISO 8601 text
  * @throws NotADump when it is none or has no users
  */
-export function readDump(value: unknown, now: string = new Date().toISOString()): Dump {
+export function readDump(
+  value: unknown,
+  now: string = new Date().toISOString(),
+  { beside = false }: ReadOptions = {},
+): Dump {
   if (!isMealieDump(value)) throw new NotADump('This is no dump of Mealie.');
   const tables = new Tables(value);
   upgrade(tables);
@@ -48,13 +58,11 @@ export function readDump(value: unknown, now: string = new Date().toISOString())
   const recipes = new Map(moved.map((recipe) => [recipe.id, recipe]));
   const { labels, foods, units, organizers } = catalogue;
   const records: MovedRecord[] = [
-    ...siteOf(tables, places),
-    countersOf(tables),
+    ...(beside ? [] : [...siteOf(tables, places), countersOf(tables)]),
     ...groupsOf(tables, places, now),
     ...householdsOf(tables, places, now),
     ...usersOf(tables, places, now),
-    ...apiTokensOf(tables, places, now),
-    ...invitationsOf(tables, places, now),
+    ...(beside ? [] : [...apiTokensOf(tables, places, now), ...invitationsOf(tables, places, now)]),
     ...[...labels, ...foods, ...units, ...organizers, ...moved],
     ...ratingsOf(tables, places, recipes, now),
     ...commentsOf(tables, places, recipes, now),
@@ -68,5 +76,6 @@ export function readDump(value: unknown, now: string = new Date().toISOString())
     ...shoppingListsOf(tables, places, { recipes, catalogue }, now),
     ...notifiersOf(tables, places, now),
   ];
+  if (beside) tables.note('Invitations and API tokens are not added: make new ones.');
   return { records, report: tables.lines() };
 }

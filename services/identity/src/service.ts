@@ -2,7 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { SECRETS } from './credentials/index.js';
-import { moveIn } from './moving-in/index.js';
+import { moveIn, settleIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 import { PASSWORD_RESETS, SESSIONS } from './store/index.js';
 
@@ -13,5 +13,6 @@ export const identityService = defineService({
   config: IdentityConfig,
   migrations,
   moveIn,
+  settleIn,
   backups: { left: [SESSIONS, PASSWORD_RESETS], kept: [SECRETS] },
 });

@@ -1,7 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { MealPlanConfig } from './config.js';
-import { moveIn } from './moving-in/index.js';
+import { moveIn, settleIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
 /** What the households plan to eat. */
@@ -11,5 +11,6 @@ export const mealPlanService = defineService({
   config: MealPlanConfig,
   migrations,
   moveIn,
+  settleIn,
   directory: true,
 });

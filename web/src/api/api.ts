@@ -42,6 +42,7 @@ export const api = createApi({
     'Deliveries',
     'Maintenance',
     'Backups',
+    'BackupRun',
     'ShoppingLists',
     'ShoppingList',
   ],

@@ -104,7 +104,7 @@ export class BackupsController {
     return done(`${fileName} has been deleted.`);
   }
 
-  /** Answers when the restored data are in use; all sessions have ended then. */
+  /** Answers when the restored data are in use; all sessions have ended then, but for what was added (`merge`). */
   @Post(':fileName/restore')
   @Audited('backup.restore')
   @ApiReply(200, MessageBody)
@@ -117,7 +117,7 @@ export class BackupsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const taskId = await this.runs.restore(actor, fileName, { ...query, passphrase: draft?.passphrase ?? null });
-    if (!query.async) return done('Restore successful');
+    if (!query.async) return done(query.merge ? 'Groups added' : 'Restore successful');
     void reply.status(202);
     return { taskId };
   }

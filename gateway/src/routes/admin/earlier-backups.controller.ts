@@ -90,7 +90,7 @@ export class EarlierBackupsController {
     @Body({ schema: BackupImport }) { recipes, settings, themes, groups, users, notifications }: BackupImport,
   ) {
     if (![recipes, settings, themes, groups, users, notifications].every(Boolean)) throw BackupErrors.partial();
-    await this.runs.restore(actor, fileName, { safetyBackup: true, async: false });
+    await this.runs.restore(actor, fileName, { safetyBackup: true, async: false, merge: false });
     const settingsImports = [{ name: fileName, status: true, exception: null }];
     return { recipeImports: [], settingsImports, themeImports: [], pageImports: [], groupImports: [], userImports: [] };
   }

@@ -21,6 +21,10 @@ export const BackupCopy = z
   .meta({ id: 'BackupCopy' });
 export type BackupCopy = z.output<typeof BackupCopy>;
 
+/** What made a backup, where that is known: a backup of Mealie can be added to a site. */
+export const BackupProduct = z.enum(['larder', 'mealie']);
+export type BackupProduct = z.output<typeof BackupProduct>;
+
 /**
  * A backup; `size` is for people, `encrypted` ones need a passphrase. `copy` is null for those that are not copied
  * elsewhere.
@@ -34,6 +38,7 @@ export const BackupFile = z
     integrity: BackupIntegrity,
     encrypted: z.boolean(),
     copy: BackupCopy.nullable().default(null),
+    product: BackupProduct.nullable().default(null),
   })
   .meta({ id: 'BackupFile' });
 export type BackupFile = z.output<typeof BackupFile>;
@@ -54,8 +59,15 @@ export type RestoreDraft = z.output<typeof RestoreDraft>;
 
 /** `overwrite` replaces a backup of the same name. */
 export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
-/** `safetyBackup` makes a backup of what is there before it is replaced; `async` answers at once. */
-export const RestoreQuery = z.object({ safetyBackup: Flag.default(true), async: Flag.default(false) });
+/**
+ * `safetyBackup` makes a backup of what is there before it is replaced; `async` answers at once; `merge` replaces nothing:
+ * a backup of Mealie is added as new groups.
+ */
+export const RestoreQuery = z.object({
+  safetyBackup: Flag.default(true),
+  async: Flag.default(false),
+  merge: Flag.default(false),
+});
 export type RestoreQuery = z.output<typeof RestoreQuery>;
 
 /** What the earlier calls for backups take: the parts are ignored when a backup is made, it is always whole. */
@@ -149,10 +161,16 @@ export const StartBackup = defineMessage({
   request: z.object({ id: Id, tag: z.string().max(100).nullable() }),
   reply: RunId,
 });
-/** Starts to replace everything by what a backup holds. */
+/** Starts to replace everything by what a backup holds, or with `merge` to add it as new groups. */
 export const StartRestore = defineMessage({
   subject: 'admin.backup.restore',
-  request: z.object({ id: Id, fileName: z.string().max(1_000), safetyBackup: z.boolean(), passphrase: Passphrase }),
+  request: z.object({
+    id: Id,
+    fileName: z.string().max(1_000),
+    safetyBackup: z.boolean(),
+    merge: z.boolean().default(false),
+    passphrase: Passphrase,
+  }),
   reply: RunId,
   timeoutMs: 60_000,
 });
@@ -230,6 +248,7 @@ export const BackupErrors = {
     shape: 'message',
     sentence: 'This is not possible in the demo.',
   }),
+  notMergeable: refused('not-mergeable', 'Only a backup of Mealie can be added as new groups. Nothing was changed.'),
   partial: refused('partial', 'A backup can only be restored as a whole.'),
   name: refused('name', 'A backup is named by letters, digits, dots, - and _, and ends with .zip or .zip.age.'),
   notZip: refused('not-zip', 'This is not a zip file, or only a part of one.'),

@@ -47,10 +47,13 @@ export function backupMessages(service: string) {
       item: z.string(),
       idleTimeoutMs: 60_000,
     }),
-    /** Begins to fill the databases of a generation that is not in use; what was there is dropped. */
+    /**
+     * Begins to fill the databases of a generation that is not in use; what was there is dropped. `copy` begins with all
+     * data that are in use, else with what every restore takes over.
+     */
     beginLoad: defineMessage({
       subject: subject('begin-load'),
-      request: z.object({ generation: Generation }),
+      request: z.object({ generation: Generation, copy: z.boolean().default(false) }),
       reply: Loaded,
       timeoutMs: LONG_MS,
     }),
@@ -61,11 +64,18 @@ export function backupMessages(service: string) {
       reply: z.object({}),
       timeoutMs: LONG_MS,
     }),
-    /** Stores what becomes of records of another product. */
+    /**
+     * Stores what becomes of records of another product. `beside` other data they get names that are free; `changes` says
+     * which, in English.
+     */
     moveIn: defineMessage({
       subject: subject('move-in'),
-      request: z.object({ generation: Generation, records: z.array(z.looseObject({ kind: z.string() })) }),
-      reply: z.object({}),
+      request: z.object({
+        generation: Generation,
+        records: z.array(z.looseObject({ kind: z.string() })),
+        beside: z.boolean().default(false),
+      }),
+      reply: z.object({ changes: z.array(z.string()).default([]) }),
       timeoutMs: LONG_MS,
     }),
     /** Runs the migrations after `migration`, makes the indexes and counts. */

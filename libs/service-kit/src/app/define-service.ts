@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ConfigDefinition } from '../config/define-config.js';
-import type { MoveIn } from '../backup/move-in.js';
+import type { MoveIn, SettleIn } from '../backup/move-in.js';
 import type { Migration } from '../migrations/define-migration.js';
 
 /** A service as the launcher, its own `main.ts` and the tests start it. */
@@ -21,6 +21,8 @@ export interface ServiceDefinition {
   };
   /** Turns what moves in from another product into this service's documents. */
   moveIn?: MoveIn;
+  /** Settles what could clash when that is added to other data. */
+  settleIn?: SettleIn;
 }
 
 /** Declares a service. */

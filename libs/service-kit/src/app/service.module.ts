@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { Connection } from 'mongoose';
 import type { BaseConfig } from '../config/base-config.js';
 import { readGeneration } from '../backup/generation.js';
+import { CurrentDataCopier } from '../backup/current-data-copier.js';
 import { GenerationLoader } from '../backup/generation-loader.js';
 import { GenerationWatch } from '../backup/generation-watch.js';
 import { StoredData } from '../backup/stored-data.js';
@@ -15,6 +16,7 @@ import {
   MIGRATIONS,
   MOVE_IN,
   NOT_IN_BACKUPS,
+  SETTLE_IN,
 } from '../backup/tokens.js';
 import { WriteGate } from '../mongo/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
@@ -49,13 +51,20 @@ class OwnDatabase {
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
 @Module({})
 export class ServiceModule {
-  static forRoot({ directory = false, migrations = [], backups = {}, moveIn }: ServiceDefinition): DynamicModule {
+  static forRoot({
+    directory = false,
+    migrations = [],
+    backups = {},
+    moveIn,
+    settleIn,
+  }: ServiceDefinition): DynamicModule {
     const { left = [], kept = [] } = backups;
     const providers: Provider[] = [
       { provide: MIGRATIONS, useValue: migrations },
       { provide: NOT_IN_BACKUPS, useValue: [...left, ...kept] },
       { provide: KEPT_BY_RESTORES, useValue: kept },
       { provide: MOVE_IN, useValue: moveIn ?? null },
+      { provide: SETTLE_IN, useValue: settleIn ?? null },
       { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
       ...backupParts,
@@ -68,7 +77,7 @@ export class ServiceModule {
   }
 }
 
-const backupParts: Provider[] = [WritePauses, StoredData, GenerationLoader, GenerationWatch];
+const backupParts: Provider[] = [WritePauses, StoredData, CurrentDataCopier, GenerationLoader, GenerationWatch];
 
 const databaseProviders: Provider[] = [
   WriteGate,

@@ -24,15 +24,14 @@ export function answerBackupMessages(
   answer(migrationsMessage(service), () => data.migrationState());
   answer(messages.describe, () => data.describe());
   answer(messages.read, ({ collection }) => Promise.resolve(data.read(collection)));
-  answer(messages.beginLoad, async ({ generation }) => ({ counts: await loader.begin(generation) }));
+  answer(messages.beginLoad, async ({ generation, copy }) => ({ counts: await loader.begin(generation, copy) }));
   answer(messages.load, async ({ generation, collection, documents }) => {
     await loader.load(generation, collection, documents);
     return {};
   });
-  answer(messages.moveIn, async ({ generation, records }) => {
-    await loader.moveRecordsIn(generation, records);
-    return {};
-  });
+  answer(messages.moveIn, async ({ generation, records, beside }) => ({
+    changes: await loader.moveRecordsIn(generation, records, beside),
+  }));
   answer(messages.finishLoad, async ({ generation, migration }) => ({
     counts: await loader.finish(generation, migration),
   }));

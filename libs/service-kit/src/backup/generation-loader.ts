@@ -13,8 +13,9 @@ import { Replicas } from '../migrations/replicas.js';
 import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
-import type { MoveIn, MovingRecord } from './move-in.js';
-import { GENERATION, KEPT_BY_RESTORES, MIGRATIONS, MOVE_IN, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+import { CurrentDataCopier } from './current-data-copier.js';
+import type { MoveIn, MovingRecord, SettledRecords, SettleIn } from './move-in.js';
+import { GENERATION, MIGRATIONS, MOVE_IN, NOT_IN_BACKUPS, OF_PROCESSES, SETTLE_IN } from './tokens.js';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -30,25 +31,20 @@ export class GenerationLoader {
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(GENERATION) private readonly generation: number,
     @Inject(MIGRATIONS) private readonly migrations: Migration[],
-    @Inject(KEPT_BY_RESTORES) private readonly kept: readonly string[],
     @Inject(NOT_IN_BACKUPS) private readonly left: readonly string[],
     @Inject(MOVE_IN) private readonly moveIn: MoveIn | null,
+    @Inject(SETTLE_IN) private readonly settleIn: SettleIn | null,
+    private readonly current: CurrentDataCopier,
     private readonly modules: ModuleRef,
     private readonly app: AppName,
     private readonly log: Log,
   ) {}
 
-  /** Empties the generation's database and copies what a restore leaves as it is. */
-  async begin(generation: number): Promise<Counts> {
+  /** Empties the generation's database and copies what a restore leaves as it is, or everything. */
+  async begin(generation: number, copy: boolean): Promise<Counts> {
     const db = this.database(generation);
     await db.dropDatabase();
-    const counts: Counts = {};
-    for (const collection of this.kept) {
-      const documents = await this.connection.collection(collection).find({}).toArray();
-      if (documents.length > 0) await db.collection(collection).insertMany(documents);
-      counts[collection] = documents.length;
-    }
-    return counts;
+    return copy ? this.current.copyEverything(db) : this.current.copyKept(db);
   }
 
   /** @throws BackupErrors.wrongDocument when one is no record of this collection, or is there twice */
@@ -62,10 +58,11 @@ export class GenerationLoader {
     );
   }
 
-  /** Stores what records of another product become here. */
-  async moveRecordsIn(generation: number, records: readonly MovingRecord[]): Promise<void> {
+  /** Stores what records of another product become here. `beside` other data; what was changed for their sake. */
+  async moveRecordsIn(generation: number, moved: readonly MovingRecord[], beside: boolean): Promise<string[]> {
     const { moveIn } = this;
     if (!moveIn) throw new Error(`Nothing moves into ${this.app.name}.`);
+    const { records, changes } = beside ? await this.settle(generation, moved) : { records: moved, changes: [] };
     const byCollection = new Map<string, StoredDocument[]>();
     for (const record of records) {
       const placed = await moveIn(record, (provider) => this.modules.get(provider, { strict: false }));
@@ -76,6 +73,7 @@ export class GenerationLoader {
       }
     }
     for (const [collection, documents] of byCollection) await this.insert(generation, collection, documents);
+    return changes;
   }
 
   /** Counts what was loaded, and brings it to what this program expects, with its indexes. */
@@ -99,6 +97,10 @@ export class GenerationLoader {
     });
     for (const { name } of others) await this.connection.getClient().db(name).dropDatabase();
     return others.length;
+  }
+
+  private async settle(generation: number, records: readonly MovingRecord[]): Promise<SettledRecords> {
+    return this.settleIn ? this.settleIn(records, this.database(generation)) : { records, changes: [] };
   }
 
   private async insert(generation: number, collection: string, documents: StoredDocument[]): Promise<void> {

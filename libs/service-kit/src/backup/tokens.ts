@@ -13,8 +13,12 @@ export const FILE_GENERATION = Symbol('larder:file-generation');
 
 /** The kit's own collections about processes, not about data: in no backup. */
 export const OF_PROCESSES: readonly string[] = ['jobs', 'leases', 'migrations', 'replicas', 'schedules'];
+/** Those that say nothing about a copy of all data: it has no processes yet, and is migrated as it is loaded. */
+export const NOT_COPIED: readonly string[] = ['leases', 'migrations', 'replicas'];
 
 /** Turns records of another product into documents; null in services that take none. */
 export const MOVE_IN = Symbol('larder:move-in');
+/** Gives such records names and numbers that are free; null in services where nothing can clash. */
+export const SETTLE_IN = Symbol('larder:settle-in');
 /** Whether the service keeps a copy of users, households and groups. */
 export const HAS_DIRECTORY = Symbol('larder:has-directory');

@@ -13,7 +13,8 @@ import { DirectoryStore } from './directory-store.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-const STATE = 'kit-state';
+/** What the kit remembers of a database. */
+export const KIT_STATE = 'kit-state';
 const BUILT = 'directory-built';
 
 interface StateDocument {
@@ -88,11 +89,16 @@ export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBoot
   }
 
   private get state() {
-    return this.db.collection<StateDocument>(STATE);
+    return this.db.collection<StateDocument>(KIT_STATE);
   }
 }
 
 /** Whether the copy was filled completely once. */
 export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
-  return (await db.collection<StateDocument>(STATE).findOne({ _id: BUILT })) !== null;
+  return (await db.collection<StateDocument>(KIT_STATE).findOne({ _id: BUILT })) !== null;
+}
+
+/** The copy is to be filled from the beginning when the service starts with this database. */
+export async function forgetDirectory(db: Connection): Promise<void> {
+  await db.collection<StateDocument>(KIT_STATE).deleteOne({ _id: BUILT });
 }

@@ -4,6 +4,7 @@ import {
   sizeText,
   type AllBackups,
   type BackupFile,
+  type BackupProduct,
   type RequestOf,
   type AcceptBackup,
 } from '@larder/contracts';
@@ -96,10 +97,11 @@ export class BackupService implements OnApplicationBootstrap {
       const name = uploadedName(fileName);
       const key = backupKey(name);
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
-      await this.check({ key: uploadKey, name, passphrase });
+      const product = await this.check({ key: uploadKey, name, passphrase });
       await this.files.move(uploadKey, key);
       await this.records.forgetCheck(name);
       await this.records.saveCheck(name, 'intact');
+      await this.records.saveProduct(name, product);
       this.log.info('backup uploaded', { fileName: name });
       return name;
     } finally {
@@ -107,10 +109,12 @@ export class BackupService implements OnApplicationBootstrap {
     }
   }
 
-  private async check(upload: StoredBackup): Promise<void> {
-    await this.archives.use(upload, async (archive) => {
+  /** What has made it. @throws what is wrong with it */
+  private async check(upload: StoredBackup): Promise<BackupProduct> {
+    return this.archives.use(upload, async (archive) => {
       if (archive.manifest) await verifyArchive(archive, knownMigrations(await this.maker.describe()));
       else await this.dumps.read(archive);
+      return archive.manifest ? 'larder' : 'mealie';
     });
   }
 
@@ -140,7 +144,7 @@ export class BackupService implements OnApplicationBootstrap {
 function toBackupFile(object: ListedObject, checks: Map<string, CheckDocument>): BackupFile {
   const name = nameOf(object.key);
   const { size: bytes, lastModified } = object;
-  const { integrity = 'unchecked', copy } = checks.get(name) ?? {};
+  const { integrity = 'unchecked', copy, product = null } = checks.get(name) ?? {};
   return {
     name,
     date: lastModified.toISOString(),
@@ -148,6 +152,7 @@ function toBackupFile(object: ListedObject, checks: Map<string, CheckDocument>):
     bytes,
     integrity,
     encrypted: isEncryptedName(name),
+    product,
     copy: copy ? { ...copy, changedAt: copy.changedAt.toISOString() } : null,
   };
 }

@@ -11,6 +11,7 @@ import { PauseAllWrites } from './pause-all-writes.js';
 import { RunPoints, Running } from './records/running.js';
 import { SiteRecords } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
+import { GenerationFiles } from './restoring/generation-files.js';
 import { Restorer } from './restoring/restorer.js';
 import { RunWatch } from './run-watch.js';
 
@@ -27,6 +28,7 @@ import { RunWatch } from './run-watch.js';
     BackupService,
     DumpReader,
     PauseAllWrites,
+    GenerationFiles,
     Restorer,
     RunPoints,
     Running,

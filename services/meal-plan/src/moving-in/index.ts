@@ -1,1 +1,2 @@
 export { moveIn } from './move-in.js';
+export { settleIn } from './settle-in.js';

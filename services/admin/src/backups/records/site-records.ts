@@ -1,4 +1,4 @@
-import type { AppErrorData, BackupCopy, BackupIntegrity, BackupRun } from '@larder/contracts';
+import type { AppErrorData, BackupCopy, BackupIntegrity, BackupProduct, BackupRun } from '@larder/contracts';
 import {
   CURRENT,
   GENERATIONS,
@@ -36,6 +36,8 @@ export interface CheckDocument {
   integrity: BackupIntegrity;
   checkedAt: Date;
   problem: string | null;
+  /** What made it; absent where that was not recorded. */
+  product?: BackupProduct;
   /** Of its copy on a second server; absent when there shall be none. */
   copy?: { state: BackupCopy['state']; problem: string | null; changedAt: Date };
 }
@@ -100,6 +102,11 @@ export class SiteRecords {
   async saveCheck(name: string, integrity: BackupIntegrity, problem: string | null = null): Promise<void> {
     const fields = { integrity, problem, checkedAt: new Date() };
     await this.checks.updateOne({ _id: name }, { $set: fields }, { upsert: true });
+  }
+
+  /** Records what made a backup that is known. */
+  async saveProduct(name: string, product: BackupProduct): Promise<void> {
+    await this.checks.updateOne({ _id: name }, { $set: { product } });
   }
 
   async forgetCheck(name: string): Promise<void> {

@@ -29,5 +29,7 @@ describe('the portions of a dump', () => {
     ['{', 'unreadable'],
     ['[]', 'no-dump'],
     ['{"alembic_version":[]}', 'no-dump'],
-  ])('of %s do not exist', (text, problem) => expect(read(Buffer.from(text))).toEqual({ problem }));
+  ])('of %s do not exist', (text, problem) =>
+    expect(read({ bytes: Buffer.from(text), newIds: null })).toEqual({ problem }),
+  );
 });

@@ -12,11 +12,14 @@ const MOST_RECORDS = 200;
 const MOST_LENGTH = 1024 * 1024;
 
 /** Records of the same kind together, as many as fit into a message, as JSON. */
-export function toPortions(records: readonly MovedRecord[]): DumpPortion[] {
+export function toPortions(
+  records: readonly MovedRecord[],
+  toJson: (record: MovedRecord) => string = JSON.stringify,
+): DumpPortion[] {
   const portions: DumpPortion[] = [];
   let [texts, length]: [string[], number] = [[], 0];
   records.forEach((record, index) => {
-    const text = JSON.stringify(record);
+    const text = toJson(record);
     texts.push(text);
     length += text.length;
     const isFull = texts.length >= MOST_RECORDS || length >= MOST_LENGTH;

@@ -3,7 +3,7 @@ import { BackupErrors } from '@larder/contracts';
 import { createWorkerPool, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Archive } from '../archive/archive.js';
-import type { DumpReply } from './dump.worker.js';
+import type { DumpReply, DumpRequest } from './dump.worker.js';
 
 /** Such a dump is read as a whole. */
 const MAX_DUMP_BYTES = 500 * 1024 * 1024;
@@ -25,11 +25,14 @@ export class DumpReader implements OnModuleDestroy {
     await this.workers.close();
   }
 
-  /** @throws BackupErrors when the dump is none, too large or cannot be read */
-  async read(archive: Archive): Promise<Extract<DumpReply, { problem: null }>> {
+  /**
+   * @param newIds a random text when the records are added to a site, with new ids
+   * @throws BackupErrors when the dump is none, too large or cannot be read
+   */
+  async read(archive: Archive, newIds: string | null = null): Promise<Extract<DumpReply, { problem: null }>> {
     if (archive.databaseBytes > MAX_DUMP_BYTES) throw BackupErrors.tooLarge();
     const bytes = await this.bytesOf(archive);
-    const reply = await this.work(bytes);
+    const reply = await this.work({ bytes, newIds });
     if (reply.problem === null) return reply;
     throw reply.problem === 'no-dump' ? BackupErrors.noDump() : BackupErrors.unreadable({ name: 'database.json' });
   }
@@ -43,11 +46,11 @@ export class DumpReader implements OnModuleDestroy {
   }
 
   /** A thread that ends has run out of memory or time. */
-  private async work(bytes: Uint8Array): Promise<DumpReply> {
+  private async work(request: DumpRequest): Promise<DumpReply> {
     try {
-      return await this.workers.run<Uint8Array, DumpReply>(bytes, { timeoutMs: TIMEOUT_MS });
+      return await this.workers.run<DumpRequest, DumpReply>(request, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      this.log.warn('dump not read', { bytes: bytes.length, error });
+      this.log.warn('dump not read', { bytes: request.bytes.length, error });
       throw BackupErrors.tooLarge({}, error);
     }
   }

@@ -1,15 +1,23 @@
-import { NotADump, readDump } from '@larder/mealie-dump';
+import { jsonWithNewIds, NotADump, readDump } from '@larder/mealie-dump';
 import { toPortions, type DumpPortion } from './dump-portions.js';
 
 /** What a dump holds, or why it could not be read. */
 export type DumpReply =
   { portions: DumpPortion[]; report: string[]; problem: null } | { problem: 'no-dump' | 'unreadable' };
 
+/** A dump as bytes; with a text for new ids when its records are added to a site. */
+export interface DumpRequest {
+  bytes: Uint8Array;
+  newIds: string | null;
+}
+
 /** Runs in a worker thread: a large dump takes seconds, a hostile one may take more memory than there is. */
-export default function read(bytes: Uint8Array): DumpReply {
+export default function read({ bytes, newIds }: DumpRequest): DumpReply {
   try {
-    const { records, report } = readDump(JSON.parse(Buffer.from(bytes).toString('utf8')));
-    return { portions: toPortions(records), report, problem: null };
+    const dump: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    const { records, report } = readDump(dump, undefined, { beside: newIds !== null });
+    const toJson = newIds === null ? undefined : jsonWithNewIds(records, newIds);
+    return { portions: toPortions(records, toJson), report, problem: null };
   } catch (error) {
     return { problem: error instanceof NotADump ? 'no-dump' : 'unreadable' };
   }

@@ -13,6 +13,7 @@ const PORTION_COUNT = 500;
 export function nativeSource(archive: Archive, { collections, migrations }: Manifest): RestoreSource {
   const counts = Object.values(collections).map(({ count }) => count);
   return {
+    isAdded: false,
     portions: () => portionsOf(archive),
     records: counts.reduce((sum, count) => sum + count, 0),
     files: archive.files.map((file) => ({ key: file.path, open: () => file.open() })),
@@ -47,7 +48,9 @@ function portionOf(name: string, documents: string[]): Portion {
   const place = collectionOf(name);
   if (!place) throw BackupErrors.unknownData({ name });
   const { service, collection } = place;
-  const load: Portion['load'] = (client, generation) =>
-    client.request(backupMessages(service).load, { generation, collection, documents });
+  const load: Portion['load'] = async (client, generation) => {
+    await client.request(backupMessages(service).load, { generation, collection, documents });
+    return [];
+  };
   return { service, name, count: documents.length, load };
 }

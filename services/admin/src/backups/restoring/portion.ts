@@ -7,6 +7,6 @@ export interface Portion {
   name: string;
   /** How many records it holds. */
   count: number;
-  /** Sends it to its service. */
-  load(client: CallerClient, generation: number): Promise<unknown>;
+  /** Sends it to its service. What was changed so that it fits beside other data, for the report. */
+  load(client: CallerClient, generation: number): Promise<string[]>;
 }

@@ -9,6 +9,8 @@ export interface SourceFile {
 
 /** What a restore puts in place, wherever it comes from. */
 export interface RestoreSource {
+  /** Whether it comes beside what is there, else it takes the place of that. */
+  isAdded: boolean;
   /** Everything that is stored, in portions. */
   portions(): AsyncIterable<Portion>;
   /** How many records there are. */

@@ -1,6 +1,5 @@
-import { backupMessages, GenerationChanged } from '@larder/contracts';
-import { generationFolder, type ObjectStore } from '@larder/object-store';
-import { Broadcasts, GENERATION, InjectAllFiles, Log, pause, ServiceClient } from '@larder/service-kit';
+import { BackupErrors, backupMessages, GenerationChanged } from '@larder/contracts';
+import { Broadcasts, GENERATION, Log, pause, ServiceClient } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SecretBox } from '../../secrets/index.js';
 import { SERVICES } from '../../tasks/all-services.js';
@@ -13,14 +12,13 @@ import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
 import type { RunProgress } from '../records/running.js';
 import { DumpReader } from './dump-reader.js';
+import { GenerationFiles } from './generation-files.js';
 import { movedSource } from './moved-source.js';
 import { nativeSource } from './native-source.js';
 import type { RestoreSource } from './restore-source.js';
 
 /** What events that were on their way get to arrive before other data are in use, in milliseconds. */
 const EVENTS_MS = 1_000;
-/** Each file waits for the disk. */
-const FILES_AT_ONCE = 8;
 
 /** What is to be restored, and how. */
 export interface RestoreOrder {
@@ -29,16 +27,18 @@ export interface RestoreOrder {
   passphrase: string | null;
   /** Whether a backup of what is there is made first. */
   safetyBackup: boolean;
+  /** Whether it is added to what is there, as new groups: only backups of Mealie can be. */
+  merge: boolean;
 }
 
 /**
- * Replaces everything by what a backup holds: it is loaded into databases and a folder of files beside those in use, and
- * one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
+ * Replaces everything by what a backup holds, or adds that: it is loaded into databases and a folder of files beside those
+ * in use, which begin with a copy when it is added, and one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
  */
 @Injectable()
 export class Restorer {
   constructor(
-    @InjectAllFiles() private readonly files: ObjectStore,
+    private readonly files: GenerationFiles,
     private readonly archives: BackupArchives,
     @Inject(GENERATION) private readonly generation: number,
     private readonly services: ServiceClient,
@@ -53,11 +53,11 @@ export class Restorer {
 
   /** In the end the data have been put in place, and the service that starts with them ends the run. */
   async restore(order: RestoreOrder, next: number, progress: RunProgress): Promise<'elsewhere'> {
-    const { fileName: name, passphrase, safetyBackup } = order;
+    const { fileName: name, passphrase, safetyBackup, merge } = order;
     const data = await this.maker.describe();
     await progress.begin('check');
     await this.archives.use({ key: backupKey(name), name, passphrase }, async (archive) => {
-      const source = await this.sourceOf(archive, data, progress);
+      const source = await this.sourceOf(archive, { data, progress, merge });
       await this.records.update(progress.id, { report: [...source.report] });
       if (safetyBackup) {
         await progress.begin('safety-backup');
@@ -73,7 +73,7 @@ export class Restorer {
     const current = await this.records.currentGeneration();
     if (generation === (current?.generation ?? 0)) return;
     try {
-      await this.files.deletePrefix(generationFolder(generation));
+      await this.files.drop(generation);
       await this.dropOthers(current?.previous ?? null);
     } catch (error) {
       this.log.warn('rest of a restore not removed, the next one does it', { generation, error });
@@ -86,13 +86,15 @@ export class Restorer {
     for (const service of SERVICES) await client.request(backupMessages(service).dropOthers, { keep });
   }
 
-  private async sourceOf(archive: Archive, data: AllData, progress: RunProgress): Promise<RestoreSource> {
+  private async sourceOf(archive: Archive, { data, progress, merge }: SourceOptions): Promise<RestoreSource> {
     const migrations = knownMigrations(data);
     // Without a manifest it can only be a backup of Mealie.
     if (!archive.manifest) {
       await this.secrets.generated(); // made now, since nothing can be written later
-      return movedSource(archive, await this.dumps.read(archive), migrations);
+      const newIds = merge ? progress.id : null;
+      return movedSource(archive, { ...(await this.dumps.read(archive, newIds)), newIds }, migrations);
     }
+    if (merge) throw BackupErrors.notMergeable();
     return nativeSource(archive, await verifyArchive(archive, migrations, progress.advance));
   }
 
@@ -102,7 +104,7 @@ export class Restorer {
       await progress.begin('load');
       await this.load(source, next, progress);
       await progress.begin('files');
-      await this.copyFiles(source, next, progress);
+      await this.storeFiles(source, next, progress);
       await pause(EVENTS_MS);
       await progress.begin('switch');
       writes.leave();
@@ -119,33 +121,55 @@ export class Restorer {
 
   private async load(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
     const client = this.services.as(null);
+    const copied = new Map<string, Counts>();
     for (const service of SERVICES) {
-      await client.request(backupMessages(service).beginLoad, { generation });
+      const begun = await client.request(backupMessages(service).beginLoad, { generation, copy: source.isAdded });
+      copied.set(service, begun.counts);
       await progress.passed(`begun ${service}`);
     }
-    let loaded = 0;
-    for await (const portion of source.portions()) {
-      await portion.load(client, generation);
-      loaded += portion.count;
-      progress.advance((100 * loaded) / Math.max(source.records, 1));
-      await progress.passed(`loaded ${portion.name}`);
-    }
+    const report = [...source.report, ...(await this.loadPortions(source, generation, progress))];
+    await this.records.update(progress.id, { report });
     for (const service of SERVICES) {
       const migration = source.migrations[service] ?? 0;
       const { counts } = await client.request(backupMessages(service).finishLoad, { generation, migration });
       source.check(service, counts);
+      if (source.isAdded) checkCopied(service, copied.get(service) ?? {}, counts);
       await progress.passed(`finished ${service}`);
     }
   }
 
-  private async copyFiles(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
-    const folder = generationFolder(generation);
-    await this.files.deletePrefix(folder);
-    for (let from = 0; from < source.files.length; from += FILES_AT_ONCE) {
-      const files = source.files.slice(from, from + FILES_AT_ONCE);
-      await Promise.all(files.map(async (file) => this.files.put(`${folder}${file.key}`, await file.open())));
-      progress.advance((100 * (from + files.length)) / source.files.length);
-      await progress.passed('copied files');
+  /** What was changed so that it fits beside what is there, for the report. */
+  private async loadPortions(source: RestoreSource, generation: number, progress: RunProgress): Promise<string[]> {
+    const client = this.services.as(null);
+    const changes: string[] = [];
+    let loaded = 0;
+    for await (const portion of source.portions()) {
+      changes.push(...(await portion.load(client, generation)));
+      loaded += portion.count;
+      progress.advance((100 * loaded) / Math.max(source.records, 1));
+      await progress.passed(`loaded ${portion.name}`);
     }
+    return changes;
   }
+
+  private async storeFiles(source: RestoreSource, generation: number, progress: RunProgress): Promise<void> {
+    await this.files.drop(generation);
+    if (source.isAdded) await this.files.copyCurrent(generation, progress);
+    await this.files.store(source.files, generation, progress);
+  }
+}
+
+/** How many documents each collection has. */
+type Counts = Readonly<Record<string, number>>;
+
+interface SourceOptions {
+  data: AllData;
+  progress: RunProgress;
+  merge: boolean;
+}
+
+/** @throws BackupErrors.damaged when something that was copied is missing */
+function checkCopied(service: string, copied: Counts, stored: Counts): void {
+  for (const [name, count] of Object.entries(copied))
+    if ((stored[name] ?? 0) < count) throw BackupErrors.damaged({ name: `${service}.${name}` });
 }

@@ -83,7 +83,8 @@ function CopyState({ copy: { state, problem } }: { copy: BackupCopy }) {
   );
 }
 
-function BackupActions({ backup: { name, integrity, encrypted } }: { backup: BackupFile }) {
+function BackupActions({ backup }: { backup: BackupFile }) {
+  const { name, integrity } = backup;
   const { t } = useTranslation();
   const [restoring, setRestoring] = useState(false);
   const [getToken, { isFetching }] = useLazyGetBackupTokenQuery();
@@ -114,7 +115,7 @@ function BackupActions({ backup: { name, integrity, encrypted } }: { backup: Bac
         busy={isLoading}
         onDelete={() => show(remove(name))}
       />
-      <RestoreDialog name={name} encrypted={encrypted} open={restoring} onClose={() => setRestoring(false)} />
+      <RestoreDialog backup={backup} open={restoring} onClose={() => setRestoring(false)} />
     </div>
   );
 }

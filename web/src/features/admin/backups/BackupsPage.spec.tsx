@@ -16,6 +16,7 @@ const backup = {
   integrity: 'intact',
   encrypted: false,
   copy: null,
+  product: 'larder',
 };
 const damaged = { ...backup, name: 'larder_2026.11.22.04.00.00.zip', integrity: 'damaged' };
 
@@ -109,6 +110,32 @@ describe('backups', () => {
     expect(await screen.findByText('Restore successful')).toBeVisible();
     const call = calls.find(({ path }) => path === `${PATH}/${name}/restore`);
     expect(call?.body).toEqual({ passphrase: 'soup without a spoon' });
+  });
+
+  it('of Mealie are added as new groups, or replace the site, as people say', async () => {
+    const name = 'mealie_2026.11.22.zip';
+    const calls = backupServer({
+      [`GET ${PATH}`]: answer({ imports: [{ ...backup, name, product: 'mealie' }], templates: [] }),
+      [`POST ${PATH}/${name}/restore`]: answer({ message: 'Groups added', error: false }),
+    });
+    const { user } = openApp('/admin/backups');
+
+    await user.click(await screen.findByRole('button', { name: `Restore ${name}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: /Replace this site/ }));
+    expect(dialog.getByRole('button', { name: 'Restore' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /Add as new groups/ }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add groups' }));
+
+    expect(await screen.findByText('Groups added')).toBeVisible();
+    // The session goes on.
+    expect(screen.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const call = calls.find(({ path }) => path === `${PATH}/${name}/restore`);
+    expect(call?.query.get('merge')).toBe('true');
   });
 
   it('that are encrypted are asked for their passphrase before they are sent', async () => {

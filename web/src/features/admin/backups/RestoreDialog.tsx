@@ -1,65 +1,56 @@
 import { useEffect, useState } from 'react';
+import type { BackupFile } from '@larder/contracts/admin/backup';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { problemText } from '../../../api/call-problem.js';
-import { signInAgain } from '../../../api/sign-in-again.js';
-import { useForgetSession } from '../../../entities/session/use-sign-out.js';
-import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Checkbox } from '../../../shared/ui/controls/Checkbox.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { useRestoreBackupMutation } from './backups.api.js';
 import styles from './Backups.module.css';
 import { PassphraseField } from './PassphraseField.js';
+import { RestoreChoice, type RestoreMode } from './RestoreChoice.js';
 import { RunProgress } from './RunProgress.js';
+import { useRestore } from './use-restore.js';
 
 export interface RestoreDialogProps {
-  name: string;
-  /** It needs a passphrase. */
-  encrypted: boolean;
+  backup: Pick<BackupFile, 'name' | 'encrypted' | 'product'>;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks before everything is replaced, and shows how far it is; in the end everybody has to sign in again. */
-export function RestoreDialog({ open, onClose, name, encrypted }: RestoreDialogProps) {
+/**
+ * Asks before everything is replaced, and shows how far it is; in the end everybody has to sign in again. A backup of Mealie
+ * can be added as new groups instead.
+ */
+export function RestoreDialog({ open, onClose, backup: { name, encrypted, product } }: RestoreDialogProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const forgetSession = useForgetSession();
+  const initial: RestoreMode | null = product === 'mealie' ? null : 'replace';
+  const [mode, setMode] = useState<RestoreMode | null>(initial);
   const [acknowledged, setAcknowledged] = useState(false);
   const [passphrase, setPassphrase] = useState('');
-  const [restore, { isLoading }] = useRestoreBackupMutation();
-  useStay(isLoading);
-  const close = () => {
-    if (isLoading) return;
+  const end = () => {
+    setMode(initial);
     setAcknowledged(false);
     setPassphrase('');
     onClose();
   };
-  const run = async () => {
-    // The session ends with the restore: nothing may ask to sign in again meanwhile.
-    signInAgain.leave();
-    const { error } = await restore({ name, passphrase });
-    if (error) {
-      signInAgain.arrive();
-      dispatch(showToast({ level: 'error', text: `${t('settings.backup.restore-fail')}: ${problemText(t, error)}` }));
-      setAcknowledged(false);
-      setPassphrase('');
-      return onClose();
-    }
-    await forgetSession();
-    dispatch(showToast({ level: 'success', text: t('settings.backup.restore-success') }));
-  };
+  const { run, isLoading } = useRestore(end);
+  useStay(isLoading);
+  const isReady = mode === 'merge' || (mode === 'replace' && acknowledged);
   return (
     <Dialog
       open={open}
       title={t('backup.restore-title')}
       icon="undo"
-      destructive
-      onClose={close}
+      destructive={mode === 'replace'}
+      onClose={() => !isLoading && end()}
       actions={
-        <Button type="primary" danger disabled={!acknowledged} loading={isLoading} onClick={() => void run()}>
-          {t('backup.restore')}
+        <Button
+          type="primary"
+          danger={mode === 'replace'}
+          disabled={!isReady}
+          loading={isLoading}
+          onClick={() => mode && void run(mode, name, passphrase)}
+        >
+          {t(mode === 'merge' ? 'backup.merge' : 'backup.restore')}
         </Button>
       }
     >
@@ -69,16 +60,20 @@ export function RestoreDialog({ open, onClose, name, encrypted }: RestoreDialogP
             {name}
           </strong>
         </p>
-        <p>{t('backup.restore-text')}</p>
-        <p>{t('backup.restore-sessions')}</p>
+        {product === 'mealie' && <RestoreChoice value={mode} disabled={isLoading} onChange={setMode} />}
+        {mode === 'merge' && <p>{t('backup.merge-text')}</p>}
+        {mode === 'replace' && <p>{t('backup.restore-text')}</p>}
+        {mode === 'replace' && <p>{t('backup.restore-sessions')}</p>}
         {encrypted && <PassphraseField value={passphrase} disabled={isLoading} onChange={setPassphrase} />}
-        <Checkbox
-          checked={acknowledged}
-          disabled={isLoading}
-          onChange={({ target }) => setAcknowledged(target.checked)}
-        >
-          {t('settings.backup.irreversible-acknowledgment')}
-        </Checkbox>
+        {mode === 'replace' && (
+          <Checkbox
+            checked={acknowledged}
+            disabled={isLoading}
+            onChange={({ target }) => setAcknowledged(target.checked)}
+          >
+            {t('settings.backup.irreversible-acknowledgment')}
+          </Checkbox>
+        )}
       </div>
       {isLoading && <RunProgress />}
     </Dialog>

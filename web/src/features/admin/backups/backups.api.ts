@@ -9,7 +9,10 @@ const backupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBackups: build.query<AllBackups, void>({ query: () => PATH, providesTags: ['Backups'] }),
     /** What runs, or has run last. */
-    readBackupRun: build.query<BackupRun | null, void>({ query: () => `${PATH}/runs/latest` }),
+    readBackupRun: build.query<BackupRun | null, void>({
+      query: () => `${PATH}/runs/latest`,
+      providesTags: ['BackupRun'],
+    }),
     createBackup: build.mutation<unknown, void>({ query: () => ({ url: PATH, method: 'POST' }), ...change }),
     deleteBackup: build.mutation<unknown, string>({
       query: (name) => ({ url: fileAt(name), method: 'DELETE' }),
@@ -25,6 +28,15 @@ const backupsApi = api.injectEndpoints({
       }),
       extraOptions: { allowUnauthenticated: true },
     }),
+    /** Adds a backup of Mealie as new groups; sessions go on. */
+    mergeBackup: build.mutation<unknown, { name: string; passphrase: string }>({
+      query: ({ name, passphrase }) => ({
+        url: `${fileAt(name)}/restore?merge=true`,
+        method: 'POST',
+        ...(passphrase && { body: { passphrase } }),
+      }),
+      invalidatesTags: ['Backups', 'BackupRun', 'AdminUser', 'AdminGroup', 'AdminHousehold'],
+    }),
   }),
 });
 
@@ -34,6 +46,7 @@ export const {
   useCreateBackupMutation,
   useDeleteBackupMutation,
   useLazyGetBackupTokenQuery,
+  useMergeBackupMutation,
   useRestoreBackupMutation,
 } = backupsApi;
 /** Reads the list anew, after an upload. */

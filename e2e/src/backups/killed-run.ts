@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Api } from '../support/api.js';
+
+const LOOK_MS = 200;
+
+interface Run {
+  id: string;
+  state: string;
+}
+
+/** Waits until nothing runs: what was killed is noticed at the next start. */
+export async function ended(admin: Api): Promise<void> {
+  for (;;) {
+    const { status, body } = await admin.get('/api/admin/backups/runs/latest');
+    if (status === 200 && (body as Run | null)?.state !== 'running') return;
+    await pause(LOOK_MS);
+  }
+}

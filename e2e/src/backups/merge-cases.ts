@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SETTINGS } from '../../support/settings.mjs';
+import { Api } from '../support/api.js';
+import { settle } from '../support/own-house.js';
+import { administrator, startFresh } from '../support/product.js';
+import { DUMP_PASSWORD, uuid } from './a-small-dump.js';
+import { groupNames, hasPicture, MERGED_BACKUP, stateBefore, uploadDump, type StateBefore } from './merged-backup.js';
+import { fill } from '../support/filled-site.js';
+import { siteState } from '../support/site-state.js';
+
+const OWN_PASSWORD = 'another-word-7';
+
+/** The same cases for a product in one process and for one in pieces. */
+export function mergeCases(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-merge-'));
+  let product: Awaited<ReturnType<typeof startFresh>>;
+  let admin: Api;
+  let before: StateBefore;
+
+  beforeAll(async () => {
+    product = await startFresh(folder, { ...SETTINGS, DATA_DIR: folder });
+    admin = await settle(await administrator(new Api(product.url)));
+    await fill(admin);
+    const dora = { username: 'dora', fullName: 'Dora', email: 'dora@example.org', password: OWN_PASSWORD };
+    expect((await admin.post('/api/admin/users', { ...dora, group: 'Home', household: 'Family' })).status).toBe(201);
+    expect(await uploadDump(admin)).toBe(200);
+    before = await stateBefore(admin);
+  });
+  afterAll(async () => {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const signIn = (name: string, password: string) => new Api(product.url).signIn(name, password);
+  const merge = (api: Api, name = MERGED_BACKUP) => api.post(`/api/admin/backups/${name}/restore?merge=true`);
+  const statusOfSignIn = async (username: string, password: string) => {
+    const body = new URLSearchParams({ username, password });
+    return (await fetch(`${product.url}/api/auth/token`, { method: 'POST', body })).status;
+  };
+
+  it('is one of Mealie, asked for by an administrator', async () => {
+    await admin.post('/api/admin/backups');
+    const { imports } = (await admin.get('/api/admin/backups')).body as {
+      imports: { name: string; product: string }[];
+    };
+    expect(imports.find(({ name }) => name === MERGED_BACKUP)?.product).toBe('mealie');
+    const own = imports.find(({ name }) => name !== MERGED_BACKUP)?.name ?? '';
+
+    const refused = await merge(admin, own);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain('Only a backup of Mealie can be added as new groups.');
+    expect((await merge(await signIn('dora', OWN_PASSWORD))).status).toBe(403);
+    expect((await merge(new Api(product.url))).status).toBe(401);
+    expect(await stateBefore(admin, before)).toEqual(before);
+  });
+
+  it('changes nothing of what was there, and ends no session', async () => {
+    expect(await merge(admin)).toMatchObject({ status: 200, body: { message: 'Groups added', error: false } });
+
+    expect(await stateBefore(admin, before)).toEqual(before);
+    expect(await groupNames(admin)).toEqual(['Home', 'Home 2']);
+    const run = (await admin.get('/api/admin/backups/runs/latest')).body as { report: string[] };
+    expect(run.report).toContain('recipes: 1 rows');
+    expect(run.report).toContain('groups: there is a “Home” already, the new one is called “Home 2”');
+    expect(run.report).toContain('users: there is a “dora” already, the new one signs in as “dora-2”');
+    expect(run.report).toContain('users: “dora-2” was an administrator, and manages the group here');
+  });
+
+  it('lets its people sign in with their passwords, and into no account that was there', async () => {
+    expect(await statusOfSignIn('dora', DUMP_PASSWORD)).toBe(401);
+    expect(await statusOfSignIn('dora@example.org', DUMP_PASSWORD)).toBe(401);
+    expect(await statusOfSignIn('dora-2', OWN_PASSWORD)).toBe(401);
+    const theirs = await signIn('dora', OWN_PASSWORD);
+    expect((await theirs.get('/api/users/self')).body).toMatchObject({ group: 'Home', email: 'dora@example.org' });
+
+    const moved = await signIn('dora-2', DUMP_PASSWORD);
+    const { body: self } = await moved.get('/api/users/self');
+    expect(self).toMatchObject({ group: 'Home 2', household: 'Family', admin: false, canManage: true });
+    expect((self as { email: string }).email).toMatch(/@moved\.invalid$/);
+    expect((await moved.get('/api/admin/users')).status).toBe(403);
+    // The second time with the new hash.
+    await signIn('dora-2', DUMP_PASSWORD);
+  });
+
+  it('is all there for its people, under new ids, and for nobody else', async () => {
+    const moved = await signIn('dora-2', DUMP_PASSWORD);
+    const { body: recipe } = await moved.get('/api/recipes/pea-soup-of-dora');
+    expect(recipe).toMatchObject({
+      tags: [{ name: 'Winter' }],
+      recipeIngredient: [{ quantity: 500, food: { name: 'peas' }, display: '500 peas' }],
+      recipeInstructions: [{ text: 'Cook.' }],
+    });
+    const { id } = recipe as { id: string };
+    expect(id).not.toBe(uuid(10));
+    expect(await hasPicture(moved, id)).toBe(true);
+    expect((await moved.get('/api/recipes?search=soup')).body).toMatchObject({ total: 1 });
+    const { body: plan } = await moved.get('/api/households/mealplans');
+    expect(plan).toMatchObject({ items: [{ date: '2026-01-06', recipe: { id } }] });
+
+    const other = await signIn('dora', OWN_PASSWORD);
+    expect((await other.get('/api/recipes/pea-soup-of-dora')).status).toBe(404);
+    expect((await other.get('/api/recipes?search=dora')).body).toMatchObject({ total: 0 });
+    for (const caller of [other, new Api(product.url)]) expect(await hasPicture(caller, id)).toBe(false);
+    expect((await moved.get('/api/recipes/pea-soup')).status).toBe(404);
+    const next = (await admin.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body;
+    const [first] = (plan as { items: { id: number }[] }).items;
+    expect((next as { id: number }).id).toBe((first?.id ?? 0) + 1);
+    await admin.delete(`/api/households/mealplans/${(next as { id: number }).id}`);
+  });
+
+  it('can be added twice: the first one stays as it is', async () => {
+    const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await stateBefore(admin)];
+    const seen = await siteState(first);
+
+    expect((await merge(admin)).status).toBe(200);
+
+    expect(await siteState(first)).toEqual(seen);
+    expect(await stateBefore(admin, own)).toEqual(own);
+    expect(await groupNames(admin)).toEqual(['Home', 'Home 2', 'Home 3']);
+    const second = await signIn('dora-3', DUMP_PASSWORD);
+    expect((await second.get('/api/users/self')).body).toMatchObject({ group: 'Home 3' });
+    const { id } = (await second.get('/api/recipes/pea-soup-of-dora')).body as { id: string };
+    expect(await hasPicture(second, id)).toBe(true);
+    expect((await second.post('/api/recipes', { name: 'After' })).status).toBe(201);
+    expect(await siteState(first)).toEqual(seen);
+  });
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import { DIRECTORY } from '../directory/directory-entry.js';
+import { forgetDirectory, KIT_STATE } from '../directory/directory-feed.js';
+import { CONNECTION } from '../mongo/provide-model.js';
+import { KEPT_BY_RESTORES, NOT_COPIED } from './tokens.js';
+
+/** So many documents are written together. */
+const BATCH = 200;
+
+type StoredDocument = Record<string, unknown> & { _id: unknown };
+
+/** Copies the data in use into the database of another generation. */
+@Injectable()
+export class CurrentDataCopier {
+  constructor(
+    @Inject(CONNECTION) private readonly connection: Connection,
+    @Inject(KEPT_BY_RESTORES) private readonly kept: readonly string[],
+  ) {}
+
+  /** Copies what every restore takes over; how many documents of each collection. */
+  copyKept(to: Connection): Promise<Record<string, number>> {
+    return this.copyAll(this.kept, to);
+  }
+
+  /** Copies everything but the copy of the directory, which is filled anew; how many documents of each collection. */
+  async copyEverything(to: Connection): Promise<Record<string, number>> {
+    const listed = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
+    const left = new Set([...NOT_COPIED, DIRECTORY]);
+    const names = listed.map(({ name }) => name).filter((name) => !left.has(name) && !name.startsWith('system.'));
+    const counts = await this.copyAll(names, to);
+    await forgetDirectory(to);
+    return { ...counts, [KIT_STATE]: await to.collection(KIT_STATE).countDocuments({}) };
+  }
+
+  private async copyAll(names: readonly string[], to: Connection): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const name of names) counts[name] = await this.copy(name, to);
+    return counts;
+  }
+
+  private async copy(name: string, to: Connection): Promise<number> {
+    // As they are stored: whole numbers stay of the same type.
+    const found = this.connection.collection(name).find({}, { promoteValues: false, bsonRegExp: true });
+    let [batch, count]: [StoredDocument[], number] = [[], 0];
+    const flush = async () => {
+      if (batch.length > 0) await to.collection(name).insertMany(batch as never);
+      count += batch.length;
+      batch = [];
+    };
+    for await (const document of found as AsyncIterable<StoredDocument>) {
+      batch.push(document);
+      if (batch.length >= BATCH) await flush();
+    }
+    await flush();
+    return count;
+  }
+}

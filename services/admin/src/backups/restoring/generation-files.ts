@@ -1,0 +1,59 @@
+import { fileOfGeneration, generationFolder, ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
+import { GENERATION, InjectAllFiles } from '@larder/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { RunProgress } from '../records/running.js';
+import type { SourceFile } from './restore-source.js';
+
+/** Each file waits for the disk. */
+const FILES_AT_ONCE = 8;
+
+/** Fills the folders of files of generations that are not in use yet. */
+@Injectable()
+export class GenerationFiles {
+  constructor(
+    @InjectAllFiles() private readonly files: ObjectStore,
+    @Inject(GENERATION) private readonly generation: number,
+  ) {}
+
+  /** Removes all files of a generation. */
+  drop(generation: number): Promise<void> {
+    return this.files.deletePrefix(generationFolder(generation));
+  }
+
+  /** Copies the files in use. */
+  async copyCurrent(generation: number, progress: RunProgress): Promise<void> {
+    let keys: string[] = [];
+    const flush = async () => {
+      await Promise.all(keys.map((key) => this.copy(key, generation)));
+      keys = [];
+      await progress.passed('copied current files');
+    };
+    for await (const { key } of this.files.list(generationFolder(this.generation))) {
+      const file = fileOfGeneration(key);
+      if (file?.generation !== this.generation) continue;
+      keys.push(file.key);
+      if (keys.length >= FILES_AT_ONCE) await flush();
+    }
+    await flush();
+  }
+
+  /** Stores the files of a backup. */
+  async store(files: readonly SourceFile[], generation: number, progress: RunProgress): Promise<void> {
+    const folder = generationFolder(generation);
+    for (let from = 0; from < files.length; from += FILES_AT_ONCE) {
+      const some = files.slice(from, from + FILES_AT_ONCE);
+      await Promise.all(some.map(async (file) => this.files.put(`${folder}${file.key}`, await file.open())));
+      progress.advance((100 * (from + some.length)) / files.length);
+      await progress.passed('copied files');
+    }
+  }
+
+  /** One that was deleted meanwhile is left out. */
+  private async copy(key: string, generation: number): Promise<void> {
+    try {
+      await this.files.copy(`${generationFolder(this.generation)}${key}`, `${generationFolder(generation)}${key}`);
+    } catch (error) {
+      if (!(error instanceof ObjectNotFoundError)) throw error;
+    }
+  }
+}

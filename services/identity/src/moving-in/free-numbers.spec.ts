@@ -1,0 +1,24 @@
+import { freeNumbers, type Wanted } from './free-numbers.js';
+
+const named =
+  (name: string): Wanted =>
+  (number) => [number === 1 ? name : `${name} ${number}`];
+const storing =
+  (...stored: string[]) =>
+  (keys: string[]) =>
+    Promise.resolve(new Set(keys.filter((key) => stored.includes(key))));
+
+it('is none for names that are free', async () => {
+  await expect(freeNumbers([named('home'), named('club')], storing('other'))).resolves.toEqual([1, 1]);
+});
+
+it('is the first one that nobody has, neither here nor among those that come', async () => {
+  const wanted = [named('home'), named('home 3'), named('club')];
+  await expect(freeNumbers(wanted, storing('home', 'home 2'))).resolves.toEqual([4, 1, 1]);
+});
+
+it('is random when all small ones are taken', async () => {
+  const all = (keys: string[]) => Promise.resolve(new Set(keys));
+  const [number = 0] = await freeNumbers([named('home')], all);
+  expect(number).toBeGreaterThanOrEqual(1_000);
+});

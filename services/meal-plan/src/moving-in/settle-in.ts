@@ -1,0 +1,18 @@
+import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { SettleIn } from '@larder/service-kit';
+import { COUNTERS, type CounterDocument } from '../counters/counter.schema.js';
+import { PLAN_ENTRIES } from '../plan-entries/index.js';
+
+/** Entries beside others get the next numbers: those that they had may belong to others here. */
+export const settleIn: SettleIn = async (records, db) => {
+  const moved = records as readonly MovedRecord[];
+  const entries = moved.filter((record): record is MovedOf<'plan-entry'> => record.kind === 'plan-entry');
+  if (entries.length === 0) return { records, changes: [] };
+  const now = new Date();
+  const change = { $inc: { value: entries.length }, $set: { updatedAt: now }, $setOnInsert: { createdAt: now } };
+  const counter = await db
+    .collection<CounterDocument>(COUNTERS)
+    .findOneAndUpdate({ _id: PLAN_ENTRIES }, change, { upsert: true, returnDocument: 'after' });
+  const before = Number(counter?.value ?? entries.length) - entries.length;
+  return { records: entries.map((entry, index) => ({ ...entry, number: before + index + 1 })), changes: [] };
+};

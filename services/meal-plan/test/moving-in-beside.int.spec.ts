@@ -1,0 +1,46 @@
+import { backupMessages } from '@larder/contracts';
+import type { MovedOf } from '@larder/mealie-dump';
+import { newId } from '@larder/service-kit';
+import { aHousehold } from '@larder/testing';
+import mongoose from 'mongoose';
+import { MealPlanFixture } from './meal-plan-fixture.js';
+
+const messages = backupMessages('meal-plan');
+const times = { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' };
+
+let plans: MealPlanFixture;
+beforeAll(async () => {
+  plans = await MealPlanFixture.start();
+});
+afterAll(() => plans.service.stop());
+
+it('plan entries beside others get the next numbers', async () => {
+  const { id: last } = await plans.create(aHousehold().member());
+  const entry = (number: number): MovedOf<'plan-entry'> => ({
+    kind: 'plan-entry',
+    ...{ number, groupId: newId(), householdId: newId(), userId: newId(), date: '2026-01-06', entryType: 'lunch' },
+    ...{ title: `Number ${number}`, text: '', recipeId: null, ...times },
+  });
+  const client = plans.service.as(null);
+  await client.request(messages.beginLoad, { generation: 1, copy: true });
+
+  for (const records of [[entry(last), entry(last + 7)], [entry(last)]])
+    await client.request(messages.moveIn, {
+      generation: 1,
+      records: records.map((each) => ({ ...each })),
+      beside: true,
+    });
+
+  await client.request(messages.finishLoad, { generation: 1, migration: 0 });
+  const dbName = `${plans.service.namespace}-meal-plan-g1`;
+  const next = await mongoose.createConnection(String(plans.service.env['MONGODB_URI']), { dbName }).asPromise();
+  const stored = await next.collection('entries').find({}).sort({ entryId: 1 }).toArray();
+  expect(stored.map(({ entryId }) => Number(entryId))).toEqual([last, last + 1, last + 2, last + 3]);
+  expect(stored.map(({ title }) => String(title)).slice(1)).toEqual([
+    `Number ${last}`,
+    `Number ${last + 7}`,
+    `Number ${last}`,
+  ]);
+  expect(await next.collection('counters').find({}).toArray()).toMatchObject([{ value: last + 3 }]);
+  await next.close();
+});

@@ -1,0 +1,38 @@
+import { Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './Backups.module.css';
+
+/** What becomes of this site: a backup takes its place, or is added to it. */
+export type RestoreMode = 'replace' | 'merge';
+
+const MODES: readonly RestoreMode[] = ['merge', 'replace'];
+
+export interface RestoreChoiceProps {
+  /** Null before there is one: nothing is chosen for people here. */
+  value: RestoreMode | null;
+  disabled: boolean;
+  onChange: (mode: RestoreMode) => void;
+}
+
+/** Asks whether a backup of Mealie replaces this site or is added to it. */
+export function RestoreChoice({ value, disabled, onChange }: RestoreChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Radio.Group
+      aria-label={t('backup.restore-mode')}
+      className={styles.choice}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value as RestoreMode)}
+      options={MODES.map((mode) => ({
+        value: mode,
+        label: (
+          <span className={styles.option}>
+            <strong>{t(`backup.mode-${mode}`)}</strong>
+            <span className={styles.help}>{t(`backup.mode-${mode}-text`)}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}

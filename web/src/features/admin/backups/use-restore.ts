@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText, type Failure } from '../../../api/call-problem.js';
+import { signInAgain } from '../../../api/sign-in-again.js';
+import { useForgetSession } from '../../../entities/session/use-sign-out.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useMergeBackupMutation, useRestoreBackupMutation } from './backups.api.js';
+import type { RestoreMode } from './RestoreChoice.js';
+
+/** Restores a backup, or adds it to the site, and shows the outcome. */
+export function useRestore(onEnd: () => void) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const forgetSession = useForgetSession();
+  const [restore, { isLoading: isRestoring }] = useRestoreBackupMutation();
+  const [merge, { isLoading: isMerging }] = useMergeBackupMutation();
+  const fail = (sentence: string, error: Failure) => {
+    dispatch(showToast({ level: 'error', text: `${sentence}: ${problemText(t, error)}` }));
+    onEnd();
+  };
+  const succeed = (text: string) => dispatch(showToast({ level: 'success', text }));
+
+  const replaceBy = async (name: string, passphrase: string) => {
+    // The session ends with the restore: nothing may ask to sign in again meanwhile.
+    signInAgain.leave();
+    const { error } = await restore({ name, passphrase });
+    if (error) {
+      signInAgain.arrive();
+      return fail(t('settings.backup.restore-fail'), error);
+    }
+    await forgetSession();
+    succeed(t('settings.backup.restore-success'));
+  };
+  const add = async (name: string, passphrase: string) => {
+    const { error } = await merge({ name, passphrase });
+    if (error) return fail(t('backup.merge-fail'), error);
+    succeed(t('backup.merge-success'));
+    onEnd();
+  };
+  const run = (mode: RestoreMode, name: string, passphrase: string) =>
+    mode === 'merge' ? add(name, passphrase) : replaceBy(name, passphrase);
+  return { run, isLoading: isRestoring || isMerging };
+}
