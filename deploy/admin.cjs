@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: commands for whoever operates this installation, while Larder runs.
+// `npm run admin -- <command>`: commands for operators of this installation, while Larder runs.
 'use strict';
 
 process.env.NODE_ENV ??= 'production';

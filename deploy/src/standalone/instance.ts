@@ -40,7 +40,7 @@ export class InstanceNote {
     if (other) await endAll(other.children ?? []);
     rmSync(this.file, { force: true });
     if (!this.create()) throw alreadyRunning(this.read());
-    // Somebody who started in the same moment may have taken our note for the old one.
+    // Another start in the same moment may have taken our note for the old one.
     if (other) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const holder = this.read();
     if (holder?.pid !== process.pid) throw alreadyRunning(holder);

@@ -68,7 +68,7 @@ export class Product {
     }
   }
 
-  /** The gateway first, so that nobody is let in any more; then the services. */
+  /** The gateway first, so that no request is accepted any more; then the services. */
   async stop(): Promise<void> {
     await this.parts.stop([GATEWAY]);
     await this.parts.stop(this.services.map(({ name }) => name));

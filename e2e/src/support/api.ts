@@ -5,7 +5,7 @@ export interface Answer {
   headers: Headers;
 }
 
-/** A caller of the running product: somebody signed in, or nobody. */
+/** A client of the running product, signed in or anonymous. */
 export class Api {
   constructor(
     readonly url: string,

@@ -26,7 +26,7 @@ export async function startOwnHouse(settings: Record<string, string>): Promise<O
   return { url: product.url, admin, stop };
 }
 
-/** Makes the default account somebody's own, as the first steps do. */
+/** Takes over the default account, as the first steps do. */
 export async function settle(api: Api): Promise<Api> {
   const { body: self } = await api.get('/api/users/self');
   const { id } = self as { id: string };

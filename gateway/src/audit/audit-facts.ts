@@ -23,7 +23,7 @@ export function targetOf(action: AuditAction, params: unknown, answer: unknown) 
   const { item_id, token_id, schedule_id, fileName } = fieldsOf(params);
   const { id, username, name, householdId } = fieldsOf(answer);
   const [kind = action] = action.split('.');
-  // The link is a secret, and whom it is sent to is nobody's account.
+  // The link is a secret, and its recipient has no account.
   if (kind === 'invitation') return { kind: 'household', id: textOf(householdId), name: null };
   if (kind === 'schedule') return { kind, id: textOf(schedule_id), name: null };
   return { kind, id: textOf(item_id ?? token_id ?? id), name: textOf(username ?? name ?? fileName) };

@@ -35,7 +35,7 @@ const NAME = 'gateway';
 const CONNECT_MS = 10_000;
 
 /**
- * Runs a command for whoever operates the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
+ * Runs a command of an operator of the site, by the message server of the running product (`NATS_URL`, `NAMESPACE`).
  *
  * @param local commands that need no running product
  * @returns the exit code: 0 when it is done, 1 when it failed, 2 when it was not understood
@@ -122,7 +122,7 @@ async function runRecorded(command: Command, { parsed, context, trail }: Call): 
 
 type Attempt = Done & { action: AuditAction; outcome: AuditOutcome };
 
-/** Nobody's address: whoever ran the command was on the machine. */
+/** Without an address: the command was run on the machine. */
 function record(trail: AuditTrail, { action, outcome, id, name }: Attempt): Promise<void> {
   const [kind = action] = action.split('.');
   const actor = { id: null, name: OPERATOR.username };

@@ -1,6 +1,6 @@
 import { OPERATOR_ID, type Actor } from '@larder/contracts';
 
-/** Whoever may run commands on the machine: an administrator without an account, a group or a household. */
+/** The actor of commands on the machine: an administrator without an account, a group or a household. */
 export const OPERATOR: Actor = {
   userId: OPERATOR_ID,
   username: 'operator',

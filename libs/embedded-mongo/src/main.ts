@@ -5,7 +5,7 @@ import { onParentGone } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
 import { CannotOpen } from './store/cannot-open.js';
 
-/** Its state is unknown after such an error. Whoever supervises it starts it again; the files are as after a crash. */
+/** Its state is unknown after such an error. Its supervisor starts it again; the files are as after a crash. */
 function exitUnexpectedly(error: unknown): void {
   const stack = error instanceof Error ? error.stack : String(error);
   jsonLogger.error('unexpected error, the process ends', { stack });

@@ -23,7 +23,7 @@ export interface Dump {
   report: string[];
 }
 
-/** A dump that is none, or holds nobody. */
+/** A file that is no dump, or a dump without users. */
 export class NotADump extends Error {}
 
 /** Whether a parsed `database.json` is one of Mealie's. */

@@ -131,7 +131,7 @@ describe('the log of all ways in', () => {
       expect.arrayContaining([
         'invitation sent',
         'invitation could not be sent',
-        'somebody signed up',
+        'user registered',
         'link to a new sign-in secret sent',
         'sign-in secret replaced',
         'account created at the first sign-in',

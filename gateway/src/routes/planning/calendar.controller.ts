@@ -42,7 +42,7 @@ export class CalendarController {
     return this.services.as(actor).request(RevokeCalendarToken, {});
   }
 
-  /** The calendar itself: whoever knows the address may read it. */
+  /** The calendar itself: its secret address is all that a client needs. */
   @Public()
   @Get('calendars/:token')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })

@@ -41,7 +41,7 @@ const text = z.string().max(MAX_AUDIT_TEXT);
 
 const entryFields = {
   action: AuditAction,
-  /** Who did it, named as then. Without an id: the account that somebody tried to sign in to. */
+  /** Who did it, named as then. Without an id: the account of an attempt to sign in. */
   actor: z.object({ id: Id.nullable(), name: text.nullable() }),
   /** What it was done to, named as then. */
   target: z.object({ kind: text, id: text.nullable(), name: text.nullable() }),

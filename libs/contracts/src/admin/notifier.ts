@@ -44,7 +44,7 @@ const subscribable = z.object({
 export type Subscriptions = z.output<typeof subscribable>;
 export type SubscribableEvent = keyof Subscriptions;
 
-/** The flags of a notifier; nobody subscribes to tests and webhooks, their flags are always false. */
+/** The flags of a notifier; tests and webhooks cannot be subscribed to, their flags are always false. */
 export const NotifierOptions = subscribable
   .extend({ testMessage: z.boolean(), webhookTask: z.boolean(), id: z.string() })
   .meta({ id: 'GroupEventNotifierOptionsOut' });

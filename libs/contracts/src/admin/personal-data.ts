@@ -3,7 +3,7 @@ import { defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
 /*
- * What services store about one person, for whoever operates the site: nobody else may ask. Each part is a stream of
+ * What services store about one person, for operators of the site only. Each part is a stream of
  * records as they stand in the export (docs/guides/operate.md#export-what-is-stored-about-a-person).
  */
 

@@ -29,5 +29,5 @@ export const Actor = Permissions.extend({
 });
 export type Actor = z.infer<typeof Actor>;
 
-/** User, group and household of whoever runs commands on the machine; no account, group or household has this id. */
+/** User, group and household of operators, who run commands on the machine; no account, group or household has this id. */
 export const OPERATOR_ID = '00000000-0000-4000-8000-000000000000';

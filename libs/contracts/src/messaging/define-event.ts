@@ -11,7 +11,7 @@ export const EventEnvelope = z.object({
   /** The user who caused it; null for the system itself. */
   userId: Id.nullable(),
   integrationId: z.string().default('generic'),
-  /** The language of who caused it (BCP 47), for texts about it; absent where nobody did. */
+  /** The language of the user who caused it (BCP 47), for texts about it; absent where no user did. */
   locale: z.string().optional(),
 });
 export type EventEnvelope = z.infer<typeof EventEnvelope>;

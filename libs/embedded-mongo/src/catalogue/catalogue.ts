@@ -29,7 +29,7 @@ export class Catalogue {
     const versions = new Map(this.list().map((collection) => [collection.id, collection.version]));
     const collections = this.store.definitions.all().map(({ id, definition }) => Collection.read(id, definition));
     for (const collection of collections) this.complete(collection, versions);
-    // Whoever still holds one of these must see that it is not the collection any more.
+    // Code that still holds one of these must see that it is not the collection any more.
     for (const collection of this.list()) collection.dropped = true;
     this.collections.clear();
     this.dropped = collections.filter((collection) => collection.dropped);

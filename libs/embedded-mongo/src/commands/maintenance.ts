@@ -7,10 +7,10 @@ import { copyStore } from '../maintenance/copy.js';
 import type { Command } from './command.js';
 import type { Handlers } from './handler.js';
 
-/** Commands of our own, for whoever looks after a running database. */
+/** Commands of our own, for the maintenance of a running database. */
 export const maintenanceCommands: Handlers = { larderCheck: check, larderCopy: copy };
 
-/** Whoever reaches the database may name a copy, but not choose where on the machine it is written. */
+/** A client may name a copy, but not choose where on the machine it is written. */
 const COPIES = 'copies';
 const COPY_NAME = /^[\w-]{1,64}$/;
 

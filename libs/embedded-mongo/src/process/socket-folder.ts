@@ -8,7 +8,7 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Makes room for a socket in a folder that only this user can enter: whoever reaches the socket is trusted.
+ * Makes room for a socket in a folder that only this user can enter: a client that reaches the socket is trusted.
  *
  * @throws CannotOpen when the path is too long or the folder is shared with others
  */

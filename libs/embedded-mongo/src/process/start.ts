@@ -94,7 +94,7 @@ class Doors {
     });
   }
 
-  /** Lets nobody in any more, and those who are in finish what they began. */
+  /** Accepts no connection any more; open ones finish their commands. */
   async close(): Promise<void> {
     for (const server of this.servers) server.close();
     await Promise.all([...this.connections].map((connection) => connection.finish()));

@@ -87,7 +87,7 @@ function insertAll(engine: Engine, collection: Collection, records: readonly Fou
   });
 }
 
-/** Nobody knows any more what the documents of this collection are. */
+/** What the documents of this collection are is not known any more. */
 function keepUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
   const name = `collection number ${number}`;
   let count = 0;

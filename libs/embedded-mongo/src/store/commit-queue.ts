@@ -5,7 +5,7 @@ import { WriteBatch } from './write-batch.js';
 
 /** Reads wait no longer than this for changes that are made at the same time. */
 const SLICE_MS = 5;
-/** How long somebody's change may wait for others to join its commit. */
+/** How long a change may wait for others to join its commit. */
 const MAX_WAIT_MS = 20;
 /** How long a long piece of work goes without a commit. Longer ones write fewer pages twice. */
 const MAX_OPEN_MS = 250;
@@ -25,10 +25,10 @@ interface Unsynced {
 }
 
 /**
- * Makes changes one after the other and syncs several of them to disk at once. Whoever asked for a change learns of it
+ * Makes changes one after the other and syncs several of them to disk at once. The caller of a change learns of it
  * after the sync; while the disk works, others read and write, and what is committed meanwhile is synced together, next.
  * A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes back everything
- * since the last commit, and `onRollback` hears of it. After a failed sync nobody knows what the disk holds: nothing more
+ * since the last commit, and `onRollback` hears of it. After a failed sync it is unknown what the disk holds: nothing more
  * is accepted until the database is opened anew.
  */
 export class CommitQueue {
@@ -165,7 +165,7 @@ export class CommitQueue {
     if (!this.isSyncing) void this.syncAll();
   }
 
-  /** Goes on until nobody waits for the disk any more. */
+  /** Goes on until no change waits for the disk any more. */
   private async syncAll(): Promise<void> {
     this.isSyncing = true;
     while (this.unsynced.length > 0) {

@@ -72,7 +72,7 @@ export function prepareDatabase(database: Sqlite, installation: string, opening:
   if (headerOf(database).version === FORMAT_VERSION && checkpoint(database) === undefined) return false;
   database.exec('BEGIN IMMEDIATE');
   layOut(database, installation);
-  // Nobody else uses this number of the header. It has to be in the file itself before the log matters.
+  // No other program uses this number of the header. It has to be in the file itself before the log matters.
   pragma(database, `schema_version = ${opening}`);
   database.exec('COMMIT');
   checkpoint(database);

@@ -41,7 +41,7 @@ export class Places {
     return (this.householdsOfGroup.get(groupId) ?? []).map((row) => row.id()).filter((id) => id !== null);
   }
 
-  /** The user, when it belongs to the group; else who takes over what nobody owns: an administrator, or anyone. */
+  /** The user, when it belongs to the group; else the new owner of records without one: an administrator, or any user. */
   ownerIn(groupId: string, userId: string | null): string | null {
     if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
     return this.heirs.get(groupId) ?? null;

@@ -35,7 +35,7 @@ const LEFT_TABLES: Readonly<Record<string, string>> = {
   server_tasks: 'records of finished tasks are not moved',
 };
 
-/** Rows of one table are at most so many: nobody has that many of anything. */
+/** Rows of one table are at most so many, far above any real site. */
 const MAX_ROWS = 5_000_000;
 
 /** What became of the rows of a table. */

@@ -57,7 +57,7 @@ export class RequestHandler {
     respondError(message, error);
   }
 
-  /** Answers as the message server does when nobody listens: the work was not begun, so the caller may try again. */
+  /** Answers as the message server does without a listener: the work was not begun, so the caller may try again. */
   decline(message: Msg): void {
     message.respond(undefined, { headers: newHeaders(NO_RESPONDERS, 'No Responders') });
   }

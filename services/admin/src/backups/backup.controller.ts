@@ -17,7 +17,7 @@ import { BackupService } from './backup.service.js';
 import { toBackupRun } from './backup-run.mapper.js';
 import { SiteRecords } from './records/site-records.js';
 
-/** How often the record of a run is looked at while somebody waits for its end, in milliseconds. */
+/** How often the record of a run is looked at while a request waits for its end, in milliseconds. */
 const LOOK_MS = 300;
 
 /** Backups and restores, for administrators (docs/api/backups.md). */

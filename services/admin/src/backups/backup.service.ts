@@ -132,7 +132,7 @@ export class BackupService implements OnApplicationBootstrap {
     await this.copies.queue(fileName);
   }
 
-  /** Only those that the schedule has made, or somebody without a tag; not uploads and what a restore has saved. */
+  /** Only those made by the schedule, or by a user without a tag; not uploads and what a restore has saved. */
   private async deleteSuperfluous(): Promise<void> {
     const ordinary: DatedBackup[] = [];
     for await (const { key, lastModified: madeAt } of this.files.list(`${BACKUPS_FOLDER}/`))

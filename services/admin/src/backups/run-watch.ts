@@ -75,7 +75,7 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.stopped) this.timer = setTimeout(() => void this.look(repeatFirst), waitMs).unref();
   }
 
-  /** Ends a run that nobody works on; false while the services are still starting with restored data. */
+  /** Ends a run that no service works on; false while the services are still starting with restored data. */
   private async end(run: RunDocument, isDead: boolean): Promise<boolean> {
     if (run.kind === 'restore' && run.generation === this.generation) return this.endRestore(run);
     if (!isDead && run.aliveAt > silentSince()) return true;

@@ -20,7 +20,7 @@ import { isSent, reasonOf } from './send-outcome.js';
 
 const TEST_MESSAGE = { title: 'Test Message', text: 'test message', event: null };
 
-/** The notifiers of a household. Every member may change them; nobody can read their addresses. */
+/** The notifiers of a household. Every member may change them; their addresses are never returned. */
 @Injectable()
 export class NotifierService {
   constructor(

@@ -5,7 +5,7 @@ const LAST = 30;
 const RANDOM = { from: 1_000, to: 1_000_000_000 } as const;
 const TRIED = Array.from({ length: LAST - 1 }, (_each, index) => index + 2);
 
-/** What somebody wants to be called: its keys with a number at the end, or with none for 1. */
+/** The keys of a name, with a number at the end, or with none for 1. */
 export type Wanted = (number: number) => string[];
 
 /**

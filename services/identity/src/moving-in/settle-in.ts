@@ -6,12 +6,12 @@ import { GROUPS, USERS } from '../store/index.js';
 import { uniqueKey } from '../text/index.js';
 import { freeNumbers } from './free-numbers.js';
 
-/** No mail reaches it: nobody else can reset the password of an account that has such an address. */
+/** No mail reaches it: the password of an account that has such an address cannot be reset by another person. */
 const NO_MAIL = 'moved.invalid';
 
 /**
- * Groups and people beside those that are there: nobody gets at an existing account, and nobody who was an administrator
- * elsewhere is one here.
+ * Groups and users beside those that are there: existing accounts stay closed to the new users, and administrators of the other site
+ * are none here.
  */
 export const settleIn: SettleIn = async (records, db) => {
   const moved = records as readonly MovedRecord[];
@@ -61,7 +61,7 @@ async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): P
     if (username !== user.username)
       changes.push(`users: there is a “${user.username}” already, the new one signs in as “${username}”`);
     if (email !== user.email)
-      changes.push(`users: ${user.email} belongs to somebody here, “${username}” has ${email} until that is changed`);
+      changes.push(`users: ${user.email} belongs to another user here, “${username}” has ${email} until that is changed`);
     if (user.admin) changes.push(`users: “${username}” was an administrator, and manages the group here`);
     return { ...user, ...impliedFlags(user), username, email, admin: false };
   });

@@ -49,7 +49,7 @@ export class PlanEntryService {
     return this.join(actor, sortByMeal(entries));
   }
 
-  /** What a household plans for a day, `YYYY-MM-DD`, breakfast first; for when nobody is signed in. */
+  /** What a household plans for a day, `YYYY-MM-DD`, breakfast first; without a signed-in user. */
   async ofHousehold(tenant: Tenant, day: string): Promise<PlanEntry[]> {
     const entries = await this.entries.findByDate({ householdId: tenant.household.id }, day);
     const [first] = entries;

@@ -22,7 +22,7 @@ const KEYS: Record<string, string> = {
   steps: 'recipeInstructions',
 };
 
-/** The versions of recipes: whoever may read a recipe sees them, whoever may change it may restore one. */
+/** The versions of recipes: shown to all who may read the recipe, restored by those who may change it. */
 @Injectable()
 export class RecipeHistory {
   constructor(

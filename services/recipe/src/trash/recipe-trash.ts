@@ -25,7 +25,7 @@ import { addressesFor, keysOf, RecipeAccess, type NamedAddress } from '../recipe
 
 const DAY_MS = 86_400_000;
 
-/** The deleted recipes of a group: its members see them, whoever might change one may restore it or delete it for good. */
+/** The deleted recipes of a group: its members see them, and those who might change one may restore it or delete it for good. */
 @Injectable()
 export class RecipeTrash {
   constructor(

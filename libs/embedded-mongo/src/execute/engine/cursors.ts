@@ -50,7 +50,7 @@ export class Cursor {
   }
 }
 
-/** All open cursors. Those nobody asks for during ten minutes are closed. */
+/** All open cursors. Those that are not read for ten minutes are closed. */
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
   private readonly sweeper = setInterval(() => this.sweep(), SWEEP_MS).unref();

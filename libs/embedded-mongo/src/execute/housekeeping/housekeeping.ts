@@ -10,7 +10,7 @@ const GARBAGE_EVERY_MS = 1000;
 /** Others fill and empty the disk, too. */
 const SPACE_EVERY_MS = 1000;
 
-/** Work that nobody waits for: expired documents, and what dropped collections and indexes leave behind. */
+/** Work in the background: expired documents, and what dropped collections and indexes leave behind. */
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[];
   private running: Promise<void> = Promise.resolve();

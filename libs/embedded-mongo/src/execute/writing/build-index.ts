@@ -38,7 +38,7 @@ function begin(engine: Engine, collection: Collection, definition: WantedIndex):
   const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
   const built = fill(engine, collection, index);
   underway.set(index, built);
-  // Whoever waits for it hears of a failure; nobody may be waiting yet.
+  // A failure is thrown to those that wait for it; there may be none yet.
   built.catch(() => undefined);
   return { built };
 }

@@ -25,7 +25,7 @@ const WRAPPED_BYTES = 32;
 
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Encrypts for whoever knows the passphrase. */
+/** Encrypts with a passphrase. */
 export class PassphraseRecipient implements Recipient {
   constructor(private readonly passphrase: string) {}
 

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { cookbooksStatement, cookbookStatement, organizerStatement } from './catalogue-statements.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
-/** Nobody is notified of what happened before notifiers existed. */
+/** Events from before there were notifiers are skipped. */
 const FROM_NOW = { from: 'now' } as const;
 
 /** Passes on what happens to cookbooks, tags and categories. */

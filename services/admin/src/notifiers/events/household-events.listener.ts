@@ -21,7 +21,7 @@ import {
 } from './household-statements.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
-/** Nobody is notified of what happened before notifiers existed. */
+/** Events from before there were notifiers are skipped. */
 const FROM_NOW = { from: 'now' } as const;
 
 /** Passes on what happens to plans, shopping lists, members and imports. */

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 import { recipesStatement, recipeStatement, timelineStatement } from './recipe-statements.js';
 
-/** Nobody is notified of what happened before notifiers existed. */
+/** Events from before there were notifiers are skipped. */
 const FROM_NOW = { from: 'now' } as const;
 
 /** Passes on what happens to recipes. */

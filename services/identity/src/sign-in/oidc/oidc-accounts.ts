@@ -49,7 +49,7 @@ export class OidcAccounts {
   }
 
   private refused(reason: string): null {
-    this.log.warn('somebody known to the OpenID provider was not let in', { reason });
+    this.log.warn('sign-in with OpenID refused', { reason });
     return null;
   }
 }

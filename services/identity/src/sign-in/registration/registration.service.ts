@@ -26,7 +26,7 @@ export class RegistrationService {
     if (!form.groupToken && !this.config.ALLOW_SIGNUP) throw AccessErrors.signUpDisabled();
     await this.refuseTaken(form);
     const user = form.groupToken ? await this.join(form, form.groupToken) : await this.createGroup(form);
-    this.log.info('somebody signed up', { createdUserId: user._id, groupId: user.groupId });
+    this.log.info('user registered', { createdUserId: user._id, groupId: user.groupId });
     return toUserOut(user, await this.tenancies.of(user), []);
   }
 

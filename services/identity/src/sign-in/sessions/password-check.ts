@@ -28,7 +28,7 @@ export class PasswordCheck {
     return this.check(await this.accounts.find(account._id), password, device);
   }
 
-  /** The password of somebody who moved in gets a hash of the kind that is made here. */
+  /** The password of a user who moved in gets a hash of the kind that is made here. */
   private async withOwnHash(account: Account, password: string): Promise<Account> {
     if (!this.hasher.isOutdated(account.passwordHash)) return account;
     await this.accounts.replaceHash(account, await this.hasher.hash(password));

@@ -44,7 +44,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
       .exec();
   }
 
-  /** An average that somebody changes meanwhile stays as it is: its own refresh reads all ratings, too. */
+  /** An average that changes meanwhile stays as it is: its own refresh reads all ratings, too. */
   private async correct(page: Rated[]): Promise<void> {
     const stars = await this.ratings.starsOfRecipes(page);
     const writes = page.flatMap(({ _id, groupId, rating }) => {

@@ -45,7 +45,7 @@ export class ChangeQueue {
     void this.flush();
   }
 
-  /** Nothing is sent any more, e.g. as nobody is signed in; what waits is kept. */
+  /** Nothing is sent any more, e.g. after signing out; what waits is kept. */
   disconnect(): void {
     this.sender = undefined;
     clearTimeout(this.retry);
