@@ -48,13 +48,13 @@ export async function runOperatorCommand(
   const [name, ...rest] = args;
   const isNamed = (each: { name: string }) => each.name === name;
   const [command, localCommand] = [COMMANDS.find(isNamed), local.find(isNamed)];
-  const known = command ?? localCommand;
-  if (!known || rest.includes('--help')) {
+  const chosen = command ?? localCommand;
+  if (!chosen || rest.includes('--help')) {
     process.stdout.write(`${help([...COMMANDS, ...local])}\n`);
-    return known || name === undefined || name === '--help' ? 0 : 2;
+    return chosen || name === undefined || name === '--help' ? 0 : 2;
   }
   try {
-    const parsed = parse(known, rest);
+    const parsed = parse(chosen, rest);
     if (command) await withServices(env, (context, trail) => runRecorded(command, { parsed, context, trail }));
     else await localCommand?.run(parsed, { say, readInput });
     return 0;

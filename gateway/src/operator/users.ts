@@ -103,13 +103,13 @@ export const deleteUser: Command = {
 
 /** The user with this name or address; names count before addresses. */
 export async function userNamed(services: CallerClient, text: string): Promise<UserOut> {
-  const wanted = text.toLowerCase();
+  const login = text.toLowerCase();
   const { items } = await readPage(services.stream(ListUsers, ALL));
-  const found =
-    items.find(({ username }) => username?.toLowerCase() === wanted) ??
-    items.find(({ email }) => email.toLowerCase() === wanted);
-  if (!found) throw new CommandProblem(`There is no user ${text}.`);
-  return found;
+  const user =
+    items.find(({ username }) => username?.toLowerCase() === login) ??
+    items.find(({ email }) => email.toLowerCase() === login);
+  if (!user) throw new CommandProblem(`There is no user ${text}.`);
+  return user;
 }
 
 async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['say']): Promise<void> {

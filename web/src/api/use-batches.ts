@@ -36,15 +36,15 @@ export function useBatches<Item>(size: number) {
   ): Promise<Refusals<Item>> => {
     const refusals: Refusals<Item> = { failed: [], error: null };
     const queue = inBatches(items, size);
-    let left = items.length;
+    let remaining = items.length;
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      setProgress({ done: items.length - left, total: items.length });
+      setProgress({ done: items.length - remaining, total: items.length });
       const { error } = await call(batch);
       if (error && batch.length > 1 && REFUSED.has(statusOf(error) ?? 0)) {
         queue.unshift(...inBatches(batch, Math.ceil(batch.length / 2)));
         continue;
       }
-      left -= batch.length;
+      remaining -= batch.length;
       if (error) refusals.failed.push(...batch);
       refusals.error ??= error ?? null;
     }

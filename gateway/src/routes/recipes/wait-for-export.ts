@@ -21,9 +21,9 @@ export async function waitForExport(
   for (;;) {
     // The export was started: a service that is unavailable now must not make the call fail.
     const { ended } = await client.request(ReadDataExportState, { exportId }).catch(() => ({ ended: true }));
-    const left = end - performance.now();
-    if (ended || left <= 0) return;
-    await pause(Math.min(pauseMs, left));
+    const remainingMs = end - performance.now();
+    if (ended || remainingMs <= 0) return;
+    await pause(Math.min(pauseMs, remainingMs));
     pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
   }
 }

@@ -9,8 +9,10 @@ const POLL_MS = 10_000;
 export async function waitForReport(services: ServiceClient, actor: Actor, id: string): Promise<ReportSummary> {
   const endsAt = performance.now() + TIMEOUT_MS;
   for (;;) {
-    const left = Math.max(0, endsAt - performance.now());
-    const report = await services.as(actor).request(AwaitReport, { id, waitMs: Math.round(Math.min(left, POLL_MS)) });
-    if (report.status !== 'in-progress' || left === 0) return report;
+    const remainingMs = Math.max(0, endsAt - performance.now());
+    const report = await services
+      .as(actor)
+      .request(AwaitReport, { id, waitMs: Math.round(Math.min(remainingMs, POLL_MS)) });
+    if (report.status !== 'in-progress' || remainingMs === 0) return report;
   }
 }

@@ -32,13 +32,13 @@ export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | '
 
 function toField(issue: Issue, raw: unknown, where: string): InvalidField {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  const sent = valueAt(raw, path);
+  const input = valueAt(raw, path);
   const loc = [where, ...path.map((part) => (typeof part === 'string' ? part.slice(0, MAX_EXCERPT) : part))];
-  if (sent === undefined && !isRule(issue)) {
+  if (input === undefined && !isRule(issue)) {
     return { type: 'missing', loc, msg: 'Field required', input: null };
   }
   const secret = path.some((part) => typeof part === 'string' && SECRET.test(part));
-  return { ...messageOf(issue), loc, input: secret && sent !== undefined ? '***' : excerptOf(sent ?? null, SECRET) };
+  return { ...messageOf(issue), loc, input: secret && input !== undefined ? '***' : excerptOf(input ?? null, SECRET) };
 }
 
 /** A rule over several fields may point at a missing one. */

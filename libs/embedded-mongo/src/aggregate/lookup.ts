@@ -26,11 +26,11 @@ const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
 /** Joins documents of another collection, found by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const join = parseLookup(spec);
-  const known = new Map<string, Buffer[]>();
+  const matchesByKey = new Map<string, Buffer[]>();
   const pause = new Pause();
   const joined: Document[] = [];
   for (const document of documents) {
-    joined.push({ ...document, [join.as]: await matchesFor(document, join, context, known) });
+    joined.push({ ...document, [join.as]: await matchesFor(document, join, context, matchesByKey) });
     await pause.ifDue();
   }
   return joined;
@@ -41,14 +41,14 @@ export function parseLookup(spec: Value): Lookup {
   const text = (name: string) => fields.get(name)?.text();
   const [from, as, local, foreign] = [text('from'), text('as'), text('localField'), text('foreignField')];
   if (from === undefined || as === undefined) throw badValue('$lookup needs from and as');
-  const given = fields.get('let');
+  const letField = fields.get('let');
   const pipeline = fields.get('pipeline');
   return {
     from,
     as,
     ...(local !== undefined && { local: parsePath(local) }),
     ...(foreign !== undefined && { foreign }),
-    ...(given && { given: decodeSpec(given) as Document }),
+    ...(letField && { given: decodeSpec(letField) as Document }),
     pipeline: pipeline ? parseInnerPipeline(pipeline, '$lookup') : [],
   };
 }
@@ -69,9 +69,9 @@ async function matchesFor(
   if (before) return before.map(decode);
   const variables = variablesOf(join.given ?? {}, document, context.variables);
   const stages = filter.isMissing ? join.pipeline : [{ name: '$match', spec: filter }, ...join.pipeline];
-  const found = await context.pipelines.read(join.from, stages, { ...context, variables });
-  if (key !== undefined) known.set(key, found.map(encode));
-  return found;
+  const documents = await context.pipelines.read(join.from, stages, { ...context, variables });
+  if (key !== undefined) known.set(key, documents.map(encode));
+  return documents;
 }
 
 /** A decoded document as far as the path looks at it. */

@@ -54,15 +54,15 @@ function hasField(raw: Buffer, name: string): boolean {
 
 async function joined(documents: Buffer[], join: RawJoin, context: StageContext): Promise<Buffer[]> {
   // The same key always finds the same documents.
-  const known = new Map<string, Buffer>();
+  const arraysByKey = new Map<string, Buffer>();
   const pause = new Pause();
   const result: Buffer[] = [];
   for (const raw of documents) {
     const filter = joinFilter(documentValue(raw), join.local, join.foreign);
     const key = filter.raw().toString('latin1');
-    const found = known.get(key) ?? (await matches(filter, join, context));
-    known.set(key, found);
-    result.push(withArray(raw, join.as, found));
+    const array = arraysByKey.get(key) ?? (await matches(filter, join, context));
+    arraysByKey.set(key, array);
+    result.push(withArray(raw, join.as, array));
     await pause.ifDue();
   }
   return result;

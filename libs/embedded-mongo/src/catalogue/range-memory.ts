@@ -17,11 +17,11 @@ export class RangeMemory {
   /** A range that stays until it is released as often as it was taken. It may have to be read first. */
   take(range: KeyRange): RememberedRange {
     const name = nameOf(range);
-    const known = this.ranges.get(name) ?? this.add(range);
+    const remembered = this.ranges.get(name) ?? this.add(range);
     this.ranges.delete(name);
-    this.ranges.set(name, known);
-    this.inUse.set(known, (this.inUse.get(known) ?? 0) + 1);
-    return known;
+    this.ranges.set(name, remembered);
+    this.inUse.set(remembered, (this.inUse.get(remembered) ?? 0) + 1);
+    return remembered;
   }
 
   release(range: RememberedRange): void {

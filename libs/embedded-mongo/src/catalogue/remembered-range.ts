@@ -66,13 +66,13 @@ export class RememberedRange {
   /** Up to `limit` places after the first `skip`; a limit of 0 means all. */
   window(skip: number, limit: number, isReversed: boolean): number[] {
     const found: number[] = [];
-    const wanted = limit || Infinity;
+    const count = limit || Infinity;
     let before = 0;
     for (const places of this.inOrder(isReversed)) {
       const start = Math.max(0, skip - before);
       before += places.length;
-      if (start < places.length) found.push(...places.subarray(start, start + wanted - found.length));
-      if (found.length >= wanted) break;
+      if (start < places.length) found.push(...places.subarray(start, start + count - found.length));
+      if (found.length >= count) break;
     }
     return found;
   }

@@ -41,8 +41,8 @@ async function bulkWrite(engine: Engine, command: Command): Promise<Buffer> {
   const statements = operations.map(({ statement }) => statement);
   const errors = await runBatch(engine, statements, isOrdered(command));
   const replies = repliesOf(operations, errors, isOrdered(command));
-  const wanted = command.flag('errorsOnly') ? replies.filter((reply) => reply['ok'] === 0) : replies;
-  const source = listSource(wanted.map(encode));
+  const shownReplies = command.flag('errorsOnly') ? replies.filter((reply) => reply['ok'] === 0) : replies;
+  const source = listSource(shownReplies.map(encode));
   return openCursor(engine, NAMESPACE, source, { ...cursorOptions(command), extra: totals(operations, errors) });
 }
 
@@ -76,18 +76,18 @@ function toStatement(
   kind: Kind,
   outcome: StatementOutcome,
 ): Statement {
-  const given = command.value('let');
+  const letValue = command.value('let');
   switch (kind) {
     case 'insert':
       return insertStatement(engine, target, part.value('document').raw(), outcome);
     case 'update':
-      return updateStatement(engine, target, part, NAMES, given, outcome);
+      return updateStatement(engine, target, part, NAMES, letValue, outcome);
     case 'delete':
       return deleteStatement(
         engine,
         target,
         part,
-        { filterName: 'filter', isMulti: part.flag('multi'), given },
+        { filterName: 'filter', isMulti: part.flag('multi'), given: letValue },
         outcome,
       );
   }

@@ -32,8 +32,8 @@ const NOT_OFFERED_INDEX_FIELDS = ['unique', 'prepareUnique'];
 type Changes = Record<string, unknown>;
 
 async function collMod(engine: Engine, command: Command): Promise<Document> {
-  const refused = command.fieldNames().find((name) => NOT_OFFERED.includes(name));
-  if (refused) throw notOffered(`collMod with '${refused}' is`);
+  const unsupported = command.fieldNames().find((name) => NOT_OFFERED.includes(name));
+  if (unsupported) throw notOffered(`collMod with '${unsupported}' is`);
   const request = command.value('index');
   return engine.store.commits.run(() => {
     const collection = existingCollection(engine, command);

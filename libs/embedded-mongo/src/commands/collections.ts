@@ -53,8 +53,8 @@ function listCollections(engine: Engine, command: Command): Promise<Buffer> {
   const matches = compileFilter(parseFilter(command.value('filter')));
   const nameOnly = command.flag('nameOnly');
   const listed = engine.catalogue.list(command.db).map(describe).map(encode);
-  const found = listed.filter((raw) => matches(documentValue(raw)));
-  const source = listSource(nameOnly ? found.map(nameAndType) : found);
+  const matching = listed.filter((raw) => matches(documentValue(raw)));
+  const source = listSource(nameOnly ? matching.map(nameAndType) : matching);
   const { batchSize = Infinity } = cursorOptions(command);
   return openCursor(engine, `${command.db}.$cmd.listCollections`, source, { batchSize });
 }

@@ -38,8 +38,8 @@ function answer(command: Command, { lastErrorObject, value }: Outcome): Document
     parseQuery(undefined, target(command)).filter,
     projectionUsage(command),
   );
-  const shown = value && projector ? projector(value) : value;
-  return { lastErrorObject, value: shown && decodeExactly(shown) };
+  const projected = value && projector ? projector(value) : value;
+  return { lastErrorObject, value: projected && decodeExactly(projected) };
 }
 
 function target(command: Command) {

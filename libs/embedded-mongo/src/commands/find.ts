@@ -22,8 +22,8 @@ function isAsked(option: Value): boolean {
 }
 
 async function find(engine: Engine, command: Command): Promise<Buffer> {
-  const refused = NOT_OFFERED.find((option) => isAsked(command.value(option)));
-  if (refused) throw notOffered(`the option '${refused}' of find is`);
+  const unsupported = NOT_OFFERED.find((option) => isAsked(command.value(option)));
+  if (unsupported) throw notOffered(`the option '${unsupported}' of find is`);
   const collection = engine.catalogue.get(command.db, command.collection);
   const limit = command.number('limit') ?? 0;
   const query = parseQuery(collection, {
@@ -46,8 +46,8 @@ export function searchSource(search: Search, projector: Projector | undefined): 
       return search.isDone;
     },
     async read(count) {
-      const found = await search.read(count);
-      return found.map(({ raw }) => (projector ? projector(raw) : raw));
+      const documents = await search.read(count);
+      return documents.map(({ raw }) => (projector ? projector(raw) : raw));
     },
   };
 }

@@ -16,12 +16,12 @@ export const indexCommands: Handlers = { createIndexes, listIndexes, dropIndexes
 async function createIndexes(engine: Engine, command: Command): Promise<Document> {
   const { db, collection: name } = command;
   if (!command.value('commitQuorum').isMissing) throw badValue('Standalone nodes do not take a commitQuorum');
-  const wanted = command.documents('indexes').map(parseIndex);
-  if (wanted.length === 0) throw badValue('Must specify at least one index to create');
+  const definitions = command.documents('indexes').map(parseIndex);
+  if (definitions.length === 0) throw badValue('Must specify at least one index to create');
   const isNew = !engine.catalogue.get(db, name);
   const collection = await engine.store.commits.run(() => engine.catalogue.getOrCreate(db, name));
   const before = collection.indexes.length;
-  await buildIndexes(engine, collection, wanted);
+  await buildIndexes(engine, collection, definitions);
   return {
     numIndexesBefore: new Int32(before),
     numIndexesAfter: new Int32(collection.indexes.length),
@@ -56,14 +56,14 @@ function chosen({ indexes }: Collection, command: Command): Index[] {
         .join()
     : undefined;
   const names = which.isArray ? fieldsOf(which).map(([, value]) => value.text()) : [];
-  const found = indexes.filter(
+  const matching = indexes.filter(
     ({ stored }) => stored.name === name || names.includes(stored.name) || keyText(stored.key) === key,
   );
-  if (found.length === 0) throw new CommandError('IndexNotFound', `index not found with name [${name ?? key}]`);
-  if (found.some((index) => index.stored.name === ID_INDEX)) {
+  if (matching.length === 0) throw new CommandError('IndexNotFound', `index not found with name [${name ?? key}]`);
+  if (matching.some((index) => index.stored.name === ID_INDEX)) {
     throw new CommandError('InvalidOptions', 'cannot drop _id index');
   }
-  return found;
+  return matching;
 }
 
 /** An index key as a text to compare it by. */

@@ -67,8 +67,8 @@ export function checkCommandFields(command: string, fields: readonly string[]): 
 
 /** @throws CommandError when a statement of a write command has a field that MongoDB does not know either */
 export function checkStatementFields(kind: string, raw: Buffer): void {
-  const known = STATEMENTS[kind];
-  const name = fieldsOf(documentValue(raw)).find(([field]) => !known?.has(field))?.[0];
+  const fields = STATEMENTS[kind];
+  const name = fieldsOf(documentValue(raw)).find(([field]) => !fields?.has(field))?.[0];
   if (name !== undefined) throw unknown(kind, name);
 }
 

@@ -51,8 +51,8 @@ function mergeStatement(engine: Engine, merge: Merge, raw: Buffer, variables: Va
       const { into, on } = merge;
       const document = on.includes('_id') ? withIdFirst(raw) : raw;
       const collection = engine.catalogue.get(into.db, into.collection);
-      const found = collection && findMatch(engine, collection, onFilter(document, on));
-      if (collection && found) mergeMatched(engine, collection, found, merge, document, variables);
+      const match = collection && findMatch(engine, collection, onFilter(document, on));
+      if (collection && match) mergeMatched(engine, collection, match, merge, document, variables);
       else mergeUnmatched(engine, merge, document);
       return true;
     },

@@ -72,6 +72,6 @@ function putInPlace(engine: Engine, temporary: Collection, { db, collection }: T
 }
 
 function dropIfThere({ catalogue }: Engine, { db, name }: Collection): void {
-  const left = name.startsWith(OUTPUT_PREFIX) ? catalogue.get(db, name) : undefined;
-  if (left) catalogue.drop(left);
+  const leftover = name.startsWith(OUTPUT_PREFIX) ? catalogue.get(db, name) : undefined;
+  if (leftover) catalogue.drop(leftover);
 }

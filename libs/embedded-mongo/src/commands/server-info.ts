@@ -73,9 +73,9 @@ const PARAMETERS: Document = { featureCompatibilityVersion: { version: '8.0' }, 
 function getParameter(_engine: Engine, command: Command): Document {
   const all = command.value('getParameter');
   if (all.isString && all.text() === '*') return PARAMETERS;
-  const known = Object.entries(PARAMETERS).filter(([name]) => command.flag(name));
-  if (known.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
-  return Object.fromEntries(known);
+  const parameters = Object.entries(PARAMETERS).filter(([name]) => command.flag(name));
+  if (parameters.length === 0) throw new CommandError('InvalidOptions', 'no option found to get');
+  return Object.fromEntries(parameters);
 }
 
 function serverStatus(engine: Engine, _command: Command): Document {

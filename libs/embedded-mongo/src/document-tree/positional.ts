@@ -19,12 +19,12 @@ export function matchedPosition(raw: Buffer, filter: Filter, arrayPath: string):
 }
 
 function arrayIn(raw: Buffer, path: string): Value {
-  let found = MISSING;
+  let position = MISSING;
   visitPath(documentValue(raw), parsePath(path), (value, isItem) => {
-    if (!isItem && value.isArray) found = value;
+    if (!isItem && value.isArray) position = value;
     return value.isArray;
   });
-  return found;
+  return position;
 }
 
 function itemTests(filter: Filter, arrayPath: string): Matcher[] {

@@ -25,8 +25,8 @@ const ITEM_COMPARISONS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$regex'];
 export function requirementsOf(filter: Filter): Requirements {
   const byPath = new Map<string, Requirement[]>();
   const isComplete = gather(filter, (path, requirement) => {
-    const known = byPath.get(path);
-    if (known) known.push(requirement);
+    const existing = byPath.get(path);
+    if (existing) existing.push(requirement);
     else byPath.set(path, [requirement]);
   });
   return { byPath, isComplete };

@@ -16,8 +16,8 @@ type RequirementsAt = (path: string) => readonly Requirement[];
 function implies(at: RequirementsAt, filter: Filter): boolean {
   if (filter.kind === 'all') return filter.filters.every((part) => implies(at, part));
   if (filter.kind !== 'field') return false;
-  const known = at(filter.path.dotted);
-  return filter.conditions.every((wanted) => known.some(({ condition }) => impliesCondition(condition, wanted)));
+  const conditions = at(filter.path.dotted);
+  return filter.conditions.every((wanted) => conditions.some(({ condition }) => impliesCondition(condition, wanted)));
 }
 
 function impliesCondition(known: Condition, wanted: Condition): boolean {

@@ -107,10 +107,10 @@ function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortFi
   const fixed = firstFree === -1 ? bounds.length : firstFree;
   if (bounds.slice(fixed).some((part) => part.arePoints)) return unsorted;
   const fixedPaths = index.fields.slice(0, fixed).map((field) => field.path.dotted);
-  const wanted = sort.filter((field) => !fixedPaths.includes(field.path.dotted));
-  const given = index.fields.slice(fixed, fixed + wanted.length);
-  const turns = wanted.map((field, i) =>
-    given[i]?.path.dotted === field.path.dotted ? field.direction * given[i].direction : 0,
+  const sortFields = sort.filter((field) => !fixedPaths.includes(field.path.dotted));
+  const indexFields = index.fields.slice(fixed, fixed + sortFields.length);
+  const turns = sortFields.map((field, i) =>
+    indexFields[i]?.path.dotted === field.path.dotted ? field.direction * indexFields[i].direction : 0,
   );
   const isReversed = turns[0] === -1;
   const isSorted = turns.every((turn) => turn !== 0 && turn === turns[0]);

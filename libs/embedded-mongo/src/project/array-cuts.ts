@@ -45,8 +45,8 @@ export function elementMatch(condition: Value, collator?: Intl.Collator): ArrayC
 /** `list.$`: the item through which the document was found. */
 export function positional(path: string, filter: Filter): ArrayCut {
   const cut = (array: Value, raw: Buffer) => {
-    const found = itemsOf(array)[matchedPosition(raw, filter, path)];
-    return found && arrayValue([found]);
+    const item = itemsOf(array)[matchedPosition(raw, filter, path)];
+    return item && arrayValue([item]);
   };
   return { isInclusive: true, keepsOthers: true, cut };
 }

@@ -77,8 +77,8 @@ function checkedLocale(locale: string): string {
 }
 
 function optionsOf(request: CollationRequest): Intl.CollatorOptions {
-  const refused = ['backwards', 'normalization'].find((option) => request[option] === true);
-  if (refused) throw notOffered(`collations with '${refused}' are`);
+  const unsupported = ['backwards', 'normalization'].find((option) => request[option] === true);
+  if (unsupported) throw notOffered(`collations with '${unsupported}' are`);
   return {
     usage: 'sort',
     sensitivity: sensitivityOf(request),

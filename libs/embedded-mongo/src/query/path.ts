@@ -43,8 +43,8 @@ export function visitPath(object: Value, path: Path, visit: Visitor): boolean {
 function visitFrom(object: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
   const step = steps[at];
   if (!step) return false;
-  const found = fieldOf(object.bytes, object.start, step.bytes);
-  return at === steps.length - 1 ? visitEnd(found, visit) : descend(found, steps, at + 1, visit);
+  const value = fieldOf(object.bytes, object.start, step.bytes);
+  return at === steps.length - 1 ? visitEnd(value, visit) : descend(value, steps, at + 1, visit);
 }
 
 function visitEnd(found: Value, visit: Visitor): boolean {

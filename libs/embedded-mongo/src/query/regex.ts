@@ -30,8 +30,8 @@ export function toRegExp(operand: Value, givenOptions?: string): RegExp {
 
 function compile(pattern: string, options: string): RegExp {
   const key = `${options}/${pattern}`;
-  const known = compiled.get(key);
-  if (known) return known;
+  const cached = compiled.get(key);
+  if (cached) return cached;
   const regex = translate(pattern, options);
   if (compiled.size >= KEPT_PATTERNS) compiled.clear();
   compiled.set(key, regex);

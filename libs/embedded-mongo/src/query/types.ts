@@ -5,8 +5,8 @@ import type { ValueTest } from './comparisons.js';
 
 /** `$type`: a name, a number, or a list of them; `number` is any of the four number types. */
 export function ofType(operand: Value): ValueTest {
-  const wanted = (operand.isArray ? itemsOf(operand) : [operand]).map(typeTest);
-  return (value) => !value.isMissing && wanted.some((test) => test(value));
+  const tests = (operand.isArray ? itemsOf(operand) : [operand]).map(typeTest);
+  return (value) => !value.isMissing && tests.some((test) => test(value));
 }
 
 function typeTest(operand: Value): ValueTest {

@@ -24,9 +24,9 @@ export async function refill(engine: Engine, damaged: DamagedFile, setAside: Set
   for (const old of collections.filter(({ dropped }) => !dropped)) {
     report.push(await refillCollection(engine, damaged, setAside, old));
   }
-  const known = new Set(collections.map(({ id }) => id));
-  for (const number of damaged.collectionNumbers(Math.max(0, ...known))) {
-    if (!known.has(number)) report.push(keepUnknown(damaged, setAside, number));
+  const collectionIds = new Set(collections.map(({ id }) => id));
+  for (const number of damaged.collectionNumbers(Math.max(0, ...collectionIds))) {
+    if (!collectionIds.has(number)) report.push(keepUnknown(damaged, setAside, number));
   }
   return report;
 }
@@ -43,9 +43,9 @@ async function refillCollection(
   let read = 0;
   let batch: FoundRecord[] = [];
   const write = async () => {
-    const refused = await engine.store.commits.run(() => insertAll(engine, collection, batch));
-    read += batch.length - refused.length;
-    for (const { record, reason } of refused) setAside.add(old.namespace, record.place, reason, record.raw);
+    const rejected = await engine.store.commits.run(() => insertAll(engine, collection, batch));
+    read += batch.length - rejected.length;
+    for (const { record, reason } of rejected) setAside.add(old.namespace, record.place, reason, record.raw);
     batch = [];
   };
   for (const record of damaged.documents(old.id, [...missing])) {

@@ -21,10 +21,10 @@ export function* walk<Row extends readonly [number, ...unknown[]]>(
       at = nextReadable(read, at, to);
       limit = AT_ONCE;
     } else {
-      const wanted = rows.filter(([id]) => id >= at && id < to);
-      yield* wanted;
+      const inRange = rows.filter(([id]) => id >= at && id < to);
+      yield* inRange;
       if (rows.length < limit) return;
-      at = Math.max(at, ...wanted.map(([id]) => id)) + 1;
+      at = Math.max(at, ...inRange.map(([id]) => id)) + 1;
     }
   }
 }

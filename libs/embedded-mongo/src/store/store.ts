@@ -67,13 +67,13 @@ export class Store extends KeyTable {
   /** The records at these places, in no particular order; places without one are left out. */
   recordsAt(collection: number, places: readonly number[]): StoredRecord[] {
     const base = collection * PLACES;
-    const found: StoredRecord[] = [];
+    const records: StoredRecord[] = [];
     for (let at = 0; at < places.length; at += RECORDS_AT_ONCE) {
       const ids = places.slice(at, at + RECORDS_AT_ONCE).map((place) => base + place);
       const rows = this.read(() => this.statements.recordsAt(ids.length).all(ids)) as ChecksummedRow[];
-      for (const row of rows) found.push({ place: row[0] - base, raw: this.verifier.document(row) });
+      for (const row of rows) records.push({ place: row[0] - base, raw: this.verifier.document(row) });
     }
-    return found;
+    return records;
   }
 
   /** Up to `limit` records from `from` on (excluding `to`), by place; backwards when `reverse`. */

@@ -13,9 +13,10 @@ export function keepNumberTypes(computed: Value, original: Value): Value {
     return isSame ? original : computed;
   }
   if (computed.tag !== original.tag || !(computed.isObject || computed.isArray)) return computed;
-  const known = new Map(fieldsOf(original));
+  const originals = new Map(fieldsOf(original));
   const writer = new DocumentWriter(computed.end - computed.start + 16);
-  for (const [name, value] of fieldsOf(computed)) writer.add(name, keepNumberTypes(value, known.get(name) ?? MISSING));
+  for (const [name, value] of fieldsOf(computed))
+    writer.add(name, keepNumberTypes(value, originals.get(name) ?? MISSING));
   const raw = writer.finish();
   return computed.isObject ? documentValue(raw) : new Value(Tag.array, raw, 0, raw.length);
 }

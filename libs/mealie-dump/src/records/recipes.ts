@@ -125,6 +125,6 @@ function settingsOf(row: Row | undefined): MovedRecipe['settings'] {
 
 /** The mean of the stars that were given; null without any. */
 function meanOf(rows: readonly Row[]): number | null {
-  const given = rows.map((row) => row.number('rating') ?? 0).filter((rating) => rating > 0);
-  return given.length > 0 ? given.reduce((sum, rating) => sum + rating, 0) / given.length : null;
+  const stars = rows.map((row) => row.number('rating') ?? 0).filter((rating) => rating > 0);
+  return stars.length > 0 ? stars.reduce((sum, rating) => sum + rating, 0) / stars.length : null;
 }

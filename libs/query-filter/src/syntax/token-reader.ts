@@ -40,8 +40,8 @@ export class TokenReader {
   /** The error that something else was expected here. */
   expected(what: string): Error {
     const token = this.peek();
-    const found = token ? quote(this.text.slice(token.start, token.end)) : 'the end';
-    return invalidQuery(`expected ${what}, found ${found}`);
+    const actual = token ? quote(this.text.slice(token.start, token.end)) : 'the end';
+    return invalidQuery(`expected ${what}, found ${actual}`);
   }
 }
 

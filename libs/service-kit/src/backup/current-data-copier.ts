@@ -26,8 +26,8 @@ export class CurrentDataCopier {
   /** Copies everything but the copy of the directory, which is filled anew; how many documents of each collection. */
   async copyEverything(to: Connection): Promise<Record<string, number>> {
     const listed = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-    const left = new Set([...NOT_COPIED, DIRECTORY]);
-    const names = listed.map(({ name }) => name).filter((name) => !left.has(name) && !name.startsWith('system.'));
+    const excluded = new Set([...NOT_COPIED, DIRECTORY]);
+    const names = listed.map(({ name }) => name).filter((name) => !excluded.has(name) && !name.startsWith('system.'));
     const counts = await this.copyAll(names, to);
     await forgetDirectory(to);
     return { ...counts, [KIT_STATE]: await to.collection(KIT_STATE).countDocuments({}) };
@@ -41,14 +41,14 @@ export class CurrentDataCopier {
 
   private async copy(name: string, to: Connection): Promise<number> {
     // As they are stored: whole numbers stay of the same type.
-    const found = this.connection.collection(name).find({}, { promoteValues: false, bsonRegExp: true });
+    const documents = this.connection.collection(name).find({}, { promoteValues: false, bsonRegExp: true });
     let [batch, count]: [StoredDocument[], number] = [[], 0];
     const flush = async () => {
       if (batch.length > 0) await to.collection(name).insertMany(batch as never);
       count += batch.length;
       batch = [];
     };
-    for await (const document of found as AsyncIterable<StoredDocument>) {
+    for await (const document of documents as AsyncIterable<StoredDocument>) {
       batch.push(document);
       if (batch.length >= BATCH) await flush();
     }

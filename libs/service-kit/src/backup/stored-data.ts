@@ -65,10 +65,10 @@ export class StoredData {
 
   private async collections(): Promise<string[]> {
     const all = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-    const left = new Set([...OF_PROCESSES, ...this.notInBackups]);
+    const excluded = new Set([...OF_PROCESSES, ...this.notInBackups]);
     return all
       .map(({ name }) => name)
-      .filter((name) => !left.has(name) && !name.startsWith('system.'))
+      .filter((name) => !excluded.has(name) && !name.startsWith('system.'))
       .sort();
   }
 }

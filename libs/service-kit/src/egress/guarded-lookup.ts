@@ -31,14 +31,14 @@ export function guardedTarget(url: URL, rules: EgressRules, resolve: Resolve = r
 
 function guardedLookup(resolve: Resolve, check: (host: string, addresses: string[]) => void): LookupFunction {
   return (host, options, callback) => {
-    const found = resolve(host).then((addresses) => {
+    const lookup = resolve(host).then((addresses) => {
       check(
         host,
         addresses.map(({ address }) => address),
       );
       return addresses;
     });
-    found.then(
+    lookup.then(
       (addresses) => {
         const [first] = addresses;
         if (options.all) callback(null, addresses);

@@ -71,8 +71,8 @@ export async function* readBody(
   // Some servers end what they compress a few bytes early. When nothing else says where the body ends, it may be half.
   const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
   try {
-    const sent = Readable.from(limitBytes(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });
-    yield* limitBytes(decompress(sent, headers['content-encoding'] ?? '', { mayEndEarly: isFramed }), maxBytes);
+    const content = Readable.from(limitBytes(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });
+    yield* limitBytes(decompress(content, headers['content-encoding'] ?? '', { mayEndEarly: isFramed }), maxBytes);
   } catch (error) {
     throw toEgressError(error);
   }

@@ -166,9 +166,9 @@ export class CallerClient {
     const link = connectionMonitorOf(nats);
     if (!(await link.waitUntilUp(Math.min(leftOf(context), RECONNECT_MS))))
       return { failure: 'unsent', error: link.lostSignal.reason };
-    const left = leftOf(context);
-    if (left <= 0) throw CommonErrors.timeout({ subject: message.subject });
-    const timeout = attemptMs(left, message.idempotent, failures);
+    const remainingMs = leftOf(context);
+    if (remainingMs <= 0) throw CommonErrors.timeout({ subject: message.subject });
+    const timeout = attemptMs(remainingMs, message.idempotent, failures);
     const headers = writeContext({ ...context, deadlineAt: monotonicMs() + timeout });
     try {
       const to = { subject: subjectOf(namespace, message), service: serviceOf(message) };

@@ -39,8 +39,9 @@ export class Migrator {
   }
 
   private async run(): Promise<void> {
-    const left = await runMigrations({ ...this.parts, replicas: this.replicas });
-    if (left > 0 && !this.stopped) this.timer = setTimeout(() => this.again(), this.parts.everyMs ?? AGAIN_MS).unref();
+    const pending = await runMigrations({ ...this.parts, replicas: this.replicas });
+    if (pending > 0 && !this.stopped)
+      this.timer = setTimeout(() => this.again(), this.parts.everyMs ?? AGAIN_MS).unref();
   }
 
   private again(): void {

@@ -54,8 +54,8 @@ async function sortedPage<Doc>(
       .limit(limit)
       .lean<Doc[]>();
   const steps = [{ $match: filter }, { $addFields: addFields }, { $sort: sort }, { $skip: skip }, { $limit: limit }];
-  const shown = Object.keys(projection).length > 0 ? [{ $project: projection }] : [];
-  return model.aggregate<Doc>([...steps, ...shown]);
+  const projected = Object.keys(projection).length > 0 ? [{ $project: projection }] : [];
+  return model.aggregate<Doc>([...steps, ...projected]);
 }
 
 async function randomPage<Doc>(

@@ -106,10 +106,10 @@ export class RecordTrash<Doc extends TrashableRecord> {
     { skip, limit, without = [] }: { skip: number; limit: number; without?: readonly (keyof Doc & string)[] },
   ): Promise<TrashedRecord<Doc>[]> {
     if (limit === 0) return [];
-    const left = Object.fromEntries(without.map((name) => [`trashed.document.${name}`, 0]));
+    const excluded = Object.fromEntries(without.map((name) => [`trashed.document.${name}`, 0]));
     return this.documents
       .find({ 'trashed.householdId': householdId } as object)
-      .project<TrashedRecord<Doc>>({ ...left, outbox: 0 })
+      .project<TrashedRecord<Doc>>({ ...excluded, outbox: 0 })
       .sort({ 'trashed.at': -1, _id: -1 })
       .skip(skip)
       .limit(limit)

@@ -19,8 +19,8 @@ export class Installation {
   async id(): Promise<string> {
     const documents = this.db.collection<InstallationDocument>(COLLECTION);
     await documents.updateOne({ _id: INSTALLATION }, { $setOnInsert: { installationId: newId() } }, { upsert: true });
-    const found = await documents.findOne({ _id: INSTALLATION });
-    if (!found) throw new Error('The id of the installation was not found right after it was stored.');
-    return found.installationId;
+    const stored = await documents.findOne({ _id: INSTALLATION });
+    if (!stored) throw new Error('The id of the installation was not found right after it was stored.');
+    return stored.installationId;
   }
 }

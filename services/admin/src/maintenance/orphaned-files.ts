@@ -49,8 +49,8 @@ export class OrphanedFiles {
     for (const [folder, message] of OWNERS)
       for await (const files of this.old(folder)) {
         const { orphans } = await client.request(message, { keys: files.map(({ key }) => key) });
-        const found = new Set(orphans);
-        yield* files.filter(({ key }) => found.has(key));
+        const orphanKeys = new Set(orphans);
+        yield* files.filter(({ key }) => orphanKeys.has(key));
       }
   }
 

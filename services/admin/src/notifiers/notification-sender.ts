@@ -47,8 +47,8 @@ export class NotificationSender {
   private async request(requests: HttpRequest[], signal?: AbortSignal): Promise<SendOutcome> {
     let outcome = SENT;
     for (const { url, ...request } of requests) {
-      const sent = await attemptDelivery(() => this.egress.send(url, { ...request, ...(signal ? { signal } : {}) }));
-      const { status, failure } = sent;
+      const attempt = await attemptDelivery(() => this.egress.send(url, { ...request, ...(signal ? { signal } : {}) }));
+      const { status, failure } = attempt;
       if (isSent(outcome)) outcome = { status, failure, problem: null };
     }
     return outcome;

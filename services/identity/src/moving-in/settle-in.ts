@@ -42,8 +42,8 @@ async function settleGroups(groups: readonly MovedOf<'group'>[], db: Connection)
 async function takenByGroups(keys: string[], db: Connection): Promise<Set<string>> {
   const of = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   const isTaken = { $or: [{ nameKey: { $in: of(nameKeyOf('')) } }, { slug: { $in: of(slugKeyOf('')) } }] };
-  const found = db.collection<{ nameKey: string; slug: string }>(GROUPS).find(isTaken);
-  const groups = await found.project<{ nameKey: string; slug: string }>({ nameKey: 1, slug: 1 }).toArray();
+  const cursor = db.collection<{ nameKey: string; slug: string }>(GROUPS).find(isTaken);
+  const groups = await cursor.project<{ nameKey: string; slug: string }>({ nameKey: 1, slug: 1 }).toArray();
   return new Set(groups.flatMap(({ nameKey, slug }) => [nameKeyOf(nameKey), slugKeyOf(slug)]));
 }
 
@@ -61,7 +61,9 @@ async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): P
     if (username !== user.username)
       changes.push(`users: there is a “${user.username}” already, the new one signs in as “${username}”`);
     if (email !== user.email)
-      changes.push(`users: ${user.email} belongs to another user here, “${username}” has ${email} until that is changed`);
+      changes.push(
+        `users: ${user.email} belongs to another user here, “${username}” has ${email} until that is changed`,
+      );
     if (user.admin) changes.push(`users: “${username}” was an administrator, and manages the group here`);
     return { ...user, ...impliedFlags(user), username, email, admin: false };
   });
@@ -69,8 +71,8 @@ async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): P
 }
 
 async function takenByUsers(keys: string[], db: Connection): Promise<Set<string>> {
-  const found = db.collection<{ loginKeys: string[] }>(USERS).find({ loginKeys: { $in: keys } });
-  const users = await found.project<{ loginKeys: string[] }>({ loginKeys: 1 }).toArray();
+  const cursor = db.collection<{ loginKeys: string[] }>(USERS).find({ loginKeys: { $in: keys } });
+  const users = await cursor.project<{ loginKeys: string[] }>({ loginKeys: 1 }).toArray();
   return new Set(users.flatMap(({ loginKeys }) => loginKeys));
 }
 

@@ -174,8 +174,8 @@ function patched(
   entry: PlanEntryWithoutRecipe,
   { id: _, ...changes }: PlanEntryPatch & { id?: number },
 ): PlanEntryDraft {
-  const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const draft = { ...draftOf(entry), ...sent };
+  const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const draft = { ...draftOf(entry), ...fields };
   if (!draft.recipeId && !draft.title) throw MealPlanErrors.nothingPlanned();
   return draft;
 }

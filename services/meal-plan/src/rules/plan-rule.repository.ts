@@ -49,11 +49,11 @@ export class PlanRuleRepository {
       entryType: { $in: [meal, 'unset'] },
       queryFilterString: { $ne: '' },
     };
-    const found = await this.rules
+    const rules = await this.rules
       .find(filter as object, { queryFilterString: 1 })
       .limit(MAX_RULES)
       .lean<{ queryFilterString: string }[]>();
-    return found.map(({ queryFilterString }) => queryFilterString);
+    return rules.map(({ queryFilterString }) => queryFilterString);
   }
 
   /** Stores a new rule; one that is there already stays. */

@@ -37,9 +37,9 @@ export class WebhookDeliveryService {
     const { eventId, from, to, day, isTest } = before;
     const call = { eventId, from, to, day, isTest };
     await this.caller.call(webhook, call, { deliveryId: newDeliveryId, attempt: 1, again: true });
-    const sent = await this.deliveries.find(actor, webhookId, newDeliveryId);
-    if (!sent) throw CommonErrors.notFound();
-    return toAnswer(sent);
+    const delivery = await this.deliveries.find(actor, webhookId, newDeliveryId);
+    if (!delivery) throw CommonErrors.notFound();
+    return toAnswer(delivery);
   }
 }
 

@@ -6,11 +6,11 @@ import type { Names } from './naming.js';
  * (docs/api/organizers-foods-cookbooks.md#foods-and-units). Names count as equal whatever their case and accents.
  */
 export function absorbedAliases(target: Names, source: Names): { name: string }[] {
-  const known = new Set(allNames(target).map(normalised));
+  const existingNames = new Set(allNames(target).map(normalised));
   const added = allNames(source).filter((name) => {
     const key = normalised(name);
-    const isNew = key !== '' && !known.has(key);
-    known.add(key);
+    const isNew = key !== '' && !existingNames.has(key);
+    existingNames.add(key);
     return isNew;
   });
   return [...target.aliases, ...added.map((name) => ({ name }))];

@@ -30,16 +30,16 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
   { fieldsFor, carried = NONE }: ResolveOptions<Doc>,
 ): Promise<(string | null)[]> {
   const ids = [...new Set(refs.flatMap((ref) => ref?.id ?? []))];
-  const known = await repository.currentIds(
+  const currentIds = await repository.currentIds(
     actor,
     ids.filter((id) => !carried.has(id)),
   );
-  for (const id of ids) if (carried.has(id)) known.set(id, id);
+  for (const id of ids) if (carried.has(id)) currentIds.set(id, id);
   // Most references come with the id the caller has read: names are only looked up for the others.
-  const names = [...new Set(refs.filter((ref) => !known.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
+  const names = [...new Set(refs.filter((ref) => !currentIds.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
   const index = new CandidateIndex(await repository.candidates(actor, names.map(lookupKey)));
   await createMissing(repository, actor, { names, index, fieldsFor });
-  return refs.map((ref) => known.get(ref?.id ?? '') ?? index.idOf(nameOf(ref)));
+  return refs.map((ref) => currentIds.get(ref?.id ?? '') ?? index.idOf(nameOf(ref)));
 }
 
 interface Creation<Doc> {

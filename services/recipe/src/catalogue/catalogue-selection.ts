@@ -16,8 +16,8 @@ export class CatalogueSelection {
   ) {}
 
   async select(actor: Actor, { kind, ids, queryFilter, orderBy }: Selection) {
-    const wanted = await this.filters.compile(actor, kind, queryFilter);
-    const filter = { $and: [{ _id: { $in: ids }, groupId: actor.groupId }, wanted] };
+    const condition = await this.filters.compile(actor, kind, queryFilter);
+    const filter = { $and: [{ _id: { $in: ids }, groupId: actor.groupId }, condition] };
     const model = this.connection.model<unknown>(kind);
     if (orderBy === null) return (await matchingIds(model, filter)).map((id) => ({ id, value: null }));
     const rows = await rowsOf(model, filter, await this.keysOf(actor, kind, orderBy));

@@ -16,11 +16,11 @@ export async function followed<Doc extends Movable>(
   read: (ids: string[]) => Promise<Doc[]>,
 ): Promise<Map<string, Doc>> {
   const existing = new Map<string, Doc>();
-  let wanted = ids;
-  for (let step = 0; step < MOST_STEPS && wanted.length > 0; step += 1) {
-    for (const each of await read(wanted)) existing.set(each._id, each);
+  let pendingIds = ids;
+  for (let step = 0; step < MOST_STEPS && pendingIds.length > 0; step += 1) {
+    for (const each of await read(pendingIds)) existing.set(each._id, each);
     const next = [...existing.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
-    wanted = [...new Set(next)].filter((id) => !existing.has(id) && !wanted.includes(id));
+    pendingIds = [...new Set(next)].filter((id) => !existing.has(id) && !pendingIds.includes(id));
   }
   return new Map(ids.flatMap((id) => (existing.has(id) ? [[id, lastOf(id, existing)]] : [])));
 }

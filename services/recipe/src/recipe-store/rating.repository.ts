@@ -88,8 +88,8 @@ export class RatingRepository {
     const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
     const some = await this.model.find({ userId, groupId }).limit(SOME).lean<RatingDocument[]>();
     for (const { _id, recipeId, ...tenant } of some) {
-      const gone = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
-      if (gone) this.outbox.publish(this.model, gone);
+      const deletedId = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
+      if (deletedId) this.outbox.publish(this.model, deletedId);
     }
     return some.length > 0;
   }

@@ -58,8 +58,8 @@ export class RecipeRepository {
     const existing = new Map(
       [...byId, ...bySlug].flatMap((recipe) => [[recipe._id, recipe] as const, [recipe.slug, recipe]]),
     );
-    const asked = slugsOrIds.map((text) => (isUuid(text) ? formatUuid(text) : text));
-    return [...new Set(asked.flatMap((text) => existing.get(text) ?? []))];
+    const names = slugsOrIds.map((text) => (isUuid(text) ? formatUuid(text) : text));
+    return [...new Set(names.flatMap((text) => existing.get(text) ?? []))];
   }
 
   summaries({ groupId }: Group, ids: string[]): Promise<SummaryDocument[]> {

@@ -77,10 +77,10 @@ export class TrashRepository {
   /** The latest first. */
   async page({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashHead[]> {
     if (limit === 0) return [];
-    const left = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
+    const excluded = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
     return this.documents
       .find({ 'trashed.groupId': groupId })
-      .project<TrashHead>({ ...Object.fromEntries(left), 'trashed.ratings': 0, 'trashed.comments': 0 })
+      .project<TrashHead>({ ...Object.fromEntries(excluded), 'trashed.ratings': 0, 'trashed.comments': 0 })
       .sort({ 'trashed.at': -1, _id: -1 })
       .skip(skip)
       .limit(limit)

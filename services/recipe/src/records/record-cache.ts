@@ -52,8 +52,8 @@ export class RecordCache<Shape> {
 
   private entryFor(reader: Reader): Entry<Shape> {
     const key = keyOf(reader);
-    const known = this.fresh(key);
-    if (known) return known;
+    const cached = this.fresh(key);
+    if (cached) return cached;
     const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + TTL_MS };
     this.entries.delete(key);
     this.makeRoom();
@@ -62,8 +62,8 @@ export class RecordCache<Shape> {
   }
 
   private fresh(key: string): Entry<Shape> | null {
-    const known = this.entries.get(key);
-    return known && known.staleAt > Date.now() ? known : null;
+    const cached = this.entries.get(key);
+    return cached && cached.staleAt > Date.now() ? cached : null;
   }
 
   /** The oldest go first: a Map remembers the order of insertion. */

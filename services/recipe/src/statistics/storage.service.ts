@@ -31,8 +31,8 @@ export class StorageService {
   private async usedBytes(groupId: string): Promise<number> {
     const key = `group-storage:${groupId}`;
     // The figure is only kept to save work: without Redis it is measured each time.
-    const kept = await this.keyValue.get<number>(key).catch(() => null);
-    if (kept !== null) return kept;
+    const cached = await this.keyValue.get<number>(key).catch(() => null);
+    if (cached !== null) return cached;
     const bytes = await this.measure(groupId);
     await this.keyValue.set(key, bytes, TTL_MS).catch(() => undefined);
     return bytes;

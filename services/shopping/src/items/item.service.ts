@@ -35,12 +35,12 @@ export class ItemService {
   /** Items of a list by id; those that are not there are missing. */
   async readSome(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
     const list = await this.lists.find(actor, listId);
-    const wanted = new Set(ids);
+    const itemIds = new Set(ids);
     return list
       ? this.answers.items(
           actor,
           list,
-          list.items.filter(({ id }) => wanted.has(id)),
+          list.items.filter(({ id }) => itemIds.has(id)),
         )
       : [];
   }
@@ -72,8 +72,8 @@ export class ItemService {
       actor,
       sent.map(({ id }) => id),
     );
-    const known = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
-    if (mustExist && sent.some(({ id }) => !known.has(id))) throw CommonErrors.notFound();
+    const existingIds = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
+    if (mustExist && sent.some(({ id }) => !existingIds.has(id))) throw CommonErrors.notFound();
     const catalogue = await this.catalogue.read(actor, catalogueNeeds(sent));
     const units = standardUnits(catalogue.units.values());
     const changed: ChangedList[] = [];
@@ -100,7 +100,7 @@ export class ItemService {
     const catalogue = await this.catalogue.read(actor, catalogueNeeds([fields]));
     if (fields.foodId && !catalogue.foods.has(fields.foodId)) fields.foodId = null;
     if (fields.unitId && !catalogue.units.has(fields.unitId)) fields.unitId = null;
-    const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const units = standardUnits(catalogue.units.values());
     const { list: after } = await this.writer.change(actor, list._id, {
       units,
@@ -108,7 +108,7 @@ export class ItemService {
       apply: (editor) => {
         const item = editor.find(id);
         if (!item) throw CommonErrors.notFound();
-        const changed = { ...item, ...sent, ...(extras && { extras: toExtras(extras) }) };
+        const changed = { ...item, ...changes, ...(extras && { extras: toExtras(extras) }) };
         updateItems(editor, [{ ...changed, changedAt: stampedNow(editor.now) ?? {} }]);
       },
     });

@@ -17,16 +17,16 @@ export function createItems(editor: ListEditor, incoming: readonly Item[]): void
 }
 
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
-  const kept: Item[] = [];
+  const newItems: Item[] = [];
   for (const item of incoming) {
     if (editor.find(item.id) || editor.isDeleted(item.id)) continue;
-    const at = kept.findIndex((each) => each.id === item.id || canMerge(each, item, editor.units));
-    const same = kept[at];
-    if (!same) kept.push(item);
+    const at = newItems.findIndex((each) => each.id === item.id || canMerge(each, item, editor.units));
+    const same = newItems[at];
+    if (!same) newItems.push(item);
     else if (same.id !== item.id) {
-      kept[at] = merged(same, item, editor.units);
+      newItems[at] = merged(same, item, editor.units);
       editor.remember(item.id, same.id);
     }
   }
-  return kept;
+  return newItems;
 }

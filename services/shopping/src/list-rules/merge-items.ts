@@ -63,9 +63,9 @@ function joinedExtras(kept: Extra[], incoming: Extra[]): Extra[] {
 
 /** Those of the incoming item first; of a recipe that both have, how often it was added is summed up. */
 function joinedReferences(kept: ItemReference[], incoming: ItemReference[]): ItemReference[] {
-  const known = new Map(kept.map((each) => [each.recipeId, each]));
+  const referencesByRecipe = new Map(kept.map((each) => [each.recipeId, each]));
   const joined = incoming.map((each) => {
-    const other = known.get(each.recipeId);
+    const other = referencesByRecipe.get(each.recipeId);
     return other ? { ...each, recipeScale: (each.recipeScale ?? 1) + (other.recipeScale ?? 1) } : each;
   });
   const ids = new Set(incoming.map(({ recipeId }) => recipeId));

@@ -85,21 +85,21 @@ export function removeRecipe(editor: ListEditor, recipeId: string, times: number
 function takeOff(editor: ListEditor, item: Item, reference: ItemReference, times: number): void {
   const scale = reference.recipeScale ?? 1;
   const quantity = item.quantity - Math.min(scale, times) * reference.recipeQuantity;
-  const left = scale - times;
-  const kept = item.recipeReferences.flatMap((each) => {
+  const remainingScale = scale - times;
+  const references = item.recipeReferences.flatMap((each) => {
     if (each !== reference) return [each];
-    return left > 0 && !isNothing(left) ? [{ ...each, recipeScale: left }] : [];
+    return remainingScale > 0 && !isNothing(remainingScale) ? [{ ...each, recipeScale: remainingScale }] : [];
   });
-  const gone = isNothing(quantity) ? kept.length === 0 : quantity < 0;
-  if (gone) editor.remove(item.id);
-  else editor.save({ ...item, quantity: isNothing(quantity) ? 0 : quantity, recipeReferences: kept });
+  const isEmpty = isNothing(quantity) ? references.length === 0 : quantity < 0;
+  if (isEmpty) editor.remove(item.id);
+  else editor.save({ ...item, quantity: isNothing(quantity) ? 0 : quantity, recipeReferences: references });
 }
 
 /** A deleted recipe leaves its items on the list. */
 export function forgetRecipes(editor: ListEditor, recipeIds: ReadonlySet<string>): void {
   for (const item of editor.all) {
-    const kept = item.recipeReferences.filter(({ recipeId }) => !recipeIds.has(recipeId));
-    if (kept.length < item.recipeReferences.length) editor.save({ ...item, recipeReferences: kept });
+    const references = item.recipeReferences.filter(({ recipeId }) => !recipeIds.has(recipeId));
+    if (references.length < item.recipeReferences.length) editor.save({ ...item, recipeReferences: references });
   }
   editor.recipes = editor.recipes.filter(({ recipeId }) => !recipeIds.has(recipeId));
 }

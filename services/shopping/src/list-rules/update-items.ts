@@ -7,10 +7,10 @@ import { canMerge, merged } from './merge-items.js';
  * (docs/api/meal-plans-and-shopping.md#updating-items). Every item must be there.
  */
 export function updateItems(editor: ListEditor, incoming: readonly Item[]): void {
-  const sent = new Set(incoming.map(({ id }) => id));
+  const updatedIds = new Set(incoming.map(({ id }) => id));
   for (const item of mergedAmongThemselves(editor, incoming)) {
     // Those of the request have been compared already, with their new values.
-    const same = editor.findMergeable(item, sent);
+    const same = editor.findMergeable(item, updatedIds);
     if (same) {
       editor.remove(item.id, same.id);
       editor.absorb(same, item);
@@ -20,15 +20,15 @@ export function updateItems(editor: ListEditor, incoming: readonly Item[]): void
 }
 
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
-  const kept: Item[] = [];
+  const updates: Item[] = [];
   for (const item of incoming) {
-    if (kept.some(({ id }) => id === item.id)) continue;
-    const at = kept.findIndex((each) => canMerge(each, item, editor.units));
-    const same = kept[at];
+    if (updates.some(({ id }) => id === item.id)) continue;
+    const at = updates.findIndex((each) => canMerge(each, item, editor.units));
+    const same = updates[at];
     if (same) {
-      kept[at] = merged(same, item, editor.units);
+      updates[at] = merged(same, item, editor.units);
       editor.remove(item.id, same.id);
-    } else kept.push(item);
+    } else updates.push(item);
   }
-  return kept;
+  return updates;
 }

@@ -16,8 +16,8 @@ export class SuggestionService {
   async list(actor: Actor, query: ShoppingSuggestionQuery): Promise<ShoppingSuggestion[]> {
     const purchases = await this.purchases.list(actor);
     const catalogue = await this.catalogue.read(actor, { foodIds: purchases.map(({ foodId }) => foodId) });
-    const known = purchases.flatMap((purchase) => toSuggestion(purchase, catalogue) ?? []);
-    return rankSuggestions(known, query);
+    const suggestions = purchases.flatMap((purchase) => toSuggestion(purchase, catalogue) ?? []);
+    return rankSuggestions(suggestions, query);
   }
 }
 

@@ -21,9 +21,9 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   const named = useNamedSearch(kind);
 
   const handleChange = async (choices: { value: string }[]) => {
-    const known = [...value, ...named.found];
+    const organizers = [...value, ...named.found];
     const created = choices.some((choice) => choice.value === CREATE) ? await named.create() : undefined;
-    const chosen = choices.map((choice) => known.find((item) => item.id === choice.value) ?? created);
+    const chosen = choices.map((choice) => organizers.find((item) => item.id === choice.value) ?? created);
     onChange(chosen.filter((item) => item !== undefined));
     named.setSearch('');
   };

@@ -23,16 +23,16 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const { create, creating } = useCreation(kind);
 
   // The path of a kind answers records of that kind; one endpoint for all cannot say so.
-  const found = (currentData?.items ?? []) as CatalogueRecords[Kind][];
-  const known = found.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
-  const offered = found.map(({ id, name }) => ({ value: id, label: name }));
+  const matches = (currentData?.items ?? []) as CatalogueRecords[Kind][];
+  const exists = matches.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
+  const offered = matches.map(({ id, name }) => ({ value: id, label: name }));
   const asNew = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
-  const mayCreate = typed !== '' && !known && !isFetching && settled === typed;
+  const mayCreate = typed !== '' && !exists && !isFetching && settled === typed;
   return {
     search,
     setSearch,
     setOpen,
-    found,
+    found: matches,
     options: mayCreate ? [...offered, asNew] : offered,
     busy: isFetching || creating,
     /** Creates what is typed; undefined when that failed, which a toast has said. */

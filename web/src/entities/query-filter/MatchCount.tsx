@@ -10,8 +10,10 @@ const PAUSE_MS = 400;
 /** What is wrong with a filter or, when nothing is, how many recipes it finds. */
 export function MatchCount({ filter, problem }: { filter: string; problem: FilterProblem | null }) {
   const { t } = useTranslation();
-  const asked = useDebounced(filter, PAUSE_MS);
-  const { currentData: count, isError } = useCountMatchesQuery(asked && asked === filter ? asked : skipToken);
+  const debounced = useDebounced(filter, PAUSE_MS);
+  const { currentData: count, isError } = useCountMatchesQuery(
+    debounced && debounced === filter ? debounced : skipToken,
+  );
   const text =
     problem?.kind === 'no-value'
       ? t('query-filter.value-missing', { row: problem.row })

@@ -16,9 +16,9 @@ export function applyItemChanges(list: ShoppingListOut, revision: number, change
   if (revision <= list.revision) return true;
   if (revision !== list.revision + 1) return false;
   const come = [...changed.createdItems, ...changed.updatedItems];
-  const gone = new Set([...changed.deletedIds, ...come.map(({ id }) => id)]);
-  const kept = list.listItems.filter(({ id }) => !gone.has(id));
-  list.listItems = [...kept, ...come].sort((one, other) => one.position - other.position);
+  const replacedIds = new Set([...changed.deletedIds, ...come.map(({ id }) => id)]);
+  const remaining = list.listItems.filter(({ id }) => !replacedIds.has(id));
+  list.listItems = [...remaining, ...come].sort((one, other) => one.position - other.position);
   list.openItemCount = list.listItems.filter(({ checked }) => !checked).length;
   list.revision = revision;
   // Recipes without any item leave the list.

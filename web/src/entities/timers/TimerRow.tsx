@@ -13,15 +13,15 @@ const MINUTE_MS = 60_000;
 export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
   const { t } = useTranslation();
   const { id, recipe, durationMs, endsAt } = timer;
-  const left = remainingMs(timer, now);
+  const remaining = remainingMs(timer, now);
   const due = isDue(timer, now);
   const name = timer.name || t('timer.timer');
-  const share = { '--left': durationMs > 0 ? left / durationMs : 0 } as CSSProperties; // unknown to React's types
+  const share = { '--left': durationMs > 0 ? remaining / durationMs : 0 } as CSSProperties; // unknown to React's types
   return (
     <li className={classes(styles.row, due && styles.due)} style={share}>
       <div className={styles.words}>
         <strong className={styles.clock} role="timer" aria-label={name}>
-          <bdi>{clockText(left)}</bdi>
+          <bdi>{clockText(remaining)}</bdi>
         </strong>
         <span className={styles.name} role={due ? 'alert' : undefined}>
           {due ? t('timer.ended', { name }) : <bdi>{name}</bdi>}

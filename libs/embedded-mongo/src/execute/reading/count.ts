@@ -20,8 +20,8 @@ export async function countMatches(engine: Engine, collection: Collection, query
 async function countAll(engine: Engine, collection: Collection, query: Query): Promise<number> {
   if (query.filter.kind === 'all' && query.filter.filters.length === 0) return collection.count;
   const plan = planOf(collection, query);
-  const known = await countEntries(engine, collection, query, plan);
-  if (known !== undefined) return known;
+  const entryCount = await countEntries(engine, collection, query, plan);
+  if (entryCount !== undefined) return entryCount;
   if (plan.kind === 'index' && plan.decides) return countRanges(engine, plan);
   const search = await openQuery(engine, collection, query);
   let count = 0;

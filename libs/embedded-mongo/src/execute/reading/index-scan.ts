@@ -36,16 +36,16 @@ export class IndexScan implements Scan {
   }
 
   read(limit: number): Candidate[] {
-    const found: Candidate[] = [];
+    const candidates: Candidate[] = [];
     let keysSeen = 0;
     for (let reads = 0; reads < RANGES_PER_READ && keysSeen < limit; reads++) {
       const range = this.ranges[this.next];
       if (!range) break;
       const keys = this.readRange(range, limit - keysSeen);
       keysSeen += keys.length;
-      for (const key of keys) if (this.mayFit(key)) this.take(key, found);
+      for (const key of keys) if (this.mayFit(key)) this.take(key, candidates);
     }
-    return found;
+    return candidates;
   }
 
   skip(count: number): void {

@@ -53,21 +53,21 @@ export class Search {
 
   /** The next documents, at most `count`; fewer only at the end. Lets others have their turn while it looks. */
   async read(count: number): Promise<StoredRecord[]> {
-    const found: StoredRecord[] = [];
+    const records: StoredRecord[] = [];
     const pause = new Pause();
-    while (found.length < count && !this.isDone) {
-      this.step(found, count);
+    while (records.length < count && !this.isDone) {
+      this.step(records, count);
       await pause.ifDue();
     }
-    return found;
+    return records;
   }
 
   /** Like `read`, but without waiting; gives up after judging about `effort` documents. */
   readNow(count: number, effort: number): { found: StoredRecord[]; isComplete: boolean } {
-    const found: StoredRecord[] = [];
+    const records: StoredRecord[] = [];
     let judged = 0;
-    while (found.length < count && !this.isDone && judged < effort) judged += this.step(found, count);
-    return { found, isComplete: found.length >= count || this.isDone };
+    while (records.length < count && !this.isDone && judged < effort) judged += this.step(records, count);
+    return { found: records, isComplete: records.length >= count || this.isDone };
   }
 
   /** Judges one batch of candidates; tells how many, at least one for the reading. */

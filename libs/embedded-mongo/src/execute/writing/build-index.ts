@@ -33,8 +33,8 @@ async function wait({ built }: Underway): Promise<void> {
 }
 
 function begin(engine: Engine, collection: Collection, definition: WantedIndex): Underway {
-  const known = sameIndex(collection, definition);
-  if (known) return { built: underway.get(known) };
+  const existing = sameIndex(collection, definition);
+  if (existing) return { built: underway.get(existing) };
   const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
   const built = fill(engine, collection, index);
   underway.set(index, built);

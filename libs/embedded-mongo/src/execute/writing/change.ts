@@ -33,10 +33,10 @@ const PLACES_AT_ONCE = 64;
 export function changeNow(engine: Engine, change: DocumentChange, effort = EFFORT): boolean {
   const collection = engine.catalogue.get(change.db, change.collection);
   const query = change.query(collection);
-  const found = collection ? readQueryNow(engine, collection, query, change.isMulti ? Infinity : 1, effort) : [];
-  if (!found) return false;
-  if (collection) for (const record of found) change.apply(collection, record);
-  if (found.length === 0) change.otherwise?.(query);
+  const records = collection ? readQueryNow(engine, collection, query, change.isMulti ? Infinity : 1, effort) : [];
+  if (!records) return false;
+  if (collection) for (const record of records) change.apply(collection, record);
+  if (records.length === 0) change.otherwise?.(query);
   return true;
 }
 

@@ -55,11 +55,11 @@ function hasValues(
 
 function duplicate(collection: Collection, index: Index, key: DocumentKey): CommandError {
   const keyValue = Object.fromEntries(index.fields.map((field, i) => [field.path.dotted, plain(key.values[i])]));
-  const told = Object.entries(keyValue).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const pairs = Object.entries(keyValue).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return new CommandError(
     'DuplicateKey',
     `E11000 duplicate key error collection: ${collection.namespace} index: ${index.stored.name} ` +
-      `dup key: { ${told.join(', ')} }`,
+      `dup key: { ${pairs.join(', ')} }`,
     { keyPattern: index.stored.key, keyValue },
   );
 }

@@ -34,11 +34,11 @@ function average(documents: unknown[], expression: unknown, options: Options): u
 
 function best(isBetter: (difference: number) => boolean): Accumulator {
   return (documents, expression, options) => {
-    let found: unknown = null;
+    let best: unknown = null;
     for (const value of valuesOf(documents, expression, options)) {
       if (value === null || value === undefined) continue;
-      if (found === null || isBetter(compareDecoded(value, found))) found = value;
+      if (best === null || isBetter(compareDecoded(value, best))) best = value;
     }
-    return found;
+    return best;
   };
 }

@@ -51,7 +51,7 @@ export function movedSource(
     const key = mediaKeyOf(file.path, isAdded ? (id) => newIdFor(id, newIds) : undefined);
     return key === null ? [] : [{ key, open: () => file.open() }];
   });
-  const left = archive.files.length - files.length;
+  const unusedFiles = archive.files.length - files.length;
   return {
     isAdded,
     portions: () => portionsOf(portions, isAdded),
@@ -61,7 +61,7 @@ export function movedSource(
     check: () => undefined,
     report: [
       ...report,
-      `files: ${archive.files.length}${left > 0 ? `, not moved: ${left} that have no place here` : ''}`,
+      `files: ${archive.files.length}${unusedFiles > 0 ? `, not moved: ${unusedFiles} that have no place here` : ''}`,
     ],
   };
 }

@@ -41,9 +41,9 @@ export class NotifierDeliveryService {
     if (!notification) throw NotifierErrors.notDelivered({ reason: 'what was sent cannot be read any more' });
     const content = { kind: before.kind, notification };
     await this.sender.send(notifier, content, { deliveryId: newDeliveryId, attempt: 1, again: true });
-    const sent = await this.deliveries.find(actor, notifierId, newDeliveryId);
-    if (!sent) throw CommonErrors.notFound();
-    return toAnswer(sent);
+    const delivery = await this.deliveries.find(actor, notifierId, newDeliveryId);
+    if (!delivery) throw CommonErrors.notFound();
+    return toAnswer(delivery);
   }
 }
 

@@ -27,11 +27,11 @@ export class SendNotificationProcessor {
     const deliveryId = derivedId(`notifier delivery ${id}`);
     const what = { kind: event, notification };
     const outcome = await this.sender.send(notifier, what, { deliveryId, attempt, again: false, signal });
-    const sent = isSent(outcome);
-    if (!sent && mayBeSentLater(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
-    if (sent) this.log.info('notification sent', { notifierId, event });
+    const delivered = isSent(outcome);
+    if (!delivered && mayBeSentLater(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
+    if (delivered) this.log.info('notification sent', { notifierId, event });
     else this.log.warn('notification not sent', { notifierId, event, reason: reasonOf(outcome) });
-    return { sent };
+    return { sent: delivered };
   }
 
   @Processes(SummarizeBurst)

@@ -6,6 +6,6 @@ export function patchedUser(user: UserRecord, groupName: string, input: UserPatc
   const { username, fullName, email, authMethod, admin, advanced } = user;
   const { canInvite, canManage, canManageHousehold, canOrganize } = user;
   const flags = { admin, advanced, canInvite, canManage, canManageHousehold, canOrganize };
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { username, fullName, email, authMethod, ...flags, group: groupName, ...given };
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { username, fullName, email, authMethod, ...flags, group: groupName, ...changes };
 }

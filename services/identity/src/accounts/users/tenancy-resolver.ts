@@ -29,9 +29,9 @@ export class TenancyResolver {
   async forChange({ groupId, householdId }: UserRecord, { group, household }: TenancyNames): Promise<Place> {
     if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
     if (!household) return { groupId, householdId };
-    const found = await this.households.findByName(groupId, household);
-    if (!found) throw IdentityErrors.unknownTenant();
-    return { groupId, householdId: found._id };
+    const match = await this.households.findByName(groupId, household);
+    if (!match) throw IdentityErrors.unknownTenant();
+    return { groupId, householdId: match._id };
   }
 
   private async isGroup(groupId: string, name: string): Promise<boolean> {

@@ -30,8 +30,8 @@ export class Keyring implements OnModuleInit {
 
   /** The key of a token's header. An unknown one may be newer than what this replica has read. */
   async byId(id: string | undefined): Promise<SigningKey | undefined> {
-    const known = this.keys.find((key) => key.id === id);
-    if (known || this.config.SECRET || Date.now() - this.loadedAt < RELOAD_MS) return known;
+    const matching = this.keys.find((key) => key.id === id);
+    if (matching || this.config.SECRET || Date.now() - this.loadedAt < RELOAD_MS) return matching;
     await this.load();
     return this.keys.find((key) => key.id === id);
   }

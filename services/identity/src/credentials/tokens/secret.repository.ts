@@ -16,8 +16,8 @@ export class SecretRepository {
   }
 
   private async find(): Promise<string[] | undefined> {
-    const found = await this.model.findById(TOKEN_SECRETS).lean();
-    return found?.secrets.map(({ value }) => value);
+    const stored = await this.model.findById(TOKEN_SECRETS).lean();
+    return stored?.secrets.map(({ value }) => value);
   }
 
   private async create(): Promise<string[]> {

@@ -38,8 +38,8 @@ export class OidcAccounts {
 
   /** Accounts that have the user claim, or the address, as name or address. */
   private async namesakes({ login, email }: OidcPerson): Promise<Account[]> {
-    const found = await Promise.all([login, email].map((text) => this.accounts.findByLogin(text)));
-    return found.filter((account) => account !== null);
+    const matches = await Promise.all([login, email].map((text) => this.accounts.findByLogin(text)));
+    return matches.filter((account) => account !== null);
   }
 
   private async create(person: OidcPerson): Promise<Account | null> {

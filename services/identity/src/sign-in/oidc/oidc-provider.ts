@@ -66,13 +66,13 @@ export class OidcProvider {
   private async discover(): Promise<ServerMetadata> {
     const { OIDC_CONFIGURATION_URL: url = '', OIDC_CLIENT_ID: id = '', OIDC_TLS_CACERTFILE: file } = this.settings;
     this.fetch ??= await createFetch(file);
-    const found = await discovery(new URL(url), id, undefined, undefined, {
+    const discovered = await discovery(new URL(url), id, undefined, undefined, {
       timeout: TIMEOUT_SECONDS,
       ...(this.isPlain() ? { execute: [allowInsecureRequests] } : {}),
       [customFetch]: this.fetch,
     });
     // As it came: the library adds a function, which cannot be copied.
-    return JSON.parse(JSON.stringify(found.serverMetadata())) as ServerMetadata;
+    return JSON.parse(JSON.stringify(discovered.serverMetadata())) as ServerMetadata;
   }
 
   private prepared(client: Configuration): Configuration {

@@ -21,8 +21,8 @@ export class ApiTokenRepository {
 
   /** The caller's tokens, oldest first, without their secrets. */
   async ofUser({ userId }: Pick<Actor, 'userId'>): Promise<TokenOut[]> {
-    const found = await this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>();
-    return found.map(toTokenOut);
+    const tokens = await this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>();
+    return tokens.map(toTokenOut);
   }
 
   /** The tokens of one user, one after the other, oldest first. */
@@ -32,8 +32,8 @@ export class ApiTokenRepository {
 
   /** Who owns the token of this number; null when there is none. */
   async ownerOf(number: number): Promise<string | null> {
-    const found = await this.model.findOne({ number }).select({ userId: 1 }).lean();
-    return found?.userId ?? null;
+    const token = await this.model.findOne({ number }).select({ userId: 1 }).lean();
+    return token?.userId ?? null;
   }
 
   /** The token of this id if its secret is the one given. */

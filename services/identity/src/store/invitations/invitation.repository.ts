@@ -17,11 +17,11 @@ export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly model: Model<InvitationDocument>) {}
 
   async list({ groupId, householdId }: Actor): Promise<InviteToken[]> {
-    const found = await this.model
+    const invitation = await this.model
       .find({ groupId, householdId, ...usable() })
       .sort(NEWEST_FIRST)
       .lean();
-    return found.map(toInviteToken);
+    return invitation.map(toInviteToken);
   }
 
   async insert({ groupId, householdId }: Actor, invitation: NewInvitation): Promise<InviteToken> {

@@ -37,15 +37,15 @@ export class ListPages {
     const checked = filterOf(query, resource);
     const seed = query.paginationSeed ?? '';
     if (!checked) return { ...listing, order, seed };
-    const asked = await compileFilter(checked, (question) =>
+    const condition = await compileFilter(checked, (question) =>
       this.related.ids({ owner: resource, query: question, groupId }),
     );
-    return { ...listing, filter: { $and: [listing.filter, asked] }, order, seed };
+    return { ...listing, filter: { $and: [listing.filter, condition] }, order, seed };
   }
 }
 
 async function recordsOf<Record extends { _id: string }>({ model, filter }: Listing, ids: string[]): Promise<Record[]> {
-  const found = await model.find({ $and: [filter, { _id: { $in: ids } }] }).lean<Record[]>();
-  const byId = new Map(found.map((record) => [record._id, record]));
+  const records = await model.find({ $and: [filter, { _id: { $in: ids } }] }).lean<Record[]>();
+  const byId = new Map(records.map((record) => [record._id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

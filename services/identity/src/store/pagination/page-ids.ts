@@ -28,13 +28,13 @@ export async function pageIds(list: OrderedList, related: RelatedRecords, window
 
 async function sortedIds({ model, filter }: Listing, keys: OrderKey[], { skip, limit }: Window): Promise<string[]> {
   const { sort } = toMongoSort(keys);
-  const found = await model.find(filter, { _id: 1 }).sort(sort).skip(skip).limit(limit).lean<{ _id: string }[]>();
-  return found.map(({ _id }) => _id);
+  const records = await model.find(filter, { _id: 1 }).sort(sort).skip(skip).limit(limit).lean<{ _id: string }[]>();
+  return records.map(({ _id }) => _id);
 }
 
 async function randomIds({ model, filter, seed }: OrderedList): Promise<string[]> {
-  const found = await model.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
-  const rows = found.map(({ _id }) => ({ _id, values: [randomPlace(seed, _id)] }));
+  const records = await model.find(filter, { _id: 1 }).lean<{ _id: string }[]>();
+  const rows = records.map(({ _id }) => ({ _id, values: [randomPlace(seed, _id)] }));
   return rows.sort(compareRows([1])).map(({ _id }) => _id);
 }
 
@@ -42,8 +42,8 @@ async function randomIds({ model, filter, seed }: OrderedList): Promise<string[]
 async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRecords): Promise<string[]> {
   const readers = await Promise.all(keys.map((key) => readerOf(key, list, related)));
   const projection = Object.fromEntries(readers.map(({ field }) => [field, 1]));
-  const found = await list.model.find(list.filter, projection).lean<{ _id: string }[]>();
-  const rows = found.map((record) => ({
+  const records = await list.model.find(list.filter, projection).lean<{ _id: string }[]>();
+  const rows = records.map((record) => ({
     _id: record._id,
     values: readers.map(({ field, valueOf }) => valueOf(valueAt(record, field))),
   }));

@@ -34,9 +34,9 @@ export class RelatedRecords {
   async ids({ owner, query, groupId }: Question): Promise<string[]> {
     const resource = query.resource as Resource;
     const nested = (deeper: RelationQuery) => this.ids({ owner: resource, query: deeper, groupId });
-    const asked = query.filter ? await compileFilter(query.filter, nested) : {};
+    const condition = query.filter ? await compileFilter(query.filter, nested) : {};
     const field = query.answer === 'owners' ? OWNER_FIELD[owner] : '_id';
-    const values = await this.valuesOf(resource, field, { groupId, filter: asked });
+    const values = await this.valuesOf(resource, field, { groupId, filter: condition });
     return [...new Set([...values.values()].map(String))];
   }
 
@@ -47,8 +47,8 @@ export class RelatedRecords {
     { groupId, filter = {} }: { groupId?: string | undefined; filter?: MongoFilter },
   ): Promise<Map<string, SortValue>> {
     const own = { $and: [ownFilter(resource, groupId), filter] };
-    const found = await this.models[resource].find(own, { [field]: 1 }).lean<{ _id: string }[]>();
-    return new Map(found.map((record) => [record._id, valueAt(record, field)]));
+    const records = await this.models[resource].find(own, { [field]: 1 }).lean<{ _id: string }[]>();
+    return new Map(records.map((record) => [record._id, valueAt(record, field)]));
   }
 }
 

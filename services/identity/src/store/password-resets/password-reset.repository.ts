@@ -23,8 +23,8 @@ export class PasswordResetRepository {
 
   /** Whose reset this is; null when there is none or its time is over. */
   async userOf(tokenHash: string): Promise<string | null> {
-    const found = await this.model.findOne({ tokenHash, ...alive() }).lean();
-    return found?.userId ?? null;
+    const reset = await this.model.findOne({ tokenHash, ...alive() }).lean();
+    return reset?.userId ?? null;
   }
 
   /** Uses the reset up; false when another request was faster. */

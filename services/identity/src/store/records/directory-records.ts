@@ -78,11 +78,13 @@ export class DirectoryRecords<Fields extends object> {
     const { kind, groupId } = this.parts.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
     const event = announce(DirectoryEntryDeleted, fact, { tenant: { groupId } });
-    const gone = await deleteWithTombstone(this.parts.model as never, { _id: record._id, revision: record.revision }, [
-      event,
-    ]);
-    if (gone) this.published(gone);
-    return gone;
+    const deletedId = await deleteWithTombstone(
+      this.parts.model as never,
+      { _id: record._id, revision: record.revision },
+      [event],
+    );
+    if (deletedId) this.published(deletedId);
+    return deletedId;
   }
 
   private async save(

@@ -50,8 +50,8 @@ export class UserRepository {
 
   /** Those of the ids that are users'. */
   async existing(ids: string[]): Promise<Set<string>> {
-    const found = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
-    return new Set(found.map(({ _id }) => _id));
+    const users = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
+    return new Set(users.map(({ _id }) => _id));
   }
 
   /** The members of households, oldest account first. */

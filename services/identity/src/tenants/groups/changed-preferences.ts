@@ -6,6 +6,6 @@ export function changedPreferences(
   stored: StoredGroupPreferences,
   input: Partial<GroupPreferencesUpdate>,
 ): StoredGroupPreferences {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return { ...stored, ...Object.fromEntries(given) };
+  const changes = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(changes) };
 }

@@ -29,11 +29,11 @@ export class ExploredHouseholdController {
   @Answers(ExploreHousehold)
   async read({ groupSlug, slugOrId }: RequestOf<typeof ExploreHousehold>): Promise<HouseholdSummary> {
     const group = await this.open(groupSlug);
-    const found = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
-    if (!found || !isPubliclyVisible.household(group.preferences, found.preferences)) {
+    const household = await this.households.findOfGroup({ groupId: group._id }, slugOrId);
+    if (!household || !isPubliclyVisible.household(group.preferences, household.preferences)) {
       throw ExploreErrors.householdNotFound();
     }
-    return toHouseholdSummary(found);
+    return toHouseholdSummary(household);
   }
 
   private async open(groupSlug: string): Promise<GroupRecord> {

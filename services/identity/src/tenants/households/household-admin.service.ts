@@ -101,9 +101,9 @@ export class HouseholdAdminService {
 /** Preferences that are sent whole replace all, for they carry their defaults; a PATCH carries what it changes. */
 function changesOf(household: HouseholdRecord, input: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
   const { name } = input;
-  const given = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
+  const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);
   return {
     ...(name && name !== household.name ? nameFields(name) : {}),
-    ...(given.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(given) } } : {}),
+    ...(changes.length > 0 ? { preferences: { ...household.preferences, ...Object.fromEntries(changes) } } : {}),
   };
 }

@@ -49,8 +49,8 @@ function mostSimilar(text: string, foods: readonly FoodNames[]): string | null {
   for (const { _id, names = [] } of foods) {
     for (const name of names) {
       if (!mayBeSimilar(text.length, name.length)) continue;
-      const found = similarity(name);
-      if (found >= SIMILAR_ENOUGH && found > best) [best, id] = [found, _id];
+      const score = similarity(name);
+      if (score >= SIMILAR_ENOUGH && score > best) [best, id] = [score, _id];
     }
   }
   return id;

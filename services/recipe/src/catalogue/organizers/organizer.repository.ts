@@ -49,8 +49,8 @@ export class OrganizerRepository {
     const existing = await this.model
       .find({ groupId, kind, slugKey: { $in: slugs.map(shortKey) } })
       .lean<OrganizerDocument[]>();
-    const asked = new Set(slugs);
-    return existing.filter(({ slug }) => asked.has(slug));
+    const requested = new Set(slugs);
+    return existing.filter(({ slug }) => requested.has(slug));
   }
 
   /** Those of the ids that are organizers of the group, with their kinds. */

@@ -26,8 +26,8 @@ export class CookbookFilters {
 
   /** Takes ids of records that are deleted out of all filters of a group. */
   async dropIds(group: Group, ids: string[]): Promise<void> {
-    const gone = new Set(ids);
-    for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, gone));
+    const removedIds = new Set(ids);
+    for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, removedIds));
   }
 
   /** This is no edit of these cookbooks by a user, so `updatedAt` stays. Reads those again that a user has edited. */

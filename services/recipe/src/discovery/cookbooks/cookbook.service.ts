@@ -53,11 +53,11 @@ export class CookbookService {
     if (before) return toCookbook(before); // or another request would take the address that was free this time
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
-    const made = await atFirstFree(addressesOf(content.name), (address) =>
+    const created = await atFirstFree(addressesOf(content.name), (address) =>
       createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
     );
-    if (!made) throw RecipeErrors.nameTaken();
-    return made;
+    if (!created) throw RecipeErrors.nameTaken();
+    return created;
   }
 
   async update(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {

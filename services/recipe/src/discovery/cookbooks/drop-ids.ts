@@ -6,8 +6,8 @@ import { parseFilter, printFilter, QueryFilterError, type Filter } from '@larder
  */
 export function dropIds(text: string, ids: ReadonlySet<string>): string {
   const filter = read(text);
-  const kept = filter && without(filter, ids);
-  return kept && kept !== filter ? printFilter(kept) : text;
+  const remaining = filter && without(filter, ids);
+  return remaining && remaining !== filter ? printFilter(remaining) : text;
 }
 
 /** The same object where nothing is dropped. */

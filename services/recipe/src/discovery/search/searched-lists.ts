@@ -81,8 +81,8 @@ export class SearchedLists {
     const records = model as Model<unknown>;
     const { total, ids, similar } = await this.indexes.find(actor.groupId, { ...wanted, skip: 0, limit: FEW });
     if (total <= FEW && !similar) {
-      const left = await matchingIds(records, { ...filter, _id: { $in: ids } });
-      if (left.length > 0) return left;
+      const matching = await matchingIds(records, { ...filter, _id: { $in: ids } });
+      if (matching.length > 0) return matching;
     }
     return matchingIds(records, filter);
   }

@@ -33,19 +33,19 @@ export class OrphanFilesRepository {
 
   /** Those of the recipes that exist or are in the trash, by id. */
   async recipes(ids: string[]): Promise<Map<string, KnownRecipe>> {
-    const found = await this.recipeModel
+    const recipes = await this.recipeModel
       .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
       .lean<Found[]>();
     // What has neither is what a deletion leaves for its events.
-    const existing = found.filter(({ groupId, trashed }) => groupId !== undefined || trashed !== undefined);
+    const existing = recipes.filter(({ groupId, trashed }) => groupId !== undefined || trashed !== undefined);
     return new Map(existing.map((each) => [each._id, toKnownRecipe(each)]));
   }
 
   /** Those of the events of timelines that exist. */
   async existingEvents(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
-    const found = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
-    return new Set(found.map(({ _id }) => _id));
+    const events = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
+    return new Set(events.map(({ _id }) => _id));
   }
 
   /** What is written in recipes, and was in the versions that are kept of them, one after the other. */

@@ -24,8 +24,8 @@ const HIDDEN: readonly string[] = [
 ];
 
 function publicAttributes(attributes: Attributes): Attributes {
-  const kept = Object.entries(attributes).filter(([name]) => !HIDDEN.includes(name));
-  return Object.fromEntries(kept.map(([name, attribute]) => [name, publicAttribute(attribute)]));
+  const visible = Object.entries(attributes).filter(([name]) => !HIDDEN.includes(name));
+  return Object.fromEntries(visible.map(([name, attribute]) => [name, publicAttribute(attribute)]));
 }
 
 function publicAttribute(attribute: Attribute): Attribute {

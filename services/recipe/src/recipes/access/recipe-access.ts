@@ -51,8 +51,8 @@ export class RecipeAccess {
   async checkUpdate(actor: Actor, ...recipes: Guarded[]): Promise<void> {
     const homes = new Set(recipes.map(({ householdId }) => householdId));
     homes.delete(actor.householdId);
-    const known = homes.size ? await this.directory.households([...homes]) : [];
-    const preferences = new Map(known.map((home) => [home.id, home.preferences]));
+    const households = homes.size ? await this.directory.households([...homes]) : [];
+    const preferences = new Map(households.map((home) => [home.id, home.preferences]));
     const may = (recipe: Guarded) => canUpdate(actor, recipe, preferences.get(recipe.householdId) ?? null);
     if (!recipes.every(may)) throw RecipeErrors.notAllowed();
   }

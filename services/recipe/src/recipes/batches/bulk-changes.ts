@@ -13,8 +13,8 @@ export function withMore(ids: readonly string[], more: readonly string[]): strin
  * (docs/api/collaboration.md#bulk-actions).
  */
 export function withSettings(stored: RecipeSettings, wanted: SettingsInput): RecipeSettings {
-  const given = Object.entries(wanted).filter(([, value]) => typeof value === 'boolean');
-  return { ...stored, ...Object.fromEntries(given), locked: stored.locked };
+  const flags = Object.entries(wanted).filter(([, value]) => typeof value === 'boolean');
+  return { ...stored, ...Object.fromEntries(flags), locked: stored.locked };
 }
 
 /** Whether a recipe has these settings already. */

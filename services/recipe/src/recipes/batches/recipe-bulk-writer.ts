@@ -87,10 +87,10 @@ export class RecipeBulkWriter {
     const written = async (some: RecipeDocument[]) => {
       const contents = await this.trash.contentsOf(actor, some);
       const deletions = some.flatMap((read) => {
-        const gone = { ...read, revision: read.revision + 1 };
-        const event = recipeEvent(RecipeDeleted, actor, gone, { bulk: true });
+        const deleted = { ...read, revision: read.revision + 1 };
+        const event = recipeEvent(RecipeDeleted, actor, deleted, { bulk: true });
         const trashed = contents.get(read._id);
-        return trashed ? [{ read, events: [event, ...bulk.eventsWith(gone)], trashed }] : [];
+        return trashed ? [{ read, events: [event, ...bulk.eventsWith(deleted)], trashed }] : [];
       });
       return this.recipes.delete(actor, deletions);
     };
@@ -106,9 +106,9 @@ async function inBulk(
 ): Promise<number> {
   let done = 0;
   for (const some of slices(recipes, BATCH)) {
-    const left = await write(some);
-    done += some.length - left.size;
-    for (const recipe of some.filter(({ _id }) => left.has(_id))) if (await isThere(writeOne(recipe))) done += 1;
+    const notWritten = await write(some);
+    done += some.length - notWritten.size;
+    for (const recipe of some.filter(({ _id }) => notWritten.has(_id))) if (await isThere(writeOne(recipe))) done += 1;
   }
   return done;
 }

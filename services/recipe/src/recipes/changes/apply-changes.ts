@@ -112,6 +112,6 @@ function withoutUndefined<T extends object>(fields: T): T {
 function withoutNulls<T extends object>(
   fields: T | null | undefined,
 ): { [Key in keyof T]?: Exclude<T[Key], null> } | undefined {
-  const known = Object.entries(fields ?? {}).filter(([, value]) => value !== null);
-  return Object.fromEntries(known) as { [Key in keyof T]?: Exclude<T[Key], null> };
+  const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Key in keyof T]?: Exclude<T[Key], null> };
 }

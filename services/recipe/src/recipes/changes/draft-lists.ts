@@ -6,9 +6,9 @@ import type { StoredStep } from '../../recipe-store/index.js';
 export function keepIds(ids: (string | null | undefined)[]): string[] {
   const seen = new Set<string>();
   return ids.map((id) => {
-    const kept = id && !seen.has(id) ? id : newId();
-    seen.add(kept);
-    return kept;
+    const itemId = id && !seen.has(id) ? id : newId();
+    seen.add(itemId);
+    return itemId;
   });
 }
 

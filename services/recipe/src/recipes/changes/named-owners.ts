@@ -5,9 +5,9 @@ import type { ChangeInput } from './change-rules.js';
 /** The bodies with the owners they name, looked up together. */
 export async function withOwners(directory: Directory, all: RecipeChanges[]): Promise<ChangeInput[]> {
   const ids = [...new Set(all.flatMap(({ userId }) => userId ?? []))];
-  const known = new Map((ids.length ? await directory.users(ids) : []).map((user) => [user.id, user]));
+  const users = new Map((ids.length ? await directory.users(ids) : []).map((user) => [user.id, user]));
   return all.map((changes) => ({
     changes,
-    owner: changes.userId ? (known.get(changes.userId) ?? null) : undefined,
+    owner: changes.userId ? (users.get(changes.userId) ?? null) : undefined,
   }));
 }

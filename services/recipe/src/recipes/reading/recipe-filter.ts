@@ -30,7 +30,7 @@ export function recipeFilter(wanted: RecipeFilters): Condition {
 
 /** What is unknown matches nothing; where all are required, nothing matches at all. */
 function condition(ids: FilterIds, all: boolean): Condition {
-  const known = ids.filter((id) => id !== null);
-  if (!all) return { $in: known };
-  return known.length < ids.length ? { $in: [] } : { $all: known };
+  const existingIds = ids.filter((id) => id !== null);
+  if (!all) return { $in: existingIds };
+  return existingIds.length < ids.length ? { $in: [] } : { $all: existingIds };
 }

@@ -33,9 +33,9 @@ export class RecipePresenter {
 
   /** The same for lists, which only pass them on; what was written before and still holds is not looked at again. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
-    const known = this.organizers.cached(actor);
-    if (known && recipes.every((recipe) => isWritten(recipe, known)))
-      return recipes.map((recipe) => summaryText(recipe, known));
+    const cached = this.organizers.cached(actor);
+    if (cached && recipes.every((recipe) => isWritten(recipe, cached)))
+      return recipes.map((recipe) => summaryText(recipe, cached));
     const organizers = await this.organizersOf(
       actor,
       recipes.map(({ organizerIds }) => organizerIds),

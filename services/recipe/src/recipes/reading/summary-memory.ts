@@ -43,8 +43,8 @@ export class SummaryMemory {
   }
 
   private recall({ _id, revision }: RecipeStamp): Remembered | null {
-    const known = this.known.get(_id);
-    return known?.revision === revision ? known : null;
+    const cached = this.known.get(_id);
+    return cached?.revision === revision ? cached : null;
   }
 
   private async read(groupId: string, ids: string[]): Promise<ReadonlyMap<string, Remembered>> {

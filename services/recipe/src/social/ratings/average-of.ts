@@ -1,6 +1,6 @@
 /** The mean of all stars given; a rating of 0 was taken back and counts for nothing. Null without any. */
 export function averageOf(ratings: (number | null)[]): number | null {
-  const given = ratings.filter((rating) => rating !== null && rating > 0) as number[];
-  if (given.length === 0) return null;
-  return given.reduce((sum, rating) => sum + rating, 0) / given.length;
+  const stars = ratings.filter((rating) => rating !== null && rating > 0) as number[];
+  if (stars.length === 0) return null;
+  return stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
 }

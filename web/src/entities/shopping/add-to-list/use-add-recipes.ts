@@ -30,10 +30,10 @@ export function useAddRecipes(onDone: () => void): AddRecipes {
     setProblem(null);
     setDone(0);
     for (const [index, { recipe, scale, ingredients }] of recipes.entries()) {
-      const wanted = ingredients.filter(({ referenceId }) => chosen.has(referenceId));
+      const chosenIngredients = ingredients.filter(({ referenceId }) => chosen.has(referenceId));
       const key = `${listId}/${recipe.id}`;
-      if (wanted.length > 0 && !added.has(key)) {
-        const { error } = await addRecipe({ listId, recipeId: recipe.id, scale, ingredients: wanted });
+      if (chosenIngredients.length > 0 && !added.has(key)) {
+        const { error } = await addRecipe({ listId, recipeId: recipe.id, scale, ingredients: chosenIngredients });
         if (error) {
           setProblem(problemText(t, error));
           return setDone(null);

@@ -131,8 +131,8 @@ export class ChangeQueue {
   }
 
   private async drop(changes: readonly LocalChange[]): Promise<void> {
-    const gone = new Set(changes);
-    this.publish(this.waiting.filter((change) => !gone.has(change)));
+    const removed = new Set(changes);
+    this.publish(this.waiting.filter((change) => !removed.has(change)));
     await this.store.remove(changes).catch(() => undefined);
   }
 

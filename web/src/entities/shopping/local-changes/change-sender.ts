@@ -40,8 +40,8 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       const [first] = changes;
       if (!first) return { kind: 'done', acknowledged: 0 };
       const { listId, deviceId } = first;
-      const sent = { listId, deviceId, revision: dispatch(shownRevision(listId)), changes };
-      const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(sent, { track: false }));
+      const request = { listId, deviceId, revision: dispatch(shownRevision(listId)), changes };
+      const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(request, { track: false }));
       if (!data) return failure(error as Failure);
       showOutcome(dispatch, listId, data);
       return { kind: 'done', acknowledged: data.acknowledged };

@@ -2,6 +2,6 @@ const HOUR_MS = 3_600_000;
 
 /** Whole hours left until a moment, rounded up; 0 when it has passed or is none. */
 export function hoursUntil(moment: string, now: Date): number {
-  const left = Date.parse(moment) - now.getTime();
-  return left > 0 ? Math.ceil(left / HOUR_MS) : 0;
+  const remaining = Date.parse(moment) - now.getTime();
+  return remaining > 0 ? Math.ceil(remaining / HOUR_MS) : 0;
 }

@@ -9,8 +9,8 @@ export interface BulkFormRow extends BulkRow {
 
 /** The addresses in a text, one per line or several; each once. */
 export function addressesIn(text: string): string[] {
-  const found = text.split(/\s+/).map((word) => addressIn(word));
-  return [...new Set(found.filter((address) => address !== ''))];
+  const addresses = text.split(/\s+/).map((word) => addressIn(word));
+  return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
 /** What is sent: rows with an address, each address once. */

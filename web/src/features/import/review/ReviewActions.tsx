@@ -40,9 +40,9 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
     if (slug) await navigate(next(slug), { replace: true });
   };
   const handleDiscard = async () => {
-    const gone = await discardal.save(discard(recipe.slug));
+    const discarded = await discardal.save(discard(recipe.slug));
     setAsking(false);
-    if (gone) await navigate(`/g/${groupSlug}/r/create/url`, { replace: true });
+    if (discarded) await navigate(`/g/${groupSlug}/r/create/url`, { replace: true });
   };
   return (
     <div className={styles.actions}>

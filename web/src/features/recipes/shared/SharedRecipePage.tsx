@@ -27,8 +27,8 @@ export function SharedRecipePage() {
     );
   }
   if (!error) return <RecipeSkeleton />;
-  const gone = [404, 422].includes(statusOf(error) ?? 0);
-  return gone ? (
+  const isMissing = [404, 422].includes(statusOf(error) ?? 0);
+  return isMissing ? (
     <PageMessage kind="empty" title={t('recipe-share.link-is-gone')} text={t('recipe-share.link-is-gone-advice')} />
   ) : (
     <PageMessage kind="error" onRetry={() => void refetch()} />

@@ -25,14 +25,14 @@ export function ListsPage() {
   const [creating, setCreating] = useState(false);
   const { data: lists, isError, refetch } = useListShoppingListsQuery(undefined, { refetchOnMountOrArgChange: true });
   useListUpdates();
-  const shown = lists?.filter((list) => all || list.userId === user?.id);
-  const [only] = shown ?? [];
-  if (only && shown?.length === 1 && !touched) return <Navigate to={`/shopping-lists/${only.id}`} replace />;
+  const visibleLists = lists?.filter((list) => all || list.userId === user?.id);
+  const [only] = visibleLists ?? [];
+  if (only && visibleLists?.length === 1 && !touched) return <Navigate to={`/shopping-lists/${only.id}`} replace />;
   const begin = () => {
     setTouched(true);
     setCreating(true);
   };
-  const others = (lists?.length ?? 0) - (shown?.length ?? 0);
+  const others = (lists?.length ?? 0) - (visibleLists?.length ?? 0);
   return (
     <Page
       title={t('shopping-list.shopping-lists')}
@@ -42,7 +42,7 @@ export function ListsPage() {
             <Icon name="tag" size={18} />
             {t('shopping-list.manage-labels')}
           </Link>
-          {shown && shown.length > 0 && (
+          {visibleLists && visibleLists.length > 0 && (
             <Button type="primary" icon={<Icon name="plus" />} onClick={begin}>
               {t('shopping-list.new-list')}
             </Button>
@@ -60,8 +60,8 @@ export function ListsPage() {
         {t('shopping-list.show-all')}
       </Checkbox>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-      {!shown && !isError && <SkeletonText lines={3} />}
-      {shown?.length === 0 && (
+      {!visibleLists && !isError && <SkeletonText lines={3} />}
+      {visibleLists?.length === 0 && (
         <PageMessage
           kind="empty"
           title={t('shopping-list.no-lists')}
@@ -72,9 +72,9 @@ export function ListsPage() {
           </Button>
         </PageMessage>
       )}
-      {shown && shown.length > 0 && (
+      {visibleLists && visibleLists.length > 0 && (
         <ul className={styles.lists}>
-          {shown.map((list) => (
+          {visibleLists.map((list) => (
             <ListRow key={list.id} list={list} />
           ))}
         </ul>

@@ -21,9 +21,9 @@ export interface RecipePages {
 export function useRecipePages(list: RecipeListArgs, first: number, last: number, total: number): RecipePages {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const [tries, setTries] = useState(0);
-  const shown = pagesInView(first, last, total);
-  const from = shown[0] ?? 1;
-  const until = shown.at(-1) ?? from;
+  const visiblePages = pagesInView(first, last, total);
+  const from = visiblePages[0] ?? 1;
+  const until = visiblePages.at(-1) ?? from;
   const pages = useMemo(() => Array.from({ length: until - from + 1 }, (_, index) => from + index), [from, until]);
   const selectors = useMemo(() => pages.map((page) => listRecipes.select({ ...list, page })), [list, pages]);
   const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
