@@ -120,4 +120,13 @@ describe('the live updates of a browser', () => {
     openTab();
     expect(open()).toHaveLength(2);
   });
+
+  it('stay closed when the page goes away before the lock has come', async () => {
+    const late = (_name: string, _options: object, hold: () => Promise<void>) => Promise.resolve().then(hold);
+    Object.defineProperty(navigator, 'locks', { value: { request: late }, configurable: true });
+    openTab();
+    streams.shift()?.stop();
+    await settled();
+    expect(sources()).toEqual([]);
+  });
 });

@@ -58,6 +58,7 @@ export class SharedLiveStream {
       end();
     };
     const hold = () => {
+      if (abort.signal.aborted) return Promise.resolve(); // the lock came in the moment in which it was given up
       this.stream.open(this.lastId);
       return held;
     };
