@@ -3,18 +3,21 @@ import type { Model } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
-import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import { publishEntries } from './publish-entries.js';
+import { PublishedEvents } from './published-events.js';
+import type { OutboxDocument } from './published-operations.js';
 import { supersededEntries } from './superseded-entries.js';
-import { publishedOperations, type OutboxDocument, type PublishedOperations } from './published-operations.js';
 
 const BATCH = 100;
-const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
+
+/** Mongoose may not have stored an outbox. */
+type StoredDocument = Omit<OutboxDocument, 'outbox'> & Partial<Pick<OutboxDocument, 'outbox'>>;
 
 /** Publishes the outboxes of one collection, a batch of documents at a time. */
 export class OutboxRelay {
   readonly collection: string;
   private readonly waiting = new Set<string>();
+  private readonly published: PublishedEvents;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -22,6 +25,9 @@ export class OutboxRelay {
     private readonly parts: { stream: EventStream; log: Log; metrics: Metrics },
   ) {
     this.collection = model.collection.collectionName;
+    this.published = new PublishedEvents(this.documents, (error) =>
+      parts.log.warn('published events not removed, the sweeper will', { collection: this.collection, error }),
+    );
   }
 
   publish(id: string): void {
@@ -29,9 +35,10 @@ export class OutboxRelay {
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when nothing waits, and what was published has left its documents. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
+    await this.published.removeNow();
   }
 
   /** Publishes documents whose events wait since before `before`, at most `limit`; returns their number. */
@@ -74,34 +81,25 @@ export class OutboxRelay {
       .toArray();
     if (documents.length === 0) return;
     await this.parts.stream.ready();
-    const operations = await Promise.all(documents.map((document) => this.publishDocument(document)));
-    await this.remove(operations.flatMap((each) => each ?? []));
+    await Promise.all(documents.map((document) => this.publishDocument(document)));
+    // The id of a deleted document is free again without delay.
+    if (documents.some(({ revision }) => revision === undefined)) await this.published.removeNow();
   }
 
-  /** Mostly nothing was added meanwhile, and one statement a document is enough. */
-  private async remove(operations: PublishedOperations[]): Promise<void> {
-    const whole = operations.flatMap(({ all }) => all ?? []);
-    const done = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
-    if (done.matchedCount + done.deletedCount === operations.length) return;
-    await this.documents.bulkWrite(
-      operations.map(({ pull }) => pull),
-      ESSENTIAL_WRITE,
-    );
-  }
-
-  /** Publishes a document's events; null when nothing can be removed from its outbox. */
-  private async publishDocument(document: OutboxDocument): Promise<PublishedOperations | null> {
-    const entries = document.outbox ?? [];
+  private async publishDocument({ outbox = [], ...document }: StoredDocument): Promise<void> {
+    const read = { ...document, outbox };
+    const entries = this.published.waitingIn(read);
     const { published, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(published.length);
-    if (error) this.parts.stream.recheck();
-    if (!error) return publishedOperations({ ...document, outbox: entries }, published);
+    if (!error) return this.published.remove(read, published);
+    const left = entries.filter((entry) => !published.includes(entry));
+    const removable = [...published, ...supersededEntries(left)];
+    if (removable.length > 0) this.published.remove(read, removable);
+    this.parts.stream.recheck();
     this.parts.log.warn('event not published, the sweeper will', {
       collection: this.collection,
       id: document._id,
       error,
     });
-    const removable = [...published, ...supersededEntries(entries.filter((entry) => !published.includes(entry)))];
-    return removable.length > 0 ? publishedOperations({ ...document, outbox: entries }, removable) : null;
   }
 }

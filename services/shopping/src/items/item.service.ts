@@ -96,15 +96,16 @@ export class ItemService {
 
   /** Changes what is sent of one item. It may be merged into another one, which is answered then. */
   async patch(actor: Actor, id: string, { extras, ...fields }: ShoppingItemPatch): Promise<ShoppingItem> {
-    const { list } = await this.find(actor, id);
+    const recentId = this.writer.recentListWith(actor, id);
+    const read = recentId === undefined ? (await this.find(actor, id)).list : undefined;
     const catalogue = await this.catalogue.read(actor, catalogueNeeds([fields]));
     if (fields.foodId && !catalogue.foods.has(fields.foodId)) fields.foodId = null;
     if (fields.unitId && !catalogue.units.has(fields.unitId)) fields.unitId = null;
     const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const units = standardUnits(catalogue.units.values());
-    const { list: after } = await this.writer.change(actor, list._id, {
+    const { list: after } = await this.writer.change(actor, read?._id ?? recentId ?? '', {
       units,
-      read: list,
+      ...(read && { read }),
       apply: (editor) => {
         const item = editor.find(id);
         if (!item) throw CommonErrors.notFound();

@@ -1,8 +1,9 @@
 import { CommonErrors } from '@larder/contracts';
-import { currentPart, KeyedBatches, Log, optimisticUpdate, runInPart } from '@larder/service-kit';
+import { currentPart, KeyedBatches, optimisticUpdate, runInPart } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { PurchaseRepository } from '../purchases/index.js';
+import { RecentLists } from './recent-lists.js';
 import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
 
 /** Edits of a list that are stored in one write. */
@@ -31,11 +32,11 @@ export class ListWriter {
     (edits, before) => runInPart(currentPart(), () => this.storeAll(edits, before)),
     MAX_EDITS,
   );
+  private readonly recent = new RecentLists();
 
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly purchases: PurchaseRepository,
-    private readonly log: Log,
   ) {}
 
   /** Throws `common.not-found` for a list that the household does not have. */
@@ -44,16 +45,23 @@ export class ListWriter {
     return this.batches.run(`${editor.householdId} ${listId}`, { editor, listId, edit });
   }
 
+  /** The list that has an item, if it was changed here a moment ago; the change itself finds out whether that still holds. */
+  recentListWith(editor: Editor, itemId: string): string | undefined {
+    return this.recent.idOfListWith(editor, itemId);
+  }
+
   /** In no request: that one caller gives up must not end the work for the others. */
   private async storeAll(edits: QueuedEdit[], before?: ShoppingListDocument): Promise<Batch> {
-    let read = latest([...(before ? [before] : []), ...edits.flatMap(({ edit }) => edit.read ?? [])]);
+    let known = this.known(edits, before);
     const staged = await optimisticUpdate(async () => {
-      const list = read ?? (await this.find(edits));
-      read = undefined;
+      const list = known?.list ?? (await this.find(edits));
+      const isCurrent = known?.isCurrent ?? true;
+      known = undefined;
       const outcomes = stageAll(list, edits);
-      return (await this.store(list, successes(outcomes))) ? outcomes : null;
+      const outcome = await this.store(list, successes(outcomes));
+      return outcome === 'stored' || (outcome === 'unchanged' && isCurrent) ? outcomes : null;
     });
-    await this.countPurchases(successes(staged));
+    this.countPurchases(successes(staged));
     return {
       outcomes: staged.map((each) =>
         each.status === 'fulfilled' ? { status: 'fulfilled', value: each.value.changed } : each,
@@ -62,32 +70,34 @@ export class ListWriter {
     };
   }
 
+  /** The newest state of the list that need not be read; one from memory may be out of date. */
+  private known([first, ...others]: QueuedEdit[], before?: ShoppingListDocument) {
+    if (!first) return undefined;
+    const read = latest([...(before ? [before] : []), ...[first, ...others].flatMap(({ edit }) => edit.read ?? [])]);
+    if (read) return { list: read, isCurrent: true };
+    const list = this.recent.get(first.editor, first.listId);
+    return list && { list, isCurrent: false };
+  }
+
   private async find([first]: QueuedEdit[]): Promise<ShoppingListDocument> {
     const list = first && (await this.lists.find(first.editor, first.listId));
     if (!list) throw CommonErrors.notFound();
     return list;
   }
 
-  /** False when another replica has changed the list since it was read. */
-  private async store(read: ShoppingListDocument, edits: StagedEdit[]): Promise<boolean> {
+  private async store(read: ShoppingListDocument, edits: StagedEdit[]): Promise<'stored' | 'unchanged' | 'overtaken'> {
     const events = edits.flatMap(({ event }) => event ?? []);
     const after = edits.at(-1)?.changed.list;
-    if (!after || events.length === 0) return true;
+    if (!after || events.length === 0) return 'unchanged';
     const savedIds = edits.flatMap(({ changed }) => [...changed.created, ...changed.updated].map(({ id }) => id));
     const keepsPlaces = edits.every(({ changed }) => changed.deleted.length === 0);
-    return this.lists.saveItems(read, after, { savedIds, keepsPlaces }, events);
+    if (!(await this.lists.saveItems(read, after, { savedIds, keepsPlaces }, events))) return 'overtaken';
+    this.recent.set(after);
+    return 'stored';
   }
 
-  /** Suggestions are a convenience: without them the item is checked all the same. */
-  private async countPurchases(edits: StagedEdit[]): Promise<void> {
-    const bought = edits.flatMap((each) => each.bought);
-    const last = edits.at(-1);
-    if (!last || bought.length === 0) return;
-    try {
-      await this.purchases.count(last.editor, bought, last.now);
-    } catch (error) {
-      this.log.warn('purchases not counted', { error });
-    }
+  private countPurchases(edits: StagedEdit[]): void {
+    for (const { editor, bought, now } of edits) this.purchases.count(editor, bought, now);
   }
 }
 

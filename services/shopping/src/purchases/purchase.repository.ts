@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
-import { derivedId, InjectModel } from '@larder/service-kit';
-import { Injectable } from '@nestjs/common';
+import { derivedId, InjectModel, Log } from '@larder/service-kit';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { aisleKey, type Item } from '../list-rules/index.js';
 import { PURCHASES, type PurchaseDocument } from './purchase.schema.js';
@@ -10,15 +10,39 @@ const MAX_PURCHASES = 2_000;
 /** How many are removed at once. */
 const MAX_SURPLUS = 1_000;
 
+/** How long purchases wait for others to be stored with, in milliseconds. */
+const STORE_AFTER_MS = 1_000;
+/** As many as wait at most. */
+const MAX_WAITING = 500;
+
 type Buyer = Pick<Actor, 'groupId' | 'householdId'>;
 
-/** Every query on what a household has bought. */
+interface Purchase {
+  buyer: Buyer;
+  /** What tells whether two are the same. */
+  key: string;
+  item: Item;
+  now: Date;
+}
+
+/**
+ * Every query on what a household has bought. Suggestions are a convenience: what was just bought is stored with a second's
+ * delay, many at once, and a process that is killed forgets it.
+ */
 @Injectable()
-export class PurchaseRepository {
-  constructor(@InjectModel(PURCHASES) private readonly purchases: Model<PurchaseDocument>) {}
+export class PurchaseRepository implements OnModuleDestroy {
+  private waiting: Purchase[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private storing: Promise<void> = Promise.resolve();
+
+  constructor(
+    @InjectModel(PURCHASES) private readonly purchases: Model<PurchaseDocument>,
+    private readonly log: Log,
+  ) {}
 
   /** What the household has bought, the latest first. */
-  list({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
+  async list({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
+    await this.stored();
     return this.purchases
       .find({ householdId })
       .sort({ lastUsedAt: -1 })
@@ -28,25 +52,49 @@ export class PurchaseRepository {
   }
 
   /** Counts what was just bought; what has neither food nor note is nothing to suggest. */
-  async count(buyer: Buyer, items: readonly Item[], now: Date): Promise<void> {
-    const writes = items.flatMap((item) => {
+  count(buyer: Buyer, items: readonly Item[], now: Date): void {
+    for (const item of items) {
       const key = aisleKey(item);
-      return key === null ? [] : [bought(buyer, key, item, now)];
-    });
-    if (writes.length === 0) return;
-    const { upsertedCount } = await this.purchases.bulkWrite(writes, { ordered: false });
-    if (upsertedCount > 0) await this.removeSurplus(buyer);
+      if (key !== null) this.waiting.push({ buyer, key, item, now });
+    }
+    if (this.waiting.length >= MAX_WAITING) void this.stored();
+    else if (this.waiting.length > 0) this.timer ??= setTimeout(() => void this.stored(), STORE_AFTER_MS).unref();
   }
 
   async deleteByHousehold(householdId: string): Promise<void> {
+    await this.stored();
     await this.purchases.deleteMany({ householdId });
   }
 
   async deleteByGroup(groupId: string): Promise<void> {
+    await this.stored();
     await this.purchases.deleteMany({ groupId });
   }
 
-  private async removeSurplus({ householdId }: Buyer): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
+    await this.stored();
+  }
+
+  /** Resolves when everything counted so far has been tried to be stored. */
+  private stored(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const purchases = this.waiting.splice(0);
+    if (purchases.length > 0) {
+      this.storing = this.storing
+        .then(() => this.store(purchases))
+        .catch((error: unknown) => this.log.warn('purchases not counted', { error }));
+    }
+    return this.storing;
+  }
+
+  private async store(purchases: Purchase[]): Promise<void> {
+    const { upsertedIds } = await this.purchases.bulkWrite(purchases.map(storing), { ordered: false });
+    const added = Object.keys(upsertedIds).flatMap((at) => purchases[Number(at)]?.buyer.householdId ?? []);
+    for (const householdId of new Set(added)) await this.removeSurplus(householdId);
+  }
+
+  private async removeSurplus(householdId: string): Promise<void> {
     const surplus = await this.purchases
       .find({ householdId }, { _id: 1 })
       .sort({ lastUsedAt: -1 })
@@ -58,7 +106,7 @@ export class PurchaseRepository {
   }
 }
 
-function bought({ groupId, householdId }: Buyer, key: string, item: Item, now: Date) {
+function storing({ buyer: { groupId, householdId }, key, item, now }: Purchase) {
   const { foodId, unitId, labelId, note } = item;
   return {
     updateOne: {

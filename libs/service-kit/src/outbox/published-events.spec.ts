@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { PublishedEvents, REMOVAL_DELAY_MS } from './published-events.js';
+
+const [a, b, c] = ['a', 'b', 'c'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [
+  never,
+  never,
+  never,
+];
+const pot = (outbox: never[], _id = '1') => ({ _id, outbox, revision: 3 });
+
+/** A collection that only counts what it is asked to write; `matched` statements find their document. */
+function collection(matched = (statements: object[]) => statements.length) {
+  const bulkWrite = jest.fn((statements: object[]) =>
+    Promise.resolve({ matchedCount: matched(statements), deletedCount: 0 }),
+  );
+  const failed = jest.fn();
+  return { bulkWrite, failed, events: new PublishedEvents({ bulkWrite } as never, failed) };
+}
+
+describe('published events', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('of several documents are removed by one write, a moment later', async () => {
+    const { bulkWrite, events } = collection();
+    events.remove(pot([a]), [a]);
+    events.remove(pot([b], '2'), [b]);
+    expect(bulkWrite).not.toHaveBeenCalled();
+
+    await jest.advanceTimersByTimeAsync(REMOVAL_DELAY_MS);
+    expect(bulkWrite.mock.calls.map(([statements]) => statements.length)).toEqual([2]);
+  });
+
+  it('do not wait any more while their removal does, and are removed with later ones', async () => {
+    const { bulkWrite, events } = collection();
+    events.remove(pot([a]), [a]);
+    expect(events.waitingIn(pot([a, b]))).toEqual([b]);
+
+    events.remove(pot([a, b]), [b]);
+    await events.removeNow();
+    expect(bulkWrite).toHaveBeenCalledTimes(1);
+    expect(bulkWrite.mock.calls[0]?.[0]).toMatchObject([{ updateOne: { filter: { outbox: { $size: 2 } } } }]);
+  });
+
+  it('are removed one by one from a document that was changed meanwhile', async () => {
+    const { bulkWrite, events } = collection(() => 0);
+    events.remove(pot([a]), [a]);
+    await events.removeNow();
+    expect(bulkWrite.mock.calls[1]?.[0]).toMatchObject([{ updateOne: { update: { $pull: { outbox: {} } } } }]);
+  });
+
+  it('are kept in mind until they are removed', async () => {
+    const { bulkWrite, failed, events } = collection();
+    bulkWrite.mockRejectedValueOnce(new Error('the database is away'));
+    events.remove(pot([a]), [a]);
+    await events.removeNow();
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(events.waitingIn(pot([a]))).toEqual([]);
+
+    await events.removeNow();
+    expect(events.waitingIn(pot([a]))).toEqual([a]);
+  });
+
+  it('that join while others are removed stay for the next removal', async () => {
+    const { bulkWrite, events } = collection();
+    events.remove(pot([a]), [a]);
+    const removed = events.removeNow();
+    bulkWrite.mockImplementationOnce((statements) => {
+      events.remove(pot([a, b, c]), [b]);
+      return Promise.resolve({ matchedCount: statements.length, deletedCount: 0 });
+    });
+    await removed;
+    expect(events.waitingIn(pot([a, b, c]))).toEqual([a, c]);
+  });
+});

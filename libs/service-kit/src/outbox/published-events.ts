@@ -1,0 +1,77 @@
+import type { Collection } from 'mongodb';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
+import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
+import { publishedOperations, type OutboxDocument, type PublishedOperations } from './published-operations.js';
+
+/** How long published events stay in their documents, in milliseconds: one write then removes those of many changes. */
+export const REMOVAL_DELAY_MS = 250;
+const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
+
+/** A document as it was read last, and what may be removed from its outbox. */
+interface Removable {
+  document: OutboxDocument;
+  entries: OutboxEntry[];
+}
+
+/**
+ * Events of one collection that are published and still in their documents. A process that ends before they are removed
+ * leaves them to the sweeper, which publishes them again; the stream discards the duplicates.
+ */
+export class PublishedEvents {
+  private readonly removable = new Map<string, Removable>();
+  private timer: NodeJS.Timeout | undefined;
+  private removing: Promise<void> = Promise.resolve();
+
+  /** `failed` hears of a removal that did not succeed; it is tried again with the next one. */
+  constructor(
+    private readonly documents: Collection<OutboxDocument>,
+    private readonly failed: (error: unknown) => void,
+  ) {}
+
+  /** Those of a document's events that are to be published. */
+  waitingIn({ _id, outbox }: OutboxDocument): OutboxEntry[] {
+    const published = new Set(this.removable.get(_id)?.entries.map(({ eventId }) => eventId));
+    return outbox.filter(({ eventId }) => !published.has(eventId));
+  }
+
+  /** Has entries removed from a document, soon; an outbox without entries goes as a whole. */
+  remove(document: OutboxDocument, entries: OutboxEntry[]): void {
+    const earlier = this.removable.get(document._id)?.entries ?? [];
+    this.removable.set(document._id, { document, entries: [...earlier, ...entries] });
+    this.timer ??= setTimeout(() => void this.removeNow(), REMOVAL_DELAY_MS).unref();
+  }
+
+  /** Resolves when everything that was to be removed so far has been tried. */
+  removeNow(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.removing = this.removing.then(() => this.removeAll()).catch(this.failed);
+    return this.removing;
+  }
+
+  private async removeAll(): Promise<void> {
+    const all = [...this.removable.values()];
+    if (all.length === 0) return;
+    await this.write(all.map(({ document, entries }) => publishedOperations(document, entries)));
+    for (const { document, entries } of all) this.forget(document._id, entries);
+  }
+
+  /** Mostly nothing was added meanwhile, and one statement a document is enough. */
+  private async write(operations: PublishedOperations[]): Promise<void> {
+    const whole = operations.flatMap(({ all }) => all ?? []);
+    const done = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
+    if (done.matchedCount + done.deletedCount === operations.length) return;
+    await this.documents.bulkWrite(
+      operations.map(({ pull }) => pull),
+      ESSENTIAL_WRITE,
+    );
+  }
+
+  /** Others of the same document may have been published meanwhile. */
+  private forget(id: string, removed: OutboxEntry[]): void {
+    const now = this.removable.get(id);
+    const entries = now?.entries.filter((entry) => !removed.includes(entry)) ?? [];
+    if (!now || entries.length === 0) this.removable.delete(id);
+    else this.removable.set(id, { ...now, entries });
+  }
+}

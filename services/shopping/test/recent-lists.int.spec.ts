@@ -1,0 +1,72 @@
+import { CreateShoppingItems, CreateShoppingList, ReadShoppingList, ShoppingItemDraft } from '@larder/contracts';
+import { newId, type RunningService } from '@larder/service-kit';
+import { aHousehold, startTestService, type TestService } from '@larder/testing';
+import { shoppingService } from '../src/index.js';
+import { ItemService } from '../src/items/item.service.js';
+import { TestCatalogue } from './catalogue.js';
+
+let shopping: TestService;
+let other: RunningService;
+
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+  await TestCatalogue.open(shopping);
+  other = await shopping.replica();
+});
+afterAll(() => shopping.stop());
+
+/** A list with one item, which this process has changed a moment ago. */
+async function aChangedList() {
+  const household = aHousehold();
+  const ana = household.member();
+  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+  const itemId = newId();
+  const item = { ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Tea' }), id: itemId };
+  await shopping.as(ana).request(CreateShoppingItems, { items: [item] });
+  const here = shopping.get(ItemService);
+  await here.patch(ana, itemId, { checked: true });
+  const read = async () => (await shopping.as(ana).request(ReadShoppingList, { id })).listItems;
+  return { ana, id, itemId, here, there: other.get(ItemService), read, neighbor: aHousehold(household.group).member() };
+}
+
+describe('a list that another process has changed since', () => {
+  it('is checked again, although this process had checked the item already', async () => {
+    const { ana, itemId, here, there, read } = await aChangedList();
+    await there.patch(ana, itemId, { checked: false });
+
+    expect(await here.patch(ana, itemId, { checked: true })).toMatchObject({ checked: true });
+
+    expect(await read()).toMatchObject([{ checked: true }]);
+  });
+
+  it('keeps what the other one has changed', async () => {
+    const { ana, itemId, here, there, read } = await aChangedList();
+    await there.patch(ana, itemId, { note: 'Green tea' });
+
+    await here.patch(ana, itemId, { checked: false });
+
+    expect(await read()).toMatchObject([{ note: 'Green tea', checked: false }]);
+  });
+
+  it('has no item that the other one has deleted', async () => {
+    const { ana, itemId, here, there, read } = await aChangedList();
+    await there.delete(ana, [itemId]);
+
+    await expect(here.patch(ana, itemId, { checked: false })).rejects.toMatchObject({ code: 'common.not-found' });
+
+    expect(await read()).toEqual([]);
+  });
+
+  it('has an item that the other one has created', async () => {
+    const { ana, id, here, there } = await aChangedList();
+    const itemId = newId();
+    await there.create(ana, [{ ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Rice' }), id: itemId }]);
+
+    expect(await here.patch(ana, itemId, { checked: true })).toMatchObject({ note: 'Rice', checked: true });
+  });
+
+  it('is none of another household', async () => {
+    const { neighbor, itemId, here } = await aChangedList();
+    await expect(here.patch(neighbor, itemId, { checked: false })).rejects.toMatchObject({ code: 'common.not-found' });
+  });
+});
