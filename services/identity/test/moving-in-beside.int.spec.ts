@@ -19,6 +19,7 @@ beforeAll(async () => {
   await identity.as(identity.admin).request(CreateGroup, { name: HOME });
   await identity.as(identity.admin).request(CreateGroup, { name: `${HOME} 2` });
   await aPerson(identity, { username: 'dora', email: 'dora@example.org' });
+  await identity.settled();
   const { collections } = await identity.as(null).request(messages.describe, {});
   const { counts } = await identity.as(null).request(messages.beginLoad, { generation: NEXT, copy: true });
   // Everything, with what no backup holds: sessions go on.

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppName } from '../core/app-name.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 import { WriteGate } from '../mongo/write-gate.js';
+import { Outbox } from '../outbox/outbox.js';
 
 /** Pauses the writes of this replica when a backup or a restore says so. */
 @Injectable()
@@ -10,11 +11,14 @@ export class WritePauses implements OnModuleInit {
   constructor(
     private readonly gate: WriteGate,
     private readonly broadcasts: Broadcasts,
+    private readonly outbox: Outbox,
     private readonly app: AppName,
   ) {}
 
   onModuleInit(): void {
     this.broadcasts.on(PauseWrites, async ({ token, mode, forMs }) => {
+      // A copy of the data would publish them again one day. This is a write, too: it would wait at the closed gate.
+      if (this.gate.isOpen) await this.outbox.removePublished();
       this.gate.close(token, mode, forMs);
       await this.gate.whenIdle();
       this.broadcasts.send(WritesPaused, { token, service: this.app.name });

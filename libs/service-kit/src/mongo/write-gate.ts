@@ -29,6 +29,10 @@ export class WriteGate {
     else this.pause = { token, mode, timer, ...endable() };
   }
 
+  get isOpen(): boolean {
+    return this.pause === undefined;
+  }
+
   /** Ends the pause with this token, or any. */
   open(token?: string): void {
     const { pause } = this;

@@ -1,22 +1,21 @@
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import type { Log } from '../logging/log.js';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
 import { publishEntries } from './publish-entries.js';
 import { PublishedEvents } from './published-events.js';
-import type { OutboxDocument } from './published-operations.js';
+import type { OutboxDocument, StoredOutbox } from './published-operations.js';
 import { supersededEntries } from './superseded-entries.js';
 
 const BATCH = 100;
 
-/** Mongoose may not have stored an outbox. */
-type StoredDocument = Omit<OutboxDocument, 'outbox'> & Partial<Pick<OutboxDocument, 'outbox'>>;
-
 /** Publishes the outboxes of one collection, a batch of documents at a time. */
 export class OutboxRelay {
   readonly collection: string;
-  private readonly waiting = new Set<string>();
+  /** By id the entries that were stored last, or null when the document is to be read. */
+  private readonly waiting = new Map<string, OutboxEntry[] | null>();
   private readonly published: PublishedEvents;
   private running: Promise<void> | undefined;
 
@@ -30,15 +29,22 @@ export class OutboxRelay {
     );
   }
 
-  publish(id: string): void {
-    this.waiting.add(id);
+  /** Entries that are given are published as they are; without them the document is read. */
+  publish(id: string, entries: OutboxEntry[] | null): void {
+    if (entries?.length === 0) return;
+    const earlier = this.waiting.has(id) ? (this.waiting.get(id) ?? null) : [];
+    this.waiting.set(id, earlier && entries && [...earlier, ...entries]);
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 
   /** Resolves when nothing waits, and what was published has left its documents. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
-    await this.published.removeNow();
+    await this.removePublished();
+  }
+
+  removePublished(): Promise<void> {
+    return this.published.removeNow();
   }
 
   /** Publishes documents whose events wait since before `before`, at most `limit`; returns their number. */
@@ -49,52 +55,62 @@ export class OutboxRelay {
       .sort({ outboxSince: 1 })
       .limit(limit)
       .toArray();
-    pending.forEach(({ _id }) => this.publish(_id));
+    pending.forEach(({ _id }) => this.publish(_id, null));
     await this.idle();
     return pending.length;
   }
 
-  private get documents(): Collection<OutboxDocument> {
-    return this.model.collection as unknown as Collection<OutboxDocument>;
+  private get documents(): Collection<StoredOutbox> {
+    return this.model.collection as unknown as Collection<StoredOutbox>;
   }
 
   private async run(): Promise<void> {
     // A turn of the event loop lets the writes of one request share a batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.size > 0) {
-      const ids = [...this.waiting].slice(0, BATCH);
-      ids.forEach((id) => this.waiting.delete(id));
-      await this.publishBatch(ids).catch((error: unknown) => {
+      const batch = [...this.waiting].slice(0, BATCH);
+      batch.forEach(([id]) => this.waiting.delete(id));
+      await this.publishBatch(batch).catch((error: unknown) => {
         this.parts.log.warn('events not published, the sweeper will', {
           collection: this.collection,
-          documents: ids.length,
+          documents: batch.length,
           error,
         });
       });
     }
   }
 
-  private async publishBatch(ids: string[]): Promise<void> {
-    const projection = { outbox: 1, revision: 1 };
-    const documents = await this.documents
-      .find({ _id: { $in: ids }, outboxSince: { $exists: true } }, { projection })
-      .toArray();
+  private async publishBatch(batch: [id: string, entries: OutboxEntry[] | null][]): Promise<void> {
+    const known = batch.flatMap(([id, entries]) => (entries ? this.withAdded(id, entries) : []));
+    const read = await this.read(batch.flatMap(([id, entries]) => (entries ? [] : id)));
+    const documents = [...known, ...read];
     if (documents.length === 0) return;
     await this.parts.stream.ready();
     await Promise.all(documents.map((document) => this.publishDocument(document)));
     // The id of a deleted document is free again without delay.
-    if (documents.some(({ revision }) => revision === undefined)) await this.published.removeNow();
+    if (documents.some(({ isTombstone }) => isTombstone)) await this.published.removeNow();
   }
 
-  private async publishDocument({ outbox = [], ...document }: StoredDocument): Promise<void> {
-    const read = { ...document, outbox };
-    const entries = this.published.waitingIn(read);
+  private withAdded(id: string, entries: OutboxEntry[]): OutboxDocument {
+    return { _id: id, outbox: [...this.published.in(id), ...entries], isTombstone: false };
+  }
+
+  private async read(ids: string[]): Promise<OutboxDocument[]> {
+    if (ids.length === 0) return [];
+    const documents = await this.documents
+      .find({ _id: { $in: ids }, outboxSince: { $exists: true } }, { projection: { outbox: 1, revision: 1 } })
+      .toArray();
+    return documents.map(({ _id, outbox = [], revision }) => ({ _id, outbox, isTombstone: revision === undefined }));
+  }
+
+  private async publishDocument(document: OutboxDocument): Promise<void> {
+    const entries = this.published.waitingIn(document);
     const { published, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(published.length);
-    if (!error) return this.published.remove(read, published);
+    if (!error) return this.published.remove(document, published);
     const left = entries.filter((entry) => !published.includes(entry));
     const removable = [...published, ...supersededEntries(left)];
-    if (removable.length > 0) this.published.remove(read, removable);
+    if (removable.length > 0) this.published.remove(document, removable);
     this.parts.stream.recheck();
     this.parts.log.warn('event not published, the sweeper will', {
       collection: this.collection,

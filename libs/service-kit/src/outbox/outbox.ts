@@ -1,4 +1,5 @@
 import type { Model } from 'mongoose';
+import type { OutboxEntry } from '../documents/outbox-fields.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
@@ -28,10 +29,13 @@ export class Outbox {
     parts.stream.connection.onReconnect(() => void this.sweepNow());
   }
 
-  /** Publishes what waits in the document, soon and without being awaited. Call it after each write with events. */
+  /**
+   * Publishes what waits in the document, soon and without being awaited. Call it after each write with events. The
+   * document need not be read when it is not deleted and the entries of the write are given.
+   */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a model of any document
-  publish(model: Model<any>, id: string): void {
-    this.relayOf(model as Model<unknown>).publish(id);
+  publish(model: Model<any>, id: string, entries: OutboxEntry[] | null = null): void {
+    this.relayOf(model as Model<unknown>).publish(id, entries);
   }
 
   /** Makes the sweeper look after a model's documents; `provideModel` does it. */
@@ -42,6 +46,11 @@ export class Outbox {
   /** Resolves when everything passed to `publish` so far has been tried. */
   async flushed(): Promise<void> {
     await Promise.all([...this.relays.values()].map((relay) => relay.idle()));
+  }
+
+  /** Resolves when events that are published have left their documents: a copy of the data then has none of them. */
+  async removePublished(): Promise<void> {
+    await Promise.all([...this.relays.values()].map((relay) => relay.removePublished()));
   }
 
   /** Starts sweeping, at once and then again and again. */

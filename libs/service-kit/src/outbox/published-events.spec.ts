@@ -6,7 +6,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((eventId) => ({ eventId, subject: 'pot.sti
   never,
   never,
 ];
-const pot = (outbox: never[], _id = '1') => ({ _id, outbox, revision: 3 });
+const pot = (outbox: never[], _id = '1') => ({ _id, outbox, isTombstone: false });
 
 /** A collection that only counts what it is asked to write; `matched` statements find their document. */
 function collection(matched = (statements: object[]) => statements.length) {

@@ -1,13 +1,18 @@
 import type { Collection } from 'mongodb';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
-import { publishedOperations, type OutboxDocument, type PublishedOperations } from './published-operations.js';
+import {
+  publishedOperations,
+  type OutboxDocument,
+  type PublishedOperations,
+  type StoredOutbox,
+} from './published-operations.js';
 
 /** How long published events stay in their documents, in milliseconds: one write then removes those of many changes. */
 export const REMOVAL_DELAY_MS = 250;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
-/** A document as it was read last, and what may be removed from its outbox. */
+/** A document as it is known, and what may be removed from its outbox. */
 interface Removable {
   document: OutboxDocument;
   entries: OutboxEntry[];
@@ -24,20 +29,24 @@ export class PublishedEvents {
 
   /** `failed` hears of a removal that did not succeed; it is tried again with the next one. */
   constructor(
-    private readonly documents: Collection<OutboxDocument>,
+    private readonly documents: Collection<StoredOutbox>,
     private readonly failed: (error: unknown) => void,
   ) {}
 
+  /** Those that are still in a document. */
+  in(id: string): OutboxEntry[] {
+    return this.removable.get(id)?.entries ?? [];
+  }
+
   /** Those of a document's events that are to be published. */
   waitingIn({ _id, outbox }: OutboxDocument): OutboxEntry[] {
-    const published = new Set(this.removable.get(_id)?.entries.map(({ eventId }) => eventId));
+    const published = new Set(this.in(_id).map(({ eventId }) => eventId));
     return outbox.filter(({ eventId }) => !published.has(eventId));
   }
 
   /** Has entries removed from a document, soon; an outbox without entries goes as a whole. */
   remove(document: OutboxDocument, entries: OutboxEntry[]): void {
-    const earlier = this.removable.get(document._id)?.entries ?? [];
-    this.removable.set(document._id, { document, entries: [...earlier, ...entries] });
+    this.removable.set(document._id, { document, entries: [...this.in(document._id), ...entries] });
     this.timer ??= setTimeout(() => void this.removeNow(), REMOVAL_DELAY_MS).unref();
   }
 

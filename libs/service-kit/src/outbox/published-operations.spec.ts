@@ -4,7 +4,7 @@ const [a, b] = ['a', 'b'].map((eventId) => ({ eventId, subject: 'pot.stirred', j
 
 describe('removing published events from a document', () => {
   it('empties the outbox at once while nothing was added, and touches nothing else', () => {
-    const { all, pull } = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a, b]);
+    const { all, pull } = publishedOperations({ _id: '1', outbox: [a, b], isTombstone: false }, [a, b]);
 
     expect(all).toMatchObject({
       updateOne: { filter: { outbox: { $size: 2 } }, update: { $unset: { outbox: '', outboxSince: '' } } },
@@ -13,7 +13,7 @@ describe('removing published events from a document', () => {
   });
 
   it('keeps unpublished events', () => {
-    const operations = publishedOperations({ _id: '1', outbox: [a, b], revision: 3 }, [a]);
+    const operations = publishedOperations({ _id: '1', outbox: [a, b], isTombstone: false }, [a]);
 
     expect(operations.all).toBeUndefined();
     expect(operations.pull).toMatchObject({
@@ -22,7 +22,7 @@ describe('removing published events from a document', () => {
   });
 
   it('removes a tombstone without unpublished events, and never a live document', () => {
-    const { all: remove } = publishedOperations({ _id: '1', outbox: [a] }, [a]);
+    const { all: remove } = publishedOperations({ _id: '1', outbox: [a], isTombstone: true }, [a]);
 
     expect(remove).toMatchObject({
       deleteOne: { filter: { _id: '1', revision: { $exists: false }, outbox: { $size: 1 } } },

@@ -2,15 +2,23 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { unchangedOutboxFilter } from './with-outbox.js';
 
-/** A document whose outbox was read. */
-export interface OutboxDocument {
+/** A document as the outbox reads it. */
+export interface StoredOutbox {
   _id: string;
-  outbox: OutboxEntry[];
+  outbox?: OutboxEntry[];
   /** Absent on a tombstone. */
   revision?: number;
 }
 
-type Operation = AnyBulkWriteOperation<OutboxDocument>;
+/** What waits in a document, as far as is known. */
+export interface OutboxDocument {
+  _id: string;
+  outbox: OutboxEntry[];
+  /** Whether nothing but the outbox is left of it. */
+  isTombstone: boolean;
+}
+
+type Operation = AnyBulkWriteOperation<StoredOutbox>;
 
 /** The writes that remove published entries from a document. */
 export interface PublishedOperations {
@@ -22,7 +30,7 @@ export interface PublishedOperations {
 
 /** The writes that remove published entries. Neither `revision` nor `updatedAt` changes. An empty tombstone is deleted. */
 export function publishedOperations(
-  { _id, outbox, revision }: OutboxDocument,
+  { _id, outbox, isTombstone }: OutboxDocument,
   published: OutboxEntry[],
 ): PublishedOperations {
   const eventIds = published.map(({ eventId }) => eventId);
@@ -34,9 +42,8 @@ export function publishedOperations(
   };
   if (published.length < outbox.length) return { pull };
   const filter = { _id, ...unchangedOutboxFilter(outbox) };
-  const all =
-    revision === undefined
-      ? { deleteOne: { filter: { ...filter, revision: { $exists: false } } } }
-      : { updateOne: { filter, update: { $unset: { outbox: '', outboxSince: '' } } } };
+  const all = isTombstone
+    ? { deleteOne: { filter: { ...filter, revision: { $exists: false } } } }
+    : { updateOne: { filter, update: { $unset: { outbox: '', outboxSince: '' } } } };
   return { all: all as Operation, pull };
 }

@@ -192,7 +192,7 @@ export class PlanEntryRepository {
     const updated = await this.entries
       .findOneAndUpdate({ entryId, householdId }, change, options)
       .lean<PlanEntryDocument>();
-    if (updated) this.outbox.publish(this.entries, updated._id);
+    if (updated) this.outbox.publish(this.entries, updated._id, events);
     return updated && toPlanEntryWithoutRecipe(updated);
   }
 
@@ -243,7 +243,7 @@ export class PlanEntryRepository {
     const _id = newId();
     const fields = { _id, entryId, groupId, householdId, userId, ...draftFields(draft), ...outboxFields(events) };
     const created = await this.entries.create(fields);
-    this.outbox.publish(this.entries, _id);
+    this.outbox.publish(this.entries, _id, events);
     return toPlanEntryWithoutRecipe(created.toObject());
   }
 

@@ -54,7 +54,7 @@ export class ReportRepository {
       if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
       throw error;
     }
-    this.outbox.publish(this.reports, id);
+    this.outbox.publish(this.reports, id, events);
     return true;
   }
 
@@ -121,7 +121,7 @@ export class ReportRepository {
     const event = announce(ReportFinished, payload, { tenant: { groupId, householdId } });
     const update = withOutbox({ $set: { status }, $inc: { revision: 1 } }, [event]);
     const { modifiedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
-    if (modifiedCount > 0) this.outbox.publish(this.reports, _id);
+    if (modifiedCount > 0) this.outbox.publish(this.reports, _id, [event]);
     return modifiedCount > 0;
   }
 

@@ -93,7 +93,7 @@ export class RecipeRepository {
   async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
     const stored = { ...fields, revision: 0, createdAt: fields.dateUpdated, updatedAt: fields.dateUpdated };
     await this.documents.insertOne({ ...stored, ...outboxFields([event]) }, PLAIN);
-    this.outbox.publish(this.model, fields._id);
+    this.outbox.publish(this.model, fields._id, [event]);
     this.feed.saved(stored.groupId, stored);
     return stored;
   }
@@ -112,7 +112,7 @@ export class RecipeRepository {
     const after = await this.documents.findOneAndUpdate({ _id, groupId, revision }, update, options);
     if (!after) return null;
     const saved = { ...read, ...$set, rating: after.rating, revision: revision + 1 };
-    this.outbox.publish(this.model, _id);
+    this.outbox.publish(this.model, _id, events);
     this.feed.saved(groupId, saved);
     return saved;
   }

@@ -108,7 +108,7 @@ export class ShoppingListRepository {
       if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
       throw error;
     }
-    this.outbox.publish(this.lists, id);
+    this.outbox.publish(this.lists, id, events);
     return true;
   }
 
@@ -150,7 +150,7 @@ export class ShoppingListRepository {
     const set = { ...Object.fromEntries(changed), ...(keepsPlaces ? Object.fromEntries(places) : { items }) };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
     const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, PLAIN);
-    if (matchedCount > 0) this.outbox.publish(this.lists, _id);
+    if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
     return matchedCount > 0;
   }
 
@@ -168,7 +168,7 @@ export class ShoppingListRepository {
   ): Promise<boolean> {
     const change = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
     const { matchedCount } = await this.lists.updateOne({ _id: id, householdId }, change);
-    if (matchedCount > 0) this.outbox.publish(this.lists, id);
+    if (matchedCount > 0) this.outbox.publish(this.lists, id, events);
     return matchedCount > 0;
   }
 
@@ -181,7 +181,7 @@ export class ShoppingListRepository {
     const { _id, householdId, revision } = read;
     const change = withOutbox({ $set: { labelPlaces }, $inc: { revision: 1 } }, events);
     const { matchedCount } = await this.lists.updateOne({ _id, householdId, revision }, change);
-    if (matchedCount > 0) this.outbox.publish(this.lists, _id);
+    if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);
     return matchedCount > 0;
   }
 

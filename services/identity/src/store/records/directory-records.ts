@@ -52,10 +52,9 @@ export class DirectoryRecords<Fields extends object> {
   async insert(id: string, fields: Fields, { hidden = {}, events = [] }: Extras = {}): Promise<RecordOf<Fields>> {
     const now = new Date();
     const record = { ...fields, _id: id, revision: 0, createdAt: now, updatedAt: now };
-    await this.parts.model.create([
-      { ...record, ...hidden, ...outboxFields([this.saved(record), ...events]) },
-    ] as never);
-    this.published(id);
+    const entries = [this.saved(record), ...events];
+    await this.parts.model.create([{ ...record, ...hidden, ...outboxFields(entries) }] as never);
+    this.written(id, entries);
     return record;
   }
 
@@ -83,7 +82,7 @@ export class DirectoryRecords<Fields extends object> {
       { _id: record._id, revision: record.revision },
       [event],
     );
-    if (deletedId) this.published(deletedId);
+    if (deletedId) this.written(deletedId);
     return deletedId;
   }
 
@@ -98,13 +97,13 @@ export class DirectoryRecords<Fields extends object> {
     const events = [this.saved(changed), ...eventsOf(record, changed)];
     const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);
     if (done.matchedCount === 0) return null;
-    this.published(record._id);
+    this.written(record._id, events);
     return changed;
   }
 
-  private published(id: string): void {
+  private written(id: string, events?: OutboxEntry[]): void {
     this.parts.onWrite(id);
-    this.parts.outbox.publish(this.parts.model, id);
+    this.parts.outbox.publish(this.parts.model, id, events);
   }
 
   private saved(record: RecordOf<Fields>): OutboxEntry {

@@ -63,7 +63,7 @@ export class LabelRepository {
   /** Stores a new label; a taken name is a duplicate key. */
   async insert({ groupId }: Group, id: string, fields: LabelFields, event: OutboxEntry): Promise<Label> {
     const created = await this.model.create({ ...fields, _id: id, groupId, ...outboxFields([event]) });
-    this.outbox.publish(this.model, id);
+    this.outbox.publish(this.model, id, [event]);
     return toLabel(created);
   }
 
@@ -93,7 +93,7 @@ export class LabelRepository {
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
       .lean<LabelDocument>();
-    if (saved) this.outbox.publish(this.model, id);
+    if (saved) this.outbox.publish(this.model, id, [event]);
     this.changes.changed({ groupId });
     return saved && toLabel(saved);
   }

@@ -65,7 +65,7 @@ export class OrganizerRepository {
   /** Stores a new organizer; a taken slug is a duplicate key. */
   async insert({ groupId }: Group, fields: NewOrganizer, events: OutboxEntry[]): Promise<OrganizerDocument> {
     const created = await this.model.create({ ...fields, groupId, ...outboxFields(events) });
-    if (events.length > 0) this.outbox.publish(this.model, fields._id);
+    this.outbox.publish(this.model, fields._id, events);
     return created.toObject<OrganizerDocument>();
   }
 

@@ -89,7 +89,7 @@ export class CookbookRepository {
     event: OutboxEntry,
   ): Promise<CookbookDocument> {
     const created = await this.model.create({ ...fields, ...homeOf(actor), _id: id, ...outboxFields([event]) });
-    this.outbox.publish(this.model, id);
+    this.outbox.publish(this.model, id, [event]);
     return created.toObject<CookbookDocument>();
   }
 
@@ -105,7 +105,7 @@ export class CookbookRepository {
     const saved = await this.model
       .findOneAndUpdate(filter, update, { returnDocument: 'after' })
       .lean<CookbookDocument>();
-    if (saved) this.outbox.publish(this.model, id);
+    if (saved) this.outbox.publish(this.model, id, events);
     return saved;
   }
 

@@ -58,7 +58,7 @@ export class TimelineRepository {
     // Not by way of Mongoose: every new recipe has an event, and its parts are what they shall be.
     const collection = this.model.collection as unknown as Collection<TimelineDocument>;
     await collection.insertOne({ ...stored, ...outboxFields(entries) });
-    if (entries.length > 0) this.outbox.publish(this.model, event._id);
+    this.outbox.publish(this.model, event._id, entries);
     return stored;
   }
 
@@ -84,7 +84,7 @@ export class TimelineRepository {
     const saved = await this.model
       .findOneAndUpdate({ _id: id, groupId }, update, { returnDocument: 'after' })
       .lean<TimelineDocument>();
-    if (saved) this.outbox.publish(this.model, id);
+    if (saved) this.outbox.publish(this.model, id, entries);
     return saved;
   }
 
