@@ -118,6 +118,6 @@ export class ShoppingItemsController {
 
   private createAll(actor: Actor, drafts: ShoppingItemDraft[]) {
     const items = drafts.map((draft) => ({ ...draft, id: draft.id ?? newId() }));
-    return this.services.as(actor).request(CreateShoppingItems, { items });
+    return this.services.as(actor).requestText(CreateShoppingItems, { items });
   }
 }

@@ -29,6 +29,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
+import { RecordText } from '../../http/caching/record-text.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -63,8 +64,8 @@ export class ShoppingListsController {
   @Get(':item_id')
   @Conditional('shopping', 'recipe')
   @ApiReply(200, ShoppingListOut)
-  read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
-    return this.services.as(actor).request(ReadShoppingList, { id });
+  async read(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string) {
+    return new RecordText(await this.services.as(actor).requestText(ReadShoppingList, { id }));
   }
 
   @Put(':item_id')
@@ -132,7 +133,7 @@ export class ShoppingListsController {
     @Param('item_id', { schema: Id }) id: string,
     @Body({ schema: DeviceChanges }) changes: DeviceChanges,
   ) {
-    return this.services.as(actor).request(ApplyDeviceChanges, { id, ...changes });
+    return this.services.as(actor).requestText(ApplyDeviceChanges, { id, ...changes });
   }
 
   @Put(':item_id/label-settings')
