@@ -48,6 +48,20 @@ describe('live updates', () => {
     expect(far.of('recipe')).toEqual([]);
   });
 
+  it('show how far an import is to all households of the group, and to no other group', async () => {
+    const { owner, neighbour, stranger } = await aNeighbourhood();
+    const [near, far] = [await open(neighbour), await open(stranger)];
+
+    const { body } = await owner.api.post('/api/recipes/create/url/bulk', { imports: [{ url: 'no address' }] });
+    const { reportId } = body as { reportId: string };
+    await waitUntil(() => near.of('import').some(({ status }) => status !== 'in-progress'));
+
+    const category = 'bulk_import';
+    expect(near.of('import')[0]).toEqual({ reportId, category, status: 'in-progress', done: 0, total: 1 });
+    expect(near.of('import')).toContainEqual({ reportId, category, status: 'failure' });
+    expect(far.of('import')).toEqual([]);
+  });
+
   it('show the items of a list as they are now, and which are gone', async () => {
     const { owner, housemate, neighbour } = await aNeighbourhood();
     const { id: listId } = (await owner.api.post('/api/households/shopping/lists', { name: 'Market' })).body as {

@@ -4,6 +4,8 @@ import {
   RecipeCreated,
   RecipeDeleted,
   RecipeUpdated,
+  ReportFinished,
+  ReportProgressed,
   ShoppingItemsChanged,
   ShoppingListCreated,
   ShoppingListDeleted,
@@ -20,6 +22,8 @@ import type { Audience, LiveNotice } from './live-notice.js';
 /** How far back a gateway that starts reads events, for browsers that were connected to the one before. */
 const READ_BACK = 1_000;
 const RETRY_MS = 1_000;
+/** What all households of a group see. */
+const OF_GROUP: ReadonlySet<string> = new Set(['recipe', 'import']);
 
 type Content = Pick<LiveNotice, 'event' | 'data' | 'items'>;
 type Change = 'created' | 'updated' | 'deleted';
@@ -86,7 +90,12 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private async followAll(): Promise<void> {
     const after = Math.max(0, (await this.events.position()) - READ_BACK);
     this.log.clear(after);
-    await Promise.all([...this.followLists(after), ...this.followPlan(after), ...this.followRecipes(after)]);
+    await Promise.all([
+      ...this.followLists(after),
+      ...this.followPlan(after),
+      ...this.followRecipes(after),
+      ...this.followReports(after),
+    ]);
   }
 
   private followLists(after: number): Promise<void>[] {
@@ -131,6 +140,18 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     ];
   }
 
+  private followReports(after: number): Promise<void>[] {
+    const progressed = ({ reportId, category, done, total }: PayloadOf<typeof ReportProgressed>) => ({
+      event: 'import' as const,
+      data: { reportId, category, status: 'in-progress', done, total },
+    });
+    const finished = ({ reportId, category, status }: PayloadOf<typeof ReportFinished>) => ({
+      event: 'import' as const,
+      data: { reportId, category, status },
+    });
+    return [this.follow([ReportProgressed], after, progressed), this.follow([ReportFinished], after, finished)];
+  }
+
   private async follow<E extends DomainEvent>(
     events: E[],
     after: number,
@@ -144,8 +165,9 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private add(content: Content, { groupId, householdId }: EventEnvelope, sequence: number): void {
-    if (!groupId || (content.event !== 'recipe' && !householdId)) return;
-    const notice = { ...content, sequence, groupId, householdId: content.event === 'recipe' ? null : householdId };
+    const isOfGroup = OF_GROUP.has(content.event);
+    if (!groupId || (!isOfGroup && !householdId)) return;
+    const notice = { ...content, sequence, groupId, householdId: isOfGroup ? null : householdId };
     this.log.add(notice);
     this.receiver?.onNotice(notice);
   }

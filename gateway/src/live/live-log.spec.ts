@@ -73,4 +73,16 @@ describe('combinedNotices', () => {
       [4, { createdIds: ['milk'], updatedIds: [], deletedIds: ['eggs'] }],
     ]);
   });
+
+  it('keeps the last progress of each report, and its end even when it came first', () => {
+    const report = (sequence: number, reportId: string, status: string) =>
+      notice(sequence, { event: 'import', data: { reportId, status } });
+    const combined = combinedNotices([
+      report(1, 'cakes', 'in-progress'),
+      report(2, 'soups', 'in-progress'),
+      report(4, 'cakes', 'success'),
+      report(3, 'cakes', 'in-progress'),
+    ]);
+    expect(combined.map(({ sequence }) => sequence)).toEqual([2, 4, 3]);
+  });
 });

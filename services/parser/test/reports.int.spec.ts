@@ -6,6 +6,7 @@ import {
   readAll,
   ReadReport,
   ReportFinished,
+  ReportProgressed,
   StartBulkImport,
   type Actor,
   type ReportCategory,
@@ -115,6 +116,19 @@ describe('the reports of a group', () => {
     await started.parser.publish(DirectoryEntryDeleted, { kind: 'group', id: ana.groupId, revision: 2 });
 
     await waitUntil(async () => (await list(ana)).length === 0);
+  });
+});
+
+describe('the progress of a report', () => {
+  it('is published from the beginning to the end, to its household', async () => {
+    const ana = aMember();
+    const reportId = await aReport(ana);
+    await started.parser.settled();
+
+    const events = started.parser.published(ReportProgressed).filter((each) => each.reportId === reportId);
+    expect(events.map(({ done }) => done)).toEqual([...events.map(({ done }) => done)].sort((one, next) => one - next));
+    expect(events[0]).toMatchObject({ category: 'bulk_import', done: 0, total: 2, householdId: ana.householdId });
+    expect(events.at(-1)).toMatchObject({ done: 2, total: 2, groupId: ana.groupId });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
@@ -48,3 +49,7 @@ export const api = createApi({
   ],
   endpoints: () => ({}),
 });
+
+export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
+/** What a store that has the API can be sent. */
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ReportCategory, ReportStatus } from '../parser/report.js';
 
 /**
  * The server-sent events of `GET /api/households/live` (docs/api/live-updates.md). `ready` opens a new stream; `reset`
  * says that changes may have been missed: all that is on screen is to be read again.
  */
-export const LiveEventName = z.enum(['ready', 'shopping-list', 'meal-plan', 'recipe', 'reset']);
+export const LiveEventName = z.enum(['ready', 'shopping-list', 'meal-plan', 'recipe', 'import', 'reset']);
 export type LiveEventName = z.output<typeof LiveEventName>;
 
 const Change = z.enum(['created', 'updated', 'deleted']);
@@ -36,3 +37,13 @@ export type LiveMealPlan = z.output<typeof LiveMealPlan>;
 /** A changed recipe of the group. */
 export const LiveRecipe = z.object({ recipeId: z.string(), slug: z.string(), change: Change });
 export type LiveRecipe = z.output<typeof LiveRecipe>;
+
+/** A bulk import or migration of the group that goes on; `done` and `total` are missing when it has ended. */
+export const LiveImport = z.object({
+  reportId: z.string(),
+  category: ReportCategory,
+  status: ReportStatus,
+  done: z.number().int().optional(),
+  total: z.number().int().nullable().optional(),
+});
+export type LiveImport = z.output<typeof LiveImport>;

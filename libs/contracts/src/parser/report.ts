@@ -75,6 +75,20 @@ export const AwaitReport = defineMessage({
 export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
 
 /**
+ * A bulk import or a migration has started or advanced: `done` of `total` items are processed; `total` is null until it is
+ * known. At most about twice a second for each report.
+ */
+export const ReportProgressed = defineEvent(
+  'report.progressed',
+  z.object({
+    reportId: Id,
+    category: ReportCategory,
+    done: z.number().int(),
+    total: z.number().int().nullable(),
+  }),
+);
+
+/**
  * A bulk import or a migration has ended, with its counts of successes and failures. Users are notified of this: its
  * recipes are `bulk`.
  */

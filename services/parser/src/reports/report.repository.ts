@@ -1,4 +1,10 @@
-import { ReportFinished, type Actor, type ReportCategory, type ReportStatus } from '@larder/contracts';
+import {
+  ReportFinished,
+  ReportProgressed,
+  type Actor,
+  type ReportCategory,
+  type ReportStatus,
+} from '@larder/contracts';
 import {
   announce,
   deleteWithTombstone,
@@ -28,6 +34,14 @@ export interface NewReport {
   total: number | null;
 }
 
+/** Which report it is, and who may see it. */
+type ReportHome = Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category'>;
+
+interface ReportProgress {
+  done: number;
+  total: number | null;
+}
+
 /** How a report ends, and what it counts. */
 interface ReportEnd {
   status: ReportStatus;
@@ -48,13 +62,15 @@ export class ReportRepository {
   async insert(actor: Actor, { id, ...fields }: NewReport, events: OutboxEntry[]): Promise<boolean> {
     const { groupId, householdId, userId } = actor;
     const owner = { groupId, householdId, userId };
+    const started = progressed({ _id: id, ...owner, category: fields.category }, { done: 0, total: fields.total });
+    const entries = [...events, started];
     try {
-      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(events) });
+      await this.reports.create({ _id: id, ...owner, ...fields, status: 'in-progress', ...outboxFields(entries) });
     } catch (error) {
       if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
       throw error;
     }
-    this.outbox.publish(this.reports, id, events);
+    this.outbox.publish(this.reports, id, entries);
     return true;
   }
 
@@ -106,16 +122,17 @@ export class ReportRepository {
     await this.reports.updateOne({ _id: id, groupId, retries: { $ne: retries } }, changes);
   }
 
-  /** Stores the progress of the work. */
-  async progress({ groupId }: InGroup, id: string, progress: { done: number; total?: number }): Promise<void> {
-    await this.reports.updateOne({ _id: id, groupId, status: 'in-progress' }, { $set: progress });
+  /** Stores and publishes the progress of the work. */
+  async progress(report: ReportHome, progress: ReportProgress): Promise<void> {
+    const { _id, groupId } = report;
+    const event = progressed(report, progress);
+    const update = withOutbox({ $set: progress }, [event]);
+    const { matchedCount } = await this.reports.updateOne({ _id, groupId, status: 'in-progress' }, update);
+    if (matchedCount > 0) this.outbox.publish(this.reports, _id, [event]);
   }
 
   /** Ends a report that is in progress; false when it has ended or is gone. */
-  async finish(
-    report: Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category' | 'name'>,
-    { status, ...counts }: ReportEnd,
-  ): Promise<boolean> {
+  async finish(report: ReportHome & Pick<ReportDocument, 'name'>, { status, ...counts }: ReportEnd): Promise<boolean> {
     const { _id, groupId, householdId, category, name } = report;
     const payload = { reportId: _id, category, name, status, ...counts };
     const event = announce(ReportFinished, payload, { tenant: { groupId, householdId } });
@@ -141,4 +158,8 @@ export class ReportRepository {
     await this.entries.deleteMany({ groupId });
     await this.reports.deleteMany({ groupId });
   }
+}
+
+function progressed({ _id, groupId, householdId, category }: ReportHome, { done, total }: ReportProgress): OutboxEntry {
+  return announce(ReportProgressed, { reportId: _id, category, done, total }, { tenant: { groupId, householdId } });
 }

@@ -46,7 +46,7 @@ export class ReportedWork {
     const report = await this.open(run);
     if (!report) return null;
     const done = await this.repository.positionsOf(run.actor, run.reportId);
-    const progress = new Progress((count) => this.saveProgress(run, count, report.total));
+    const progress = new Progress((count) => this.saveProgress(run, report, count));
     try {
       await this.store(run, mapInOrder(remaining(items, done), run.concurrency, prepare), (position) => {
         done.add(position);
@@ -64,8 +64,9 @@ export class ReportedWork {
     return report;
   }
 
-  private async saveProgress({ actor, reportId, job }: ReportedRun, done: number, total: number | null): Promise<void> {
-    await this.repository.progress(actor, reportId, { done });
+  private async saveProgress({ job }: ReportedRun, report: ReportDocument, done: number): Promise<void> {
+    const { total } = report;
+    await this.repository.progress(report, { done, total });
     await job.progress({ done, total });
   }
 
@@ -84,7 +85,7 @@ export class ReportedWork {
   }
 
   private async end(report: ReportDocument, done: number): Promise<string> {
-    await this.repository.progress(report, report._id, { done, total: done });
+    await this.repository.progress(report, { done, total: done });
     const status = await this.reports.finish(report);
     if (status === 'failure') throw new PermanentFailure(done === 0 ? 'There was nothing to do.' : 'All of it failed.');
     return status;

@@ -7,4 +7,11 @@ export interface LiveMessage {
   data: unknown;
 }
 
-export const LIVE_EVENTS: readonly LiveEventName[] = ['ready', 'shopping-list', 'meal-plan', 'recipe', 'reset'];
+export const LIVE_EVENTS: readonly LiveEventName[] = [
+  'ready',
+  'shopping-list',
+  'meal-plan',
+  'recipe',
+  'import',
+  'reset',
+];

@@ -2,7 +2,7 @@ import type { Report, ReportCategory, ReportSummary } from '@larder/contracts/pa
 import { api } from '../../api/api.js';
 
 /** What became of bulk imports and migrations. The pages say themselves what failed. */
-const reportsApi = api.injectEndpoints({
+export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; all categories when null. */
     listReports: build.query<ReportSummary[], ReportCategory | null>({
@@ -11,7 +11,7 @@ const reportsApi = api.injectEndpoints({
     }),
     getReport: build.query<Report, string>({
       query: (id) => `groups/reports/${encodeURIComponent(id)}`,
-      providesTags: ['Reports'],
+      providesTags: (_report, _error, id) => [{ type: 'Reports', id }],
     }),
     deleteReport: build.mutation<unknown, string>({
       query: (id) => ({ url: `groups/reports/${encodeURIComponent(id)}`, method: 'DELETE' }),
@@ -21,6 +21,3 @@ const reportsApi = api.injectEndpoints({
 });
 
 export const { useListReportsQuery, useGetReportQuery, useDeleteReportMutation } = reportsApi;
-
-/** How often running reports are asked for, in milliseconds. */
-export const REPORT_POLL_MS = 1500;

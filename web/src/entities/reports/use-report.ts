@@ -1,12 +1,14 @@
-import { useGetReportQuery, REPORT_POLL_MS } from './reports.api.js';
 import { useState } from 'react';
+import { useGetReportQuery } from './reports.api.js';
+import { useReportUpdates } from './use-report-updates.js';
 
 /** A report that is followed as long as it grows; null asks for none. */
 export function useReport(id: string | null) {
   const [running, setRunning] = useState(true);
+  const pollMs = useReportUpdates();
   const { data, isError, refetch } = useGetReportQuery(id ?? '', {
     skip: id === null,
-    pollingInterval: running ? REPORT_POLL_MS : 0,
+    pollingInterval: running ? pollMs : 0,
   });
   const inProgress = data === undefined || data.id !== id || data.status === 'in-progress';
   if (inProgress !== running) setRunning(inProgress);

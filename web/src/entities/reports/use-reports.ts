@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { ReportCategory } from '@larder/contracts/parser/report';
-import { REPORT_POLL_MS, useListReportsQuery } from './reports.api.js';
+import { useListReportsQuery } from './reports.api.js';
+import { useReportUpdates } from './use-report-updates.js';
 
-/** The reports of a category; asked for again as long as one of them is under way. */
+/** The reports of a category, followed as long as one of them is under way. */
 export function useReports(category: ReportCategory | null) {
   const [running, setRunning] = useState(false);
+  const pollMs = useReportUpdates();
   const { data, isError, refetch } = useListReportsQuery(category, {
-    pollingInterval: running ? REPORT_POLL_MS : 0,
+    pollingInterval: running ? pollMs : 0,
     refetchOnMountOrArgChange: true,
   });
   const inProgress = data?.some(({ status }) => status === 'in-progress') ?? false;

@@ -1,4 +1,4 @@
-import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Page } from '@larder/contracts/paging/page';
 import type { LabelSetting, ShoppingListOut, ShoppingListSummary } from '@larder/contracts/planning/shopping';
@@ -99,7 +99,3 @@ export const {
   useTakeRecipeOffListMutation,
   useOrderLabelsMutation,
 } = shoppingListsApi;
-
-export type ApiState = Parameters<typeof shoppingListsApi.util.selectInvalidatedBy>[0];
-/** What a store that has the API can be sent. */
-export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LiveShoppingList } from '@larder/contracts/live/live';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
+import type { ApiDispatch } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 import { applyItemChanges, type ChangedItems } from './apply-item-changes.js';
-import { shoppingListsApi, type ApiDispatch } from './shopping-lists.api.js';
+import { shoppingListsApi } from './shopping-lists.api.js';
 
 const READ_ANEW: readonly LiveMessage['name'][] = ['ready', 'reset'];
 

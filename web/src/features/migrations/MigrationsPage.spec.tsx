@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../testing/builders.js';
+import { fakeLive } from '../../testing/fake-live.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { fakeUploads } from '../../testing/fake-upload.js';
 import { homeServer } from '../../testing/home-server.js';
@@ -101,5 +102,53 @@ describe('reports', () => {
     expect(calls.findLast(({ path: called }) => called === '/api/groups/reports')?.query.get('report_type')).toBe(
       'migration',
     );
+  });
+});
+
+describe('a report that goes on', () => {
+  const running = { ...report, status: 'in-progress', done: 1, total: 9, entries: [entry('a', true, 'Imported Soup')] };
+  const message = { reportId: 'r1', category: 'migration', status: 'in-progress', done: 4, total: 9 };
+  let live: ReturnType<typeof fakeLive>;
+  beforeEach(() => {
+    live = fakeLive();
+  });
+  afterEach(() => live.forget());
+
+  it('shows how far it is as it happens, and what came when it has ended', async () => {
+    let stored: object = running;
+    migrationServer({ 'GET /api/groups/reports/r1': () => answer(stored) });
+    openApp('/group/reports/r1');
+    expect(await screen.findByText('1 of 9')).toBeVisible();
+
+    act(() => live.send('import', message));
+    expect(await screen.findByText('4 of 9')).toBeVisible();
+
+    stored = report;
+    act(() => live.send('import', { reportId: 'r1', category: 'migration', status: 'partial' }));
+    expect(await screen.findByText('Failed to import Stew')).toBeVisible();
+  });
+
+  it('is not taken for running again by a message that comes late', async () => {
+    migrationServer();
+    openApp('/group/reports/r1');
+    expect(await screen.findByText('Imported Soup successfully')).toBeVisible();
+
+    act(() => live.send('import', { ...message, done: 1 }));
+    expect(screen.queryByText('1 of 9')).toBeNull();
+    expect(screen.getByText('Failed to import Stew')).toBeVisible();
+  });
+
+  it('moves forward in the list, and a new one appears there', async () => {
+    let stored = [{ ...summary, status: 'in-progress', done: 1, total: 9 }];
+    migrationServer({ 'GET /api/groups/reports': () => answer(stored) });
+    openApp('/group/reports');
+    expect(await screen.findByText('1 of 9')).toBeVisible();
+
+    act(() => live.send('import', message));
+    expect(await screen.findByText('4 of 9')).toBeVisible();
+
+    stored = [{ ...summary, id: 'r2', name: 'Paprika Migration', status: 'in-progress' }, ...stored];
+    act(() => live.send('import', { ...message, reportId: 'r2', done: 0, total: null }));
+    expect(await screen.findByRole('link', { name: 'Paprika Migration' })).toBeVisible();
   });
 });

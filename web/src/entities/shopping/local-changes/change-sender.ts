@@ -2,7 +2,8 @@ import type { AppliedDeviceChanges, ShoppingListOut } from '@larder/contracts/pl
 import { outageOf } from '../../../shared/outage/outage-kind.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { applyItemChanges } from '../apply-item-changes.js';
-import { newestList, shoppingListsApi, type ApiDispatch, type ApiState } from '../shopping-lists.api.js';
+import type { ApiDispatch, ApiState } from '../../../api/api.js';
+import { newestList, shoppingListsApi } from '../shopping-lists.api.js';
 import type { ChangeSender, SendOutcome } from './change-queue.js';
 import { bodyOf, type LocalChange } from './local-change.js';
 
