@@ -16,9 +16,9 @@ const node = {
 const web = {
   ...node,
   testEnvironment: '<rootDir>/web/jest.environment.cjs',
-  moduleNameMapper: { ...node.moduleNameMapper, '\\.css$': '<rootDir>/web/jest.styles.cjs' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
+    '\\.css$': '<rootDir>/web/jest.styles.cjs',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
@@ -59,15 +59,12 @@ export default {
     },
     {
       ...web,
-      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
-      setupFilesAfterEnv: ['<rootDir>/web/jest.each-file.cjs'],
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
     },
     {
       ...node,
       ...infrastructure,
-      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
       displayName: 'int',
       testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/test/**/*.int.spec.ts'],
     },
