@@ -42,6 +42,8 @@ export class FakeS3Server {
   failure = { status: 500, code: 'InternalError' };
   /** Calls answered with `failure` instead. */
   failsOn: (call: Pick<Call, 'method' | 'name' | 'query'>) => boolean = () => false;
+  /** What is stored instead of the bytes that were sent; its tag is that of the bytes sent. */
+  changesStored: ((bytes: Buffer) => Buffer) | null = null;
   private hasBucket = false;
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
 
@@ -133,7 +135,8 @@ export class FakeS3Server {
 
   private store(name: string, bytes: Buffer, contentType: string): string {
     const etag = tagOf(bytes);
-    this.objects.set(name, { bytes, contentType, lastModified: new Date(), etag });
+    const stored = this.changesStored?.(bytes) ?? bytes;
+    this.objects.set(name, { bytes: stored, contentType, lastModified: new Date(), etag });
     return etag;
   }
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { backupMessages, ListBackups, type BackupFile } from '@larder/contracts';
+import { backupMessages, ListBackups, StartBackup, type BackupFile } from '@larder/contracts';
 import { objectStoreFrom, secondStoreFrom, type ObjectStore } from '@larder/object-store';
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
-import { Schedules } from '@larder/service-kit';
+import { newId, Schedules } from '@larder/service-kit';
 import { anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { BackupCopies } from '../src/backups/index.js';
 import { adminService } from '../src/index.js';
@@ -89,7 +89,25 @@ describe('the copies of backups on a second server', () => {
     await expect(copyNow()).resolves.toEqual({ copied: 0 });
   });
 
-  it('are not made of what somebody made or uploaded, and wait while the server is away', async () => {
+  it('are read back: bytes that changed on the way are not kept', async () => {
+    server.changesStored = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
+    const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);
+    expect(backup.copy?.problem).toBe('The second server returned other bytes than were sent to it.');
+    expect(names().join()).not.toContain(backup.name);
+
+    server.changesStored = null;
+    await expect(copyNow()).resolves.toEqual({ copied: 1 });
+  });
+
+  it.each(['by-hand', null])('are made of backups on request as well, with the tag %p', async (tag) => {
+    const before = new Set((await list()).map(({ name }) => name));
+    await admin.as(anAdmin()).request(StartBackup, { id: newId(), tag });
+    const isNew = (each: BackupFile) => !before.has(each.name) && each.copy?.state === 'stored';
+    const backup = await waitUntil(async () => (await list()).find(isNew));
+    expect(await bytesOf(there, backup.name)).toEqual(await bytesOf(here, `backups/${backup.name}`));
+  });
+
+  it('are not made of uploads, and wait while the server is away', async () => {
     await here.put('backups/uploaded.zip', Buffer.from('x'));
     await server.stop();
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);

@@ -47,6 +47,7 @@ describe('the first start', () => {
           lockRecipeEditsFromOtherHouseholds: true,
           firstDayOfWeek: 0,
           recipeDisableAmount: true,
+          convertShoppingUnits: true,
           recipeShowNutrition: false,
         },
       },

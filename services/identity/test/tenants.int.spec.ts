@@ -292,7 +292,12 @@ describe('preferences', () => {
     const before = await identity.as(member.actor).request(ReadHouseholdPreferences, {});
     const update = (sent: object) => identity.as(member.actor).request(UpdateHouseholdPreferences, sent);
 
-    await update({ privateHousehold: false, firstDayOfWeek: 1, recipeShowNutrition: true });
+    await update({
+      privateHousehold: false,
+      firstDayOfWeek: 1,
+      recipeShowNutrition: true,
+      convertShoppingUnits: false,
+    });
     const answer = await update({ firstDayOfWeek: 6 });
 
     expect(answer).toEqual({
@@ -306,6 +311,7 @@ describe('preferences', () => {
       recipeLandscapeView: false,
       recipeDisableComments: false,
       recipeDisableAmount: true,
+      convertShoppingUnits: false,
     });
     expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(answer);
     expect((await told(householdOf(group), 3)).at(-1)).toMatchObject({

@@ -26,8 +26,8 @@ import {
   type PageQuery,
   type PayloadOf,
 } from '@larder/contracts';
-import { Events, newId } from '@larder/service-kit';
-import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Directory, Events, newId } from '@larder/service-kit';
+import { aDirectoryHousehold, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { shoppingService } from '../src/index.js';
 import { TestCatalogue } from './catalogue.js';
@@ -124,6 +124,39 @@ describe('creating items', () => {
     await create(ana, id, { foodId: flour.id, quantity: 1 });
 
     expect(await displays(ana, id)).toEqual(['1.5 kg flour', '1 cup flour', '1 flour']);
+  });
+
+  it('adds up amounts of different units when an item is unchecked or gets another unit', async () => {
+    const { ana, id } = await aList();
+    const [g, kg, cup] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.unit('cup')];
+    const flour = catalogue.food('flour');
+    const item = async (draft: object) =>
+      (await create(ana, id, { foodId: flour.id, ...draft })).createdItems.map((each) => each.id)[0] ?? '';
+    const patch = (itemId: string, changes: z.input<typeof PatchShoppingItem.request>['changes']) =>
+      shopping.as(ana).request(PatchShoppingItem, { id: itemId, changes });
+
+    const bought = await item({ unitId: g.id, quantity: 500 });
+    await patch(bought, { checked: true });
+    const cups = await item({ unitId: cup.id, quantity: 1 });
+    await item({ unitId: kg.id, quantity: 1 });
+    await patch(bought, { checked: false });
+    expect(await displays(ana, id)).toEqual(['1 cup flour', '1.5 kg flour']);
+    await patch(cups, { unitId: g.id });
+    expect(await displays(ana, id)).toEqual(['1.501 kg flour']);
+  });
+
+  it('keeps amounts of different units apart when the household wants that', async () => {
+    const { ana, id } = await aList();
+    const [g, kg, flour] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.food('flour')];
+    const household = aDirectoryHousehold(ana);
+    const preferences = { ...household.preferences, convertShoppingUnits: false };
+    await shopping.get(Directory).save({ ...household, preferences });
+
+    await create(ana, id, { foodId: flour.id, unitId: g.id, quantity: 500 });
+    await create(ana, id, { foodId: flour.id, unitId: kg.id, quantity: 1 });
+    await create(ana, id, { foodId: flour.id, unitId: g.id, quantity: 100 });
+
+    expect(await displays(ana, id)).toEqual(['600 g flour', '1 kg flour']);
   });
 
   it('reads a typed line, and keeps as a note what it cannot read', async () => {
@@ -335,6 +368,20 @@ describe('changes of a device', () => {
 
     expect(acknowledged).toBe(2);
     expect(list?.listItems.map(({ display }) => display)).toEqual(['3 Beans']);
+  });
+
+  it('add up amounts of different units when an item is unchecked', async () => {
+    const { ana, id } = await aList();
+    const [g, kg, flour] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.food('flour')];
+    const { createdItems } = await create(ana, id, { foodId: flour.id, unitId: g.id, quantity: 500, checked: true });
+    await create(ana, id, { foodId: flour.id, unitId: kg.id, quantity: 1 });
+
+    const itemId = createdItems[0]?.id ?? '';
+    const change = { sequence: 1, at: new Date().toISOString(), kind: 'update' as const, itemId };
+    const changes = [{ ...change, fields: { checked: false } }];
+    await shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId: newId(), changes });
+
+    expect(await displays(ana, id)).toEqual(['1.5 kg flour']);
   });
 
   it('are answered in short to a device that has the rest, and in full to one that has not', async () => {

@@ -20,7 +20,7 @@ export const DirectoryUser = z.object({
 });
 export type DirectoryUser = z.output<typeof DirectoryUser>;
 
-/** What other services may know of a household, with the preferences that decide on recipes. */
+/** What other services may know of a household, with its preferences. */
 export const DirectoryHousehold = z.object({
   ...entry,
   kind: z.literal('household'),
@@ -36,6 +36,8 @@ export const DirectoryHousehold = z.object({
     recipeLandscapeView: z.boolean(),
     recipeDisableComments: z.boolean(),
     recipeDisableAmount: z.boolean(),
+    /** Absent in entries of earlier versions, and then on. */
+    convertShoppingUnits: z.boolean().optional(),
   }),
 });
 export type DirectoryHousehold = z.output<typeof DirectoryHousehold>;

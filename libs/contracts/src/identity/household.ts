@@ -7,7 +7,10 @@ const Name = z.string().trim().min(1).max(255);
 const NewName = z.string().trim().max(255);
 export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 
-/** The update body: a full replacement, what is left out falls back to its default. */
+/**
+ * The update body: a full replacement, what is left out falls back to its default. `convertShoppingUnits`, which clients of
+ * other servers do not know, stays as it is.
+ */
 export const HouseholdPreferencesUpdate = z
   .object({
     privateHousehold: Flag.default(true),
@@ -19,6 +22,7 @@ export const HouseholdPreferencesUpdate = z
     recipeLandscapeView: Flag.default(false),
     recipeDisableComments: Flag.default(false),
     recipeDisableAmount: Flag.default(true),
+    convertShoppingUnits: Flag.optional(),
   })
   .meta({ id: 'UpdateHouseholdPreferences' });
 export type HouseholdPreferencesUpdate = z.output<typeof HouseholdPreferencesUpdate>;
@@ -35,6 +39,8 @@ export const HouseholdPreferences = z
     recipeLandscapeView: z.boolean(),
     recipeDisableComments: z.boolean(),
     recipeDisableAmount: z.boolean(),
+    /** Whether amounts of a food on a shopping list add up across units: 500 g and 1 kg are 1.5 kg. */
+    convertShoppingUnits: z.boolean(),
     id: z.string(),
   })
   .meta({ id: 'ReadHouseholdPreferences' });
@@ -106,4 +112,5 @@ export const HOUSEHOLD_PREFERENCE_ATTRIBUTES = {
   recipeLandscapeView: 'boolean',
   recipeDisableComments: 'boolean',
   recipeDisableAmount: 'boolean',
+  convertShoppingUnits: 'boolean',
 } as const;

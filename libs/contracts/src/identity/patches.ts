@@ -54,6 +54,7 @@ export const HouseholdPatch = z
         privateHousehold: flag,
         lockRecipeEditsFromOtherHouseholds: flag,
         firstDayOfWeek: FirstDayOfWeek.optional(),
+        convertShoppingUnits: flag,
         ...recipePreferences,
       })
       .optional(),

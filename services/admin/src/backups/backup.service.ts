@@ -17,7 +17,7 @@ import { BackupCopies } from './copies/backup-copies.js';
 import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
 import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
-import { Running } from './records/running.js';
+import { Running, type RunProgress } from './records/running.js';
 import { SiteRecords, type CheckDocument } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
 import { Restorer, type RestoreOrder } from './restoring/restorer.js';
@@ -78,7 +78,7 @@ export class BackupService implements OnApplicationBootstrap {
   async start(id: string, tag: string | null): Promise<void> {
     const fileName = newBackupName(new Date(), { tag, isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
-    this.running.start(id, (progress) => this.maker.make(fileName, progress));
+    this.running.start(id, (progress) => this.make(fileName, progress));
   }
 
   /** Starts a restore. @throws BackupErrors.busy, notFound, and those of a passphrase that does not open it */
@@ -122,14 +122,20 @@ export class BackupService implements OnApplicationBootstrap {
     if (!(await this.records.begin(run))) throw BackupErrors.busy();
   }
 
-  /** Makes the backup of a tick, removes those that need not be kept, and lets it be copied elsewhere. */
+  /** A copy that cannot even be queued does not make the backup fail. */
+  private async make(fileName: string, progress: RunProgress): Promise<'done'> {
+    await this.maker.make(fileName, progress);
+    await this.copies.queue(fileName).catch((error: unknown) => this.log.error('copy not queued', { fileName, error }));
+    return 'done';
+  }
+
+  /** Makes the backup of a tick and removes those that need not be kept. */
   private async makeScheduled(): Promise<void> {
     const id = newId();
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
-    await this.running.run(id, (progress) => this.maker.make(fileName, progress));
+    await this.running.run(id, (progress) => this.make(fileName, progress));
     await this.deleteSuperfluous();
-    await this.copies.queue(fileName);
   }
 
   /** Only those made by the schedule, or by a user without a tag; not uploads and what a restore has saved. */

@@ -1,6 +1,6 @@
 export { ItemAnswers } from './item-answers.js';
 export { roundedQuantity, type Catalogue } from './item.mapper.js';
-export { ItemCatalogue, standardUnits } from './item-catalogue.js';
+export { ItemCatalogue } from './item-catalogue.js';
 export { ItemsModule } from './items.module.js';
 export { ListWriter } from './list-writer.js';
 export type { ChangedList } from './staged-edit.js';

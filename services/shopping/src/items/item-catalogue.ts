@@ -1,6 +1,6 @@
 import { ReadCatalogue, type Actor, type Unit } from '@larder/contracts';
 import { standardUnitOf } from '@larder/measures';
-import { ServiceClient } from '@larder/service-kit';
+import { Directory, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StandardUnits } from '../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
@@ -22,7 +22,10 @@ const MAX_NAMES = 1000;
 /** The foods, units and labels of items, requested from the service that owns them. */
 @Injectable()
 export class ItemCatalogue {
-  constructor(private readonly services: ServiceClient) {}
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly directory: Directory,
+  ) {}
 
   /** What is needed and not known yet, in one question, together with what is known. */
   async read(actor: Actor, needs: CatalogueNeeds, known: Catalogue = NOTHING): Promise<Catalogue> {
@@ -41,10 +44,20 @@ export class ItemCatalogue {
       named: new Map([...known.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
     };
   }
+
+  /** The units of a catalogue that amounts are converted between; none when the household does not want that. */
+  async convertibleUnits({ householdId }: Actor, { units }: Catalogue): Promise<StandardUnits> {
+    const standard = standardUnits(units.values());
+    if (standard.size < 2) return standard;
+    const household = await this.directory.household(householdId);
+    return household?.preferences.convertShoppingUnits === false ? NO_UNITS : standard;
+  }
 }
 
-/** Those units of a catalogue that can be converted. */
-export function standardUnits(units: Iterable<Unit>): StandardUnits {
+const NO_UNITS: StandardUnits = new Map();
+
+/** Those units of a catalogue that have a standard size. */
+function standardUnits(units: Iterable<Unit>): StandardUnits {
   return new Map(
     [...units].flatMap((unit) => {
       const standard = standardUnitOf(unit);

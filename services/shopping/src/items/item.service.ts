@@ -10,10 +10,10 @@ import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ItemAnswers } from './item-answers.js';
-import { ItemCatalogue, standardUnits } from './item-catalogue.js';
+import { ItemCatalogue } from './item-catalogue.js';
 import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
 import { ListWriter } from './list-writer.js';
-import { catalogueNeeds, NewItems, type IdentifiedDraft } from './new-items.js';
+import { catalogueNeeds, mayBeConverted, NewItems, type IdentifiedDraft } from './new-items.js';
 import type { ChangedList } from './staged-edit.js';
 
 /** What may be done with items. Every member of the household may do everything. */
@@ -75,7 +75,7 @@ export class ItemService {
     const existingIds = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
     if (mustExist && sent.some(({ id }) => !existingIds.has(id))) throw CommonErrors.notFound();
     const catalogue = await this.catalogue.read(actor, catalogueNeeds(sent));
-    const units = standardUnits(catalogue.units.values());
+    const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const changed: ChangedList[] = [];
     for (const read of lists) {
       const change = await this.writer.change(actor, read._id, {
@@ -96,14 +96,16 @@ export class ItemService {
 
   /** Changes what is sent of one item. It may be merged into another one, which is answered then. */
   async patch(actor: Actor, id: string, { extras, ...fields }: ShoppingItemPatch): Promise<ShoppingItem> {
-    const recentId = this.writer.recentListWith(actor, id);
-    const read = recentId === undefined ? (await this.find(actor, id)).list : undefined;
-    const catalogue = await this.catalogue.read(actor, catalogueNeeds([fields]));
+    const recent = this.writer.recentListWith(actor, id);
+    const read = recent ? undefined : (await this.find(actor, id)).list;
+    const stored = (read ?? recent)?.items.find((each) => each.id === id);
+    const needs = { ...catalogueNeeds([fields]), allUnits: mayBeConverted({ ...stored, ...fields }) };
+    const catalogue = await this.catalogue.read(actor, needs);
     if (fields.foodId && !catalogue.foods.has(fields.foodId)) fields.foodId = null;
     if (fields.unitId && !catalogue.units.has(fields.unitId)) fields.unitId = null;
     const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    const units = standardUnits(catalogue.units.values());
-    const { list: after } = await this.writer.change(actor, read?._id ?? recentId ?? '', {
+    const units = await this.catalogue.convertibleUnits(actor, catalogue);
+    const { list: after } = await this.writer.change(actor, (read ?? recent)?._id ?? '', {
       units,
       ...(read && { read }),
       apply: (editor) => {

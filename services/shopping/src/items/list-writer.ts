@@ -46,8 +46,8 @@ export class ListWriter {
   }
 
   /** The list that has an item, if it was changed here a moment ago; the change itself finds out whether that still holds. */
-  recentListWith(editor: Editor, itemId: string): string | undefined {
-    return this.recent.idOfListWith(editor, itemId);
+  recentListWith(editor: Editor, itemId: string): ShoppingListDocument | undefined {
+    return this.recent.listWith(editor, itemId);
   }
 
   /** In no request: that one caller gives up must not end the work for the others. */

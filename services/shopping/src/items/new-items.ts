@@ -1,7 +1,7 @@
 import type { Actor, ShoppingItemDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Item, StandardUnits } from '../list-rules/index.js';
-import { ItemCatalogue, standardUnits } from './item-catalogue.js';
+import { ItemCatalogue } from './item-catalogue.js';
 import { namedIds, toNewItem } from './item-records.js';
 import type { Catalogue } from './item.mapper.js';
 import { TypedLines } from './typed-lines.js';
@@ -23,15 +23,25 @@ export class NewItems {
     private readonly catalogue: ItemCatalogue,
   ) {}
 
-  async prepare(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<PreparedItems> {
+  /** `allUnits`: other items may have to be converted, too. */
+  async prepare(
+    actor: Actor,
+    drafts: readonly IdentifiedDraft[],
+    { allUnits = false }: { allUnits?: boolean } = {},
+  ): Promise<PreparedItems> {
     const read = await this.lines.read(actor, drafts);
-    const catalogue = await this.catalogue.read(actor, { ...catalogueNeeds(read), foodNames: unlabeledNotes(read) });
+    const needs = catalogueNeeds(read);
+    const catalogue = await this.catalogue.read(actor, {
+      ...needs,
+      foodNames: unlabeledNotes(read),
+      allUnits: allUnits || needs.allUnits,
+    });
     const now = new Date();
     const items = read.map((draft) => ({
       ...toNewItem(draft.id, draft, catalogue, now),
       listId: draft.shoppingListId,
     }));
-    return { items, catalogue, units: standardUnits(catalogue.units.values()) };
+    return { items, catalogue, units: await this.catalogue.convertibleUnits(actor, catalogue) };
   }
 }
 
@@ -48,6 +58,11 @@ export function catalogueNeeds(sent: readonly Parameters<typeof namedIds>[0][]) 
     foodIds: named.map(({ foodId }) => foodId),
     unitIds: named.map(({ unitId }) => unitId),
     labelIds: sent.map(({ labelId }) => labelId),
-    allUnits: named.some(({ foodId, unitId }) => foodId !== null && unitId !== null),
+    allUnits: named.some(mayBeConverted),
   };
+}
+
+/** Whether an item may be merged into one with another unit. */
+export function mayBeConverted({ checked = false, foodId, unitId }: Partial<Item>): boolean {
+  return !checked && Boolean(foodId) && Boolean(unitId);
 }

@@ -24,10 +24,10 @@ export class RecentLists {
     return this.lists.get(`${householdId} ${listId}`);
   }
 
-  /** The id of the household's list that has an item. */
-  idOfListWith({ householdId }: Household, itemId: string): string | undefined {
+  /** The household's list that has an item. */
+  listWith({ householdId }: Household, itemId: string): ShoppingListDocument | undefined {
     for (const list of this.lists.values()) {
-      if (list.householdId === householdId && list.items.some(({ id }) => id === itemId)) return list._id;
+      if (list.householdId === householdId && list.items.some(({ id }) => id === itemId)) return list;
     }
     return undefined;
   }

@@ -19,7 +19,8 @@ export class DeviceChangesService {
     const drafts = changes.flatMap(({ kind, itemId, item }) =>
       kind === 'create' && item ? { ...item, id: itemId, shoppingListId: id } : [],
     );
-    const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
+    const allUnits = changes.some(mayBecomeEqual);
+    const { items, catalogue, units } = await this.newItems.prepare(actor, drafts, { allUnits });
     const prepared = new Map(items.map(({ listId: _, ...item }) => [item.id, item]));
     let acknowledged = 0;
     let before = 0;
@@ -42,6 +43,11 @@ export class DeviceChangesService {
       return { ...outcome, list: null, items: await this.items.changes(actor, [changed], catalogue) };
     return { ...outcome, list: await this.answers.list(actor, changed.list, catalogue), items: null };
   }
+}
+
+/** Whether an item may become the same as an open one with another unit. */
+function mayBecomeEqual({ fields }: DeviceChange): boolean {
+  return fields?.checked === false || Boolean(fields?.foodId) || Boolean(fields?.unitId);
 }
 
 function toPrepared({ item: _, at, ...change }: DeviceChange, item: PreparedChange['item']): PreparedChange {

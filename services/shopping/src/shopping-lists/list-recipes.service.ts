@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ItemCatalogue, ListWriter, standardUnits, type Catalogue } from '../items/index.js';
+import { ItemCatalogue, ListWriter, type Catalogue } from '../items/index.js';
 import { addRecipe, removeRecipe, type IngredientLine } from '../list-rules/index.js';
 import { ShoppingListRepository } from '../list-store/index.js';
 import { ListAnswers } from './list-answers.js';
@@ -42,8 +42,9 @@ export class ListRecipesService {
     });
     const lines = ingredients.flatMap((each) => lineOf(each, catalogue));
     const times = addition.recipeIncrementQuantity;
+    const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const { list } = await this.writer.change(actor, id, {
-      units: standardUnits(catalogue.units.values()),
+      units,
       apply: (editor) => addRecipe(editor, { recipeId: recipe.id, times, lines }),
     });
     return this.answers.list(actor, list, catalogue);

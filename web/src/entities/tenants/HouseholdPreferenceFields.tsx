@@ -4,7 +4,7 @@ import { languageTag } from '@larder/locales/languages/locales';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { weekdays } from './weekdays.js';
 
-/** Who sees and who changes the household's recipes, and when its week begins. */
+/** Who sees and who changes the household's recipes, how its amounts add up, and when its week begins. */
 export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }) {
   const { t, i18n } = useTranslation();
   const days = weekdays(languageTag(i18n.language));
@@ -20,6 +20,11 @@ export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }
           name={[...within, 'lockRecipeEditsFromOtherHouseholds']}
           label={t('household.lock-recipe-edits-from-other-households')}
           hint={t('household.lock-recipe-edits-from-other-households-description')}
+        />
+        <SwitchField
+          name={[...within, 'convertShoppingUnits']}
+          label={t('household.convert-shopping-units')}
+          hint={t('household.convert-shopping-units-description')}
         />
       </div>
       <Form.Item name={[...within, 'firstDayOfWeek']} label={t('general.first-day-of-week')}>

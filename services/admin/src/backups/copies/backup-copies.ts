@@ -5,6 +5,7 @@ import type { AdminConfig } from '../../config.js';
 import { superfluousBackups, type DatedBackup } from '../../retention/index.js';
 import { backupKey, isOrdinaryBackup, madeAtOf } from '../backup-name.js';
 import { SiteRecords } from '../records/site-records.js';
+import { Checksum } from './checksum.js';
 import { CopyBackups } from './copy-backups.job.js';
 import { InjectSecondStore } from './second-store.provider.js';
 
@@ -52,10 +53,21 @@ export class BackupCopies {
   private async copy(target: ObjectStore, name: string): Promise<void> {
     await target.ensureReady();
     const { stream, size } = await this.files.get(backupKey(name));
-    const stored = await target.put(name, stream);
-    if (stored.size !== size) throw new Error(`${stored.size} of ${size} bytes arrived.`);
+    const sent = new Checksum();
+    await target.put(name, sent.of(stream));
+    await this.readBack(target, name, { size, sha256: sent.hex() });
     await this.records.saveCopy(name, 'stored');
     this.log.info('backup copied to the second server', { fileName: name, bytes: size });
+  }
+
+  /** Reads a copy to its end; one that is not what was sent is removed. */
+  private async readBack(target: ObjectStore, name: string, sent: { size: number; sha256: string }): Promise<void> {
+    const { stream, size } = await target.get(name);
+    const read = new Checksum();
+    for await (const _ of read.of(stream));
+    if (size === sent.size && read.hex() === sent.sha256) return;
+    await target.delete(name);
+    throw new Error('The second server returned other bytes than were sent to it.');
   }
 
   /** Those that are here, whole, and not there yet. */

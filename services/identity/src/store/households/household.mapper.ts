@@ -1,8 +1,8 @@
 import type { HouseholdOut, HouseholdPreferences, HouseholdSummary } from '@larder/contracts';
 import type { UserRecord } from '../users/user.schema.js';
-import type { HouseholdRecord } from './household.schema.js';
+import type { HouseholdRecord, StoredHouseholdPreferences } from './household.schema.js';
 
-export function toHouseholdPreferences(stored: HouseholdPreferences): HouseholdPreferences {
+export function toHouseholdPreferences(stored: StoredHouseholdPreferences): HouseholdPreferences {
   return {
     privateHousehold: stored.privateHousehold,
     lockRecipeEditsFromOtherHouseholds: stored.lockRecipeEditsFromOtherHouseholds,
@@ -13,6 +13,7 @@ export function toHouseholdPreferences(stored: HouseholdPreferences): HouseholdP
     recipeLandscapeView: stored.recipeLandscapeView,
     recipeDisableComments: stored.recipeDisableComments,
     recipeDisableAmount: stored.recipeDisableAmount,
+    convertShoppingUnits: stored.convertShoppingUnits ?? true,
     id: stored.id,
   };
 }

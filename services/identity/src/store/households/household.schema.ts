@@ -3,13 +3,17 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import { EXISTS, type RecordOf } from '../records/directory-records.js';
 
+/** Households of earlier versions have no `convertShoppingUnits`. */
+export type StoredHouseholdPreferences = Omit<HouseholdPreferences, 'convertShoppingUnits'> &
+  Partial<Pick<HouseholdPreferences, 'convertShoppingUnits'>>;
+
 export interface HouseholdFields {
   groupId: string;
   name: string;
   nameKey: string;
   nameSort: string;
   slug: string;
-  preferences: HouseholdPreferences;
+  preferences: StoredHouseholdPreferences;
 }
 
 export type HouseholdDocument = Aggregate<HouseholdFields>;
@@ -18,7 +22,7 @@ export const HOUSEHOLDS = 'households';
 
 const text = { type: String, required: true };
 const flag = { type: Boolean, required: true };
-const Preferences = new Schema<HouseholdPreferences>(
+const Preferences = new Schema<StoredHouseholdPreferences>(
   {
     id: text,
     privateHousehold: flag,
@@ -30,6 +34,7 @@ const Preferences = new Schema<HouseholdPreferences>(
     recipeLandscapeView: flag,
     recipeDisableComments: flag,
     recipeDisableAmount: flag,
+    convertShoppingUnits: { type: Boolean, default: true },
   },
   { _id: false, id: false },
 );

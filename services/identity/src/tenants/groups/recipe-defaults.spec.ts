@@ -13,6 +13,7 @@ describe('what a new household starts with', () => {
       recipeLandscapeView: false,
       recipeDisableComments: false,
       recipeDisableAmount: true,
+      convertShoppingUnits: true,
     });
   });
 

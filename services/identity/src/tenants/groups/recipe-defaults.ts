@@ -20,6 +20,7 @@ export function newHouseholdPreferences(id: string, group: Omit<StoredGroupPrefe
     privateHousehold: group.privateGroup,
     lockRecipeEditsFromOtherHouseholds: true,
     firstDayOfWeek: 0,
+    convertShoppingUnits: true,
     ...recipeDefaults(group),
   };
 }

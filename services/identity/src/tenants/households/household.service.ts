@@ -45,11 +45,18 @@ export class HouseholdService {
     return toHouseholdPreferences((await this.own(actor)).preferences);
   }
 
-  /** A full replacement; only the id of the preferences stays. */
-  async updatePreferences(actor: Actor, input: HouseholdPreferencesUpdate): Promise<HouseholdPreferences> {
+  /** A full replacement; the id stays, and `convertShoppingUnits` when it is not sent. */
+  async updatePreferences(
+    actor: Actor,
+    { convertShoppingUnits, ...input }: HouseholdPreferencesUpdate,
+  ): Promise<HouseholdPreferences> {
     if (!actor.canManageHousehold) throw CommonErrors.forbidden();
     const changed = await this.households.change(actor.householdId, ({ preferences }) => ({
-      preferences: { ...input, id: preferences.id },
+      preferences: {
+        ...input,
+        convertShoppingUnits: convertShoppingUnits ?? preferences.convertShoppingUnits,
+        id: preferences.id,
+      },
     }));
     return toHouseholdPreferences(changed.preferences);
   }

@@ -20,6 +20,7 @@ const PREFERENCES = {
   recipeLandscapeView: false,
   recipeDisableComments: false,
   recipeDisableAmount: true,
+  convertShoppingUnits: true,
 };
 const family = { id: 'family-id', groupId: 'home-id', name: 'Family', slug: 'family', preferences: PREFERENCES };
 
@@ -94,6 +95,7 @@ describe('the household', () => {
     const { user } = openApp('/household');
 
     await user.click(await screen.findByRole('switch', { name: 'Private household' }));
+    await user.click(screen.getByRole('switch', { name: 'Convert units on shopping lists' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Settings updated')).toBeVisible();
@@ -101,6 +103,7 @@ describe('the household', () => {
       privateHousehold: false,
       firstDayOfWeek: 1,
       recipeDisableAmount: true,
+      convertShoppingUnits: false,
     });
   });
 });
