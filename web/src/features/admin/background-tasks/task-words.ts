@@ -4,13 +4,17 @@ import { durationText } from '../../../entities/timers/duration-text.js';
 
 /** What is known to run by itself; others are called by their id. */
 const SCHEDULES = [
+  'drop-replaced-data',
   'exports-purge',
   'meal-plan-timeline',
+  'purge-deleted-recipes',
   'purge-recipe-versions',
   'purge-share-tokens',
   'report-sweep',
+  'storage-sums',
   'temp-sweep',
   'unlock-accounts',
+  'webhooks-fire',
 ] as const;
 
 /** What a schedule does, in words. */
