@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { useSession } from '../../entities/session/use-session.js';
+import { listUse } from '../../entities/shopping/local-changes/list-use.js';
 import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
 import { whenIdle } from '../start/when-idle.js';
 import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 
-/** Nothing on screen needs it; what was changed without a connection is sent once the page is there. */
+/** Nothing on screen needs it: what was changed without a connection is sent once the page is there, if anything was. */
 const ListSync = lazyPlainPart(async () => {
   await whenIdle();
+  await listUse.begun();
   return { default: (await import('../../entities/shopping/local-changes/ListSync.js')).ListSync };
 });
 

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { DATABASE } from './list-use.js';
 import type { LocalChange } from './local-change.js';
 
 /** Keeps changes until the server has them. */
@@ -13,14 +14,13 @@ interface Schema extends DBSchema {
   changes: { key: [deviceId: string, sequence: number]; value: LocalChange };
 }
 
-const NAME = 'larder-lists';
 const VERSION = 1;
 
 /** Changes in IndexedDB: they survive closing the browser. */
 export function browserStore(): ChangeStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () =>
-    (opened ??= openDB<Schema>(NAME, VERSION, {
+    (opened ??= openDB<Schema>(DATABASE, VERSION, {
       upgrade: (database) => void database.createObjectStore('changes', { keyPath: ['deviceId', 'sequence'] }),
       blocking: (_old, _new, { target }) => (target as IDBDatabase).close(),
       terminated: () => (opened = undefined),

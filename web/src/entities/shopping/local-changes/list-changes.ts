@@ -1,9 +1,12 @@
 import { outage } from '../../../shared/outage/outage.js';
 import { ChangeQueue } from './change-queue.js';
 import { browserStore, noStore } from './change-store.js';
+import { listUse } from './list-use.js';
 
 /** The changes of this browser that the server may not have yet. */
 export const listChanges = new ChangeQueue('indexedDB' in globalThis ? browserStore() : noStore);
+
+listUse.mark();
 
 let recoveries = outage.recoveries();
 outage.subscribe(() => {

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { DATABASE, ListUse } from './list-use.js';
+
+const browserWith = (databases: () => Promise<{ name: string }[]>) =>
+  Object.defineProperty(globalThis, 'indexedDB', { value: { databases }, configurable: true });
+
+/** Whether the use of lists has begun soon. */
+async function hasBegun(use: ListUse): Promise<boolean> {
+  const soon = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5));
+  return Promise.race([use.begun().then(() => true), soon]);
+}
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+describe('the use of lists on a device', () => {
+  it('has begun when an earlier page stored changes, or where the browser does not tell', async () => {
+    browserWith(() => Promise.resolve([{ name: DATABASE }]));
+    expect(await hasBegun(new ListUse())).toBe(true);
+
+    browserWith(() => Promise.reject(new Error('private window')));
+    expect(await hasBegun(new ListUse())).toBe(true);
+  });
+
+  it('begins on a new device when this page shows a list', async () => {
+    browserWith(() => Promise.resolve([]));
+    const use = new ListUse();
+    expect(await hasBegun(use)).toBe(false);
+
+    use.mark();
+    expect(await hasBegun(use)).toBe(true);
+  });
+});

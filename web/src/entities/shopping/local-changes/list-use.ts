@@ -1,0 +1,26 @@
+/** Where changes outlive the page; made with the first list that is shown. */
+export const DATABASE = 'larder-lists';
+
+/** Knows whether lists are used on this device. */
+export class ListUse {
+  /** This page shows or changes a list. */
+  mark: () => void = () => undefined;
+  private readonly marked = new Promise<void>((resolve) => (this.mark = resolve));
+
+  /** Resolves when there may be changes of lists: stored by an earlier page, or made on this one. */
+  async begun(): Promise<void> {
+    if (!(await hasDatabase())) await this.marked;
+  }
+}
+
+export const listUse = new ListUse();
+
+/** True where a browser does not tell. */
+async function hasDatabase(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+}
