@@ -59,7 +59,7 @@ export default {
     },
     {
       ...web,
-      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
+      testRunner: '<rootDir>/libs/testing/infrastructure/shared-module-runner.mjs',
       setupFilesAfterEnv: ['<rootDir>/web/jest.each-file.cjs'],
       displayName: 'web',
       testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
@@ -67,7 +67,7 @@ export default {
     {
       ...node,
       ...infrastructure,
-      testRunner: '<rootDir>/libs/testing/infrastructure/kept-modules.mjs',
+      testRunner: '<rootDir>/libs/testing/infrastructure/shared-module-runner.mjs',
       displayName: 'int',
       testMatch: ['<rootDir>/{gateway,deploy,libs/*,services/*}/test/**/*.int.spec.ts'],
     },
