@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
-import { filesIn, ROOT } from './repository-files.js';
+import { filesIn, ROOT } from './list-files.js';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 /** How comments point to a page, for example `docs/api/recipes.md#lists`. */

@@ -9,7 +9,7 @@ import {
   commandOf,
   explainedSettings,
   isExactImage,
-  isThere,
+  fileExists,
   PARTS,
   passwordVariable,
   pathOf,
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
   it.each(PARTS)('starts %s from its built program, which only reads its files and is nobody special', (part) => {
     const { command, user, read_only, cap_drop } = serviceOf(part);
     expect(command).toEqual(commandOf(part));
-    expect(isThere(command?.[1]?.replace('dist/main.js', 'src/main.ts') ?? '')).toBe(true);
+    expect(fileExists(command?.[1]?.replace('dist/main.js', 'src/main.ts') ?? '')).toBe(true);
     expect({ user, read_only, cap_drop }).toEqual({ user: '10001:10001', read_only: true, cap_drop: ['ALL'] });
   });
 
@@ -107,10 +107,10 @@ describe('docker-compose.yml', () => {
     rmSync(folder, { recursive: true });
 
     // What may be absent (`:-`) is the operator's own.
-    const asked = new Set(
+    const required = new Set(
       [...textOf('docker-compose.yml').matchAll(/\$\{(\w+(?:_PASSWORD|_KEY))\b(?!:-)/g)].map(([, name]) => name),
     );
-    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...asked].sort());
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...required].sort());
     expect(lines).toContain('LARDER_PASSWORD=mine');
     expect(lines.filter((line) => !/^\w+=(mine|[0-9a-f]{48})$/.test(line))).toEqual([]);
   });
@@ -126,8 +126,8 @@ describe('docker-compose.yml', () => {
       volumes.map((volume) => volume.split(':')[0] ?? ''),
     );
     const files = sources.filter((source) => source.startsWith('./'));
-    const named = sources.filter((source) => !source.startsWith('./'));
-    expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
-    expect(files.filter((file) => !isThere(file))).toEqual([]);
+    const namedVolumes = sources.filter((source) => !source.startsWith('./'));
+    expect(namedVolumes.sort()).toEqual(Object.keys(compose.volumes).sort());
+    expect(files.filter((file) => !fileExists(file))).toEqual([]);
   });
 });

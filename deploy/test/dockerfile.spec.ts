@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { Copy, DockerfileParser, From, type Instruction } from 'dockerfile-ast';
-import { commandOf, folderOf, isThere, PARTS, pathOf, textOf } from './support/repository.js';
+import { commandOf, folderOf, fileExists, PARTS, pathOf, textOf } from './support/repository.js';
 
 const instructions = DockerfileParser.parse(textOf('Dockerfile')).getInstructions();
 
@@ -10,10 +10,10 @@ interface Stage {
   steps: Instruction[];
 }
 
-const stages = instructions.reduce<Stage[]>((found, step) => {
-  if (step instanceof From) found.push({ name: step.getBuildStage(), image: step.getImage() ?? '', steps: [] });
-  else found.at(-1)?.steps.push(step);
-  return found;
+const stages = instructions.reduce<Stage[]>((stages, step) => {
+  if (step instanceof From) stages.push({ name: step.getBuildStage(), image: step.getImage() ?? '', steps: [] });
+  else stages.at(-1)?.steps.push(step);
+  return stages;
 }, []);
 const image = stages.at(-1) as Stage;
 const argumentsOf = (step: Instruction) => step.getArguments().map((each) => each.getValue());
@@ -92,6 +92,6 @@ describe('the image', () => {
 
   it('copies nothing that is not there', () => {
     const sources = programs.map((path) => path.replace(/\/dist$/, '')).filter((path) => !path.includes('*'));
-    expect(sources.filter((path) => !isThere(path))).toEqual([]);
+    expect(sources.filter((path) => !fileExists(path))).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ const admin = (...args: string[]) => runAdmin(args, { dataFolder: folder });
 
 /** An administrator who is new, and what they ask the product. */
 async function someone(username: string) {
-  const { said } = await admin('create-admin', username, `${username}@example.com`);
-  const password = /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+  const { stdout } = await admin('create-admin', username, `${username}@example.com`);
+  const password = /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '';
   const form = new URLSearchParams({ username, password });
   const signedIn = await fetch(`${product.url}/api/auth/token`, { method: 'POST', body: form });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
@@ -77,9 +77,9 @@ it(
     form.append('profile', new Blob([PICTURE], { type: 'image/png' }), 'me.png');
     await grace.send('POST', `/api/users/${grace.id}/image`, form);
 
-    const { code, said } = await admin('export-person', 'grace', '--to', file);
+    const { code, stdout } = await admin('export-person', 'grace', '--to', file);
 
-    expect([code, said]).toEqual([0, `${file} holds what is stored about grace.\n`]);
+    expect([code, stdout]).toEqual([0, `${file} holds what is stored about grace.\n`]);
     expect(statSync(file).mode & 0o077).toBe(0);
     const files = filesOf(file);
     expect(files).toMatchObject({
@@ -130,11 +130,11 @@ it(
 
     expect(await admin('export-person', 'grace', '--to', taken)).toMatchObject({
       code: 1,
-      complained: `${taken} is there already.\n`,
+      stderr: `${taken} is there already.\n`,
     });
     expect(readFileSync(taken, 'utf8')).toBe('mine');
     const nobody = await admin('export-person', 'nobody', '--to', join(folder, 'nobody.zip'));
-    expect(nobody).toMatchObject({ code: 1, complained: 'There is no user nobody.\n' });
+    expect(nobody).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
     expect(existsSync(join(folder, 'nobody.zip'))).toBe(false);
     expect((await admin('export-person', 'grace')).code).toBe(1);
     expect((await admin('export-person', 'grace', '--to', join(folder, 'none', 'a.zip'))).code).toBe(1);

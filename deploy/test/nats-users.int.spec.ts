@@ -39,13 +39,13 @@ afterAll(async () => {
 
 async function portOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('nats-server has no output.');
-  let found = '';
+  let port = '';
   for await (const line of createInterface({ input: stderr })) {
-    found = /client connections on [\d.]+:(\d+)/.exec(line)?.[1] ?? found;
+    port = /client connections on [\d.]+:(\d+)/.exec(line)?.[1] ?? port;
     if (line.includes('Server is ready')) break;
   }
   stderr.resume();
-  return found;
+  return port;
 }
 
 /** Connects as a part, lets it do something and gives what the server refused. */
@@ -111,13 +111,13 @@ describe.each(PARTS)('%s', (part) => {
 });
 
 it.each(SERVICES)('%s cannot ask what only the gateway asks', async (part) => {
-  const asked = [
+  const subjects = [
     'larder.identity.user.read-for-edit',
     'larder.identity.session.sign-in',
     'larder.recipe.recipe.create',
   ];
-  const refused = await refusedTo(part, (nats) => asked.forEach((subject) => nats.publish(subject)));
-  expect(refused.sort()).toEqual(asked.map((subject) => `publish ${subject}`).sort());
+  const refused = await refusedTo(part, (nats) => subjects.forEach((subject) => nats.publish(subject)));
+  expect(refused.sort()).toEqual(subjects.map((subject) => `publish ${subject}`).sort());
 });
 
 it('fails a request that the user may not make, without waiting for a reply', async () => {

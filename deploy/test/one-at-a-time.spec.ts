@@ -31,9 +31,9 @@ it('lets starts of one folder prepare one after another', async () => {
 });
 
 it('takes over from a process that has died', async () => {
-  const dead = spawn(process.execPath, ['-e', '0']);
-  await once(dead, 'exit');
-  writeFileSync(lock, String(dead.pid));
+  const endedProcess = spawn(process.execPath, ['-e', '0']);
+  await once(endedProcess, 'exit');
+  writeFileSync(lock, String(endedProcess.pid));
 
   await expect(oneAtATime(() => Promise.resolve('prepared'), lock)).resolves.toBe('prepared');
   expect(existsSync(lock)).toBe(false);

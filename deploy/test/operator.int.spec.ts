@@ -33,16 +33,16 @@ const ask = async (path: string, token: string) => {
   const response = await fetch(product.url + path, { headers: { authorization: `Bearer ${token}` } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
-const passwordIn = (said: string) => /^Password: (\S+)$/m.exec(said)?.[1] ?? '';
+const passwordIn = (stdout: string) => /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '';
 
 it(
   'creates an administrator, with a new password that is shown',
   async () => {
-    const { said, code } = await admin(['create-admin', 'grace', 'grace@example.com', '--name', 'Grace']);
+    const { stdout, code } = await admin(['create-admin', 'grace', 'grace@example.com', '--name', 'Grace']);
 
-    expect([code, said]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
-    expect(said).toContain('Warning: the first administrator still has the password of the manual');
-    const { token } = await signIn('grace', passwordIn(said));
+    expect([code, stdout]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
+    expect(stdout).toContain('Warning: the first administrator still has the password of the manual');
+    const { token } = await signIn('grace', passwordIn(stdout));
     expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
     const recorded = async (count: number) => {
       const { items } = (await ask('/api/admin/audit?action=user.create', token)).body as { items: object[] };
@@ -53,7 +53,7 @@ it(
     ]);
     const again = await admin(['create-admin', 'grace', 'grace@example.com']);
     expect(again.code).toBe(1);
-    expect(again.complained).not.toBe('');
+    expect(again.stderr).not.toBe('');
     expect(await eventually(() => recorded(2))).toMatchObject([
       { actor: { id: null, name: 'operator' }, target: { name: 'grace' }, outcome: 'refused' },
       { outcome: 'done' },
@@ -68,14 +68,14 @@ it(
     const { token } = await signIn('grace', await newPassword('grace'));
     for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
 
-    const { code, said } = await admin(['reset-password', 'GRACE@example.com', '--password-stdin'], {
+    const { code, stdout } = await admin(['reset-password', 'GRACE@example.com', '--password-stdin'], {
       input: 'Kitchen-2026\n',
     });
 
-    expect([code, passwordIn(said)]).toEqual([0, '']);
+    expect([code, passwordIn(stdout)]).toEqual([0, '']);
     expect((await ask('/api/users/self', token)).status).toBe(401);
     expect((await signIn('grace', 'Kitchen-2026')).status).toBe(200);
-    expect((await admin(['unlock'])).said).toMatch(/^0 locked users/);
+    expect((await admin(['unlock'])).stdout).toMatch(/^0 locked users/);
   },
   TIMEOUT_MS,
 );
@@ -87,17 +87,17 @@ it(
     for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
     expect((await signIn('grace', password)).status).toBe(423);
 
-    expect(await admin(['unlock', 'nobody'])).toMatchObject({ code: 1, complained: 'There is no user nobody.\n' });
-    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, said: 'grace may sign in again.\n' });
+    expect(await admin(['unlock', 'nobody'])).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
+    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace may sign in again.\n' });
 
     expect((await signIn('grace', password)).status).toBe(200);
-    expect((await admin(['unlock', 'grace'])).said).toBe('grace is not locked.\n');
+    expect((await admin(['unlock', 'grace'])).stdout).toBe('grace is not locked.\n');
   },
   TIMEOUT_MS,
 );
 
 async function newPassword(username: string): Promise<string> {
-  return passwordIn((await admin(['reset-password', username])).said);
+  return passwordIn((await admin(['reset-password', username])).stdout);
 }
 
 it(
@@ -105,15 +105,15 @@ it(
   async () => {
     const password = await newPassword('grace');
     const made = await admin(['backup', '--tag', 'before']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.said)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
     expect([made.code, fileName]).toEqual([0, expect.stringContaining('before')]);
-    expect((await admin(['backups'])).said).toContain(`${fileName}\t`);
+    expect((await admin(['backups'])).stdout).toContain(`${fileName}\t`);
     await admin(['create-admin', 'henry', 'henry@example.com']);
 
-    expect((await admin(['restore', fileName])).complained).toContain('--yes');
+    expect((await admin(['restore', fileName])).stderr).toContain('--yes');
     const restored = await admin(['restore', fileName, '--yes', '--no-safety-backup']);
 
-    expect([restored.code, restored.said]).toEqual([0, expect.stringContaining(`${fileName} is restored.`)]);
+    expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining(`${fileName} is restored.`)]);
     const { token } = await signIn('grace', password);
     const users = (await ask('/api/admin/users?perPage=-1', token)).body['items'] as { username: string }[];
     expect(users.map(({ username }) => username)).toContain('grace');
@@ -127,7 +127,7 @@ it(
   'checks a backup in a file, without a running product',
   async () => {
     const made = await admin(['backup', '--tag', 'copied']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.said)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
     const stored = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith(fileName));
     const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-files-'));
     const file = join(dataFolder, 'copy.zip');
@@ -139,7 +139,7 @@ it(
 
     expect(await checked(whole)).toMatchObject({
       code: 0,
-      said: expect.stringContaining(`${file} is whole: `) as string,
+      stdout: expect.stringContaining(`${file} is whole: `) as string,
     });
     const others = [
       whole.subarray(0, -50),
@@ -148,9 +148,9 @@ it(
       whole.fill(0, 200, 300),
     ];
     for (const bytes of others) {
-      const { code, said, complained } = await checked(bytes);
-      expect([code, said]).toEqual([1, '']);
-      expect(complained).toMatch(/^[A-Z][^\n]+\n$/);
+      const { code, stdout, stderr } = await checked(bytes);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^[A-Z][^\n]+\n$/);
     }
     expect((await admin(['verify-backup', join(dataFolder, 'none.zip')], { dataFolder })).code).toBe(1);
     expect((await admin(['verify-backup'], { dataFolder })).code).toBe(2);
@@ -165,10 +165,10 @@ it(
     await admin(['create-admin', 'irma', 'irma@example.com']);
 
     expect((await admin(['delete-user', 'irma'])).code).toBe(1);
-    expect(await admin(['delete-user', 'irma', '--yes'])).toMatchObject({ code: 0, said: 'irma is deleted.\n' });
+    expect(await admin(['delete-user', 'irma', '--yes'])).toMatchObject({ code: 0, stdout: 'irma is deleted.\n' });
     expect(await admin(['delete-user', 'irma', '--yes'])).toMatchObject({
       code: 1,
-      complained: 'There is no user irma.\n',
+      stderr: 'There is no user irma.\n',
     });
   },
   TIMEOUT_MS,
@@ -180,14 +180,14 @@ it(
     const { token } = await signIn('grace', await newPassword('grace'));
 
     const rebuilt = await admin(['rebuild']);
-    expect([rebuilt.code, rebuilt.complained]).toEqual([0, '']);
-    expect(rebuilt.said).toMatch(/^shopping\tusers, households and groups\t[1-9]\d*$/m);
-    expect(rebuilt.said).toMatch(/^recipe\trating averages\t\d+$/m);
+    expect([rebuilt.code, rebuilt.stderr]).toEqual([0, '']);
+    expect(rebuilt.stdout).toMatch(/^shopping\tusers, households and groups\t[1-9]\d*$/m);
+    expect(rebuilt.stdout).toMatch(/^recipe\trating averages\t\d+$/m);
     expect(await admin(['clean-orphans', '--dry-run'])).toMatchObject({
       code: 0,
-      said: '0 files, 0 bytes would be removed.\n',
+      stdout: '0 files, 0 bytes would be removed.\n',
     });
-    expect(await admin(['clean-orphans'])).toMatchObject({ code: 0, said: '0 files, 0 bytes removed.\n' });
+    expect(await admin(['clean-orphans'])).toMatchObject({ code: 0, stdout: '0 files, 0 bytes removed.\n' });
 
     const recorded = async (action: string) => {
       const { items } = (await ask(`/api/admin/audit?action=${action}`, token)).body as { items: object[] };
@@ -201,11 +201,11 @@ it(
 );
 
 it('says what is ready', async () => {
-  const { said, code } = await admin(['status']);
+  const { stdout, code } = await admin(['status']);
 
   expect(code).toBe(0);
-  expect(said.trim().split('\n')).toHaveLength(6);
-  expect(said).toMatch(/^recipe\tready, generation \d+, (\d+) of \1 data migrations applied$/m);
+  expect(stdout.trim().split('\n')).toHaveLength(6);
+  expect(stdout).toMatch(/^recipe\tready, generation \d+, (\d+) of \1 data migrations applied$/m);
 });
 
 it.each([
@@ -215,28 +215,28 @@ it.each([
 ])('explains itself: %j', async (args, code, word) => {
   const help = await admin(args);
   expect(help.code).toBe(code);
-  expect(help.said).toContain(word);
+  expect(help.stdout).toContain(word);
 });
 
 it.each([[['reset-password']], [['unlock', '--really']], [['backup', 'now']]])('refuses %j', async (args) => {
-  const { code, complained } = await admin(args);
+  const { code, stderr } = await admin(args);
   expect(code).toBe(2);
-  expect(complained).not.toBe('');
+  expect(stderr).not.toBe('');
 });
 
 it('says what to do when Larder does not run', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-none-'));
 
-  const { code, complained } = await admin(['unlock'], { dataFolder });
+  const { code, stderr } = await admin(['unlock'], { dataFolder });
 
   expect(code).toBe(2);
-  expect(complained).toContain('npm start');
+  expect(stderr).toContain('npm start');
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
 it('says so when the message server does not answer', async () => {
-  const { code, complained } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
+  const { code, stderr } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
 
   expect(code).toBe(1);
-  expect(complained).toContain('does Larder run?');
+  expect(stderr).toContain('does Larder run?');
 });

@@ -79,8 +79,8 @@ describe('the parts of one process', () => {
     const faultIds = await Promise.all(services.map((part) => product.command<string>('event', part)));
 
     const heardAll = async () => {
-      const heard = await product.command<string[]>('heard');
-      return faultIds.every((faultId) => heard.includes(faultId));
+      const received = await product.command<string[]>('heard');
+      return faultIds.every((faultId) => received.includes(faultId));
     };
     await waitUntil(heardAll, { what: 'the second deliveries' });
     expect(await Promise.all(services.map(instanceOf))).toEqual(before);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, launchInVain } from './support/launch.js';
+import { launch, launchExpectingFailure } from './support/launch.js';
 import { childrenOf, eventually, isRunning, processes } from './support/processes.js';
 
 const TIMEOUT_MS = 120_000;
@@ -20,7 +20,7 @@ it(
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
 
-    const { sentences, code } = await launchInVain(folder, { PORT: String(port) });
+    const { sentences, code } = await launchExpectingFailure(folder, { PORT: String(port) });
     other.close();
 
     expect(sentences).toBe(`Port ${port} is in use by another program. End that program, or set PORT to a free port.`);
@@ -33,7 +33,7 @@ it(
 it(
   'names every server that cannot be reached, without its password',
   async () => {
-    const { sentences, code } = await launchInVain(folder, {
+    const { sentences, code } = await launchExpectingFailure(folder, {
       NATS_URL: `nats://ana:secret@${NOWHERE}`,
       REDIS_URL: `redis://:secret@${NOWHERE}`,
       MONGODB_URI: `mongodb://ana:secret@${NOWHERE}/`,
@@ -57,7 +57,7 @@ it(
 it(
   'names a setting that cannot be used',
   async () => {
-    const { sentences, code } = await launchInVain(folder, { BASE_URL: 'my house' });
+    const { sentences, code } = await launchExpectingFailure(folder, { BASE_URL: 'my house' });
 
     expect(sentences).toMatch(/^The configuration cannot be used\.\nBASE_URL: .*$/);
     expect(code).toBe(1);
@@ -71,11 +71,11 @@ it(
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
 
-    expect(await launchInVain(file)).toMatchObject({
+    expect(await launchExpectingFailure(file)).toMatchObject({
       code: 1,
       sentences: expect.stringContaining(`cannot use the data folder ${file}: there is a file of this name`) as string,
     });
-    expect(await launchInVain(folder, { NATS_SERVER_PATH: '/nowhere/nats-server' })).toMatchObject({
+    expect(await launchExpectingFailure(folder, { NATS_SERVER_PATH: '/nowhere/nats-server' })).toMatchObject({
       code: 1,
       sentences: 'NATS_SERVER_PATH names /nowhere/nats-server, which does not exist.',
     });
@@ -94,7 +94,7 @@ it(
       return all.some(({ command }) => command.includes('embedded-mongo')) ? all.map((each) => each.pid) : undefined;
     });
 
-    const second = await launchInVain(folder);
+    const second = await launchExpectingFailure(folder);
     first.kill('SIGTERM');
 
     expect(second).toMatchObject({

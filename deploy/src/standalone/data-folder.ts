@@ -25,7 +25,7 @@ export interface DataFolder {
 const MARKER_FILE = 'installation.json';
 
 /** Where the database and its marker lie, without creating anything. */
-export function databaseIn(path: string): Pick<DataFolder, 'database' | 'marker'> {
+export function databasePaths(path: string): Pick<DataFolder, 'database' | 'marker'> {
   const root = resolve(path);
   return { database: join(root, 'database'), marker: join(root, MARKER_FILE) };
 }
@@ -72,7 +72,7 @@ function writeProbe(folder: string): void {
 }
 
 /** A password that only this installation knows; made once and kept in the data folder. */
-export function ownSecret(folder: DataFolder, name: string): string {
+export function readOrCreateSecret(folder: DataFolder, name: string): string {
   const file = join(folder.run, `${name}.secret`);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

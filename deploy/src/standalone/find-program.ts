@@ -7,9 +7,9 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
 
 /** A program's full path: the one the variable names, else the first on the PATH. */
 export function findProgram(name: string, env: NodeJS.ProcessEnv, variable: string): string {
-  const named = env[variable];
-  if (named && !existsSync(named)) throw new StartError(`${variable} names ${named}, which does not exist.`);
-  if (named) return named;
+  const override = env[variable];
+  if (override && !existsSync(override)) throw new StartError(`${variable} names ${override}, which does not exist.`);
+  if (override) return override;
   const folders = [...(env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS];
   const existing = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (!existing) throw new StartError(`${name} was not found; install it or set ${variable} to its path.`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InstanceNote } from './instance.js';
+import { InstanceFile } from './instance.js';
 import { identityOf } from './process-identity.js';
 
 let folder: string;
@@ -23,15 +23,15 @@ afterEach(() => {
 });
 
 const file = () => join(folder, 'instance.json');
-const noted = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
+const readInstance = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
 const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
 
 it('claims a folder, tells where the instance is, and forgets it at the end', async () => {
-  const note = new InstanceNote(folder);
+  const note = new InstanceFile(folder);
   await note.claim();
   note.setAddresses({ url: 'http://127.0.0.1:9000' });
 
-  expect(noted()).toEqual({ pid: process.pid, started: identityOf(process.pid), url: 'http://127.0.0.1:9000' });
+  expect(readInstance()).toEqual({ pid: process.pid, started: identityOf(process.pid), url: 'http://127.0.0.1:9000' });
   note.release();
   expect(existsSync(file())).toBe(false);
 });
@@ -39,7 +39,7 @@ it('claims a folder, tells where the instance is, and forgets it at the end', as
 it('refuses a folder that a running instance has', async () => {
   leave({ pid, started: identityOf(pid), url: 'http://127.0.0.1:9000' });
 
-  await expect(new InstanceNote(folder).claim()).rejects.toThrow(
+  await expect(new InstanceFile(folder).claim()).rejects.toThrow(
     `Larder is already running with this data folder (process ${pid}, http://127.0.0.1:9000).`,
   );
 });
@@ -49,17 +49,17 @@ it.each([
   ['of an earlier version', () => ({ pid })],
 ])('takes the folder of an instance that has ended, %s', async (_which, note) => {
   leave(note());
-  await new InstanceNote(folder).claim();
+  await new InstanceFile(folder).claim();
 
-  expect(noted()['pid']).toBe(process.pid);
+  expect(readInstance()['pid']).toBe(process.pid);
   expect(other.exitCode).toBeNull();
 });
 
 it('takes the folder whose note was cut off', async () => {
   writeFileSync(file(), '{"pid": 1');
-  await new InstanceNote(folder).claim();
+  await new InstanceFile(folder).claim();
 
-  expect(noted()['pid']).toBe(process.pid);
+  expect(readInstance()['pid']).toBe(process.pid);
 });
 
 it('ends the children that an instance left behind, and nobody else', async () => {
@@ -67,20 +67,20 @@ it('ends the children that an instance left behind, and nobody else', async () =
   const stranger = { pid: process.ppid, started: 'at another time' };
   leave({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });
 
-  await new InstanceNote(folder).claim();
+  await new InstanceFile(folder).claim();
 
   expect(await exited).toEqual([null, 'SIGKILL']);
   expect(identityOf(process.ppid)).toBeDefined();
 });
 
 it('notes the children that run', async () => {
-  const note = new InstanceNote(folder);
+  const note = new InstanceFile(folder);
   await note.claim();
   note.addChild(pid);
-  expect(noted()['children']).toEqual([{ pid, started: identityOf(pid) }]);
+  expect(readInstance()['children']).toEqual([{ pid, started: identityOf(pid) }]);
 
   other.kill('SIGKILL');
   await once(other, 'exit');
   note.addChild(process.pid);
-  expect(noted()['children']).toEqual([{ pid: process.pid, started: identityOf(process.pid) }]);
+  expect(readInstance()['children']).toEqual([{ pid: process.pid, started: identityOf(process.pid) }]);
 });

@@ -4,26 +4,26 @@ import { identityOf } from './process-identity.js';
 import { StartError } from './start-error.js';
 
 /** A process that cannot be taken for a later one with the same number. */
-export interface NotedProcess {
+export interface RecordedProcess {
   pid: number;
   /** See `identityOf`; notes of earlier versions have none. */
   started?: string;
 }
 
-interface Note extends NotedProcess {
+interface InstanceInfo extends RecordedProcess {
   url?: string;
   /** The message server's address, with its password: the file is for its owner only. */
   natsUrl?: string;
-  children?: NotedProcess[];
+  children?: RecordedProcess[];
 }
 
 const END_MS = 5_000;
 const LOOK_MS = 20;
 
 /** Keeps two instances from using one data folder, and tells other commands where the running one is. */
-export class InstanceNote {
+export class InstanceFile {
   private readonly file: string;
-  private readonly own: Note = noteOf(process.pid);
+  private readonly own: InstanceInfo = recordOf(process.pid);
 
   constructor(runFolder: string) {
     this.file = join(runFolder, 'instance.json');
@@ -53,8 +53,8 @@ export class InstanceNote {
 
   /** Notes a process that was started, and forgets those that have ended. */
   addChild(pid: number): void {
-    const alive = (this.own.children ?? []).filter(isRunning);
-    this.own.children = [...alive, noteOf(pid)];
+    const running = (this.own.children ?? []).filter(isRunning);
+    this.own.children = [...running, recordOf(pid)];
     this.write();
   }
 
@@ -72,9 +72,9 @@ export class InstanceNote {
     }
   }
 
-  private read(): Note | undefined {
+  private read(): InstanceInfo | undefined {
     try {
-      return JSON.parse(readFileSync(this.file, 'utf8')) as Note;
+      return JSON.parse(readFileSync(this.file, 'utf8')) as InstanceInfo;
     } catch {
       return undefined;
     }
@@ -92,29 +92,29 @@ export class InstanceNote {
 }
 
 /** The addresses of the instance that runs with this data folder; undefined when none does. */
-export function runningInstance(runFolder: string): Pick<Note, 'url' | 'natsUrl'> | undefined {
+export function runningInstance(runFolder: string): Pick<InstanceInfo, 'url' | 'natsUrl'> | undefined {
   try {
-    const note = JSON.parse(readFileSync(join(runFolder, 'instance.json'), 'utf8')) as Note;
-    return isRunning(note) ? note : undefined;
+    const info = JSON.parse(readFileSync(join(runFolder, 'instance.json'), 'utf8')) as InstanceInfo;
+    return isRunning(info) ? info : undefined;
   } catch {
     return undefined;
   }
 }
 
-function noteOf(pid: number): NotedProcess {
+function recordOf(pid: number): RecordedProcess {
   const started = identityOf(pid);
   return started === undefined ? { pid } : { pid, started };
 }
 
 /** Whether it is that process which runs, and not a later one with its number. */
-function isRunning({ pid, started }: NotedProcess): boolean {
+function isRunning({ pid, started }: RecordedProcess): boolean {
   return started !== undefined && identityOf(pid) === started;
 }
 
-async function endAll(children: NotedProcess[]): Promise<void> {
-  const left = children.filter(isRunning);
-  left.forEach(({ pid }) => killGroup(pid));
-  for (const until = Date.now() + END_MS; left.some(isRunning) && Date.now() < until;) {
+async function endAll(children: RecordedProcess[]): Promise<void> {
+  const running = children.filter(isRunning);
+  running.forEach(({ pid }) => killGroup(pid));
+  for (const until = Date.now() + END_MS; running.some(isRunning) && Date.now() < until;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
@@ -127,7 +127,7 @@ function killGroup(pid: number): void {
   }
 }
 
-function alreadyRunning(other: Note | undefined): StartError {
+function alreadyRunning(other: InstanceInfo | undefined): StartError {
   const details = [other && `process ${other.pid}`, other?.url].filter(Boolean).join(', ');
   return new StartError(`Larder is already running with this data folder${details && ` (${details})`}.`);
 }

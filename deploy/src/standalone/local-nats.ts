@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownSecret, type DataFolder } from './data-folder.js';
+import { readOrCreateSecret, type DataFolder } from './data-folder.js';
 import { explainServer } from './explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
@@ -12,7 +12,7 @@ const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
 
 /** A NATS server on loopback with JetStream and a password: who can publish can act as anybody. */
 export async function localNats(folder: DataFolder, env: NodeJS.ProcessEnv): Promise<LocalServer> {
-  const password = ownSecret(folder, 'nats');
+  const password = readOrCreateSecret(folder, 'nats');
   const port = await freePort();
   const file = join(folder.nats, 'nats.conf');
   writeFileSync(file, configuration(port, folder.nats, password), { mode: 0o600 });

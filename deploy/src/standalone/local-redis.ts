@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownSecret, type DataFolder } from './data-folder.js';
+import { readOrCreateSecret, type DataFolder } from './data-folder.js';
 import { explainServer } from './explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
@@ -8,7 +8,7 @@ import type { LocalServer } from './local-server.js';
 
 /** A Redis server on loopback with a password and an append-only file, for queues and short-lived counters. */
 export async function localRedis(folder: DataFolder, env: NodeJS.ProcessEnv): Promise<LocalServer> {
-  const password = ownSecret(folder, 'redis');
+  const password = readOrCreateSecret(folder, 'redis');
   const port = await freePort();
   const file = join(folder.redis, 'redis.conf');
   writeFileSync(file, configuration(port, folder.redis, password), { mode: 0o600 });

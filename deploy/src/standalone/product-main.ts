@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Environment } from '@larder/service-kit';
 import type { ProductMessage } from './child-program.js';
-import { askForSocket } from './ask-for-socket.js';
+import { requestSocket } from './request-socket.js';
 import { logTarget } from './log-target.js';
 import type { Product } from './product.js';
 
@@ -19,7 +19,7 @@ async function main(env: Environment): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   const { startProduct } = await import('./start-product.js');
   const logTo = logTarget(join(env['DATA_DIR'] ?? './data', 'logs'), Boolean(process.stdout.isTTY));
-  const started = await startProduct(env, { logTo, openSocket: askForSocket });
+  const started = await startProduct(env, { logTo, openSocket: requestSocket });
   product = started.product;
   tell({ type: 'ready', url: started.url, isFirstLogin: started.isFirstLogin });
 }

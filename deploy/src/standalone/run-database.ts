@@ -1,6 +1,6 @@
 import { runMaintenance } from '@larder/embedded-mongo';
 import { loadEnvironment, type Environment } from '@larder/service-kit';
-import { databaseIn } from './data-folder.js';
+import { databasePaths } from './data-folder.js';
 
 /**
  * Looks after the database of a stopped installation: `check`, `salvage`, `adopt` or `copy <target folder>`.
@@ -9,7 +9,7 @@ import { databaseIn } from './data-folder.js';
  */
 export async function runDatabase(args: string[], variables: Environment, folder: string): Promise<number> {
   const env = loadEnvironment(variables, folder);
-  const { database, marker } = databaseIn(env['DATA_DIR'] ?? './data');
+  const { database, marker } = databasePaths(env['DATA_DIR'] ?? './data');
   const [task = '', ...rest] = args;
   const write = (line: string) => process.stdout.write(`${line}\n`);
   return runMaintenance([task, database, ...rest], write, marker);

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
 import { openDataFolder, type DataFolder } from './data-folder.js';
-import { InstanceNote } from './instance.js';
+import { InstanceFile } from './instance.js';
 import { LauncherLog } from './launcher-log.js';
 import { localDatabase } from './local-database.js';
 import { localNats } from './local-nats.js';
 import { localRedis } from './local-redis.js';
 import type { LocalServer } from './local-server.js';
 import { Supervisor } from './supervisor.js';
-import { welcome } from './welcome.js';
+import { printReadyMessage } from './print-ready-message.js';
 
 /** Killed children end a moment later. */
 const KILL_MS = 500;
@@ -17,7 +17,7 @@ const KILL_MS = 500;
 export async function runStandalone(variables: Environment, folder: string): Promise<void> {
   const env = loadEnvironment(variables, folder);
   const data = openDataFolder(env['DATA_DIR'] ?? './data');
-  const note = new InstanceNote(data.run);
+  const note = new InstanceFile(data.run);
   await note.claim();
   const log = new LauncherLog(data.logs, Boolean(process.stdout.isTTY));
   const supervisor = new Supervisor({ log, note, onGiveUp: (reason) => void end(1, reason.message) });
@@ -36,7 +36,7 @@ export async function runStandalone(variables: Environment, folder: string): Pro
       LARDER_LOCAL_SERVERS: local,
     });
     note.setAddresses({ url: product.url, natsUrl: addresses['NATS_URL'] });
-    welcome(product, env);
+    printReadyMessage(product, env);
   } catch (error) {
     if (supervisor.isStopping) return; // a signal came first: `end` does the rest
     await supervisor.stop();
@@ -54,7 +54,7 @@ async function localServers(data: DataFolder, env: Environment): Promise<LocalSe
   return Promise.all(servers);
 }
 
-function clear(note: InstanceNote, { sockets }: DataFolder): void {
+function clear(note: InstanceFile, { sockets }: DataFolder): void {
   note.release();
   rmSync(sockets, { recursive: true, force: true });
 }
@@ -66,9 +66,9 @@ function endOnce(supervisor: Supervisor, clearUp: () => void): (code: number, me
     calls += 1;
     if (calls > 1) supervisor.kill();
     else process.stdout.write(`\n${message}\n`);
-    const done = supervisor.stop();
-    if (calls > 1) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
-    else await done;
+    const stopping = supervisor.stop();
+    if (calls > 1) await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
+    else await stopping;
     clearUp();
     process.exit(code);
   };

@@ -113,7 +113,7 @@ export class SupervisedChild {
     await Promise.race([child.closed, pause(LAST_WORDS_MS)]);
     const { reason, lastLines } = child;
     const output = lastLines.join('\n');
-    const known = reason ?? this.program.explain?.(output);
-    return new StartError(known ?? `The ${this.program.name} did not start.${output && `\n${output}`}`);
+    const explanation = reason ?? this.program.explain?.(output);
+    return new StartError(explanation ?? `The ${this.program.name} did not start.${output && `\n${output}`}`);
   }
 }

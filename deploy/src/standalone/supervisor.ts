@@ -1,5 +1,5 @@
 import type { Ready } from './child-program.js';
-import type { InstanceNote } from './instance.js';
+import type { InstanceFile } from './instance.js';
 import type { LauncherLog } from './launcher-log.js';
 import { ListeningSockets } from './listening-sockets.js';
 import type { LocalServer } from './local-server.js';
@@ -15,7 +15,7 @@ const SERVER_STOP_MS = 2_000;
 
 interface SupervisorParts {
   log: LauncherLog;
-  note: InstanceNote;
+  note: InstanceFile;
   /** Called once when a part cannot be brought back. */
   onGiveUp: (reason: StartError) => void;
 }

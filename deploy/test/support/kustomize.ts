@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { replaceFields, type Replacement } from './replacements.js';
-import { isThere, manifestsOf, textOf, yamlOf } from './repository.js';
+import { fileExists, manifestsOf, textOf, yamlOf } from './repository.js';
 import { strategicMerge } from './strategic-merge.js';
 
 /** What these tests look at of any Kubernetes object. */
@@ -36,7 +36,7 @@ export function missingFiles(folder: string): string[] {
     join(folder, path),
   );
   return paths.flatMap((path) => {
-    if (!isThere(path)) return [path];
+    if (!fileExists(path)) return [path];
     return isFile(path) ? [] : missingFiles(path);
   });
 }
@@ -53,8 +53,8 @@ export function objectsOf(folder: string): Manifest[] {
 function build(folder: string, objects: Manifest[]): Manifest[] {
   const { resources = [], components = [], patches = [], replacements = [] } = kustomizationOf(folder);
   const own = resources.map((path) => join(folder, path)).flatMap(readResource);
-  const all = components.reduce((found, path) => build(join(folder, path), found), [...objects, ...own]);
-  const patched = patches.reduce((found, patch) => applyPatch(folder, patch, found), all);
+  const all = components.reduce((objects, path) => build(join(folder, path), objects), [...objects, ...own]);
+  const patched = patches.reduce((objects, patch) => applyPatch(folder, patch, objects), all);
   return replacements.reduce(replaceFields, patched);
 }
 

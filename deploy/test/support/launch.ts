@@ -36,7 +36,7 @@ export async function launchProduct(dataFolder: string, env: Record<string, stri
 }
 
 /** Launches the product where it cannot start; gives what it says and its exit code. */
-export async function launchInVain(
+export async function launchExpectingFailure(
   dataFolder: string,
   env: Record<string, string> = {},
 ): Promise<{ sentences: string; code: number | null }> {

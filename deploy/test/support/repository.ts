@@ -15,7 +15,7 @@ export const commandOf = (part: string) => ['node', `${folderOf(part)}/dist/main
 
 export const pathOf = (path: string) => join(ROOT, path);
 
-export const isThere = (path: string) => existsSync(pathOf(path));
+export const fileExists = (path: string) => existsSync(pathOf(path));
 
 /** The variable that holds the password of a part's user of the message server. */
 export const passwordVariable = (part: string) => `NATS_${part.toUpperCase().replaceAll('-', '_')}_PASSWORD`;

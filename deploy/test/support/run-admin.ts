@@ -18,6 +18,6 @@ export async function runAdmin(args: string[], { dataFolder, input = '', natsUrl
   const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
   child.stdin.end(input);
   const exited = once(child, 'exit') as Promise<[number]>;
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, complained, code: (await exited)[0] };
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { stdout, stderr, code: (await exited)[0] };
 }

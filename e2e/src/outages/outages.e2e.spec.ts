@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
-import { ownDatabase, ownNats, ownRedis, waitUntil, type OwnServer } from '@larder/testing';
+import { ownDatabase, ownNats, ownRedis, waitUntil, type DedicatedServer } from '@larder/testing';
 import { startProduct } from '../../support/start-product.mjs';
 import { KitchenDay, type Outcome } from './kitchen-day.js';
 import { TickingPhone } from './ticking-phone.js';
@@ -13,7 +13,7 @@ const EVERYTHING = /./;
 /** The built product on servers of its own, which the tests kill. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
 const files = new FakeS3Server();
-const servers: Record<string, Pick<OwnServer, 'start' | 'kill'>> = {};
+const servers: Record<string, Pick<DedicatedServer, 'start' | 'kill'>> = {};
 let product: Awaited<ReturnType<typeof startProduct>>;
 let day: KitchenDay;
 

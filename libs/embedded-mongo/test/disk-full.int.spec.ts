@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
-import { ownDatabase, SmallDisk, waitUntil, type OwnServer } from '@larder/testing';
+import { ownDatabase, SmallDisk, waitUntil, type DedicatedServer } from '@larder/testing';
 
 interface Doc {
   _id: number;
@@ -17,7 +17,7 @@ const TEXT = 'x'.repeat(4_000);
 const disk = SmallDisk.mount(128);
 
 describe('a database on a real disk that is full', () => {
-  let database: OwnServer;
+  let database: DedicatedServer;
   let client: MongoClient;
   let docs: Collection<Doc>;
   let next = 1_000;

@@ -92,12 +92,12 @@ describe.each([
 it('returns its jobs to the queue when it has failed, and the next instance runs them at once', async () => {
   const bakery = await startTestService(bakeryService, { timings: { jobLockMs: 60_000, jobSweepMs: 60_000 } });
   await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'slowly' }, { jobId: 'rye-1', actor: null });
-  await waitUntil(() => bakery.get(Bakery).begun.includes('rye'));
+  await waitUntil(() => bakery.get(Bakery).startedJobs.includes('rye'));
   const successor = await bakery.replica();
   await bakery.abandon();
 
   // Long before its lock would end or the sweeper would look.
-  await waitUntil(() => successor.get(Bakery).begun.includes('rye'), { what: 'the job to be taken up again' });
+  await waitUntil(() => successor.get(Bakery).startedJobs.includes('rye'), { what: 'the job to be taken up again' });
   expect(bakery.get(Bakery).interrupted).toEqual(['rye']);
   await successor.abandon();
   await bakery.stop();

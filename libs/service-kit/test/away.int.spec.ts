@@ -6,7 +6,7 @@ import {
   ownRedis,
   startTestService,
   waitUntil,
-  type OwnServer,
+  type DedicatedServer,
   type TestService,
 } from '@larder/testing';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { Cook, Count, Diary, kitchenService, Wait } from './fixtures/kitchen.js'
 
 /** A service whose backing servers are its own: each test takes one away and brings it back. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-away-'));
-let nats: OwnServer;
-let redis: OwnServer;
-let database: OwnServer;
+let nats: DedicatedServer;
+let redis: DedicatedServer;
+let database: DedicatedServer;
 let kitchen: TestService;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function readiness(): Promise<{ status: number; checks: Record<string, str
 }
 
 /** Does the work while a server is away, and sees the service go on afterwards. */
-async function without(server: OwnServer, work: () => Promise<void>): Promise<void> {
+async function without(server: DedicatedServer, work: () => Promise<void>): Promise<void> {
   await server.kill();
   try {
     await work();

@@ -84,7 +84,7 @@ describe('the watch of a database client', () => {
     await connection.db?.admin().ping();
     watch.start();
 
-    for (let asked = 0; asked < 50; asked += 1) await connection.db?.admin().ping();
+    for (let pings = 0; pings < 50; pings += 1) await connection.db?.admin().ping();
 
     expect(connection.getClient()).toBe(client);
   });

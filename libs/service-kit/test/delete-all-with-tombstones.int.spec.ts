@@ -21,9 +21,9 @@ function between(happens: () => Promise<unknown>): Model<PotDocument> {
   const { collection } = model();
   const find = (filter: object) => ({
     toArray: async () => {
-      const found = await collection.find(filter).toArray();
-      if (found.length > 0) await happens();
-      return found;
+      const documents = await collection.find(filter).toArray();
+      if (documents.length > 0) await happens();
+      return documents;
     },
   });
   const bulkWrite = collection.bulkWrite.bind(collection);

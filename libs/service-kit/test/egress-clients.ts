@@ -4,7 +4,7 @@ import { EgressClient, type EgressSettings } from '../src/egress/egress-client.j
 
 export const MB = 1024 * 1024;
 /** How pages are fetched when the test says nothing else. */
-export const page = { wanted: 'page', maxBytes: MB } as const;
+export const page = { resourceType: 'page', maxBytes: MB } as const;
 
 /** A site for each test, and clients that are closed after it. */
 export class EgressClients {

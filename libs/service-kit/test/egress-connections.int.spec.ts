@@ -38,7 +38,7 @@ describe('servers that speak TLS', () => {
 });
 
 describe('a fetch that is aborted', () => {
-  const asked = () => waitUntil(() => site.requests.length > 0);
+  const requestArrived = () => waitUntil(() => site.requests.length > 0);
   const hungUp = () => new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
 
   it('ends with the caller', async () => {
@@ -46,7 +46,7 @@ describe('a fetch that is aborted', () => {
     const url = site.serves('/', (_request, response) => void response.write('<html>'));
     const fetched = client().fetch(url, { ...page, signal: caller.signal });
     fetched.catch(() => undefined);
-    await asked();
+    await requestArrived();
     const closed = hungUp();
     caller.abort();
 
@@ -60,7 +60,7 @@ describe('a fetch that is aborted', () => {
     const stopping = client();
     const fetched = stopping.fetch(url, page);
     fetched.catch(() => undefined);
-    await asked();
+    await requestArrived();
     const closed = hungUp();
     stopping.onApplicationShutdown();
 

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { RawServer, selfSigned } from '@larder/testing';
-import type { Plan, Told } from './fixtures/egress-main.js';
+import type { Plan, ActOutcome } from './fixtures/egress-main.js';
 import { MISBEHAVIOR } from './fixtures/misbehavior.js';
 import { spawnFixture } from './fixtures/spawn-fixture.js';
 
 const START_MS = 150_000;
 
 /** Asks all servers in a process of its own, in each way. */
-async function askAll(plan: Plan): Promise<Told & { exit: unknown[] }> {
+async function askAll(plan: Plan): Promise<ActOutcome & { exit: unknown[] }> {
   const child = spawnFixture('egress-main', { PLAN: JSON.stringify(plan) });
-  const [said, complaints, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  if (!said) throw new Error(`The process ended with ${exit.join()} and told nothing: ${complaints}`);
-  return { ...(JSON.parse(said) as Told), exit };
+  const [stdout, stderr, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  if (!stdout) throw new Error(`The process ended with ${exit.join()} and told nothing: ${stderr}`);
+  return { ...(JSON.parse(stdout) as ActOutcome), exit };
 }
 
 const identity = selfSigned();
@@ -23,7 +23,7 @@ const cases = Object.entries(MISBEHAVIOR).flatMap(([name, each]) => {
 
 describe('foreign servers', () => {
   let servers: RawServer[];
-  let told: Awaited<ReturnType<typeof askAll>>;
+  let results: Awaited<ReturnType<typeof askAll>>;
 
   beforeAll(async () => {
     servers = await Promise.all(cases.map(({ behavior, tls }) => RawServer.open(behavior, tls)));
@@ -31,16 +31,16 @@ describe('foreign servers', () => {
       const url = `${scheme}://localhost:${servers[index]?.port}/`;
       return [name, { url, silent: expected.read === 'timed-out' }] as const;
     });
-    told = await askAll({ targets: Object.fromEntries(targets), ca: identity.cert });
+    results = await askAll({ targets: Object.fromEntries(targets), ca: identity.cert });
   }, START_MS);
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   it('leave the process alive, and no connection behind', () => {
-    expect(told).toMatchObject({ openSockets: 0, exit: [0, null] });
+    expect(results).toMatchObject({ openSockets: 0, exit: [0, null] });
   });
 
   it.each(cases)('may send $name', ({ name, expected: { read, ...others } }) => {
-    const outcomes = told.outcomes[name];
+    const outcomes = results.outcomes[name];
     const expected = Object.entries({ fetch: read, slow: read, late: read, library: read, ...others });
 
     expect(outcomes).toMatchObject(

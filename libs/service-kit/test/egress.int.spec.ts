@@ -100,9 +100,9 @@ describe('where requests may not go', () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     const url = site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
 
-    const asked = client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
+    const response = client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
 
-    await expect(asked).rejects.toEqual(failure('refused'));
+    await expect(response).rejects.toEqual(failure('refused'));
     expect(site.requests).toHaveLength(1);
   });
 
@@ -142,17 +142,17 @@ describe('where requests may not go', () => {
 
   it('looks a name up once and connects to the address it checked', async () => {
     const answers = ['127.0.0.1', '10.255.255.1'];
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const resolve = (host: string) => {
-      asked.push(host);
-      return Promise.resolve([{ address: answers[asked.length - 1] ?? '', family: 4 }]);
+      lookups.push(host);
+      return Promise.resolve([{ address: answers[lookups.length - 1] ?? '', family: 4 }]);
     };
     site.servesBody('/', 'Pie');
 
     const answer = await client({ resolve }).fetch(`http://other.example:${site.port}/`, page);
 
     expect(answer.body.toString()).toBe('Pie');
-    expect(asked).toEqual(['other.example']);
+    expect(lookups).toEqual(['other.example']);
   });
 
   it('checks each new connection anew, so that a name cannot move inside later', async () => {

@@ -79,8 +79,8 @@ describe('publishing events', () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
 
-    const [heard] = await waitUntil(() => (diary.stirred.length > 0 ? diary.stirred : null));
-    expect(heard).toMatchObject({ potId: id });
+    const [received] = await waitUntil(() => (diary.stirred.length > 0 ? diary.stirred : null));
+    expect(received).toMatchObject({ potId: id });
   });
 
   it('delivers an event once, even when it is published twice', async () => {
@@ -107,15 +107,15 @@ describe('publishing events', () => {
     await kitchen.publish(PotStirred, { potId: 'before', revision: 1 });
     const position = await events.position();
     await kitchen.publish(PotStirred, { potId: 'while-loading', revision: 1 });
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = await events.follow([PotStirred, PotEmptied], {
       after: position,
-      handler: (_event, payload) => void heard.push((payload as unknown as { potId: string }).potId),
+      handler: (_event, payload) => void received.push((payload as unknown as { potId: string }).potId),
     });
     await kitchen.publish(PotStirred, { potId: 'later', revision: 1 });
 
-    await waitUntil(() => heard.length === 2);
-    expect(heard).toEqual(['while-loading', 'later']);
+    await waitUntil(() => received.length === 2);
+    expect(received).toEqual(['while-loading', 'later']);
     await stop();
   });
 });

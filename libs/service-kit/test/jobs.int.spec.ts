@@ -13,8 +13,8 @@ const SOON = { jobSweepMs: 200, jobLockMs: 1_000, graceMs: 200 };
 async function ended(bakery: RunningService, id: string, state: JobState) {
   const jobs = bakery.get(Jobs);
   const record = await waitUntil(async () => {
-    const found = await jobs.find(id);
-    return found?.finishedAt ? found : null;
+    const job = await jobs.find(id);
+    return job?.finishedAt ? job : null;
   });
   expect(record.state).toBe(state);
   return record;
@@ -146,6 +146,6 @@ describe('a worker that is killed', () => {
 async function stuckElsewhere(bakery: TestService): Promise<string[]> {
   const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string; data: { loaf: string } }>('jobs');
   const active = await jobs.find({ state: 'active', progress: { $ne: null } }).toArray();
-  const { begun } = bakery.get(Bakery);
-  return active.filter(({ data }) => !begun.includes(data.loaf)).map(({ _id }) => _id);
+  const { startedJobs: startedJobs } = bakery.get(Bakery);
+  return active.filter(({ data }) => !startedJobs.includes(data.loaf)).map(({ _id }) => _id);
 }

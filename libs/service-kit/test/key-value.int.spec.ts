@@ -48,9 +48,9 @@ describe('small shared facts', () => {
 
   it('are taken by one of two concurrent callers', async () => {
     await facts().set('last-slice', 'cake', HOUR_MS);
-    const taken = await Promise.all([facts().take('last-slice'), facts().take('last-slice')]);
+    const values = await Promise.all([facts().take('last-slice'), facts().take('last-slice')]);
 
-    expect(taken.filter(Boolean)).toEqual(['cake']);
+    expect(values.filter(Boolean)).toEqual(['cake']);
   });
 
   it('are added by one of two concurrent callers', async () => {

@@ -24,7 +24,7 @@ describe('a server that is killed again and again under work', () => {
 
       const report = await killDatabase({ database, log, kills: 6, clients: 3, rows: 200 });
 
-      expect(report).toMatchObject({ dead: 0, lost: 0, wrongReads: 0, stuck: 0 });
+      expect(report).toMatchObject({ failedWriters: 0, lost: 0, wrongReads: 0, stuck: 0 });
       expect(report.recoveryMs).toHaveLength(18);
     },
     KILLS_MS,

@@ -46,8 +46,8 @@ describe('/livez', () => {
     proxy.refuse();
 
     await waitUntil(async () => (await ask('/readyz')).status === 503);
-    const seen = proxy.accepted;
-    await waitUntil(() => proxy.accepted > seen + 20);
+    const before = proxy.accepted;
+    await waitUntil(() => proxy.accepted > before + 20);
     await expect(ask('/livez')).resolves.toMatchObject({ status: 200 });
     proxy.admit();
     await waitUntil(async () => (await ask('/readyz')).status === 200);

@@ -41,12 +41,12 @@ describe('an application without a database, such as the gateway', () => {
   });
 
   it('receives events as they are published', async () => {
-    const heard: string[] = [];
-    const stop = gateway.get(Events).observe(PotStirred, ({ potId }) => heard.push(potId));
+    const received: string[] = [];
+    const stop = gateway.get(Events).observe(PotStirred, ({ potId }) => received.push(potId));
     const id = newId();
     await gateway.get(ServiceClient).as(ana).request(Cook, { id, name: 'soup' });
 
-    await waitUntil(() => heard.includes(id));
+    await waitUntil(() => received.includes(id));
     stop();
   });
 

@@ -102,9 +102,9 @@ describe('when the message server dies', () => {
 
   it('a request sent meanwhile is answered once it is back', async () => {
     await startKitchen();
-    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
-    await waitUntil(() => lost.aborted);
+    await waitUntil(() => connectionLost.aborted);
 
     const reply = kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
     await nats.start();
@@ -118,9 +118,9 @@ describe('when the message server dies', () => {
     const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
     await waitUntil(() => waiting.length > 0);
 
-    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
-    await waitUntil(() => lost.aborted);
+    await waitUntil(() => connectionLost.aborted);
     gates.forEach((open) => open());
     await nats.start();
 
@@ -142,9 +142,9 @@ describe('when the message server dies', () => {
 
   it('a list without its first items is requested again', async () => {
     await startKitchen();
-    const lost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
-    await waitUntil(() => lost.aborted);
+    await waitUntil(() => connectionLost.aborted);
 
     const peas = gather(kitchen.as(null).stream(Count, { to: 3 }));
     await nats.start();
@@ -165,7 +165,7 @@ describe('when the message server dies', () => {
 });
 
 async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const gathered: T[] = [];
-  for await (const item of items) gathered.push(item);
-  return gathered;
+  const chunks: T[] = [];
+  for await (const item of items) chunks.push(item);
+  return chunks;
 }

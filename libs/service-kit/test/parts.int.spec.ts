@@ -17,9 +17,9 @@ describe('an error that no code catches', () => {
     async () => {
       const { output, exit } = await runParts('ways');
       const ends = JSON.parse(/^ends (.*)$/m.exec(output)?.[1] ?? '{}') as Record<string, string>;
-      const { 'request under way': thrown, 'request that does not await': rejected, ...others } = ends;
+      const { 'request under way': uncaught, 'request that does not await': rejected, ...others } = ends;
 
-      expect([thrown, rejected]).toEqual(['left: request failed', 'left: promise failed that was not awaited']);
+      expect([uncaught, rejected]).toEqual(['left: request failed', 'left: promise failed that was not awaited']);
       expect(Object.entries(others).filter(([, end]) => end !== 'left: part restarted')).toEqual([]);
       expect(Object.keys(others)).toHaveLength(18);
       expect(output.match(/^right: started$/gm)).toHaveLength(1);

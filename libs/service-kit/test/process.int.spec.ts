@@ -16,10 +16,10 @@ describe('a service as a process', () => {
     'does not start with a bad setting, and names it',
     async () => {
       child = spawnFixture('kitchen-main', { ...testEnvironment(), COOKS: 'plenty' });
-      const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      const [stderr, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
 
       expect(exit).toEqual([1, null]);
-      expect(said).toMatch(/^kitchen cannot start.*\nCOOKS: /);
+      expect(stderr).toMatch(/^kitchen cannot start.*\nCOOKS: /);
     },
     TIMEOUT_MS,
   );

@@ -25,11 +25,11 @@ describe('several replicas', () => {
   });
 
   it('lose no request when one of them stops', async () => {
-    const asked = Array.from({ length: 300 }, () => kitchen.as(ana).request(Whoami, {}));
+    const requests = Array.from({ length: 300 }, () => kitchen.as(ana).request(Whoami, {}));
     const stopped = second.stop();
     const more = Array.from({ length: 300 }, () => kitchen.as(ana).request(Whoami, {}));
 
-    const replies = await Promise.all([...asked, ...more]);
+    const replies = await Promise.all([...requests, ...more]);
     await stopped;
     expect(replies).toHaveLength(600);
   });

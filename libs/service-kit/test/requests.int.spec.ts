@@ -83,10 +83,10 @@ describe.each([
 
   it('stops waiting after the timeout, and when the caller aborts', async () => {
     const leaving = new AbortController();
-    const left = kitchen.as(ana).request(Wait, { gate: newId() }, { signal: leaving.signal });
+    const aborted = kitchen.as(ana).request(Wait, { gate: newId() }, { signal: leaving.signal });
     leaving.abort(new Error('gone'));
 
-    await expect(left).rejects.toThrow('gone');
+    await expect(aborted).rejects.toThrow('gone');
     await expect(kitchen.as(ana).request(Wait, { gate: newId() }, { timeoutMs: 80 })).rejects.toMatchObject({
       code: 'common.timeout',
     });

@@ -29,11 +29,11 @@ describe('a schedule', () => {
 
     const bakeries = [bakery, second, third].map((each) => each.get(Bakery));
     await waitUntil(() => bakeries.some(({ ticks }) => ticks.length > 0));
-    const done = await bakery
+    const runs = await bakery
       .get<Connection>(CONNECTION)
       .collection('jobs')
       .countDocuments({ name: 'schedule-sweep-floor' });
-    expect(done).toBe(1);
+    expect(runs).toBe(1);
     expect(bakeries.flatMap(({ ticks }) => ticks)).toEqual([lastTick(NIGHTLY, new Date())]);
   });
 

@@ -81,13 +81,13 @@ describe('a long answer of a replica that dies with the request', () => {
 
   /** Plays a replica that took a request and died: repeats until it is chosen, since the server chooses by chance. */
   async function askWhileOneDies(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
-    let taken = 0;
+    let received = 0;
     const subject = subjectOf(kitchen.namespace, Count);
     kitchen
       .get<NatsConnection>(NATS)
-      .subscribe(subject, { queue: 'kitchen', max: 1, callback: () => void (taken += 1) });
+      .subscribe(subject, { queue: 'kitchen', max: 1, callback: () => void (received += 1) });
     const answers: PromiseSettledResult<number[]>[] = [];
-    while (taken === 0) answers.push(...(await Promise.allSettled([ask()])));
+    while (received === 0) answers.push(...(await Promise.allSettled([ask()])));
     return answers;
   }
 

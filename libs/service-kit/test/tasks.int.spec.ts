@@ -116,12 +116,12 @@ describe('the jobs of a service, for administrators', () => {
   it('are refused to other users', async () => {
     const organizer = aMember({ canManage: true, canOrganize: true, canManageHousehold: true });
     for (const [who, kind] of [[organizer, 'forbidden'] as const, [null, 'unauthenticated'] as const]) {
-      const asked = bakery.as(who);
-      await expect(readPage(asked.stream(list, { status: null, limit: 1 }))).rejects.toMatchObject({ kind });
-      await expect(asked.request(retry, { id: 1 })).rejects.toMatchObject({ kind });
-      await expect(asked.request(remove, { id: 1 })).rejects.toMatchObject({ kind });
-      await expect(asked.request(schedules, {})).rejects.toMatchObject({ kind });
-      await expect(asked.request(run, { scheduleId: 'sweep-floor' })).rejects.toMatchObject({ kind });
+      const client = bakery.as(who);
+      await expect(readPage(client.stream(list, { status: null, limit: 1 }))).rejects.toMatchObject({ kind });
+      await expect(client.request(retry, { id: 1 })).rejects.toMatchObject({ kind });
+      await expect(client.request(remove, { id: 1 })).rejects.toMatchObject({ kind });
+      await expect(client.request(schedules, {})).rejects.toMatchObject({ kind });
+      await expect(client.request(run, { scheduleId: 'sweep-floor' })).rejects.toMatchObject({ kind });
     }
   });
 });

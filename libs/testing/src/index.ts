@@ -23,6 +23,6 @@ export { testEnvironment } from './services/test-environment.js';
 export { type TestService } from './services/test-service.js';
 export { type WaitFor } from './services/published-events.js';
 export { waitUntil } from './services/wait-until.js';
-export { freePort, OwnServer } from './servers/own-server.js';
-export { ownDatabase, ownNats, ownRedis } from './servers/own-servers.js';
+export { freePort, DedicatedServer } from './servers/dedicated-server.js';
+export { ownDatabase, ownNats, ownRedis } from './servers/dedicated-servers.js';
 export { SmallDisk } from './servers/small-disk.js';

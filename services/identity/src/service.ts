@@ -14,5 +14,5 @@ export const identityService = defineService({
   migrations,
   moveIn,
   settleIn,
-  backups: { left: [SESSIONS, PASSWORD_RESETS], kept: [SECRETS] },
+  backups: { excluded: [SESSIONS, PASSWORD_RESETS], preserved: [SECRETS] },
 });

@@ -12,6 +12,6 @@ export const recipeService = defineService({
   config: RecipeConfig,
   migrations,
   moveIn,
-  backups: { left: [DATA_EXPORTS] },
+  backups: { excluded: [DATA_EXPORTS] },
   directory: true,
 });

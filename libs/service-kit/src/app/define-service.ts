@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ConfigDefinition } from '../config/define-config.js';
-import type { MoveIn, SettleIn } from '../backup/move-in.js';
+import type { MoveIn, SettleIn } from '../backup/imported-records.js';
 import type { Migration } from '../migrations/define-migration.js';
 
 /** A service as the launcher, its own `main.ts` and the tests start it. */
@@ -15,9 +15,9 @@ export interface ServiceDefinition {
   /** Collections that are not backed up; all others are. */
   backups?: {
     /** What ends with a restore, such as sessions. */
-    left?: readonly string[];
+    excluded?: readonly string[];
     /** What a restore takes over from the data that it replaces, such as signing keys. */
-    kept?: readonly string[];
+    preserved?: readonly string[];
   };
   /** Turns what moves in from another product into this service's documents. */
   moveIn?: MoveIn;

@@ -12,11 +12,11 @@ import {
   FILE_GENERATION,
   GENERATION,
   HAS_DIRECTORY,
-  KEPT_BY_RESTORES,
+  PRESERVED_BY_RESTORES,
   MIGRATIONS,
-  MOVE_IN,
+  TO_DOCUMENTS,
   NOT_IN_BACKUPS,
-  SETTLE_IN,
+  RESOLVE_CONFLICTS,
 } from '../backup/tokens.js';
 import { WriteGate } from '../mongo/write-gate.js';
 import { WritePauses } from '../backup/write-pauses.js';
@@ -58,13 +58,13 @@ export class ServiceModule {
     moveIn,
     settleIn,
   }: ServiceDefinition): DynamicModule {
-    const { left = [], kept = [] } = backups;
+    const { excluded: excluded = [], preserved: preserved = [] } = backups;
     const providers: Provider[] = [
       { provide: MIGRATIONS, useValue: migrations },
-      { provide: NOT_IN_BACKUPS, useValue: [...left, ...kept] },
-      { provide: KEPT_BY_RESTORES, useValue: kept },
-      { provide: MOVE_IN, useValue: moveIn ?? null },
-      { provide: SETTLE_IN, useValue: settleIn ?? null },
+      { provide: NOT_IN_BACKUPS, useValue: [...excluded, ...preserved] },
+      { provide: PRESERVED_BY_RESTORES, useValue: preserved },
+      { provide: TO_DOCUMENTS, useValue: moveIn ?? null },
+      { provide: RESOLVE_CONFLICTS, useValue: settleIn ?? null },
       { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
       ...backupParts,

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { DIRECTORY } from '../directory/directory-entry.js';
-import { forgetDirectory, KIT_STATE } from '../directory/directory-feed.js';
+import { resetDirectory, KIT_STATE } from '../directory/directory-feed.js';
 import { CONNECTION } from '../mongo/provide-model.js';
-import { KEPT_BY_RESTORES, NOT_COPIED } from './tokens.js';
+import { PRESERVED_BY_RESTORES, NOT_COPIED } from './tokens.js';
 
 /** So many documents are written together. */
 const BATCH = 200;
@@ -15,12 +15,12 @@ type StoredDocument = Record<string, unknown> & { _id: unknown };
 export class CurrentDataCopier {
   constructor(
     @Inject(CONNECTION) private readonly connection: Connection,
-    @Inject(KEPT_BY_RESTORES) private readonly kept: readonly string[],
+    @Inject(PRESERVED_BY_RESTORES) private readonly preserved: readonly string[],
   ) {}
 
   /** Copies what every restore takes over; how many documents of each collection. */
-  copyKept(to: Connection): Promise<Record<string, number>> {
-    return this.copyAll(this.kept, to);
+  copyPreserved(to: Connection): Promise<Record<string, number>> {
+    return this.copyAll(this.preserved, to);
   }
 
   /** Copies everything but the copy of the directory, which is filled anew; how many documents of each collection. */
@@ -29,7 +29,7 @@ export class CurrentDataCopier {
     const excluded = new Set([...NOT_COPIED, DIRECTORY]);
     const names = listed.map(({ name }) => name).filter((name) => !excluded.has(name) && !name.startsWith('system.'));
     const counts = await this.copyAll(names, to);
-    await forgetDirectory(to);
+    await resetDirectory(to);
     return { ...counts, [KIT_STATE]: await to.collection(KIT_STATE).countDocuments({}) };
   }
 

@@ -14,8 +14,15 @@ import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { CurrentDataCopier } from './current-data-copier.js';
-import type { MoveIn, MovingRecord, SettledRecords, SettleIn } from './move-in.js';
-import { GENERATION, MIGRATIONS, MOVE_IN, NOT_IN_BACKUPS, OF_PROCESSES, SETTLE_IN } from './tokens.js';
+import type { MoveIn, ImportedRecord, ResolvedRecords, SettleIn } from './imported-records.js';
+import {
+  GENERATION,
+  MIGRATIONS,
+  TO_DOCUMENTS,
+  NOT_IN_BACKUPS,
+  PROCESS_COLLECTIONS,
+  RESOLVE_CONFLICTS,
+} from './tokens.js';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -31,9 +38,9 @@ export class GenerationLoader {
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(GENERATION) private readonly generation: number,
     @Inject(MIGRATIONS) private readonly migrations: Migration[],
-    @Inject(NOT_IN_BACKUPS) private readonly left: readonly string[],
-    @Inject(MOVE_IN) private readonly moveIn: MoveIn | null,
-    @Inject(SETTLE_IN) private readonly settleIn: SettleIn | null,
+    @Inject(NOT_IN_BACKUPS) private readonly excluded: readonly string[],
+    @Inject(TO_DOCUMENTS) private readonly moveIn: MoveIn | null,
+    @Inject(RESOLVE_CONFLICTS) private readonly settleIn: SettleIn | null,
     private readonly current: CurrentDataCopier,
     private readonly modules: ModuleRef,
     private readonly app: AppName,
@@ -44,12 +51,12 @@ export class GenerationLoader {
   async begin(generation: number, copy: boolean): Promise<Counts> {
     const db = this.database(generation);
     await db.dropDatabase();
-    return copy ? this.current.copyEverything(db) : this.current.copyKept(db);
+    return copy ? this.current.copyEverything(db) : this.current.copyPreserved(db);
   }
 
   /** @throws BackupErrors.wrongDocument when one is no record of this collection, or is there twice */
   async load(generation: number, collection: string, texts: readonly string[]): Promise<void> {
-    if (this.left.includes(collection) || OF_PROCESSES.includes(collection))
+    if (this.excluded.includes(collection) || PROCESS_COLLECTIONS.includes(collection))
       throw BackupErrors.unknownData({ name: `${this.app.name}.${collection}` });
     await this.insert(
       generation,
@@ -59,7 +66,7 @@ export class GenerationLoader {
   }
 
   /** Stores what records of another product become here. `beside` other data; what was changed for their sake. */
-  async moveRecordsIn(generation: number, moved: readonly MovingRecord[], beside: boolean): Promise<string[]> {
+  async moveRecordsIn(generation: number, moved: readonly ImportedRecord[], beside: boolean): Promise<string[]> {
     const { moveIn } = this;
     if (!moveIn) throw new Error(`Nothing moves into ${this.app.name}.`);
     const { records, changes } = beside ? await this.settle(generation, moved) : { records: moved, changes: [] };
@@ -99,7 +106,7 @@ export class GenerationLoader {
     return others.length;
   }
 
-  private async settle(generation: number, records: readonly MovingRecord[]): Promise<SettledRecords> {
+  private async settle(generation: number, records: readonly ImportedRecord[]): Promise<ResolvedRecords> {
     return this.settleIn ? this.settleIn(records, this.database(generation)) : { records, changes: [] };
   }
 
@@ -139,10 +146,10 @@ export class GenerationLoader {
   }
 
   private async recordMigrations(db: Connection, upTo: number): Promise<void> {
-    const done = this.migrations.filter(({ number }) => number <= upTo);
-    if (done.length === 0) return;
+    const applied = this.migrations.filter(({ number }) => number <= upTo);
+    if (applied.length === 0) return;
     const finishedAt = new Date();
-    const records = done.map(({ number, name, compatible }) => ({ _id: number, name, compatible, finishedAt }));
+    const records = applied.map(({ number, name, compatible }) => ({ _id: number, name, compatible, finishedAt }));
     await db.collection<MigrationRecord>('migrations').insertMany(records);
   }
 

@@ -9,7 +9,7 @@ import { CONNECTION } from '../mongo/provide-model.js';
 import type { Migration } from '../migrations/define-migration.js';
 import type { MigrationRecord } from '../migrations/newer-data.js';
 import { pending } from '../migrations/run-migrations.js';
-import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, OF_PROCESSES } from './tokens.js';
+import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, PROCESS_COLLECTIONS } from './tokens.js';
 
 /** A replica that has not been seen for so long is gone, in milliseconds. */
 const REPLICA_MS = 180_000;
@@ -65,7 +65,7 @@ export class StoredData {
 
   private async collections(): Promise<string[]> {
     const all = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-    const excluded = new Set([...OF_PROCESSES, ...this.notInBackups]);
+    const excluded = new Set([...PROCESS_COLLECTIONS, ...this.notInBackups]);
     return all
       .map(({ name }) => name)
       .filter((name) => !excluded.has(name) && !name.startsWith('system.'))

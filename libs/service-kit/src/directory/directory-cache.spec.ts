@@ -8,12 +8,12 @@ describe('cached directory entries', () => {
 
   it('are read once', async () => {
     const cache = new DirectoryCache();
-    const asked: string[][] = [];
-    const read = (ids: string[]) => (asked.push(ids), readAll(ids));
+    const requests: string[][] = [];
+    const read = (ids: string[]) => (requests.push(ids), readAll(ids));
     await cache.of(['ana'], read);
 
     expect(await cache.of(['ana', 'ben'], read)).toHaveLength(2);
-    expect(asked).toEqual([['ana'], ['ben']]);
+    expect(requests).toEqual([['ana'], ['ben']]);
   });
 
   it('are read again once they are forgotten', async () => {

@@ -99,6 +99,6 @@ export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
 }
 
 /** The copy is to be filled from the beginning when the service starts with this database. */
-export async function forgetDirectory(db: Connection): Promise<void> {
+export async function resetDirectory(db: Connection): Promise<void> {
   await db.collection<StateDocument>(KIT_STATE).deleteOne({ _id: BUILT });
 }

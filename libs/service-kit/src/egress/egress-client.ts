@@ -20,7 +20,7 @@ export interface EgressSettings extends EgressRules {
 }
 
 export interface FetchOptions {
-  wanted: ResourceType;
+  resourceType: ResourceType;
   /** Cap on the body, as sent and as decompressed. */
   maxBytes: number;
   /** The reader's language. */
@@ -83,7 +83,7 @@ export class EgressClient {
   async contentLength(address: string, options: FetchOptions): Promise<number | null> {
     const deadline = this.deadline(options);
     try {
-      const headers = requestHeaders(options.wanted, this.settings.userAgent, options.locale);
+      const headers = requestHeaders(options.resourceType, this.settings.userAgent, options.locale);
       const raw = await this.follow(address, { method: 'HEAD', headers, signal: deadline.signal });
       raw.close();
       const length = raw.headers['content-length'] ?? '';
@@ -143,7 +143,7 @@ export class EgressClient {
   private async followWithFallback(address: string, options: FetchOptions, signal: AbortSignal): Promise<RawResponse> {
     const callAs = (userAgent: string): HttpCall => ({
       method: 'GET',
-      headers: requestHeaders(options.wanted, userAgent, options.locale),
+      headers: requestHeaders(options.resourceType, userAgent, options.locale),
       signal,
     });
     const first = await this.follow(address, callAs(this.settings.userAgent));

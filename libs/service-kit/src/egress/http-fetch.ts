@@ -101,9 +101,9 @@ async function toResponse(
 /** Without what was true of the body as sent. */
 function responseHeaders({ headers }: HttpResponse): Headers {
   const { 'content-encoding': _encoding, 'content-length': _length, ...others } = headers;
-  const kept = new Headers();
+  const result = new Headers();
   for (const [name, value] of Object.entries(others)) {
-    for (const each of [value ?? []].flat()) kept.append(name, each);
+    for (const each of [value ?? []].flat()) result.append(name, each);
   }
-  return kept;
+  return result;
 }

@@ -12,6 +12,6 @@ export {
 export { EgressError, type EgressFailure } from './egress-error.js';
 export { type EgressRules, type NetworkScope } from './egress-policy.js';
 export { egressShape } from './egress-shape.js';
-export { homeEgressProvider } from './home-egress.provider.js';
+export { localEgressProvider } from './local-egress.provider.js';
 export { createHttpFetch, type HttpFetch, type HttpFetchOptions } from './http-fetch.js';
 export { PLAIN_USER_AGENT } from './request-headers.js';

@@ -12,10 +12,14 @@ const ACCEPT: Record<ResourceType, string> = {
 };
 
 /** The headers a browser would send; `locale` is the reader's language, for sites that speak several. */
-export function requestHeaders(wanted: ResourceType, userAgent: string, locale = 'en-US'): Record<string, string> {
+export function requestHeaders(
+  resourceType: ResourceType,
+  userAgent: string,
+  locale = 'en-US',
+): Record<string, string> {
   return {
     'user-agent': userAgent,
-    accept: ACCEPT[wanted],
+    accept: ACCEPT[resourceType],
     'accept-language': acceptLanguage(locale),
     'accept-encoding': ACCEPTED_ENCODINGS,
   };

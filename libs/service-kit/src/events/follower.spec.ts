@@ -30,7 +30,7 @@ function aStream(consumers: (number | Error)[][]) {
 describe('a follower', () => {
   it('reports when its events stop arriving, and resumes after the last one', async () => {
     const { stream, startedAt } = aStream([[1, 2, new Error('consumer is gone')], [3]]);
-    const seen: number[] = [];
+    const received: number[] = [];
     let onLost: (error: unknown) => void = () => undefined;
     const lost = new Promise((resolve) => (onLost = resolve));
     let onThird: () => void = () => undefined;
@@ -38,7 +38,7 @@ describe('a follower', () => {
     const follower = new Follower({
       stream,
       subject: 'pot.stirred',
-      handle: ({ seq }) => void (seen.push(seq) === 3 && onThird()),
+      handle: ({ seq }) => void (received.push(seq) === 3 && onThird()),
       onLost,
     });
     await follower.start(0);
@@ -46,7 +46,7 @@ describe('a follower', () => {
     await expect(lost).resolves.toMatchObject({ message: 'consumer is gone' });
     await follower.resume(3);
     await third;
-    expect(seen).toEqual([1, 2, 3]);
+    expect(received).toEqual([1, 2, 3]);
     expect(startedAt).toEqual([1, 3]);
   });
 });

@@ -37,9 +37,9 @@ export class Follower {
    */
   async resume(last: number): Promise<boolean> {
     await this.stop();
-    const lost = last < this.lastSeen;
-    await this.start(lost ? 0 : this.lastSeen);
-    return lost;
+    const hasGap = last < this.lastSeen;
+    await this.start(hasGap ? 0 : this.lastSeen);
+    return hasGap;
   }
 
   async stop(): Promise<void> {

@@ -51,8 +51,8 @@ export class Following {
 
   private async resumeAll(): Promise<void> {
     const { last_seq: last } = await this.stream.state();
-    const lost = await Promise.all(this.followers.map((each) => each.resume(last)));
-    if (lost.includes(true)) this.options.onGap?.();
+    const gaps = await Promise.all(this.followers.map((each) => each.resume(last)));
+    if (gaps.includes(true)) this.options.onGap?.();
   }
 
   async stop(): Promise<void> {

@@ -19,11 +19,11 @@ describe('the services of one process', () => {
     const [failed, successor] = [anAnswer(), anAnswer()];
     local.add('kitchen.pot.cook', failed);
     local.interrupt('kitchen.pot.cook', failed);
-    const found = local.find('kitchen.pot.cook', 60_000);
+    const endpoint = local.find('kitchen.pot.cook', 60_000);
     local.add('kitchen.pot.cook', successor);
 
     expect(local.has('kitchen.pot.cook')).toBe(true);
-    expect(await found).toBe(successor);
+    expect(await endpoint).toBe(successor);
   });
 
   it('are not waited for longer than the limit of the caller', async () => {

@@ -40,24 +40,24 @@ function errorOf({ state, error }: JobRecord): string | null {
   return error?.message.slice(0, LONGEST_ERROR) ?? null;
 }
 
-const Counted = z.object({ done: z.number().min(0), total: z.number().positive() });
+const CountedProgress = z.object({ done: z.number().min(0), total: z.number().positive() });
 
 /** Work that counts reports `{ done, total }`; other progress is ignored. A job that has not ended is never at 100. */
 function percentOf({ state, progress }: JobRecord): number {
   if (state === 'completed') return 100;
-  const counted = Counted.safeParse(progress);
-  return counted.success ? Math.min(99, Math.floor((100 * counted.data.done) / counted.data.total)) : 0;
+  const parsed = CountedProgress.safeParse(progress);
+  return parsed.success ? Math.min(99, Math.floor((100 * parsed.data.done) / parsed.data.total)) : 0;
 }
 
 /** What happened, a line each. */
 function logOf(record: JobRecord): string {
   const { createdAt, startedAt, updatedAt, finishedAt, attempts, retries } = record;
   const error = errorOf(record);
-  const counted = Counted.safeParse(record.progress);
+  const parsed = CountedProgress.safeParse(record.progress);
   const lines: [Date | null, string][] = [
     [createdAt, 'Queued'],
     [startedAt, `Attempt ${attempts} began${retries > 0 ? `, tried again by hand ${retries}x` : ''}`],
-    [counted.success ? updatedAt : null, counted.success ? `${counted.data.done} of ${counted.data.total} done` : ''],
+    [parsed.success ? updatedAt : null, parsed.success ? `${parsed.data.done} of ${parsed.data.total} done` : ''],
     [error === null ? null : updatedAt, error ?? ''],
     [record.state === 'completed' ? finishedAt : null, 'Finished'],
   ];

@@ -90,7 +90,7 @@ describe('texts in a log', () => {
     ['got {"api_key": "s3cr3t-value", "name": "soup"}', 'got {"api_key": "***", "name": "soup"}'],
     ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc', 'jwt ***'],
     ['mongodb://larder:hunter2@db/x', 'mongodb://***@db/x'],
-  ])('have no secret: %s', (text, shown) => expect(redact(text)).toBe(shown));
+  ])('have no secret: %s', (text, redacted) => expect(redact(text)).toBe(redacted));
 
   it.each(['the key of the map', 'tokens: 12', 'basic recipes', 'duplicate key error collection: lists index: _id_'])(
     'are kept when they hold none: %s',

@@ -25,18 +25,18 @@ export class RecentLines {
 
   /** The latest lines that fit the query and one reply, oldest first. */
   read({ lines, level = 'debug', requestId }: OwnLogQuery): LogLine[] {
-    const found: LogLine[] = [];
+    const matches: LogLine[] = [];
     let length = 0;
     for (const each of this.lines.slice(-MAX_LINES).reverse()) {
-      if (found.length >= lines) break;
+      if (matches.length >= lines) break;
       if (LEVELS.indexOf(each.level) < LEVELS.indexOf(level)) continue;
       if (requestId !== undefined && each.fields['requestId'] !== requestId) continue;
       const line = textOf(each);
       length += line.length;
       if (length > MAX_LENGTH) break;
-      found.push({ time: each.time, line });
+      matches.push({ time: each.time, line });
     }
-    return found.reverse();
+    return matches.reverse();
   }
 
   clear(): void {

@@ -38,14 +38,14 @@ describe('broadcasts', () => {
     } as unknown as NatsConnection;
     const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), new InProcessBroadcasts()];
     const [sender, hearer] = [new Broadcasts(nats, 't', log, local), new Broadcasts(nats, 't', log, local)];
-    const heard: string[] = [];
-    const leave = hearer.on(Forgotten, ({ id }) => heard.push(id));
+    const received: string[] = [];
+    const leave = hearer.on(Forgotten, ({ id }) => received.push(id));
 
     sender.send(Forgotten, { id: 'a' });
-    expect(heard).toEqual(['a']);
+    expect(received).toEqual(['a']);
 
     leave();
     sender.send(Forgotten, { id: 'b' });
-    expect(heard).toEqual(['a']);
+    expect(received).toEqual(['a']);
   });
 });

@@ -42,9 +42,9 @@ export class InProcessHandler implements InProcessEndpoint {
     let end: () => void = () => undefined;
     try {
       const context = this.contextOf(caller);
-      const begun = this.work.begin(context);
-      end = begun.end;
-      const step: Step = (work) => Promise.race([runInContext(context, work, this.part), begun.failed]);
+      const run = this.work.begin(context);
+      end = run.end;
+      const step: Step = (work) => Promise.race([runInContext(context, work, this.part), run.failed]);
       const items = await step(() => this.handler.work(fromText(json), context));
       yield* inSteps(chunkItems(items as AsyncIterable<unknown>), step);
       stopTimer('ok');

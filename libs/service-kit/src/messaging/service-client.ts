@@ -187,7 +187,7 @@ export class CallerClient {
   private sendable(request: unknown): string {
     const text = toText(request);
     const maxBytes = this.parts.nats.info?.max_payload;
-    if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes - HEADER_ROOM)
+    if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes - HEADER_RESERVE_BYTES)
       throw CommonErrors.tooLarge({ maxBytes });
     return text;
   }
@@ -205,7 +205,7 @@ interface Caller {
 }
 
 /** Bytes of a message kept free for its headers. */
-export const HEADER_ROOM = 16_384;
+export const HEADER_RESERVE_BYTES = 16_384;
 
 function leftOf(context: RequestContext): number {
   return (context.deadlineAt ?? Infinity) - monotonicMs();

@@ -10,33 +10,33 @@ describe('a limit of work', () => {
   it('runs so much at a time, and the rest in its order', async () => {
     const limit = new WorkLimit(2, 10);
     const gates = [gate(), gate(), gate()];
-    const begun: number[] = [];
-    const done = gates.map(({ opened }, index) =>
+    const started: number[] = [];
+    const results = gates.map(({ opened }, index) =>
       limit.run(async () => {
-        begun.push(index);
+        started.push(index);
         await opened;
       }),
     );
 
     await Promise.resolve();
-    expect(begun).toEqual([0, 1]);
+    expect(started).toEqual([0, 1]);
     gates[0]?.open();
-    await done[0];
+    await results[0];
     await new Promise((resolve) => setImmediate(resolve));
-    expect(begun).toEqual([0, 1, 2]);
+    expect(started).toEqual([0, 1, 2]);
     gates.forEach(({ open }) => open());
-    await Promise.all(done);
+    await Promise.all(results);
     expect(limit.size).toBe(0);
   });
 
   it('reports when too much waits', async () => {
     const limit = new WorkLimit(1, 1);
     const { open, opened } = gate();
-    const done = [limit.run(() => opened), limit.run(() => opened)];
+    const results = [limit.run(() => opened), limit.run(() => opened)];
 
     expect(limit.isFull).toBe(true);
     open();
-    await Promise.all(done);
+    await Promise.all(results);
     expect(limit.isFull).toBe(false);
   });
 

@@ -17,14 +17,18 @@ export interface MigrationRecord {
 export class NewerData extends Error {}
 
 /** @throws NewerData when a migration that this program does not know has run and was not declared compatible */
-export function refuseNewerData(database: string, done: readonly MigrationRecord[], known: readonly Migration[]): void {
-  const numbers = new Set(known.map(({ number }) => number));
-  const newer = done.filter(({ _id, compatible }) => compatible === false && !numbers.has(_id)).at(-1);
+export function refuseNewerData(
+  database: string,
+  applied: readonly MigrationRecord[],
+  migrations: readonly Migration[],
+): void {
+  const numbers = new Set(migrations.map(({ number }) => number));
+  const newer = applied.filter(({ _id, compatible }) => compatible === false && !numbers.has(_id)).at(-1);
   if (!newer) return;
   throw new NewerData(
     `The database ${database} was changed by a newer version of Larder: migration ${newer._id} (${newer.name}) of ` +
       `version ${newer.version ?? 'unknown'}. This is version ${KIT_VERSION}, which knows migrations up to ` +
-      `${known.length}. Start version ${newer.version ?? 'of that migration'} or later, or restore a copy from before ` +
+      `${migrations.length}. Start version ${newer.version ?? 'of that migration'} or later, or restore a copy from before ` +
       'the upgrade. Nothing was changed.',
   );
 }

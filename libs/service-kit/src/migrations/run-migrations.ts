@@ -29,12 +29,12 @@ export async function runMigrations({ db, migrations, log, replicas }: Migration
   if ((await pending(db, ordered)).length === 0) return 0;
   return withLease(db.collection('leases') as never, 'migrations', newId(), async () => {
     refuseNewerData(db.name, await recorded(db), ordered); // a newer replica may have held the lease
-    let left = 0;
+    let postponed = 0;
     for (const migration of await pending(db, ordered)) {
       if (migration.compatible) await runOne(db, migration, log);
-      else if (!(await contract({ db, replicas, log }, migration))) left += 1;
+      else if (!(await contract({ db, replicas, log }, migration))) postponed += 1;
     }
-    return left;
+    return postponed;
   });
 }
 
@@ -79,8 +79,8 @@ async function record(db: Connection, migration: Migration, state: { finishedAt?
 
 /** The migrations that are still to be run, also those that were begun and cut short. */
 export async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
-  const done = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
-  const numbers = new Set(done.map(({ _id }) => _id));
+  const applied = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
+  const numbers = new Set(applied.map(({ _id }) => _id));
   return migrations.filter(({ number }) => !numbers.has(number));
 }
 

@@ -12,14 +12,14 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (isA(errors.NoRespondersError, error, cause)) return 'no-responders';
   if (isA(errors.TimeoutError, error, cause)) return 'timeout';
-  const lost = [
+  const connectionErrors = [
     errors.RequestError,
     errors.ClosedConnectionError,
     errors.DrainingConnectionError,
     errors.ConnectionError,
     ConnectionLostError,
   ];
-  return lost.some((each) => isA(each, error, cause)) ? 'connection' : undefined;
+  return connectionErrors.some((each) => isA(each, error, cause)) ? 'connection' : undefined;
 }
 
 /** The failure in our terms. */

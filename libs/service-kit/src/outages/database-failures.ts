@@ -1,5 +1,5 @@
 /** Errors of the MongoDB driver and of mongoose that say: the database cannot be reached, or broke off. */
-const AWAY = new Set([
+const UNAVAILABLE_ERRORS = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
   'MongoNetworkError',
@@ -18,7 +18,9 @@ const AWAY = new Set([
 ]);
 
 /** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and their kin. */
-const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133]);
+const UNAVAILABLE_CODES = new Set([
+  6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133,
+]);
 /** `CursorNotFound`, `CursorKilled`: a restart of the database in the middle of a long read loses its cursor. */
 const LOST_CURSOR_CODES = new Set([43, 237]);
 const OUT_OF_DISK_SPACE = 14_031;
@@ -27,13 +29,13 @@ const NO_CONNECTION =
   /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
 
 /** Whether the database could not be reached, or did not reply. The operation may have been executed. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { name, code, message } = parts(error);
-  if (AWAY.has(name)) return true;
+  if (UNAVAILABLE_ERRORS.has(name)) return true;
   if (name === 'MongooseError') return NO_CONNECTION.test(message);
   // Bulk writes, and with them insertMany, wrap the driver's own errors; those of the server have a code.
   if (name === 'MongoBulkWriteError' && Number.isNaN(code)) return true;
-  return isServerError(name) && (AWAY_CODES.has(code) || LOST_CURSOR_CODES.has(code));
+  return isServerError(name) && (UNAVAILABLE_CODES.has(code) || LOST_CURSOR_CODES.has(code));
 }
 
 /** Whether the database refused a write because its disk is full. */

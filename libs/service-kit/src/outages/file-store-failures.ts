@@ -4,7 +4,7 @@ import { ObjectStoreFullError, ObjectStoreUnavailableError } from '@larder/objec
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether the object store cannot be reached or keeps failing. */
-export function isFileStoreAway(error: unknown): boolean {
+export function isFileStoreUnavailable(error: unknown): boolean {
   return error instanceof ObjectStoreUnavailableError;
 }
 

@@ -10,7 +10,7 @@ import { publicError } from './public-error.js';
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError, MongoNotConnectedError, MongoNetworkTimeoutError } =
   mongoose.mongo;
 
-function named(name: string, message = 'gone'): Error {
+function errorNamed(name: string, message = 'gone'): Error {
   return Object.assign(new Error(message), { name });
 }
 
@@ -26,16 +26,16 @@ describe('a failure of a backing server', () => {
     ['database', new MongoNotConnectedError('client must be connected')],
     ['database', new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED')],
     ['database', bulkError(new MongoNetworkError('read ECONNRESET'))],
-    ['database', named('MongoPoolClearedError')],
-    ['database', named('MongoWaitQueueTimeoutError')],
+    ['database', errorNamed('MongoPoolClearedError')],
+    ['database', errorNamed('MongoWaitQueueTimeoutError')],
     ['database', new mongoose.Error('Operation `users.findOne()` buffering timed out after 10000ms')],
     ['database', new MongoServerError({ message: 'interrupted at shutdown', code: 11_600 })],
     ['database', new MongoServerError({ message: 'cursor id 48516270918594 not found', code: 43 })],
     ['queue', new MaxRetriesPerRequestError(3)],
     ['queue', new Error('Connection is closed.')],
     ['queue', new Error('Command timed out')],
-    ['queue', named('ReplyError', 'MISCONF Errors writing to the AOF file: No space left on device')],
-    ['queue', named('ReplyError', "OOM command not allowed when used memory > 'maxmemory'.")],
+    ['queue', errorNamed('ReplyError', 'MISCONF Errors writing to the AOF file: No space left on device')],
+    ['queue', errorNamed('ReplyError', "OOM command not allowed when used memory > 'maxmemory'.")],
     ['file-store', new ObjectStoreUnavailableError(new Error('ECONNREFUSED'))],
     ['message-server', new nats.ClosedConnectionError()],
     ['message-server', new nats.NoRespondersError('kitchen.pot.cook')],
@@ -60,7 +60,7 @@ describe('a failure of a backing server', () => {
     new mongoose.Error('Schema is wrong'),
     new ObjectNotFoundError('a/b'),
     new TypeError('x is not a function'),
-    named('ReplyError', 'WRONGTYPE Operation against a key'),
+    errorNamed('ReplyError', 'WRONGTYPE Operation against a key'),
     'a text',
     null,
   ])('does not include other errors: %s', (error) => {

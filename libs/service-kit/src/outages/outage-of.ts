@@ -1,8 +1,8 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 import { failureOf } from '../nats/nats-failure.js';
-import { isDatabaseAway, isDatabaseFull } from './database-failures.js';
-import { isFileStoreAway, isFileStoreFull } from './file-store-failures.js';
-import { isQueueAway } from './queue-failures.js';
+import { isDatabaseUnavailable, isDatabaseFull } from './database-failures.js';
+import { isFileStoreUnavailable, isFileStoreFull } from './file-store-failures.js';
+import { isQueueUnavailable } from './queue-failures.js';
 
 /** A server that ours work with. */
 export type BackingServer = 'database' | 'message-server' | 'queue' | 'file-store';
@@ -27,9 +27,9 @@ export function outageOf(error: unknown): AppError | undefined {
 }
 
 function partAway(error: unknown): BackingServer | undefined {
-  if (isDatabaseAway(error)) return 'database';
-  if (isQueueAway(error)) return 'queue';
-  if (isFileStoreAway(error)) return 'file-store';
+  if (isDatabaseUnavailable(error)) return 'database';
+  if (isQueueUnavailable(error)) return 'queue';
+  if (isFileStoreUnavailable(error)) return 'file-store';
   return failureOf(error) ? 'message-server' : undefined;
 }
 

@@ -8,7 +8,7 @@ const CLOSED = new Set([
 const REFUSALS = /^(LOADING|MASTERDOWN|CLUSTERDOWN|READONLY|NOREPLICAS|MISCONF|OOM|BUSY|TRYAGAIN|UNBLOCKED)\b/;
 
 /** Whether Redis, which holds the queues and counters, cannot be reached or refuses every write. */
-export function isQueueAway(error: unknown): boolean {
+export function isQueueUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'MaxRetriesPerRequestError' || CLOSED.has(error.message)) return true;
   return error.name === 'ReplyError' && REFUSALS.test(error.message);

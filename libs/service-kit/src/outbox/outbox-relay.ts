@@ -81,9 +81,9 @@ export class OutboxRelay {
   }
 
   private async publishBatch(batch: [id: string, entries: OutboxEntry[] | null][]): Promise<void> {
-    const known = batch.flatMap(([id, entries]) => (entries ? this.withAdded(id, entries) : []));
+    const fromWrites = batch.flatMap(([id, entries]) => (entries ? this.withAdded(id, entries) : []));
     const read = await this.read(batch.flatMap(([id, entries]) => (entries ? [] : id)));
-    const documents = [...known, ...read];
+    const documents = [...fromWrites, ...read];
     if (documents.length === 0) return;
     await this.parts.stream.ready();
     await Promise.all(documents.map((document) => this.publishDocument(document)));
@@ -108,8 +108,8 @@ export class OutboxRelay {
     const { published, error } = await publishEntries(this.parts.stream, entries);
     this.parts.metrics.eventsPublished(published.length);
     if (!error) return this.published.remove(document, published);
-    const left = entries.filter((entry) => !published.includes(entry));
-    const removable = [...published, ...supersededEntries(left)];
+    const unpublished = entries.filter((entry) => !published.includes(entry));
+    const removable = [...published, ...supersededEntries(unpublished)];
     if (removable.length > 0) this.published.remove(document, removable);
     this.parts.stream.recheck();
     this.parts.log.warn('event not published, the sweeper will', {

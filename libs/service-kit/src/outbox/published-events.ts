@@ -68,8 +68,8 @@ export class PublishedEvents {
   /** Mostly nothing was added meanwhile, and one statement a document is enough. */
   private async write(operations: PublishedOperations[]): Promise<void> {
     const whole = operations.flatMap(({ all }) => all ?? []);
-    const done = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
-    if (done.matchedCount + done.deletedCount === operations.length) return;
+    const result = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
+    if (result.matchedCount + result.deletedCount === operations.length) return;
     await this.documents.bulkWrite(
       operations.map(({ pull }) => pull),
       ESSENTIAL_WRITE,

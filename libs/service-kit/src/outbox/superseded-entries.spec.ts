@@ -2,7 +2,7 @@ import { supersededEntries } from './superseded-entries.js';
 
 const entries = (...subjects: string[]) =>
   subjects.map((subject, index) => ({ eventId: String(index), subject, json: '{}' }));
-const idsOf = (found: { eventId: string }[]) => found.map(({ eventId }) => eventId);
+const idsOf = (entries: { eventId: string }[]) => entries.map(({ eventId }) => eventId);
 
 describe('a document whose events cannot be published', () => {
   it('keeps them all while they are few', () => {

@@ -38,7 +38,7 @@ export async function deleteWithTombstone<Doc extends OutboxFields & { _id: stri
   model: Model<Doc>,
   filter: Record<string, unknown> & { _id: string },
   entries: OutboxEntry[],
-  kept: { revision?: number } & Record<string, unknown> = {},
+  retained: { revision?: number } & Record<string, unknown> = {},
 ): Promise<string | null> {
   for (;;) {
     const document = await model.collection.findOne(filter as object, { projection: { outbox: 1, revision: 1 } });
@@ -46,9 +46,9 @@ export async function deleteWithTombstone<Doc extends OutboxFields & { _id: stri
     const waiting = (document['outbox'] ?? []) as OutboxEntry[];
     // Conditional on the revision: a concurrent change is not overwritten with an older outbox.
     const unchanged = { ...filter, revision: document['revision'] as number, ...unchangedOutboxFilter(waiting) };
-    const replacement = { ...kept, ...tombstone(filter._id, [...waiting, ...entries]) };
-    const done = await model.collection.replaceOne(unchanged as object, replacement, ESSENTIAL_WRITE);
-    if (done.matchedCount > 0) return filter._id;
+    const replacement = { ...retained, ...tombstone(filter._id, [...waiting, ...entries]) };
+    const result = await model.collection.replaceOne(unchanged as object, replacement, ESSENTIAL_WRITE);
+    if (result.matchedCount > 0) return filter._id;
   }
 }
 

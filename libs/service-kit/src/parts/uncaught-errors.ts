@@ -18,11 +18,11 @@ export function onUncaughtError(handle: (uncaught: UncaughtError) => void): () =
     // What handles it is not part of what failed.
     runInPart(undefined, () => handle(uncaught));
   };
-  const [thrown, rejected] = [listen('thrown'), listen('rejected')];
-  process.on('uncaughtException', thrown);
-  process.on('unhandledRejection', rejected);
+  const [onThrown, onRejected] = [listen('thrown'), listen('rejected')];
+  process.on('uncaughtException', onThrown);
+  process.on('unhandledRejection', onRejected);
   return () => {
-    process.off('uncaughtException', thrown);
-    process.off('unhandledRejection', rejected);
+    process.off('uncaughtException', onThrown);
+    process.off('unhandledRejection', onRejected);
   };
 }

@@ -77,12 +77,12 @@ async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work:
     ...(task ? { name: task } : {}),
     ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
   };
-  for (let left = attempts - 1; ; left -= 1) {
+  for (let retries = attempts - 1; ; retries -= 1) {
     try {
       // The caller knows what the task returns.
       return (await supervisor.run(input, options)) as Result;
     } catch (error) {
-      if (left === 0 || !(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
+      if (retries === 0 || !(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
     }
   }
 }

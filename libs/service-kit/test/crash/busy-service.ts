@@ -52,7 +52,7 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class Ledger {
   readonly placed = new Set<string>();
-  readonly heard = new Map<string, number>();
+  readonly received = new Map<string, number>();
   readonly filled = new Map<string, number>();
 }
 
@@ -86,7 +86,7 @@ export class BusyController {
 
   @ListensTo(OrderPlaced)
   onPlaced({ orderId }: PayloadOf<typeof OrderPlaced>) {
-    this.ledger.heard.set(orderId, (this.ledger.heard.get(orderId) ?? 0) + 1);
+    this.ledger.received.set(orderId, (this.ledger.received.get(orderId) ?? 0) + 1);
   }
 
   @Processes(FillOrder)

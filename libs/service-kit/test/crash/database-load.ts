@@ -54,7 +54,7 @@ export class DatabaseLoad {
   }
 
   /** Ends the load; how many acknowledged rows are missing. */
-  async lost(): Promise<number> {
+  async countLost(): Promise<number> {
     this.stopped = true;
     await Promise.all(this.workers);
     const stored = new Set(await this.model.distinct('_id'));
@@ -92,8 +92,8 @@ export class DatabaseLoad {
   private async write(writer: number): Promise<void> {
     for (let number = 0; !this.stopped; number += 1) {
       const _id = `${this.name}-${writer}-${number}`;
-      const done = await this.attempt(() => this.model.create({ _id, writer, number }));
-      if (done) this.acknowledged.add(_id);
+      const created = await this.attempt(() => this.model.create({ _id, writer, number }));
+      if (created) this.acknowledged.add(_id);
       else this.failedWrites += 1;
       await pause(PAUSE_MS);
     }

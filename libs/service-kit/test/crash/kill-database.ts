@@ -19,7 +19,7 @@ export interface KillReport {
   /** Milliseconds from the database's readiness to the first success of an operation begun then, per kill and client. */
   recoveryMs: number[];
   /** Clients that did not recover within the limit. */
-  dead: number;
+  failedWriters: number;
   acknowledged: number;
   lost: number;
   wrongReads: number;
@@ -49,36 +49,36 @@ export async function killDatabase({ database, log, kills, clients, rows, onKill
   const loads = connections.map((connection, index) => new DatabaseLoad(connection, `c${index}`));
   await Promise.all(loads.map((load, index) => load.start({ ...(LOADS[index % LOADS.length] ?? LOADS[0]), rows })));
   const recoveryMs: number[] = [];
-  const dead = new Set<DatabaseLoad>();
+  const failedWriters = new Set<DatabaseLoad>();
   for (let kill = 1; kill <= kills; kill += 1) {
     await pause(LEAST_LOAD_MS + Math.random() * (MOST_LOAD_MS - LEAST_LOAD_MS));
     await database.kill();
     await database.start();
     const ready = performance.now();
-    const alive = loads.filter((load) => !dead.has(load));
-    const times = await Promise.all(alive.map((load) => recovery(load, ready)));
-    alive.forEach((load, index) => times[index] === undefined && dead.add(load));
+    const working = loads.filter((load) => !failedWriters.has(load));
+    const times = await Promise.all(working.map((load) => recovery(load, ready)));
+    working.forEach((load, index) => times[index] === undefined && failedWriters.add(load));
     const recovered = times.filter((time) => time !== undefined);
     recoveryMs.push(...recovered);
     onKill?.(kill, recovered);
-    if (dead.size === loads.length) break;
+    if (failedWriters.size === loads.length) break;
   }
-  return finish(loads, connections, dead, recoveryMs);
+  return finish(loads, connections, failedWriters, recoveryMs);
 }
 
 async function finish(
   loads: DatabaseLoad[],
   connections: Connection[],
-  dead: Set<DatabaseLoad>,
+  failedWriters: Set<DatabaseLoad>,
   recoveryMs: number[],
 ): Promise<KillReport> {
-  const alive = loads.filter((load) => !dead.has(load));
-  for (const load of dead) load.abandon();
-  const lost = await Promise.all(alive.map((load) => load.lost()));
+  const working = loads.filter((load) => !failedWriters.has(load));
+  for (const load of failedWriters) load.abandon();
+  const lost = await Promise.all(working.map((load) => load.countLost()));
   const sum = (read: (load: DatabaseLoad) => number) => loads.reduce((total, load) => total + read(load), 0);
   const report = {
     recoveryMs,
-    dead: dead.size,
+    failedWriters: failedWriters.size,
     acknowledged: sum((load) => load.acknowledged.size),
     lost: lost.reduce((total, each) => total + each, 0),
     wrongReads: sum((load) => load.wrongReads),

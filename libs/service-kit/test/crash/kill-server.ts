@@ -51,7 +51,7 @@ export async function killServer({ service, server, kills, onKill }: ServerKillO
 class Work {
   private readonly ledger: Ledger;
   private readonly followed = new Set<string>();
-  private readonly begun = new Map<string, number>();
+  private readonly startedAt = new Map<string, number>();
   private counted = -Infinity;
   private failedRequests = 0;
   private stopped = false;
@@ -71,15 +71,17 @@ class Work {
   /** Waits until each part has done something that began from now on; how long each took. */
   async recovery(): Promise<Record<Part, number>> {
     const ready = performance.now();
-    const isNew = (id: string) => (this.begun.get(id) ?? -Infinity) >= ready;
-    const done: Record<Part, () => boolean> = {
+    const isNew = (id: string) => (this.startedAt.get(id) ?? -Infinity) >= ready;
+    const isComplete: Record<Part, () => boolean> = {
       request: () => [...this.ledger.placed].some(isNew),
       keyValue: () => this.counted >= ready,
-      event: () => [...this.ledger.heard.keys()].some(isNew),
+      event: () => [...this.ledger.received.keys()].some(isNew),
       follower: () => [...this.followed].some(isNew),
       job: () => [...this.ledger.filled.keys()].some(isNew),
     };
-    const times = await Promise.all(PARTS.map(async (part) => [part, await timeUntil(done[part], ready)] as const));
+    const times = await Promise.all(
+      PARTS.map(async (part) => [part, await timeUntil(isComplete[part], ready)] as const),
+    );
     return Object.fromEntries(times) as Record<Part, number>;
   }
 
@@ -87,11 +89,11 @@ class Work {
   async finish(): Promise<Omit<ServerKillReport, 'recoveryMs'>> {
     this.stopped = true;
     await Promise.all(this.workers);
-    const { placed, heard, filled } = this.ledger;
-    const missing = (done: { has(id: string): boolean }) => [...placed].filter((id) => !done.has(id)).length;
-    await timeUntil(() => missing(heard) + missing(filled) + missing(this.followed) === 0, performance.now());
+    const { placed, received: received, filled } = this.ledger;
+    const missing = (completed: { has(id: string): boolean }) => [...placed].filter((id) => !completed.has(id)).length;
+    await timeUntil(() => missing(received) + missing(filled) + missing(this.followed) === 0, performance.now());
     return {
-      lostEvents: missing(heard),
+      lostEvents: missing(received),
       lostFollowed: missing(this.followed),
       lostJobs: missing(filled),
       placed: placed.size,
@@ -103,7 +105,7 @@ class Work {
     const actor = aMember();
     while (!this.stopped) {
       const id = newId();
-      this.begun.set(id, performance.now());
+      this.startedAt.set(id, performance.now());
       await this.service
         .as(actor)
         .request(PlaceOrder, { id })

@@ -21,7 +21,7 @@ export async function reportKills({ kills, clients, transport }: ReportOptions):
   try {
     const report = await killDatabase({ database, log, kills, clients, rows: ROWS, onKill });
     print(`${transport}: ${kills} kills, ${clients} clients, ${describe(report)}`);
-    return report.dead + report.lost + report.wrongReads + report.stuck === 0 ? 0 : 1;
+    return report.failedWriters + report.lost + report.wrongReads + report.stuck === 0 ? 0 : 1;
   } finally {
     await database.remove();
   }

@@ -17,10 +17,10 @@ export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []
 
 /** Everything a process writes until it says `text`. */
 export async function waitForOutput(child: Child, text: string): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes(text)) return said;
+    output += String(chunk);
+    if (output.includes(text)) return output;
   }
-  throw new Error(`It ended without saying "${text}": ${said}`);
+  throw new Error(`It ended without saying "${text}": ${output}`);
 }

@@ -1,5 +1,5 @@
 import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { MoveIn, PlacedDocument } from '@larder/service-kit';
+import type { MoveIn, ImportedDocument } from '@larder/service-kit';
 import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
 import { SecretBox, SECRETS } from '../secrets/index.js';
 
@@ -11,12 +11,12 @@ export const moveIn: MoveIn = async (record, get) => {
 };
 
 /** The key that the addresses are encrypted with. */
-async function secretOf(secrets: SecretBox): Promise<PlacedDocument[]> {
+async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
   const document = await secrets.generated();
   return document ? [{ collection: SECRETS, document }] : [];
 }
 
-async function notifierOf(notifier: MovedOf<'notifier'>, secrets: SecretBox): Promise<PlacedDocument[]> {
+async function notifierOf(notifier: MovedOf<'notifier'>, secrets: SecretBox): Promise<ImportedDocument[]> {
   const { id, groupId, householdId, name, enabled, url, optionsId, subscriptions } = notifier;
   const document = {
     ...{ _id: id, groupId, householdId, name, nameSort: nameSortOf(name), enabled, optionsId },

@@ -1,5 +1,5 @@
 import { provideModel } from '@larder/service-kit';
-import { homeEgressProvider } from '@larder/service-kit/egress';
+import { localEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { SecretsModule } from '../secrets/index.js';
 import { NotifierDeliveryRepository } from './deliveries/notifier-delivery.repository.js';
@@ -26,7 +26,7 @@ const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(NOTIFIER_D
   controllers: [NotifierController],
   providers: [
     ...models,
-    homeEgressProvider,
+    localEgressProvider,
     NotifierRepository,
     NotifierService,
     NotifierDeliveryRepository,

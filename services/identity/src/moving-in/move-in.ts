@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
-import { newId, type MovingRecord, type PlacedDocument } from '@larder/service-kit';
+import { newId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { impliedFlags, userNameFields } from '../accounts/index.js';
 import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
 import { nameFields } from '../tenants/index.js';
@@ -10,7 +10,7 @@ const INVITATION_MS = 14 * 86_400_000;
 /** As long as clients are told that a token lasts. */
 const TOKEN_MS = 5 * 365 * 86_400_000;
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => PlacedDocument[] };
+type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument[] };
 
 const mappers: Mappers = {
   site: ({ defaultGroupId }) => {
@@ -70,9 +70,9 @@ const mappers: Mappers = {
 };
 
 /** The documents for a record that moves in. */
-export function moveIn(record: MovingRecord): PlacedDocument[] {
+export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as MovedRecord;
-  return (mappers[moved.kind] as ((each: MovedRecord) => PlacedDocument[]) | undefined)?.(moved) ?? [];
+  return (mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument[]) | undefined)?.(moved) ?? [];
 }
 
 /** A document with its id. */

@@ -1,5 +1,5 @@
 import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { SettledRecords, SettleIn } from '@larder/service-kit';
+import type { ResolvedRecords, SettleIn } from '@larder/service-kit';
 import type { Connection } from 'mongoose';
 import { impliedFlags } from '../accounts/index.js';
 import { GROUPS, USERS } from '../store/index.js';
@@ -20,7 +20,7 @@ export const settleIn: SettleIn = async (records, db) => {
   return { records, changes: [] };
 };
 
-async function settleGroups(groups: readonly MovedOf<'group'>[], db: Connection): Promise<SettledRecords> {
+async function settleGroups(groups: readonly MovedOf<'group'>[], db: Connection): Promise<ResolvedRecords> {
   const numbers = await freeNumbers(
     groups.map(({ name, slug }) => (number: number) => [
       nameKeyOf(uniqueKey(numberedName(name, number))),
@@ -47,7 +47,7 @@ async function takenByGroups(keys: string[], db: Connection): Promise<Set<string
   return new Set(groups.flatMap(({ nameKey, slug }) => [nameKeyOf(nameKey), slugKeyOf(slug)]));
 }
 
-async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): Promise<SettledRecords> {
+async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): Promise<ResolvedRecords> {
   const takenOf = (keys: string[]) => takenByUsers(keys, db);
   const numbers = await freeNumbers(
     users.map(({ username }) => (number: number) => [uniqueKey(numberedLogin(username, number))]),

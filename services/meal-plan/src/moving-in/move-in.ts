@@ -1,6 +1,6 @@
 import { normalised } from '@larder/contracts';
 import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
-import { derivedId, type MovingRecord, type PlacedDocument } from '@larder/service-kit';
+import { derivedId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { COUNTERS } from '../counters/counter.schema.js';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
 import { RULES } from '../rules/index.js';
@@ -9,7 +9,7 @@ import { WEBHOOKS } from '../webhooks/index.js';
 /** Databases limit the length of index keys; longer titles are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => PlacedDocument };
+type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument };
 
 const mappers: Mappers = {
   counters: ({ planEntries }) => {
@@ -35,13 +35,13 @@ const mappers: Mappers = {
 };
 
 /** The documents for a record that moves in. */
-export function moveIn(record: MovingRecord): PlacedDocument[] {
+export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as MovedRecord;
-  const mapper = mappers[moved.kind] as ((each: MovedRecord) => PlacedDocument) | undefined;
+  const mapper = mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument) | undefined;
   return mapper ? [mapper(moved)] : [];
 }
 
-function placed(collection: string, document: { _id: string; [field: string]: unknown }): PlacedDocument {
+function placed(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
   return { collection, document };
 }
 

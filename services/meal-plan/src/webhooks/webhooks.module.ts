@@ -1,5 +1,5 @@
 import { provideModel } from '@larder/service-kit';
-import { homeEgressProvider } from '@larder/service-kit/egress';
+import { localEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { PlanEntriesModule } from '../plan-entries/index.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
@@ -20,7 +20,7 @@ import { WebhookService } from './webhook.service.js';
   providers: [
     provideModel(WEBHOOKS, WebhookSchema),
     provideModel(WEBHOOK_DELIVERIES, WebhookDeliverySchema),
-    homeEgressProvider,
+    localEgressProvider,
     WebhookRepository,
     WebhookDeliveryRepository,
     WebhookDeliveryService,

@@ -85,7 +85,7 @@ export class ImageFetcher {
   }
 
   private fetchOptions(options: ImageFetchOptions): FetchOptions {
-    return { wanted: 'image', maxBytes: this.config.SCRAPE_MAX_IMAGE_BYTES, ...options };
+    return { resourceType: 'image', maxBytes: this.config.SCRAPE_MAX_IMAGE_BYTES, ...options };
   }
 }
 

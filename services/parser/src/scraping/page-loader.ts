@@ -39,7 +39,7 @@ export class PageLoader {
     try {
       const { SCRAPE_MAX_PAGE_BYTES: maxBytes } = this.config;
       const signal = currentContext()?.signal;
-      const options = { wanted: 'page', maxBytes, locale, ...(signal ? { signal } : {}) } as const;
+      const options = { resourceType: 'page', maxBytes, locale, ...(signal ? { signal } : {}) } as const;
       const { body, contentType, status, url } = await this.egress.fetch(address, options);
       return { html: decodeText(body, contentType), url, isErrorPage: status >= 400 };
     } catch (error) {

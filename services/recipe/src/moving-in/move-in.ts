@@ -1,6 +1,6 @@
 import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
 import { searchText } from '@larder/recipe-search';
-import type { MovingRecord, PlacedDocument } from '@larder/service-kit';
+import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { catalogueNaming, labelNaming } from '../catalogue/index.js';
 import { SHARE_TOKENS } from '../public/index.js';
 import { RECIPE_ACTIONS } from '../recipe-actions/index.js';
@@ -8,7 +8,7 @@ import { RATINGS } from '../recipe-store/index.js';
 import { shortKey, sortText } from '../records/index.js';
 import { TIMELINE } from '../social/index.js';
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => PlacedDocument };
+type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument };
 
 const mappers: Mappers = {
   label: ({ id, groupId, name, color, ...record }) =>
@@ -76,13 +76,13 @@ const mappers: Mappers = {
 };
 
 /** The documents for a record that moves in. */
-export function moveIn(record: MovingRecord): PlacedDocument[] {
+export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as MovedRecord;
-  const mapper = mappers[moved.kind] as ((each: MovedRecord) => PlacedDocument) | undefined;
+  const mapper = mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument) | undefined;
   return mapper ? [mapper(moved)] : [];
 }
 
-function placed(collection: string, document: { _id: string; [field: string]: unknown }): PlacedDocument {
+function placed(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
   return { collection, document };
 }
 

@@ -1,5 +1,5 @@
 import { provideModel } from '@larder/service-kit';
-import { homeEgressProvider } from '@larder/service-kit/egress';
+import { localEgressProvider } from '@larder/service-kit/egress';
 import { Module } from '@nestjs/common';
 import { RecipesModule } from '../recipes/index.js';
 import { PaginationModule } from '../pagination/index.js';
@@ -16,6 +16,6 @@ const models = [provideModel(RECIPE_ACTIONS, RecipeActionSchema)];
 @Module({
   imports: [RecipeStoreModule, PaginationModule, RecipesModule],
   controllers: [RecipeActionController],
-  providers: [...models, homeEgressProvider, RecipeActionRepository, RecipeActionService, RunRecipeActionProcessor],
+  providers: [...models, localEgressProvider, RecipeActionRepository, RecipeActionService, RunRecipeActionProcessor],
 })
 export class RecipeActionsModule {}

@@ -1,9 +1,9 @@
 import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { MovingRecord, PlacedDocument } from '@larder/service-kit';
+import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
 /** The documents for a record that moves in. */
-export function moveIn(record: MovingRecord): PlacedDocument[] {
+export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as MovedRecord;
   return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];
 }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
  * The way to what people connect at home, such as recipe actions, webhooks and notifiers: never to this machine itself.
  * For services with the setting of `egressShape`.
  */
-export const homeEgressProvider: FactoryProvider<EgressClient> = {
+export const localEgressProvider: FactoryProvider<EgressClient> = {
   provide: EgressClient,
   inject: [CONFIG],
   useFactory: ({ EGRESS_ALLOWLIST: allowlist }: { EGRESS_ALLOWLIST: Allowlist }) =>

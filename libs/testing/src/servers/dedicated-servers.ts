@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, OwnServer } from './own-server.js';
+import { freePort, DedicatedServer } from './dedicated-server.js';
 
 const DATABASE = fileURLToPath(new URL('../../../embedded-mongo/src/main.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
 
 /** A message server with JetStream that keeps its data in `folder`. Not started yet. */
-export async function ownNats(folder: string): Promise<OwnServer> {
+export async function ownNats(folder: string): Promise<DedicatedServer> {
   const port = await freePort();
-  return new OwnServer(`nats://127.0.0.1:${port}`, {
+  return new DedicatedServer(`nats://127.0.0.1:${port}`, {
     command: 'nats-server',
     args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder],
     isReady: (output) => output.includes('Server is ready'),
@@ -16,10 +16,10 @@ export async function ownNats(folder: string): Promise<OwnServer> {
 }
 
 /** A Redis with an append-only file in `folder`, as the product runs it. Not started yet. */
-export async function ownRedis(folder: string): Promise<OwnServer> {
+export async function ownRedis(folder: string): Promise<DedicatedServer> {
   const port = await freePort();
   const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'yes', appendfsync: 'everysec', dir: folder };
-  return new OwnServer(`redis://127.0.0.1:${port}`, {
+  return new DedicatedServer(`redis://127.0.0.1:${port}`, {
     command: 'redis-server',
     args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
     isReady: (output) => output.includes('Ready to accept connections'),
@@ -27,9 +27,9 @@ export async function ownRedis(folder: string): Promise<OwnServer> {
 }
 
 /** The embedded database with its data in `folder`, on a port. Not started yet. */
-export async function ownDatabase(folder: string, env: Record<string, string> = {}): Promise<OwnServer> {
+export async function ownDatabase(folder: string, env: Record<string, string> = {}): Promise<DedicatedServer> {
   const port = await freePort();
-  return new OwnServer(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+  return new DedicatedServer(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     command: process.execPath,
     args: ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register', DATABASE],
     env: {

@@ -1,7 +1,7 @@
 import type { ProductMessage, SocketMessage } from './child-program.js';
 
 /** Asks the launcher for the socket of an address. Rejects with an error as `listen` gives it, for example `EADDRINUSE`. */
-export function askForSocket(address: { host: string; port: number }): Promise<object> {
+export function requestSocket(address: { host: string; port: number }): Promise<object> {
   return new Promise((resolve, reject) => {
     const receive = (message: SocketMessage, socket: unknown) => {
       if (message.type !== 'socket') return;

@@ -13,7 +13,7 @@ interface Program {
 const START_MS = 120_000;
 
 /** A backing server of one test alone, which the test may kill, hang and start again at the same address. */
-export class OwnServer {
+export class DedicatedServer {
   private child: ChildProcess | undefined;
 
   constructor(

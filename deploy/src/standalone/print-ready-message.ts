@@ -5,7 +5,7 @@ const DEFAULT_EMAIL = 'changeme@example.com';
 const DEFAULT_PASSWORD = 'MyPassword';
 
 /** Ends the start with what a person needs next: the address and, the first time, how to sign in. */
-export function welcome({ url, isFirstLogin }: Ready, env: Environment): void {
+export function printReadyMessage({ url, isFirstLogin }: Ready, env: Environment): void {
   const address = env['BASE_URL'] ?? url.replace(/\/\/(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)/, '//localhost');
   process.stdout.write(`\nLarder is ready at ${address}\n`);
   if (isFirstLogin) {
