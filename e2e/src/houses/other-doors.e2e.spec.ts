@@ -48,7 +48,7 @@ journey(
   'somebody of the directory signs in with the password they have there, and cannot change it here',
   async (page) => {
     await page.goto('/login');
-    await page.getByLabel('E-mail or username').fill('eve');
+    await page.getByLabel('Email or username').fill('eve');
     await page.getByLabel('Password', { exact: true }).fill('directory-1');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();

@@ -29,7 +29,7 @@ async function aMember(username: string, password = 'larder-tests-1'): Promise<v
 }
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail or username').fill(name);
+  await page.getByLabel('Email or username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -57,7 +57,7 @@ journey(
     await page.goto(link);
     await page.getByLabel('Full name').fill('Bo Lind');
     await page.getByLabel('Username').fill('bo');
-    await page.getByLabel('E-mail').fill('bo@example.org');
+    await page.getByLabel('Email').fill('bo@example.org');
     await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -94,7 +94,7 @@ journey(
     await page.goto(`/register?token=${token}`);
     await page.getByLabel('Full name').fill('Second');
     await page.getByLabel('Username').fill('second');
-    await page.getByLabel('E-mail').fill('second@example.org');
+    await page.getByLabel('Email').fill('second@example.org');
     await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -136,13 +136,13 @@ journey(
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // The field of the sign-in has a similar label, and its page stays until the next one is loaded.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByLabel('Email').fill('dee@example.org');
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText(/If an account with this address exists/).waitFor();
 
     const { html } = await mail.next('dee@example.org');
     await page.goto(pathIn(html, 'reset-password'));
-    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByLabel('Email').fill('dee@example.org');
     await page.getByLabel('New password', { exact: true }).fill('new-secret-77');
     await page.getByLabel('Confirm password').fill('new-secret-77');
     await tells(page.getByText('Password updated'), () => page.getByRole('button', { name: 'New password' }).click());

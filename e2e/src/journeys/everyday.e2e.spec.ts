@@ -21,11 +21,11 @@ beforeAll(() => importSoups(65), 120_000);
 journey('a wrong password says so, keeps the name, and lets one try again', async (page) => {
   const { username } = await ana;
   await page.goto('/login');
-  await page.getByLabel('E-mail or username').fill(username);
+  await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await page.getByText('Wrong username or password').first().waitFor();
-  expect(await page.getByLabel('E-mail or username').inputValue()).toBe(username);
+  expect(await page.getByLabel('Email or username').inputValue()).toBe(username);
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

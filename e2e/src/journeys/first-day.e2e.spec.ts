@@ -33,22 +33,22 @@ journey(
   'a new household signs in, makes the account its own, imports a recipe, finds it and cooks from it',
   async (page) => {
     await page.goto('/');
-    await page.getByLabel('E-mail or username').fill('changeme@example.com');
+    await page.getByLabel('Email or username').fill('changeme@example.com');
     await page.getByLabel('Password', { exact: true }).fill('MyPassword');
     await page.getByRole('button', { name: 'Sign in' }).click();
 
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByLabel('Full name').fill('Ana Ruiz');
     await page.getByLabel('Username').fill('ana');
-    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.getByLabel('Email').fill('ana@example.org');
     await page.getByLabel('New password', { exact: true }).fill('corn-flour-9');
     await page.getByLabel('Confirm password').fill('corn-flour-9');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Save and start cooking' }).click();
+    await page.getByRole('button', { name: 'Save and finish' }).click();
     await page.getByRole('button', { name: 'Go to recipes' }).click();
-    await page.getByText('The shelves are still empty').waitFor();
+    await page.getByText('No recipes yet').waitFor();
 
     await page.goto('/g/home/r/create/url');
     await page.getByLabel('Recipe URL').fill(`${pages.url}/soup`);

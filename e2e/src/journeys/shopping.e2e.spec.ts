@@ -92,7 +92,7 @@ describe('shopping', () => {
           await Promise.all([connected, item(phone, 'milk').waitFor()]);
         }
         await item(page, 'milk').click();
-        await bens.getByText('1 item ticked').waitFor();
+        await bens.getByText('1 item checked').waitFor();
 
         proxy.cutOff(true);
         await item(bens, 'bread').click();
@@ -104,7 +104,7 @@ describe('shopping', () => {
 
         await item(bens, 'pepper').waitFor();
         await item(page, 'juice').waitFor();
-        for (const phone of [page, bens]) await phone.getByText('3 items ticked').waitFor();
+        for (const phone of [page, bens]) await phone.getByText('3 items checked').waitFor();
         const items = await itemsOf(ana, listId);
         expect(
           items

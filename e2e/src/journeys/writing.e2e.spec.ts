@@ -101,9 +101,9 @@ journey(
     await notes(page).first().waitFor();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
     const spoken = (name: string, last: number) => ({
-      pickedUp: page.getByText(`${name} is now at place 1 of ${last}.`), // over itself at first
-      over: page.getByText(`${name} is now at place ${last} of ${last}.`),
-      putDown: page.getByText(`${name} put down at place ${last} of ${last}.`),
+      pickedUp: page.getByText(`${name} is now at position 1 of ${last}.`), // over itself at first
+      over: page.getByText(`${name} is now at position ${last} of ${last}.`),
+      putDown: page.getByText(`${name} was moved to position ${last} of ${last}.`),
     });
 
     await dragByFinger(page, handle('flour'), handle('eggs'), spoken('flour', 3));
@@ -178,7 +178,7 @@ journey(
     await api.patch(`/api/recipes/${slug}`, { description: 'Changed again.' });
     await page.getByText('Another user changed this recipe: Description.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Seen at once.');
-    await page.getByRole('button', { name: 'Bring both together' }).click();
+    await page.getByRole('button', { name: 'Merge both versions' }).click();
     await save(page);
 
     await page.getByRole('heading', { level: 1, name: 'Dumplings' }).waitFor();

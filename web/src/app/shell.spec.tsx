@@ -143,7 +143,7 @@ describe('the session', () => {
     broken = false;
     await user.click(retry);
 
-    expect(await screen.findByRole('heading', { name: 'The shelves are still empty' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No recipes yet' })).toBeVisible();
   });
 });
 

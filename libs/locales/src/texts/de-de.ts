@@ -30,22 +30,22 @@ export const GERMAN = {
   'messages.report-deleted': 'Bericht gelöscht.',
 
   'mails.password.subject': 'Neues Passwort für Larder festlegen',
-  'mails.password.header_text': 'Ein neues Passwort',
+  'mails.password.header_text': 'Neues Passwort',
   'mails.password.message_top': 'Für dein Konto wurde ein neues Passwort angefordert. Wähle es hier:',
   'mails.password.message_bottom':
-    'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, dann ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, dann ignoriere diese E-Mail; dein Passwort ändert sich nicht.',
   'mails.password.button_text': 'Neues Passwort wählen',
   'mails.invitation.subject': 'Du bist zu Larder eingeladen',
-  'mails.invitation.header_text': 'In der Küche ist ein Platz für dich',
+  'mails.invitation.header_text': 'Larder beitreten',
   'mails.invitation.message_top':
     'Du kannst Rezepte, Essenspläne und Einkaufslisten mit anderen teilen. Lege hier dein Konto an:',
   'mails.invitation.message_bottom':
-    'Die Einladung gilt vier Tage. Weißt du nicht, worum es geht, dann ignoriere sie einfach.',
+    'Die Einladung gilt vier Tage. Hast du sie nicht erwartet, dann ignoriere diese E-Mail.',
   'mails.invitation.button_text': 'Einladung annehmen',
-  'mails.test.subject': 'Eine Testmail von Larder',
-  'mails.test.header_text': 'Mails kommen an',
-  'mails.test.message_top': 'Diese Mail zeigt, dass Larder Mails versenden kann.',
-  'mails.test.message_bottom': 'Jemand, der Larder verwaltet, hat sie verschickt. Es ist nichts zu tun.',
+  'mails.test.subject': 'Test-E-Mail von Larder',
+  'mails.test.header_text': 'E-Mail funktioniert',
+  'mails.test.message_top': 'Diese Nachricht zeigt, dass Larder E-Mails senden kann.',
+  'mails.test.message_bottom': 'Ein Administrator von Larder hat sie gesendet. Du musst nichts tun.',
   'mails.test.button_text': 'Larder öffnen',
 
   'notifications.created': '{name} wurde angelegt',

@@ -29,21 +29,21 @@ export const ENGLISH = {
   'messages.report-deleted': 'Report deleted.',
 
   'mails.password.subject': 'Set a new password for Larder',
-  'mails.password.header_text': 'A new password',
+  'mails.password.header_text': 'New password',
   'mails.password.message_top': 'A new password was requested for your account. Choose it here:',
   'mails.password.message_bottom':
-    'The link works once, for two days. If you did not request it, ignore this e-mail: your password does not change.',
+    'The link works once, for two days. If you did not request it, ignore this email; your password does not change.',
   'mails.password.button_text': 'Choose a new password',
   'mails.invitation.subject': 'You are invited to Larder',
-  'mails.invitation.header_text': 'There is a place for you in the kitchen',
+  'mails.invitation.header_text': 'Join Larder',
   'mails.invitation.message_top':
     'You are invited to share recipes, meal plans and shopping lists. Create your account here:',
   'mails.invitation.message_bottom':
-    'The invitation is valid for four days. If you do not know what this is about, ignore it.',
+    'The invitation is valid for four days. If you did not expect it, ignore this email.',
   'mails.invitation.button_text': 'Accept the invitation',
-  'mails.test.subject': 'Test e-mail from Larder',
-  'mails.test.header_text': 'E-mail works',
-  'mails.test.message_top': 'This message shows that Larder can send e-mail.',
+  'mails.test.subject': 'Test email from Larder',
+  'mails.test.header_text': 'Email works',
+  'mails.test.message_top': 'This message shows that Larder can send email.',
   'mails.test.message_bottom': 'It was sent by an administrator of Larder. You do not need to do anything.',
   'mails.test.button_text': 'Open Larder',
 
@@ -54,7 +54,7 @@ export const ENGLISH = {
   'notifications.duplicated': '{name} has been duplicated',
   'notifications.deleted': '{name} has been deleted',
   'notifications.signed-up': '{name} has signed up',
-  'notifications.import-started': 'An import of recipes has started',
+  'notifications.import-started': 'A recipe import has started',
   'notifications.finished': '{name} has finished',
   'notifications.recipes-updated': {
     one: '{count} recipe has been updated',

@@ -91,7 +91,7 @@ describe('the users', () => {
 
     await enter(user, await screen.findByLabelText('Full name'), 'Cy Moon');
     await enter(user, screen.getByLabelText('Username'), 'cy');
-    await enter(user, screen.getByLabelText('E-mail'), 'cy@example.org');
+    await enter(user, screen.getByLabelText('Email'), 'cy@example.org');
     await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
     await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -126,7 +126,7 @@ describe('the users', () => {
     const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
     const { user } = openApp('/admin/manage/users/bo');
 
-    await user.click(await screen.findByRole('switch', { name: 'E-mail address confirmed' }));
+    await user.click(await screen.findByRole('switch', { name: 'Email address confirmed' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));

@@ -24,7 +24,7 @@ describe('the audit log', () => {
     const row = within(await screen.findByRole('row', { name: /Neighbours/ }));
     expect(row.getByText('Group created')).toBeVisible();
     expect(row.getByText('ana')).toBeVisible();
-    expect(row.getByText('Done')).toBeVisible();
+    expect(row.getByText('Successful')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
       'href',
       expect.stringContaining('api/admin/audit/export?action=group.create'),
@@ -36,7 +36,7 @@ describe('the audit log', () => {
     const { user, path } = openApp('/admin/audit');
     expect(await screen.findByText('No entries.')).toBeVisible();
 
-    await user.type(screen.getByRole('searchbox', { name: 'Who' }), 'ana{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'User' }), 'ana{Enter}');
     expect(path()).toBe('/admin/audit?user=ana');
   });
 });

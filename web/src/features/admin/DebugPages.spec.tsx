@@ -35,17 +35,17 @@ it('shows what a parser makes of a line, and what another one does', async () =>
   const { user } = openApp('/admin/debug/parser');
 
   await user.click(await screen.findByRole('button', { name: '2 cups flour, sifted' }));
-  expect(await screen.findByText('On average 82%')).toBeVisible();
+  expect(await screen.findByText('Average 82%')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('2 cups flour, sifted');
   expect(part('Quantity').getByText('2')).toBeVisible();
   expect(part('Unit').getByText('None')).toBeVisible();
   expect(screen.queryByText('50%')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Show the confidence of each part' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show confidence of each part' }));
   expect(part('Note').getByText('50%')).toBeVisible();
 
   await user.click(screen.getByText('Basic, any language'));
   expect(await screen.findByText('sifted')).toBeVisible();
-  expect(screen.queryByText(/On average/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Average/)).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'AI' })).toBeDisabled();
   expect(calls.filter(({ path }) => path.startsWith('/api/parser')).map(({ body }) => body)).toEqual([
     { parser: 'nlp', ingredient: '2 cups flour, sifted' },
@@ -68,7 +68,7 @@ it('asks the language model, also about an image, and shows its answer', async (
   const { user } = openApp('/admin/debug/openai');
 
   await user.click(await screen.findByRole('button', { name: 'Run test' }));
-  expect(await screen.findByText('The language model answers')).toBeVisible();
+  expect(await screen.findByText('The language model responds')).toBeVisible();
   expect(screen.getByText('OpenAI says: "Hello"')).toBeVisible();
 
   await user.upload(
@@ -86,5 +86,5 @@ it('asks the language model, also about an image, and shows its answer', async (
 it('says that no language model is set up', async () => {
   homeServer({}, admin);
   openApp('/admin/debug/openai');
-  expect(await screen.findByText('No language model is set up')).toBeVisible();
+  expect(await screen.findByText('No language model is configured')).toBeVisible();
 });

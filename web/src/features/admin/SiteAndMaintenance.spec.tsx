@@ -51,9 +51,9 @@ describe('site settings', () => {
     );
     const { user } = openApp('/admin/site-settings');
 
-    const panel = within(await screen.findByRole('region', { name: 'E-mail' }));
+    const panel = within(await screen.findByRole('region', { name: 'Email' }));
     expect(panel.getByRole('textbox')).toHaveValue('ana@example.org');
-    await user.click(panel.getByRole('button', { name: 'Send test mail' }));
+    await user.click(panel.getByRole('button', { name: 'Send test email' }));
     expect(await panel.findByText('550 no such user')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
   });
@@ -70,7 +70,7 @@ describe('site settings', () => {
     );
     const { user } = openApp('/admin/site-settings');
     await user.click(await screen.findByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('The parts do not see the same files')).toBeVisible();
+    expect(await screen.findByText('The services do not share the same files')).toBeVisible();
   });
 });
 
@@ -91,7 +91,7 @@ describe('maintenance', () => {
     );
     const { user } = openApp('/admin/maintenance');
 
-    expect(await screen.findByText('1.3 GB of files in total')).toBeVisible();
+    expect(await screen.findByText('1.3 GB in total')).toBeVisible();
     expect(await screen.findByText('{"msg":"started"}')).toBeVisible();
     const [images] = screen.getAllByRole('button', { name: 'Clean up' });
     await user.click(images as HTMLElement);
@@ -119,15 +119,15 @@ describe('maintenance', () => {
     );
     const { user } = openApp('/admin/maintenance');
 
-    const row = (await screen.findByText('Files without owner')).closest('li') as HTMLElement;
+    const row = (await screen.findByText('Orphaned files')).closest('li') as HTMLElement;
     await user.click(within(row).getByRole('button', { name: 'Clean up' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/2 files \(\u20662\.0 KB\u2069\) would be removed/)).toBeVisible();
+    expect(dialog.getByText(/2 files \(\u20662\.0 KB\u2069\) will be removed/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Clean up' }));
     expect(await screen.findByText('2 files removed (\u20662.0 KB\u2069)')).toBeVisible();
 
     objects = 0;
     await user.click(within(row).getByRole('button', { name: 'Clean up' }));
-    expect(await screen.findByText('There is nothing to clean up')).toBeVisible();
+    expect(await screen.findByText('Nothing to clean up')).toBeVisible();
   });
 });

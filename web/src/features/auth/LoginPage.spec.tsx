@@ -23,7 +23,7 @@ function serverWithAna(routes: Record<string, Answer> = {}) {
 }
 
 async function fillIn(user: ReturnType<typeof openApp>['user'], name: string, password: string) {
-  await user.type(await screen.findByLabelText('E-mail or username'), name);
+  await user.type(await screen.findByLabelText('Email or username'), name);
   await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
 
@@ -61,7 +61,7 @@ describe('the login page', () => {
     await fillIn(user, 'ana', 'wrong');
 
     expect((await screen.findAllByText('Wrong username or password')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('E-mail or username')).toHaveValue('ana');
+    expect(screen.getByLabelText('Email or username')).toHaveValue('ana');
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(path()).toBe('/login');
   });
@@ -85,7 +85,7 @@ describe('the login page', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
 
-    expect((await screen.findAllByText('Please enter your e-mail and password')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Please enter your email and password')).length).toBeGreaterThan(0);
     expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
   });
 
@@ -151,6 +151,6 @@ describe('the login page', () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     openApp('/login');
 
-    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+    expect(await screen.findByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
   });
 });

@@ -110,7 +110,7 @@ describe('the end of a session in the middle of work', () => {
     const { user, path } = openApp('/g/home/r/create/url');
 
     await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
-    await user.type(await screen.findByLabelText('E-mail or username'), 'ana');
+    await user.type(await screen.findByLabelText('Email or username'), 'ana');
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
 
     await waitFor(() => expect(path()).toBe(REVIEW));
@@ -223,7 +223,7 @@ describe('looking an import over', () => {
     });
     const { user, path } = openApp(REVIEW);
 
-    expect(await screen.findByText('a total time')).toBeVisible();
+    expect(await screen.findByText('total time')).toBeVisible();
     const name = screen.getByLabelText('Name');
     await user.clear(name);
     await enter(user, name, 'Red soup');

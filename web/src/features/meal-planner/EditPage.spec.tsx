@@ -142,8 +142,8 @@ describe('several meals', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy these days' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText('To, starting on')).toHaveValue('2026-11-26');
-    fireEvent.change(dialog.getByLabelText('To, starting on'), { target: { value: '2026-11-30' } });
+    expect(dialog.getByLabelText('New first day')).toHaveValue('2026-11-26');
+    fireEvent.change(dialog.getByLabelText('New first day'), { target: { value: '2026-11-30' } });
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
 
     expect(await screen.findByText('1 meal copied')).toBeVisible();

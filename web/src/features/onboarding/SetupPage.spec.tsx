@@ -48,14 +48,14 @@ function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> =
 type User = ReturnType<typeof openApp>['user'];
 
 const next = (user: User, name = 'Next') => user.click(screen.getByRole('button', { name }));
-const SAVE = 'Save and start cooking';
+const SAVE = 'Save and finish';
 
 /** Answers everything as far as the last question. */
 async function fillIn(user: User, confirmation = 'corn-flour-9') {
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await enter(user, await screen.findByLabelText('Full name'), 'Ana Ruiz');
   await enter(user, screen.getByLabelText('Username'), 'ana');
-  await enter(user, screen.getByLabelText('E-mail'), 'ana@example.org');
+  await enter(user, screen.getByLabelText('Email'), 'ana@example.org');
   await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
   await enter(user, screen.getByLabelText('Confirm password'), confirmation);
   await next(user);

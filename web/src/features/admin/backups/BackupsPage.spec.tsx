@@ -52,7 +52,7 @@ describe('backups', () => {
     const row = within(await screen.findByRole('row', { name: /larder_2026.11.23/ }));
     expect(row.getByText('Intact')).toBeVisible();
     expect(await screen.findByText('recipes: 12 rows')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make a backup' }));
+    await user.click(screen.getByRole('button', { name: 'Create backup' }));
     expect(await screen.findByText('Backup created')).toBeVisible();
     expect(calls.some(({ method, path }) => method === 'POST' && path === PATH)).toBe(true);
   });
@@ -67,9 +67,9 @@ describe('backups', () => {
     openApp('/admin/backups');
 
     const row = within(await screen.findByRole('row', { name: /larder_2026.11.23/ }));
-    expect(row.getByText('Not copied elsewhere')).toBeVisible();
+    expect(row.getByText('Off-site copy failed')).toBeVisible();
     expect(row.getByText('AccessDenied')).toBeVisible();
-    expect(screen.getByText('Copied elsewhere')).toBeVisible();
+    expect(screen.getByText('Copied off-site')).toBeVisible();
   });
 
   it('are restored after an acknowledgement only, and a damaged one never', async () => {
@@ -143,11 +143,11 @@ describe('backups', () => {
     const { user } = openApp('/admin/backups');
 
     const file = new File(['age-encryption.org/v1'], 'other.zip.age');
-    await screen.findByRole('button', { name: 'Upload a backup' });
-    await user.upload(screen.getByLabelText('Upload a backup', { selector: 'input' }), file);
+    await screen.findByRole('button', { name: 'Upload backup' });
+    await user.upload(screen.getByLabelText('Upload backup', { selector: 'input' }), file);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('other.zip.age')).toBeVisible();
-    expect(dialog.getByLabelText('Passphrase')).toHaveAccessibleDescription(/the one of its settings/);
+    expect(dialog.getByLabelText('Passphrase')).toHaveAccessibleDescription(/passphrase of the server settings/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -8,7 +8,7 @@ import { openApp, tidyUp } from '../../../testing/open-app.js';
 type User = ReturnType<typeof openApp>['user'];
 
 async function chooseNew(user: User) {
-  await enter(user, await screen.findByLabelText('E-mail'), 'ana@example.org');
+  await enter(user, await screen.findByLabelText('Email'), 'ana@example.org');
   await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
   await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
   await user.click(screen.getByRole('button', { name: 'New password' }));
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     const calls = fakeServer({ 'POST /api/users/forgot-password': answer(null) });
     const { user } = openApp('/forgot-password');
 
-    await enter(user, await screen.findByLabelText('E-mail'), 'ana@example.org');
+    await enter(user, await screen.findByLabelText('Email'), 'ana@example.org');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
 
     expect(await screen.findByText(/If an account with this address exists/)).toBeVisible();

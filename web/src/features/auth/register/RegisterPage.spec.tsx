@@ -20,7 +20,7 @@ const anonymousServer = (routes: Record<string, Answer> = {}) =>
 async function fillInAccount(user: User) {
   await enter(user, await screen.findByLabelText('Full name'), 'Bo Lind');
   await enter(user, screen.getByLabelText('Username'), 'bo');
-  await enter(user, screen.getByLabelText('E-mail'), 'bo@example.org');
+  await enter(user, screen.getByLabelText('Email'), 'bo@example.org');
   await enter(user, screen.getByLabelText('New password'), 'corn-flour-9');
   await enter(user, screen.getByLabelText('Confirm password'), 'corn-flour-9');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -70,7 +70,7 @@ describe('signing up', () => {
     const calls = anonymousServer({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     const { user } = openApp('/register');
 
-    await user.click(await screen.findByRole('button', { name: /Create a new group/ }));
+    await user.click(await screen.findByRole('button', { name: /Create a group/ }));
     await enter(user, await screen.findByLabelText('Group name'), 'Lighthouse');
     await user.click(screen.getByRole('switch', { name: 'Keep recipes private' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -78,7 +78,7 @@ describe('the list of recipes', () => {
     homeServer();
     const { user, path } = openApp('/g/home');
 
-    await screen.findByRole('heading', { name: 'The shelves are still empty' });
+    await screen.findByRole('heading', { name: 'No recipes yet' });
     await user.click(screen.getByRole('button', { name: 'Paste' }));
 
     await waitFor(() => expect(path()).toBe('/g/home/r/create/html'));

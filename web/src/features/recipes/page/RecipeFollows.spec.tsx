@@ -89,7 +89,7 @@ describe('a recipe that another user changes while it is edited', () => {
     await enter(user, name, 'My soup');
 
     becomes({ description: 'Hot.' });
-    const button = await screen.findByRole('button', { name: 'Bring both together' }, LATER);
+    const button = await screen.findByRole('button', { name: 'Merge both versions' }, LATER);
     expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Warm.');
     await user.click(button);
 
@@ -105,7 +105,7 @@ describe('a recipe that another user changes while it is edited', () => {
 
     becomes({ name: 'Their soup' });
 
-    expect(await screen.findByText(/When you save, you choose/, {}, LATER)).toBeVisible();
+    expect(await screen.findByText(/You changed the same fields/, {}, LATER)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup');
   });
 

@@ -76,8 +76,8 @@ describe('invitations', () => {
   });
 
   it.each([
-    [true, 'E-mail sent'],
-    [false, 'The e-mail could not be sent'],
+    [true, 'Email sent'],
+    [false, 'The email could not be sent'],
   ])('go by mail; whether that worked (%s) is said', async (success, sentence) => {
     homeServer(
       {
@@ -88,7 +88,7 @@ describe('invitations', () => {
     );
     const { user } = openApp('/user/profile/invitations');
 
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'cy@example.org');
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cy@example.org');
     await user.click(screen.getByRole('button', { name: 'Send' }));
 
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -75,7 +75,7 @@ describe('a shopping list', () => {
       within(screen.getByRole('region', { name: 'Bakery' })).getByRole('checkbox', { name: 'bread' }),
     ).not.toBeChecked();
     expect(within(screen.getByRole('region', { name: 'No label' })).getByText('candles')).toBeVisible();
-    expect(screen.getByText('1 item ticked')).toBeVisible();
+    expect(screen.getByText('1 item checked')).toBeVisible();
   });
 
   it('ticks an item before the server has answered, and tells it', async () => {
@@ -91,7 +91,7 @@ describe('a shopping list', () => {
     await waitFor(() =>
       expect(sentChanges(calls)).toMatchObject([{ kind: 'update', itemId: milk.id, fields: { checked: true } }]),
     );
-    expect(screen.getByText('1 item ticked')).toBeVisible();
+    expect(screen.getByText('1 item checked')).toBeVisible();
   });
 
   it('adds what is typed and stays ready for the next item', async () => {
@@ -156,7 +156,7 @@ describe('a shopping list', () => {
 
     await user.click(await screen.findByRole('checkbox', { name: 'milk' }));
     expect(
-      await screen.findByText('1 change is kept on this device and is sent when the connection is back.'),
+      await screen.findByText('1 change is stored on this device and will be sent when you are back online.'),
     ).toBeVisible();
     away = false;
 
@@ -168,7 +168,7 @@ describe('a shopping list', () => {
   it('says when it is gone', async () => {
     homeServer({ [`GET ${PATH}`]: answer({ detail: { message: 'Not found.' } }, 404) });
     openApp(PAGE);
-    expect(await screen.findByText('This list does not exist any more')).toBeVisible();
+    expect(await screen.findByText('This list no longer exists')).toBeVisible();
   });
 
   it('changes an item in its editor', async () => {

@@ -29,7 +29,7 @@ describe('the shopping lists', () => {
 
     expect(await screen.findByRole('link', { name: /Weekly shop 3 items to buy/ })).toBeVisible();
     expect(screen.queryByText('Garden')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Show the lists of everyone in the household' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show lists of all household members' }));
     expect(await screen.findByRole('link', { name: /Garden .* Ben Ruiz/ })).toBeVisible();
     expect(localStorage.getItem('shopping-view-all-lists')).toBe('true');
   });

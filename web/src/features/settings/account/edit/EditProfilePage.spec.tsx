@@ -37,8 +37,8 @@ describe('the own account', () => {
     const own = within(await screen.findByRole('form', { name: 'Personal information' }));
     expect(own.queryByLabelText('Current password')).toBeNull();
 
-    await user.clear(own.getByLabelText('E-mail'));
-    await enter(user, own.getByLabelText('E-mail'), 'ana.r@example.org');
+    await user.clear(own.getByLabelText('Email'));
+    await enter(user, own.getByLabelText('Email'), 'ana.r@example.org');
     await enter(user, await own.findByLabelText('Current password'), 'corn-flour-9');
     await user.click(own.getByRole('button', { name: 'Save' }));
 
@@ -54,8 +54,8 @@ describe('the own account', () => {
     openApp('/user/profile/edit');
 
     expect(await screen.findByLabelText('Username')).toHaveAttribute('readonly');
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
-    expect(screen.getByText('Your username and e-mail are managed by LDAP and cannot be changed here.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(screen.getByText('Your username and email are managed by LDAP and cannot be changed here.')).toBeVisible();
     expect(screen.getByLabelText('Full name')).not.toHaveAttribute('readonly');
   });
 

@@ -39,7 +39,7 @@ describe('past deliveries', () => {
       within(each.closest('li') as HTMLElement),
     );
     expect(first?.getByText('Delivered')).toBeVisible();
-    expect(first?.getByText('Sent again')).toBeVisible();
+    expect(first?.getByText('Resent')).toBeVisible();
     expect(second?.getByText('Not delivered')).toBeVisible();
     expect(second?.getByText('Schedule')).toBeVisible();
     expect(second?.getByText('3 attempts')).toBeVisible();
@@ -61,9 +61,9 @@ describe('past deliveries', () => {
     await user.click(await showOf('Family chat'));
     expect(await screen.findByText('Recipes: Created')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: /^Send again the delivery of/ }));
+    await user.click(screen.getByRole('button', { name: /^Resend the delivery of/ }));
 
-    expect(await screen.findByText('Sent again and delivered')).toBeVisible();
+    expect(await screen.findByText('Resent and delivered')).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('/deliveries')).length).toBeGreaterThan(1);
   });
 
@@ -75,9 +75,9 @@ describe('past deliveries', () => {
     const { user } = openApp('/household/webhooks');
     await user.click(await showOf('Kitchen display'));
 
-    await user.click(await screen.findByRole('button', { name: /^Send again the delivery of/ }));
+    await user.click(await screen.findByRole('button', { name: /^Resend the delivery of/ }));
 
-    expect(await screen.findByText('Sent again, but not delivered')).toBeVisible();
+    expect(await screen.findByText('Resent, but not delivered')).toBeVisible();
   });
 
   it('say when there are none, and can be closed', async () => {

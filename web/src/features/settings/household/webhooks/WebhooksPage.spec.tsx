@@ -44,7 +44,7 @@ describe('the webhooks of a household', () => {
     const form = within(screen.getByRole('region', { name: 'New webhook' }));
     expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
     await user.type(form.getByRole('textbox', { name: 'URL' }), 'hub.lan');
-    expect(form.getByText('An address begins with http:// or https://')).toBeVisible();
+    expect(form.getByText('Enter a URL that starts with http:// or https://')).toBeVisible();
     await user.clear(form.getByRole('textbox', { name: 'URL' }));
     await user.type(form.getByRole('textbox', { name: 'URL' }), 'https://hub.lan/hook');
     await user.click(form.getByRole('button', { name: 'Create' }));
@@ -68,7 +68,7 @@ describe('the webhooks of a household', () => {
     const { user } = openApp(PAGE);
 
     await user.click(await screen.findByRole('button', { name: 'Test' }));
-    expect(await screen.findByText('A test call is on its way')).toBeVisible();
+    expect(await screen.findByText('Test call sent')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
