@@ -1,4 +1,4 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 
 /** Units that cooking times are told in. */
 export const DURATION_UNITS = ['year', 'day', 'hour', 'minute', 'second'] as const;
@@ -6,5 +6,5 @@ export type DurationUnit = (typeof DURATION_UNITS)[number];
 
 /** The word for so many of a unit, without the number: "minutes". */
 export function durationWord(locale: string, unit: DurationUnit, count: number): string {
-  return say(locale, `durations.${unit}`, { count });
+  return translate(locale, `durations.${unit}`, { count });
 }

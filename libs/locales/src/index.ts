@@ -12,7 +12,7 @@ export { mealName } from './meals.js';
 export { mailTexts, type MailKind, type MailTexts } from './mails.js';
 export { notificationText, type NotificationKind } from './notifications.js';
 export { sampleLines, type SampleLines } from './samples.js';
-export { say } from './say.js';
+export { translate } from './translate.js';
 export type { SeedFood, SeedLabel, Seeds, SeedUnit } from './seeds/make-seeds.js';
 export { readSeeds } from './seeds/read-seeds.js';
 export { errorSentence } from './sentences.js';

@@ -1,4 +1,4 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 
 /** What a mail is sent for. */
 export type MailKind = 'password' | 'invitation' | 'test';
@@ -15,10 +15,10 @@ export interface MailTexts {
 /** What a mail says in a language. */
 export function mailTexts(locale: string, kind: MailKind): MailTexts {
   return {
-    subject: say(locale, `mails.${kind}.subject`),
-    headerText: say(locale, `mails.${kind}.header_text`),
-    messageTop: say(locale, `mails.${kind}.message_top`),
-    messageBottom: say(locale, `mails.${kind}.message_bottom`),
-    buttonText: say(locale, `mails.${kind}.button_text`),
+    subject: translate(locale, `mails.${kind}.subject`),
+    headerText: translate(locale, `mails.${kind}.header_text`),
+    messageTop: translate(locale, `mails.${kind}.message_top`),
+    messageBottom: translate(locale, `mails.${kind}.message_bottom`),
+    buttonText: translate(locale, `mails.${kind}.button_text`),
   };
 }

@@ -1,6 +1,6 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 
 /** The word for a meal in a language: "Dinner". */
 export function mealName(locale: string, meal: 'breakfast' | 'lunch' | 'dinner' | 'side'): string {
-  return say(locale, `meals.${meal}`);
+  return translate(locale, `meals.${meal}`);
 }

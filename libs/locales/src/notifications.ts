@@ -1,4 +1,4 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 
 /** What happened to the thing a notification is about. */
 export type NotificationKind = 'created' | 'updated' | 'duplicated' | 'deleted';
@@ -12,6 +12,6 @@ export function notificationText(
   const linked = about.url !== undefined && (kind === 'created' || kind === 'updated');
   const url = about.url ?? '';
   return linked
-    ? say(locale, `notifications.${kind}-with-url`, { name: about.name, url })
-    : say(locale, `notifications.${kind}`, { name: about.name });
+    ? translate(locale, `notifications.${kind}-with-url`, { name: about.name, url })
+    : translate(locale, `notifications.${kind}`, { name: about.name });
 }

@@ -1,4 +1,4 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 
 /** The lines a recipe created by name starts with, so that nobody faces an empty page. */
 export interface SampleLines {
@@ -9,5 +9,5 @@ export interface SampleLines {
 
 /** The sample lines in a language. */
 export function sampleLines(locale: string): SampleLines {
-  return { ingredient: say(locale, 'samples.ingredient'), step: say(locale, 'samples.step') };
+  return { ingredient: translate(locale, 'samples.ingredient'), step: translate(locale, 'samples.step') };
 }

@@ -1,4 +1,4 @@
-import { say } from './say.js';
+import { translate } from './translate.js';
 import { ENGLISH } from './texts/en-us.js';
 import type { TextKey } from './texts/text-key.js';
 
@@ -12,5 +12,5 @@ const BY_SENTENCE = new Map<string, TextKey>(
 /** An error sentence in a language; unchanged when it is one of the literals. */
 export function errorSentence(locale: string, sentence: string): string {
   const key = BY_SENTENCE.get(sentence);
-  return key ? say(locale, key) : sentence;
+  return key ? translate(locale, key) : sentence;
 }

@@ -2,7 +2,7 @@ import { durationWord } from './durations.js';
 import { mailTexts } from './mails.js';
 import { notificationText } from './notifications.js';
 import { sampleLines } from './samples.js';
-import { say } from './say.js';
+import { translate } from './translate.js';
 import { errorSentence } from './sentences.js';
 import { CATALOGUE, serverProgress } from './texts/catalogue.js';
 import { ENGLISH } from './texts/en-us.js';
@@ -13,10 +13,10 @@ const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('what servers say', () => {
   it('is in the language of the reader, else of a neighbour, else English', () => {
-    expect(say('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
+    expect(translate('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
     expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
-    expect(say('ja-JP', 'messages.user-updated')).toBe('User updated');
-    expect(say('nonsense', 'messages.user-updated')).toBe('User updated');
+    expect(translate('ja-JP', 'messages.user-updated')).toBe('User updated');
+    expect(translate('nonsense', 'messages.user-updated')).toBe('User updated');
   });
 
   it('counts as the language does, not as English would', () => {
@@ -32,7 +32,8 @@ describe('what servers say', () => {
   });
 
   it('keeps the name of a thing as it is, whatever it looks like', () => {
-    expect(notificationText('en-US', 'deleted', { name: '{name} $& <b>' })).toBe('{name} $& <b> has been deleted');
+    for (const name of ['{name} $& <b>', '$t(errors.timeout)', '{{count}} {count}', '{name, lowercase}'])
+      expect(notificationText('en-US', 'deleted', { name })).toBe(`${name} has been deleted`);
     expect(notificationText('de-DE', 'created', { name: 'Suppe', url: 'https://x/y' })).toBe(
       'Suppe wurde angelegt, https://x/y',
     );

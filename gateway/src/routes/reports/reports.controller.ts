@@ -10,7 +10,7 @@ import {
   ReportSummary,
   type Actor,
 } from '@larder/contracts';
-import { say } from '@larder/locales';
+import { translate } from '@larder/locales';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -39,6 +39,6 @@ export class ReportsController {
   @ApiReply(200, MessageBody)
   async remove(@CurrentActor() actor: Actor, @Param('item_id', { schema: Id }) id: string): Promise<MessageBody> {
     await this.services.as(actor).request(DeleteReport, { id });
-    return { message: say(actor.locale, 'messages.report-deleted'), error: false };
+    return { message: translate(actor.locale, 'messages.report-deleted'), error: false };
   }
 }

@@ -7,7 +7,7 @@ import type {
   ShoppingListCreated,
   UserSignedUp,
 } from '@larder/contracts';
-import { notificationText, say, type NotificationKind, type TextKey } from '@larder/locales';
+import { notificationText, translate, type NotificationKind, type TextKey } from '@larder/locales';
 import { localeOf, type Statement } from './event-notification.js';
 
 type ListEvent = PayloadOf<typeof ShoppingListCreated>;
@@ -62,7 +62,7 @@ export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statem
   const { username, email } = payload;
   return {
     event: 'userSignup',
-    text: say(localeOf(payload), 'notifications.signed-up', { name: username }),
+    text: translate(localeOf(payload), 'notifications.signed-up', { name: username }),
     documentData: { documentType: 'user', operation: 'create', username, email },
     topic: 'users',
   };
@@ -72,7 +72,7 @@ export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statem
 export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): Statement {
   return {
     event: 'recipeCreated',
-    text: say(localeOf(payload), 'notifications.import-started'),
+    text: translate(localeOf(payload), 'notifications.import-started'),
     documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: payload.reportId },
     topic: payload.reportId,
   };
@@ -83,7 +83,7 @@ export function reportStatement(payload: PayloadOf<typeof ReportFinished>): Stat
   const { category, name, reportId } = payload;
   return {
     event: category === 'migration' ? 'dataMigrations' : category === 'backup' ? 'dataExport' : 'dataImport',
-    text: say(localeOf(payload), 'notifications.finished', { name }),
+    text: translate(localeOf(payload), 'notifications.finished', { name }),
     documentData: { documentType: 'generic', operation: 'info' },
     topic: reportId,
   };
@@ -98,7 +98,7 @@ function itemStatement(
   const values = { count: shoppingListItemIds.length, name: listName ?? '' };
   return {
     event: 'shoppingListUpdated',
-    text: listName === undefined ? '' : say(localeOf({ locale }), key, values),
+    text: listName === undefined ? '' : translate(localeOf({ locale }), key, values),
     documentData: { documentType: 'shopping_list_item', operation, shoppingListId, shoppingListItemIds },
     topic: shoppingListId,
     part: operation,

@@ -1,5 +1,5 @@
 import type { PayloadOf, RecipeCreated, RecipesUpdated, TimelineEventCreated } from '@larder/contracts';
-import { notificationText, say, type NotificationKind } from '@larder/locales';
+import { notificationText, translate, type NotificationKind } from '@larder/locales';
 import { localeOf, type Links, type Statement } from './event-notification.js';
 
 type RecipeEvent = PayloadOf<typeof RecipeCreated>;
@@ -28,7 +28,7 @@ export function recipesStatement(operation: 'update' | 'delete', payload: Recipe
   const key = operation === 'update' ? 'notifications.recipes-updated' : 'notifications.recipes-deleted';
   return {
     event: RECIPE_EVENTS[operation],
-    text: say(localeOf(payload), key, { count }),
+    text: translate(localeOf(payload), key, { count }),
     documentData: { documentType: 'recipe', operation, recipeSlugs },
     topic: 'bulk',
   };

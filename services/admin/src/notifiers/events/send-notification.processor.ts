@@ -1,4 +1,4 @@
-import { say } from '@larder/locales';
+import { translate } from '@larder/locales';
 import { derivedId, Jobs, KeyValue, Log, pause, Processes, type JobRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecordedSender } from '../deliveries/recorded-sender.js';
@@ -39,7 +39,7 @@ export class SendNotificationProcessor {
     const { countKey, endsAt, locale, ...delivery } = data;
     await pause(Math.max(0, Date.parse(endsAt) - Date.now()), signal);
     const count = Math.max(1, (await this.keyValue.count(countKey)) - MAX_SINGLE);
-    const notification = { ...delivery.notification, text: say(locale, 'notifications.more', { count }) };
+    const notification = { ...delivery.notification, text: translate(locale, 'notifications.more', { count }) };
     await this.jobs.enqueue(SendNotification, { ...delivery, notification }, { jobId: `notify_${id}`, actor: null });
     return { count };
   }

@@ -1,6 +1,6 @@
 import { ActorChanged, CommonErrors, IdentityErrors } from '@larder/contracts';
 import type { Actor, MessageBody, RequestOf, UpdatePassword } from '@larder/contracts';
-import { say } from '@larder/locales';
+import { translate } from '@larder/locales';
 import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountRepository, SessionRepository } from '../../store/index.js';
@@ -32,7 +32,7 @@ export class PasswordService {
     const account = await this.accounts.find(userId);
     if (!account) throw CommonErrors.notAuthenticated();
     if (account.authMethod === 'LDAP') throw IdentityErrors.passwordManagedByLdap();
-    const done = { message: say(locale, 'messages.password-updated'), error: false };
+    const done = { message: translate(locale, 'messages.password-updated'), error: false };
     if (isDemoAccount(account, this.config)) return done;
     await this.current.check({ userId }, currentPassword);
     await this.store(userId, await this.hasher.hash(newPassword), token);

@@ -7,7 +7,7 @@ import {
   type UserOut,
   type UserPatch,
 } from '@larder/contracts';
-import { say } from '@larder/locales';
+import { translate } from '@larder/locales';
 import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
@@ -54,7 +54,7 @@ export class SelfService {
     const { group } = await this.tenancies.of(user);
     const refusal = refusalToChange(actor, { id, groupName: group.name }, resolveChanges(user, group.name));
     if (refusal) throw refusal;
-    const done = { message: say(actor.locale, 'messages.user-updated'), error: false };
+    const done = { message: translate(actor.locale, 'messages.user-updated'), error: false };
     if (isDemoAccount(user, this.config)) return done;
     await this.loginChanges.check(actor, user, resolveChanges(user, group.name));
     await this.store(actor, id, (now) => resolveChanges(now, group.name));

@@ -1,0 +1,44 @@
+import { createInstance, type Resource } from 'i18next';
+import { FALLBACK_LOCALE, languageTag } from './languages/locales.js';
+import { localesToTry } from './languages/negotiate.js';
+import { CATALOGUE } from './texts/catalogue.js';
+import type { Text, TextValues } from './texts/text.js';
+import type { TextKey, Texts } from './texts/text-key.js';
+
+const texts = createInstance();
+void texts.init({
+  initAsync: false,
+  resources: resourcesOf(CATALOGUE),
+  lng: FALLBACK_LOCALE,
+  fallbackLng: (code?: string) => localesToTry(code ?? FALLBACK_LOCALE),
+  load: 'currentOnly',
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  missingInterpolationHandler: (_text, [placeholder]: string[]) => placeholder,
+});
+
+/**
+ * A text in a language, else in a related one, else in English. `{name}` takes a value; a text with plural forms
+ * chooses by the value `count`. Values are not escaped: callers that write HTML escape them.
+ */
+export function translate(locale: string, key: TextKey, values: TextValues = {}): string {
+  const count = Number(values['count'] ?? 0);
+  // Without nesting: a value such as the name of a recipe may contain the syntax for it.
+  return texts.t(key, { lng: locale, count, replace: values, nest: false });
+}
+
+function resourcesOf(languages: Record<string, Texts>): Resource {
+  const entries = Object.entries(languages).map(([language, translated]) => {
+    const translation = Object.entries(translated).flatMap(([key, text]) => i18nextEntries(language, key, text));
+    return [language, { translation: Object.fromEntries(translation) }];
+  });
+  return Object.fromEntries(entries) as Resource;
+}
+
+/** A text as i18next looks it up: under its key, or under one key for each plural form of the language. */
+function i18nextEntries(language: string, key: string, text: Text): [string, string][] {
+  if (typeof text === 'string') return [[key, text]];
+  const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();
+  return pluralCategories.map((category) => [`${key}_${category}`, text[category] ?? text.other]);
+}
