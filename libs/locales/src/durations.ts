@@ -1,6 +1,6 @@
 import { say } from './say.js';
 
-/** Units that cooking times are told in. */
+/** Units of cooking times. */
 export const DURATION_UNITS = ['year', 'day', 'hour', 'minute', 'second'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 

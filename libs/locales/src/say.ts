@@ -7,7 +7,7 @@ import type { TextKey, Texts } from './texts/text-key.js';
 
 /**
  * A text in a language, else in a related one, else in English. `{name}` takes a value; a text with plural forms
- * chooses by the value `count`. Values are put in as they are: whoever writes HTML escapes.
+ * chooses by the value `count`. Values are not escaped: callers that write HTML must do so.
  */
 export function say(locale: string, key: TextKey, values: TextValues = {}): string {
   const { text, language } = find(locale, key);

@@ -1,5 +1,5 @@
 // Jest's test runner for files that load the same modules: what one file loaded, the next ones of its worker find loaded.
-// Loading and compiling a service, its database driver and its messages anew for every file costs more than most tests.
+// Loading and compiling a service, its database driver and its messages again for every file costs more than most tests.
 import { createRequire } from 'node:module';
 
 const { default: circus } = createRequire(import.meta.url)('jest-circus/runner');
@@ -26,13 +26,13 @@ function keep(id, world) {
   const ends = [runtime.teardown.bind(runtime), environment.teardown.bind(environment)];
   runtime.teardown = () => undefined;
   environment.teardown = async () => undefined;
-  // A worker that shall end stops listening to its parent, and ends when nothing is left to wait for, such as timers.
+  // A worker that is asked to end stops listening to its parent, and exits when no timers or handles are left.
   process.on('removeListener', (event) => event === 'message' && ends.splice(0).forEach((end) => end()));
   worlds.set(id, world);
   return world;
 }
 
-/** What belongs to the file: where its logs go, and whom its stack traces ask for lines of the source. */
+/** Sets what belongs to the file: its console and the source maps of its stack traces. */
 function lend(world, environment, runtime) {
   world.environment.global.console = environment.global.console;
   const sourceMaps = world.runtime.getSourceMaps();
