@@ -10,7 +10,7 @@ const LIMIT_MS = 900_000;
 
 /**
  * Runs `work` while no other process of this folder does the same: two installations at once would delete each other's
- * packages. The lock of a process that has died does not count.
+ * packages. The lock of a process that no longer runs is ignored.
  */
 async function oneAtATime(work, lock = LOCK) {
   if (!take(lock)) await waitFor(lock);

@@ -1,4 +1,4 @@
-/** What the product process tells the launcher over IPC. */
+/** Messages from the product process to the launcher, over IPC. */
 export type ProductMessage =
   | { type: 'ready'; url: string; isFirstLogin: boolean }
   | { type: 'failed'; reason: string }

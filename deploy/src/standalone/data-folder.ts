@@ -7,11 +7,11 @@ import { folderError } from './folder-failure.js';
 /** So much must fit on the disk for a start to make sense. */
 const PROBE_BYTES = 1024 * 1024;
 
-/** Everything an installation keeps lies below one folder; sockets lie elsewhere, since their paths must be short. */
+/** Paths of an installation's data, all below one folder. Sockets are elsewhere, since their paths must be short. */
 export interface DataFolder {
   root: string;
   database: string;
-  /** Says that there are data, in case the folder of the database is gone. */
+  /** Marks that data exist, in case the folder of the database is missing. */
   marker: string;
   nats: string;
   redis: string;
@@ -24,7 +24,7 @@ export interface DataFolder {
 
 const MARKER_FILE = 'installation.json';
 
-/** Where the database and its marker lie, without creating anything. */
+/** Paths of the database and its marker; creates nothing. */
 export function databasePaths(path: string): Pick<DataFolder, 'database' | 'marker'> {
   const root = resolve(path);
   return { database: join(root, 'database'), marker: join(root, MARKER_FILE) };

@@ -24,7 +24,7 @@ export const folderFailures = [
   { code: 'EPERM', pattern: /operation not permitted/i, reason: 'this user may not change it', advice: MAKE_WRITABLE },
   { code: 'ENOTDIR', pattern: /not a directory/i, reason: 'a part of its path is a file', advice: 'Move that file' },
   { code: 'EEXIST', pattern: /file exists/i, reason: 'there is a file of this name', advice: 'Move that file' },
-  // What Node.js reports when it is told to make folders on a read-only disk.
+  // What Node.js reports when it creates folders on a read-only disk.
   {
     code: 'ENOENT',
     pattern: /cannot create directory/i,

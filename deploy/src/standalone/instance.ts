@@ -20,7 +20,7 @@ interface InstanceInfo extends RecordedProcess {
 const END_MS = 5_000;
 const LOOK_MS = 20;
 
-/** Keeps two instances from using one data folder, and tells other commands where the running one is. */
+/** Prevents two instances from using one data folder; records the address of the running one for other commands. */
 export class InstanceFile {
   private readonly file: string;
   private readonly own: InstanceInfo = recordOf(process.pid);
@@ -51,7 +51,7 @@ export class InstanceFile {
     this.write();
   }
 
-  /** Notes a process that was started, and forgets those that have ended. */
+  /** Records a started process and removes those that have ended. */
   addChild(pid: number): void {
     const running = (this.own.children ?? []).filter(isRunning);
     this.own.children = [...running, recordOf(pid)];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
 /**
- * What tells a process from a later one with the same number: when it was started. Undefined when there is no process of
+ * Distinguishes a process from a later one with the same number: when it was started. Undefined when there is no process of
  * that number (any more).
  */
 export function identityOf(pid: number): string | undefined {

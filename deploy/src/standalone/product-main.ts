@@ -13,9 +13,9 @@ const STOP_MS = 9_500;
 let product: Product | undefined;
 
 async function main(env: Environment): Promise<void> {
-  // Before anything is loaded: the launcher must hear from this process while it starts.
+  // Before anything is loaded: the launcher expects heartbeats while this process starts.
   setInterval(() => tell({ type: 'alive' }), ALIVE_MS).unref();
-  process.once('disconnect', () => process.exit(1)); // the launcher has died
+  process.once('disconnect', () => process.exit(1)); // the launcher has ended
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   const { startProduct } = await import('./start-product.js');
   const logTo = logTarget(join(env['DATA_DIR'] ?? './data', 'logs'), Boolean(process.stdout.isTTY));

@@ -1,9 +1,9 @@
 /** Pauses before the restarts that follow each other within a minute, in milliseconds. */
 const PAUSES_MS = [0, 100, 200, 500, 1_000, 2_000, 5_000];
-/** A child that worked until it died is never kept waiting longer than this. */
+/** Maximum pause before the restart of a child that had been ready. */
 const LONGEST_AFTER_WORK_MS = 1_000;
 const WINDOW_MS = 60_000;
-/** A child that worked for this long before it died is no child that dies again and again. */
+/** A child that ran for this long is not in a crash loop. */
 const STEADY_MS = 2_000;
 const FAILURES = 5;
 
@@ -15,7 +15,7 @@ export class RestartPolicy {
   private recent: number[] = [];
   private failures: number[] = [];
 
-  /** A child that had been ready for `readyMs` died. Gives the pause before its restart. */
+  /** Returns the pause before the restart of a child that ended after being ready for `readyMs`. */
   died(now: number, readyMs: number): number {
     this.failures = [];
     if (readyMs >= STEADY_MS) return 0;

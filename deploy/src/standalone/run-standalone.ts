@@ -13,7 +13,7 @@ import { printReadyMessage } from './print-ready-message.js';
 /** Killed children end a moment later. */
 const KILL_MS = 500;
 
-/** Runs the whole product on one machine until it is told to stop. */
+/** Runs the whole product on one machine until it receives a stop signal. */
 export async function runStandalone(variables: Environment, folder: string): Promise<void> {
   const env = loadEnvironment(variables, folder);
   const data = openDataFolder(env['DATA_DIR'] ?? './data');

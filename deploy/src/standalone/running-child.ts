@@ -49,7 +49,7 @@ export class RunningChild {
     return !this.hasExited;
   }
 
-  /** Asks it to end; after `limitMs` it is killed. Resolves when it is gone. */
+  /** Requests a graceful end; kills it after `limitMs`. Resolves when it has ended. */
   async stop(limitMs: number): Promise<void> {
     if (!this.isRunning) return;
     this.process.kill('SIGTERM');
@@ -106,7 +106,7 @@ export class RunningChild {
 
 /**
  * In a process group of its own, so that Ctrl-C reaches only the launcher, which stops things in order. The kernel ends
- * it when the launcher dies, so that even `kill -9` leaves nothing running; where that is not available, children see
+ * it when the launcher ends, so that even `kill -9` leaves nothing running; where that is not available, children see
  * the end of their standard input or of the IPC channel.
  */
 function spawnProgram({ program, args, env, isReady }: ChildProgram): ChildProcess {

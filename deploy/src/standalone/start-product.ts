@@ -38,7 +38,7 @@ export async function startProduct(env: Environment, { logTo, openSocket }: Opti
   }
 }
 
-/** When the start fails, what the check of the servers tells is the better reason. */
+/** When the start fails, a failed check of the servers is the better reason. */
 async function startAfter(product: Product, checked: Promise<void>): Promise<string> {
   try {
     return await product.start();

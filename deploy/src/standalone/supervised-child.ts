@@ -19,7 +19,7 @@ const LINES_LOGGED = 5;
 /** How long the output of a child that has ended is waited for: a program that it left behind may hold it open. */
 const LAST_WORDS_MS = 1_000;
 
-/** A program that belongs to this installation: started, watched, restarted whenever it dies, stopped with us. */
+/** A program that belongs to this installation: started, watched, restarted whenever it ends unexpectedly, stopped with the launcher. */
 export class SupervisedChild {
   private running: RunningChild | undefined;
   private stopping = false;
@@ -43,7 +43,7 @@ export class SupervisedChild {
     this.program = { ...this.program, env: { ...this.program.env, ...env } };
   }
 
-  /** Asks it to end and kills it after `limitMs`. Resolves when it is gone; it is not restarted. */
+  /** Requests a graceful end and kills it after `limitMs`. Resolves when it has ended; it is not restarted. */
   async stop(limitMs: number): Promise<void> {
     this.stopping = true;
     await this.running?.stop(limitMs);

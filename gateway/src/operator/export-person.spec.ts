@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommonErrors, ListUsers, ReadRecipesOfPerson, type Stream } from '@larder/contracts';
+import { CommonErrors, ListUsers, ReadPersonalRecipes, type Stream } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
 import { exportPerson } from './export-person.js';
 
@@ -15,7 +15,7 @@ const GRACE = { id: 'f2f9b7c0-8d5e-4b6e-9f5b-1f6f3a3f4a10', username: 'grace', e
 async function* answers(stream: Stream) {
   await Promise.resolve();
   if (stream.subject === ListUsers.subject) yield* [{ head: PAGE }, { item: GRACE }];
-  if (stream.subject !== ReadRecipesOfPerson.subject) return;
+  if (stream.subject !== ReadPersonalRecipes.subject) return;
   yield { recipe: 'Soup' };
   throw CommonErrors.unavailable();
 }

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import {
   ExportAudit,
   readAll,
-  ReadAccountOfPerson,
-  ReadListsOfPerson,
-  ReadPictureOfPerson,
-  ReadPlansOfPerson,
-  ReadRecipesOfPerson,
+  ReadPersonalAccount,
+  ReadPersonalLists,
+  ReadPersonalAvatar,
+  ReadPersonalPlans,
+  ReadPersonalRecipes,
   type AuditEntry,
   type UserOut,
 } from '@larder/contracts';
@@ -56,13 +56,13 @@ async function createFile(file: string): Promise<void> {
 /** Each file is read from its service while it is packed. */
 async function* entriesOf(services: CallerClient, { id: userId }: UserOut): AsyncGenerator<ZipEntry> {
   for (const part of ['profile', 'api-tokens', 'sessions'] as const)
-    yield jsonEntry(part, services.stream(ReadAccountOfPerson, { userId, part }));
+    yield jsonEntry(part, services.stream(ReadPersonalAccount, { userId, part }));
   const picture = await pictureOf(services, userId);
   if (picture.length > 0) yield { name: 'picture.webp', content: picture, isCompressed: true };
   for (const part of ['ratings', 'comments', 'timeline', 'recipes'] as const)
-    yield jsonEntry(part, services.stream(ReadRecipesOfPerson, { userId, part }));
-  yield jsonEntry('plan-entries', services.stream(ReadPlansOfPerson, { userId, part: 'plan-entries' }));
-  yield jsonEntry('shopping-lists', services.stream(ReadListsOfPerson, { userId, part: 'shopping-lists' }));
+    yield jsonEntry(part, services.stream(ReadPersonalRecipes, { userId, part }));
+  yield jsonEntry('plan-entries', services.stream(ReadPersonalPlans, { userId, part: 'plan-entries' }));
+  yield jsonEntry('shopping-lists', services.stream(ReadPersonalLists, { userId, part: 'shopping-lists' }));
   yield jsonEntry('audit-log', auditOf(services, userId));
 }
 
@@ -82,7 +82,7 @@ async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<string
 
 /** It has 512 pixels at most: small enough for the memory. */
 async function pictureOf(services: CallerClient, userId: string): Promise<Buffer> {
-  const pieces = await readAll(services.stream(ReadPictureOfPerson, { userId }));
+  const pieces = await readAll(services.stream(ReadPersonalAvatar, { userId }));
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
 

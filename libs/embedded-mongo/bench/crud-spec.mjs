@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { BSON, MongoClient, MongoServerError } from 'mongodb';
 import { startServer } from './server.mjs';
 import { match } from './spec/match.mjs';
-import { carryOut, plain } from './spec/operations.mjs';
+import { runOperation, plain } from './spec/operations.mjs';
 
 const [source, only = ''] = process.argv.slice(2);
 if (!source) throw new Error('usage: crud-spec.mjs <folder with the *.json files> [part of a file name]');
@@ -106,7 +106,7 @@ async function openClient({ id, uriOptions = {}, observeEvents = [] }, clients, 
 async function check(operation, entities) {
   let result;
   try {
-    result = await carryOut(operation, entities);
+    result = await runOperation(operation, entities);
   } catch (error) {
     if (!operation.expectError) throw error;
     return checkError(operation.expectError, error);
@@ -134,25 +134,25 @@ function codesOf(writeErrors) {
 function checkEvents(expectations, events) {
   for (const { client, events: all, ignoreExtraEvents } of expectations) {
     const expected = all.filter((event) => event.commandStartedEvent);
-    const seen = (events.get(client) ?? []).filter(
+    const received = (events.get(client) ?? []).filter(
       ({ commandName }) => !['hello', 'configureFailPoint'].includes(commandName),
     );
-    if (!ignoreExtraEvents && seen.length !== expected.length) {
-      throw new Error(`expected ${expected.length} commands, saw ${seen.map((event) => event.commandName)}`);
+    if (!ignoreExtraEvents && received.length !== expected.length) {
+      throw new Error(`expected ${expected.length} commands, saw ${received.map((event) => event.commandName)}`);
     }
-    expected.forEach(({ commandStartedEvent }, i) => matchEvent(commandStartedEvent, seen[i]));
+    expected.forEach(({ commandStartedEvent }, i) => matchEvent(commandStartedEvent, received[i]));
   }
 }
 
-function matchEvent({ command, commandName, databaseName }, seen) {
-  if (command) match(command, BSON.deserialize(BSON.serialize(seen.command)));
-  if (commandName) match(commandName, seen.commandName);
-  if (databaseName) match(databaseName, seen.databaseName);
+function matchEvent({ command, commandName, databaseName }, received) {
+  if (command) match(command, BSON.deserialize(BSON.serialize(received.command)));
+  if (commandName) match(commandName, received.commandName);
+  if (databaseName) match(databaseName, received.databaseName);
 }
 
 async function checkOutcome(outcome) {
   for (const { databaseName, collectionName, documents } of outcome) {
-    const found = await admin.db(databaseName).collection(collectionName).find().sort({ _id: 1 }).toArray();
-    match(documents, found, 'outcome', false);
+    const actual = await admin.db(databaseName).collection(collectionName).find().sort({ _id: 1 }).toArray();
+    match(documents, actual, 'outcome', false);
   }
 }

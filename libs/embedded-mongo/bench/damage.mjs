@@ -6,7 +6,7 @@ import { join } from 'node:path';
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../../../tsconfig.base.json');
 await import('@swc-node/register/esm-register');
 const { Original } = await import('../test/support/damage-trial.ts');
-const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/harm.ts');
+const { cut, dice, flipAnyBit, pagesOf, swapPages, zeroPage } = await import('../test/support/corrupt-file.ts');
 
 const ROUNDS = Number(process.argv[2] ?? 200);
 const FILE = 'larder.sqlite';

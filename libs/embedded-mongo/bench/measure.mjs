@@ -33,10 +33,10 @@ export class Report {
     const { most, least } = promise;
     const isKept = (most === undefined || value <= most) && (least === undefined || value >= least);
     if (!isKept) this.missed++;
-    const told =
+    const report =
       most !== undefined ? `promised at most ${most}` : least !== undefined ? `promised at least ${least}` : '';
     console.log(
-      `${name.padEnd(46)} ${value.toFixed(digits).padStart(9)} ${unit.padEnd(4)} ${told}${isKept ? '' : '  MISSED'}`,
+      `${name.padEnd(46)} ${value.toFixed(digits).padStart(9)} ${unit.padEnd(4)} ${report}${isKept ? '' : '  MISSED'}`,
     );
   }
 

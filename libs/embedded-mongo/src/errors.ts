@@ -93,14 +93,14 @@ export class CommandError extends Error {
 }
 
 /** Refuses something MongoDB can do and this database leaves out on purpose. */
-export function notOffered(what: string): CommandError {
+export function notSupported(what: string): CommandError {
   return new CommandError(
     'CommandNotSupported',
     `${what} not supported by the embedded database; use a MongoDB server`,
   );
 }
 
-/** The command's fault, told with the commonest code. */
+/** An error of the command, with the most common code. */
 export function badValue(message: string): CommandError {
   return new CommandError('BadValue', message);
 }

@@ -1,4 +1,4 @@
-/** Where the database tells what happens to it; console-like loggers fit. */
+/** Receives the database's log lines; console-like loggers fit. */
 export interface Logger {
   info(message: string, fields?: object): void;
   warn(message: string, fields?: object): void;

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { readConfig } from './process/config.js';
 import { jsonLogger } from './process/json-logger.js';
-import { onParentGone } from './process/parent-watch.js';
+import { onParentExit } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
-import { CannotOpen } from './store/cannot-open.js';
+import { CannotOpenError } from './store/cannot-open-error.js';
 
 /** Its state is unknown after such an error. Its supervisor starts it again; the files are as after a crash. */
 function exitUnexpectedly(error: unknown): void {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  onParentGone(stop);
+  onParentExit(stop);
   process.stdout.write(`${JSON.stringify({ ready: true, uri: server.uri })}\n`);
 }
 
@@ -37,6 +37,6 @@ function giveUp(failure: Error): void {
 }
 
 main().catch((error: unknown) => {
-  jsonLogger.error(error instanceof CannotOpen ? error.message : `The database cannot start: ${String(error)}`);
+  jsonLogger.error(error instanceof CannotOpenError ? error.message : `The database cannot start: ${String(error)}`);
   process.exit(1);
 });

@@ -13,9 +13,9 @@ function check(title: string, cases: Case[]): void {
       const collection = database.collection();
       await collection.insertMany(documents);
 
-      const found = await collection.aggregate(pipeline).toArray();
+      const actual = await collection.aggregate(pipeline).toArray();
 
-      expect(BSON.EJSON.stringify(found)).toBe(BSON.EJSON.stringify(result));
+      expect(BSON.EJSON.stringify(actual)).toBe(BSON.EJSON.stringify(result));
     });
   });
 }
@@ -454,9 +454,9 @@ it('brings variables of its own', async () => {
   await collection.insertMany([{ a: 1 }, { a: 2 }]);
 
   const match = { $match: { $expr: { $gt: ['$a', '$$least'] } } };
-  const found = await collection.aggregate([match], { let: { least: 1 } }).toArray();
+  const result = await collection.aggregate([match], { let: { least: 1 } }).toArray();
 
-  expect(found).toHaveLength(1);
+  expect(result).toHaveLength(1);
 });
 
 it.each<[string, Document[], number]>([

@@ -35,7 +35,7 @@ async function filled(index: Document | undefined, documents = soups) {
   return collection;
 }
 
-const found: [what: string, filter: Document, collation: CollationOptions, ids: number[]][] = [
+const cases: [what: string, filter: Document, collation: CollationOptions, ids: number[]][] = [
   ['texts in any case', { name: 'APFEL' }, anyCase, [3, 4, 6]],
   ['texts with any accent', { name: 'APFEL' }, anyAccent, [1, 3, 4, 6]],
   ['nothing else by the strictest strength', { name: 'apfel' }, german, [3]],
@@ -54,7 +54,7 @@ const found: [what: string, filter: Document, collation: CollationOptions, ids: 
 ];
 
 describe.each(indexes)('by a collation, with %s', (_what, index) => {
-  it.each(found)('finds %s', async (_promise, filter, collation, ids) => {
+  it.each(cases)('finds %s', async (_promise, filter, collation, ids) => {
     const collection = await filled(index);
 
     const documents = await collection.find(filter, { collation }).toArray();

@@ -1,12 +1,12 @@
 import { MongoClient, type Collection, type Document } from 'mongodb';
 import { checkDatabase } from '../src/index.js';
 import { join } from 'node:path';
-import { clearUp, makeFolder, removeFolder, startChild } from './support/child.js';
+import { cleanUp, makeFolder, removeFolder, startChild } from './support/child.js';
 
 type Row = Document & { _id: number };
 
 /** What clients were told is written. */
-interface Acknowledged {
+interface AcknowledgedWrites {
   readonly versions: Map<number, number>;
   readonly deleted: Set<number>;
   counter: number;
@@ -18,10 +18,10 @@ const WRITES_BEFORE_THE_END = 150;
 let folder: string;
 beforeAll(async () => (folder = await makeFolder()));
 afterAll(() => removeFolder(folder));
-afterAll(clearUp);
+afterAll(cleanUp);
 
 it('has every acknowledged write, and whole indexes, after being killed in the middle of many', async () => {
-  const acknowledged: Acknowledged = { versions: new Map(), deleted: new Set(), counter: 0 };
+  const acknowledged: AcknowledgedWrites = { versions: new Map(), deleted: new Set(), counter: 0 };
   let next = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const child = await startChild(folder);
@@ -46,7 +46,7 @@ it('has every acknowledged write, and whole indexes, after being killed in the m
 async function writeUntilGone(
   writer: number,
   rows: Collection<Row>,
-  acknowledged: Acknowledged,
+  acknowledged: AcknowledgedWrites,
   nextId: () => number,
   onWrite: () => void,
 ): Promise<void> {
@@ -89,7 +89,7 @@ function rowOf(_id: number): Row {
   return { _id, version: 1, slug: `s${_id}`, tags: [`t${_id % 5}`, `u${_id % 11}`], text: 'x'.repeat(2000) };
 }
 
-async function expectNothingLost({ versions, deleted, counter }: Acknowledged): Promise<void> {
+async function expectNothingLost({ versions, deleted, counter }: AcknowledgedWrites): Promise<void> {
   const child = await startChild(folder);
   const client = await new MongoClient(child.uri).connect();
   const rows = client.db('d').collection<Row>('rows');

@@ -13,10 +13,10 @@ describe('reading', () => {
     await collection.insertMany(count(1000).map((n) => ({ _id: n })));
 
     const inOrder = collection.find({}).sort({ _id: 1 }).batchSize(7);
-    const seen: number[] = [];
-    for await (const document of inOrder) seen.push(document._id as number);
+    const ids: number[] = [];
+    for await (const document of inOrder) ids.push(document._id as number);
 
-    expect(seen).toEqual(count(1000));
+    expect(ids).toEqual(count(1000));
   });
 
   it('gives documents that together are larger than a message', async () => {
@@ -68,9 +68,9 @@ describe('reading', () => {
     const collection = database.collection();
     await collection.insertMany(count(3000).map((n) => ({ _id: `id${n}` })));
 
-    const found = await collection.find({ _id: { $in: count(6000).map((n) => `id${n * 2}`) } }).toArray();
+    const documents = await collection.find({ _id: { $in: count(6000).map((n) => `id${n * 2}`) } }).toArray();
 
-    expect(found).toHaveLength(1500);
+    expect(documents).toHaveLength(1500);
   });
 
   it('gives nothing for a collection that is not there', async () => {

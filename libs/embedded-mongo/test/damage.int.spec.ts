@@ -2,9 +2,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, unlinkSync, writ
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, startEmbeddedMongo } from '../src/index.js';
-import { clearUp, makeFolder, removeFolder, startChild } from './support/child.js';
+import { cleanUp, makeFolder, removeFolder, startChild } from './support/child.js';
 import { Original } from './support/damage-trial.js';
-import { cut, dice, flipAnyBit, flipBit, harmDocument, pagesOf, swapPages, zeroPage } from './support/harm.js';
+import { cut, dice, flipAnyBit, flipBit, harmDocument, pagesOf, swapPages, zeroPage } from './support/corrupt-file.js';
 
 const FILE = 'larder.sqlite';
 const LOG = `${FILE}-wal`;
@@ -20,18 +20,18 @@ afterAll(async () => {
   await closed.remove();
   await killed.remove();
 });
-afterAll(clearUp);
+afterAll(cleanUp);
 
 const file = (directory: string) => join(directory, FILE);
 
 /** What becomes of an original in several trials; a wrong answer shows in the failure. */
 async function outcomes(original: Original, rounds: number, harm: (directory: string, round: number) => void) {
-  const found = new Set<string>();
+  const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
-    const { outcome, told } = await original.try((directory) => harm(directory, round));
-    found.add(outcome === 'WRONG' ? told : outcome);
+    const { outcome, message } = await original.try((directory) => harm(directory, round));
+    outcomes.add(outcome === 'WRONG' ? message : outcome);
   }
-  return [...found];
+  return [...outcomes];
 }
 
 const NEVER_WRONG = ['refused', 'error', 'right'];
@@ -42,10 +42,10 @@ describe('a database file that is not the one that was written', () => {
     ['is missing', (directory: string) => unlinkSync(file(directory))],
     ['is no database', (directory: string) => writeFileSync(file(directory), 'some text '.repeat(5000))],
   ])('is refused when it %s, with what to do', async (_what, harm) => {
-    const { outcome, told } = await closed.try(harm);
+    const { outcome, message } = await closed.try(harm);
 
     expect(outcome).toBe('refused');
-    expect(told).toMatch(/larder\.sqlite \(.*(Put the file back|npm run database)/);
+    expect(message).toMatch(/larder\.sqlite \(.*(Put the file back|npm run database)/);
   });
 
   it('is refused when it is cut off anywhere', async () => {
@@ -59,9 +59,9 @@ describe('a database file that is not the one that was written', () => {
     const other = await Original.make();
     const swapIn = (directory: string) => cpSync(file(other.directory), file(directory));
 
-    const { outcome, told } = await closed.try(swapIn);
+    const { outcome, message } = await closed.try(swapIn);
 
-    expect([outcome, told]).toEqual(['refused', expect.stringMatching(/belongs to another installation.*adopt/)]);
+    expect([outcome, message]).toEqual(['refused', expect.stringMatching(/belongs to another installation.*adopt/)]);
     await other.remove();
   });
 
@@ -74,9 +74,9 @@ describe('a database file that is not the one that was written', () => {
       /do not belong/,
     ],
   ])('is refused after the process was killed when %s', async (_what, harm, why) => {
-    const { outcome, told } = await killed.try(harm);
+    const { outcome, message } = await killed.try(harm);
 
-    expect([outcome, told]).toEqual(['refused', expect.stringMatching(why)]);
+    expect([outcome, message]).toEqual(['refused', expect.stringMatching(why)]);
   });
 
   it('is refused with the log of another database', async () => {
@@ -90,7 +90,7 @@ describe('a database file that is not the one that was written', () => {
 });
 
 describe('a log with an end that cannot be read', () => {
-  it('is kept and told of after a loss of power, and the database starts with what is left', async () => {
+  it('is reported after a loss of power, and the database starts with what is left', async () => {
     const folder = await makeFolder();
     const directory = join(folder, 'data');
     cpSync(killed.directory, directory, { recursive: true });
@@ -128,13 +128,13 @@ describe('a database file with damage inside', () => {
         swapPages(file(directory), roll(pages), roll(pages));
       };
 
-      const found = [
+      const problems = [
         ...(await outcomes(original(), 12, flip)),
         ...(await outcomes(original(), 5, zero)),
         ...(await outcomes(original(), 5, swap)),
       ];
 
-      expect(NEVER_WRONG).toEqual(expect.arrayContaining(found));
+      expect(NEVER_WRONG).toEqual(expect.arrayContaining(problems));
     },
     180_000,
   );
@@ -151,7 +151,7 @@ describe('a damaged document', () => {
   beforeEach(async () => (folder = await makeFolder()));
   afterEach(() => removeFolder(folder));
 
-  it('is an error for who reads it and for lists, is told of once, and harms no other document', async () => {
+  it('fails reads and lists that include it, is reported once, and affects no other document', async () => {
     const directory = join(folder, 'data');
     cpSync(closed.directory, directory, { recursive: true });
     harmDocument(file(directory), 'r77');

@@ -116,7 +116,7 @@ it('answers many messages sent at once in their order', async () => {
     return one;
   });
   const answered: number[] = [];
-  const done = new Promise<void>((resolve) => {
+  const finished = new Promise<void>((resolve) => {
     let rest = Buffer.alloc(0);
     socket.on('data', (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk]);
@@ -128,7 +128,7 @@ it('answers many messages sent at once in their order', async () => {
   });
   socket.write(Buffer.concat(messages));
 
-  await done;
+  await finished;
   expect(answered).toEqual(ids);
   socket.destroy();
 });

@@ -61,13 +61,13 @@ it('keeps documents as they were given', async () => {
   const extras = { z: 1, a: { y: null }, list: [1, 'x', null], empty: {} };
   await List.create({ _id: 'l', groupId: 'g', extras, prices: { milk: '1' }, price: '12.50', items: [{ id: 'i' }] });
 
-  const found = await List.findById('l').orFail();
+  const list = await List.findById('l').orFail();
 
-  expect(found.get('extras')).toEqual(extras);
-  expect(found.prices?.get('milk')).toBe('1');
-  expect(String(found.price)).toBe('12.50');
-  expect(found.deletedAt).toBeNull();
-  expect(found.createdAt).toBeInstanceOf(Date);
+  expect(list.get('extras')).toEqual(extras);
+  expect(list.prices?.get('milk')).toBe('1');
+  expect(String(list.price)).toBe('12.50');
+  expect(list.deletedAt).toBeNull();
+  expect(list.createdAt).toBeInstanceOf(Date);
 });
 
 it('refuses twins with a code that services understand', async () => {

@@ -94,8 +94,8 @@ describe('an update by a pipeline', () => {
 
     if (typeof after === 'number') return expect(updated).rejects.toMatchObject({ code: after });
     await updated;
-    const found = await database.exact.collection(collection.collectionName).findOne({});
-    expect(exactly(found)).toBe(exactly(typed(after)));
+    const document = await database.exact.collection(collection.collectionName).findOne({});
+    expect(exactly(document)).toBe(exactly(typed(after)));
   });
 
   it('changes many, and counts those that are different afterwards', async () => {

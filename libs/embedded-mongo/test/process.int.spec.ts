@@ -2,13 +2,13 @@ import { mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { CannotOpen, FORMAT_VERSION, startEmbeddedMongo } from '../src/index.js';
-import { clearUp, makeFolder, removeFolder, startChild } from './support/child.js';
+import { CannotOpenError, FORMAT_VERSION, startEmbeddedMongo } from '../src/index.js';
+import { cleanUp, makeFolder, removeFolder, startChild } from './support/child.js';
 
 let folder: string;
 beforeEach(async () => (folder = await makeFolder()));
 afterEach(() => removeFolder(folder));
-afterAll(clearUp);
+afterAll(cleanUp);
 
 async function write(uri: string): Promise<void> {
   const client = await new MongoClient(uri).connect();
@@ -18,9 +18,9 @@ async function write(uri: string): Promise<void> {
 
 async function read(uri: string): Promise<unknown> {
   const client = await new MongoClient(uri).connect();
-  const found = await client.db('d').collection('c').findOne({});
+  const document = await client.db('d').collection('c').findOne({});
   await client.close();
-  return found;
+  return document;
 }
 
 describe('the process', () => {
@@ -116,7 +116,7 @@ describe('starting', () => {
     file.exec('CREATE TABLE other (a)');
     file.close();
 
-    await expect(start()).rejects.toThrow(CannotOpen);
+    await expect(start()).rejects.toThrow(CannotOpenError);
   });
 
   function openFile() {

@@ -30,13 +30,13 @@ const cases: Case[] = [
   ['everything', {}, stored],
 ];
 
-it.each(cases)('%s', async (_promise, projection, shown, filter = {}) => {
+it.each(cases)('%s', async (_promise, projection, expected, filter = {}) => {
   const collection = database.collection();
   await collection.insertOne(stored);
 
-  const found = await collection.findOne(filter, { projection });
+  const document = await collection.findOne(filter, { projection });
 
-  expect(BSON.EJSON.stringify(found)).toBe(BSON.EJSON.stringify(shown));
+  expect(BSON.EJSON.stringify(document)).toBe(BSON.EJSON.stringify(expected));
 });
 
 it('refuses to mix wanted and unwanted fields', async () => {

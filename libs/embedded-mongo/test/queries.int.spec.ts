@@ -12,8 +12,8 @@ async function idsOf(documents: Any[], filter: Document, index?: Document): Prom
   const collection = database.collection();
   await collection.insertMany(documents);
   if (index) await collection.createIndex(index);
-  const found = await collection.find(filter).toArray();
-  return found.map((document) => document._id).sort((a, b) => Number(a) - Number(b));
+  const matches = await collection.find(filter).toArray();
+  return matches.map((document) => document._id).sort((a, b) => Number(a) - Number(b));
 }
 
 /** Every case has to give the same with an index on what it asks for. */
@@ -309,7 +309,7 @@ check('types', [
     [1],
   ],
   ...['$bitsAllSet', '$bitsAnySet', '$bitsAllClear', '$bitsAnyClear'].map((operator): Case => {
-    const found = { $bitsAllSet: [1], $bitsAnySet: [1, 2], $bitsAllClear: [3], $bitsAnyClear: [2, 3] };
+    const matches = { $bitsAllSet: [1], $bitsAnySet: [1, 2], $bitsAllClear: [3], $bitsAnyClear: [2, 3] };
     return [
       `${operator} on binary data, lowest byte first`,
       [
@@ -319,7 +319,7 @@ check('types', [
         { _id: 4, v: 'a' },
       ],
       { v: { [operator]: [0, 8] } },
-      found[operator as keyof typeof found],
+      matches[operator as keyof typeof matches],
     ];
   }),
   [
@@ -485,9 +485,9 @@ it('keeps every type as it was stored', async () => {
   };
   await collection.insertOne(stored);
 
-  const found = await database.exact.collection(collection.collectionName).findOne({});
+  const document = await database.exact.collection(collection.collectionName).findOne({});
 
-  expect(BSON.EJSON.stringify(found, { relaxed: false })).toEqual(
+  expect(BSON.EJSON.stringify(document, { relaxed: false })).toEqual(
     BSON.EJSON.stringify({ ...stored, r: new BSONRegExp('a', 'i') }, { relaxed: false }),
   );
 });

@@ -88,19 +88,19 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
 
 it('answers through indexes as it does without', async () => {
   const [plain, indexed] = await twins();
-  const ask = async (collection: Collection<Any>, given: Document, by: Sort, options: Document) => {
-    const found = await collection
-      .find(given, options)
+  const ask = async (collection: Collection<Any>, query: Document, by: Sort, options: Document) => {
+    const documents = await collection
+      .find(query, options)
       .sort({ ...(by as object), _id: 1 })
       .toArray();
-    return found.map((one) => one._id);
+    return documents.map((one) => one._id);
   };
 
   await fc.assert(
-    fc.asyncProperty(filter, sort, page, async (given, by, options) => {
+    fc.asyncProperty(filter, sort, page, async (query, by, options) => {
       const hinted = { ...options, hint: { $natural: 1 } };
-      expect(await ask(indexed, given, by, options)).toEqual(await ask(plain, given, by, hinted));
-      expect(await indexed.countDocuments(given)).toBe((await ask(plain, given, {}, {})).length);
+      expect(await ask(indexed, query, by, options)).toEqual(await ask(plain, query, by, hinted));
+      expect(await indexed.countDocuments(query)).toBe((await ask(plain, query, {}, {})).length);
     }),
     { numRuns: 300, seed: 11 },
   );
@@ -118,10 +118,10 @@ it('keeps indexes true through any changes', async () => {
   );
 
   await fc.assert(
-    fc.asyncProperty(filter, change, fc.boolean(), async (given, update, isMulti) => {
+    fc.asyncProperty(filter, change, fc.boolean(), async (query, update, isMulti) => {
       const order = { sort: { _id: 1 } } as const;
-      const one = (collection: Collection<Any>) => collection.findOneAndUpdate(given, update, order);
-      const all = (collection: Collection<Any>) => collection.updateMany({ ...given, _id: { $lt: 40 } }, update);
+      const one = (collection: Collection<Any>) => collection.findOneAndUpdate(query, update, order);
+      const all = (collection: Collection<Any>) => collection.updateMany({ ...query, _id: { $lt: 40 } }, update);
       const outcomes = await Promise.allSettled([plain, indexed].map((each) => (isMulti ? all(each) : one(each))));
       // Two lists in one index are refused, which the twin without indexes cannot know.
       if (outcomes.some((outcome) => outcome.status === 'rejected')) await copyAll(indexed, plain);
@@ -129,9 +129,9 @@ it('keeps indexes true through any changes', async () => {
     { numRuns: 120, seed: 13 },
   );
 
-  const left = await plain.find({}).sort({ _id: 1 }).toArray();
-  expect(await indexed.find({}).sort({ _id: 1 }).toArray()).toEqual(left);
-  for (const { _id, c, s } of left) {
+  const remaining = await plain.find({}).sort({ _id: 1 }).toArray();
+  expect(await indexed.find({}).sort({ _id: 1 }).toArray()).toEqual(remaining);
+  for (const { _id, c, s } of remaining) {
     expect(await indexed.countDocuments({ _id, c: c as unknown, s: s as unknown })).toBe(1);
   }
 }, 180_000);

@@ -5,7 +5,7 @@ import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, runMaintenance, salvageDatabase, startEmbeddedMongo } from '../src/index.js';
 import { makeFolder, removeFolder } from './support/child.js';
 import { Original } from './support/damage-trial.js';
-import { cut, harmDocument, pagesOf, zeroPage } from './support/harm.js';
+import { cut, harmDocument, pagesOf, zeroPage } from './support/corrupt-file.js';
 
 let original: Original;
 let folder: string;

@@ -11,8 +11,8 @@ async function order(documents: Any[], filter: Document, sort: Sort, index?: Doc
   const collection = database.collection();
   await collection.insertMany(documents);
   if (index) await collection.createIndex(index);
-  const found = await collection.find(filter).sort(sort).toArray();
-  return found.map((document) => document._id);
+  const sorted = await collection.find(filter).sort(sort).toArray();
+  return sorted.map((document) => document._id);
 }
 
 const decimal = (text: string) => Decimal128.fromString(text);

@@ -40,8 +40,8 @@ function check(title: string, cases: Case[]): void {
 
       if (typeof after === 'number') return expect(updated).rejects.toMatchObject({ code: after });
       await updated;
-      const found = await database.exact.collection(collection.collectionName).findOne({});
-      expect(exactly(found)).toBe(exactly(typed(after)));
+      const document = await database.exact.collection(collection.collectionName).findOne({});
+      expect(exactly(document)).toBe(exactly(typed(after)));
     });
   });
 }
@@ -413,8 +413,8 @@ describe('upserts', () => {
 
     const result = await collection.updateOne(filter, { $set: { f: 1 }, $setOnInsert: { g: 2 } }, { upsert: true });
 
-    const { _id, ...found } = (await collection.findOne({})) ?? {};
-    expect(found).toEqual({ a: { b: 3 }, d: 4, e: 5, f: 1, g: 2 });
+    const { _id, ...fields } = (await collection.findOne({})) ?? {};
+    expect(fields).toEqual({ a: { b: 3 }, d: 4, e: 5, f: 1, g: 2 });
     expect(result.upsertedId).toEqual(_id);
   });
 
@@ -458,10 +458,10 @@ describe('counts', () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, revision: 1, secret: 'x' });
     const change = { $inc: { revision: 1 } };
-    const shown = { projection: { revision: 1, _id: 0 } };
+    const projection = { projection: { revision: 1, _id: 0 } };
 
-    const before = await collection.findOneAndUpdate({ _id: 1, revision: 1 }, change, shown);
-    const after = await collection.findOneAndUpdate({ _id: 1 }, change, { ...shown, returnDocument: 'after' });
+    const before = await collection.findOneAndUpdate({ _id: 1, revision: 1 }, change, projection);
+    const after = await collection.findOneAndUpdate({ _id: 1 }, change, { ...projection, returnDocument: 'after' });
     const conflict = await collection.findOneAndUpdate({ _id: 1, revision: 1 }, change);
 
     expect([before, after, conflict]).toEqual([{ revision: 1 }, { revision: 3 }, null]);

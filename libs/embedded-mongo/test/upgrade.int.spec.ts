@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { MongoClient, type Document } from 'mongodb';
 import { checkDatabase, FORMAT_VERSION, startEmbeddedMongo } from '../src/index.js';
 import { makeFolder, removeFolder } from './support/child.js';
-import { harmDocument } from './support/harm.js';
+import { harmDocument } from './support/corrupt-file.js';
 
 /** Written by the last program of format 1: 59 recipes, two people, four indexes. */
 const FIXTURE = fileURLToPath(new URL('fixtures/format-1.sqlite.gz', import.meta.url));

@@ -1,6 +1,6 @@
 import { translate } from './translate.js';
 
-/** Units that cooking times are told in. */
+/** Units of cooking times. */
 export const DURATION_UNITS = ['year', 'day', 'hour', 'minute', 'second'] as const;
 export type DurationUnit = (typeof DURATION_UNITS)[number];
 

@@ -1,6 +1,6 @@
 import { translate } from './translate.js';
 
-/** The lines a recipe created by name starts with, so that nobody faces an empty page. */
+/** The lines a recipe created by name starts with, instead of an empty page. */
 export interface SampleLines {
   ingredient: string;
   /** Markdown. */

@@ -66,9 +66,9 @@ describe('the catalogue', () => {
 
   it('has every plural form that a language counts with', () => {
     for (const [locale, texts] of Object.entries(CATALOGUE)) {
-      const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       // French and its kin want a form for millions only, which `other` says just as well.
-      const needed = wanted.filter((form) => form !== 'many' || !/^(fr|es|it|pt)/.test(locale));
+      const needed = categories.filter((form) => form !== 'many' || !/^(fr|es|it|pt)/.test(locale));
       for (const text of Object.values(texts)) {
         if (typeof text !== 'string')
           expect([locale, Object.keys(text)]).toEqual([locale, expect.arrayContaining(needed)]);

@@ -1,4 +1,4 @@
 export { mediaKeyOf } from './media-key.js';
 export { jsonWithNewIds, newIdFor } from './new-ids.js';
-export { isMealieDump, NotADump, readDump, type Dump, type ReadOptions } from './read-dump.js';
-export type { MovedKind, MovedOf, MovedRecord } from './records/records.js';
+export { isMealieDump, InvalidDumpError, readDump, type Dump, type ReadOptions } from './read-dump.js';
+export type { DumpRecordKind, DumpRecordOf, DumpRecord } from './records/records.js';

@@ -1,5 +1,5 @@
 import { aDump, hex, uuid } from '../test/a-dump.js';
-import { jsonWithNewIds, mediaKeyOf, newIdFor, readDump, type MovedRecord } from './index.js';
+import { jsonWithNewIds, mediaKeyOf, newIdFor, readDump, type DumpRecord } from './index.js';
 
 const NOW = '2026-11-23T00:00:00.000Z';
 const ANY_ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
@@ -9,7 +9,7 @@ function renamed(change: (dump: ReturnType<typeof aDump>) => void = () => undefi
   change(dump);
   const { records } = readDump(dump, NOW, { beside: true });
   const toJson = jsonWithNewIds(records, text);
-  return { before: records, after: records.map((record) => JSON.parse(toJson(record)) as MovedRecord) };
+  return { before: records, after: records.map((record) => JSON.parse(toJson(record)) as DumpRecord) };
 }
 
 describe('records with new ids', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MovedRecord } from './records/records.js';
+import type { DumpRecord } from './records/records.js';
 import { idOf } from './tables/values.js';
 
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
@@ -19,7 +19,7 @@ export function newIdFor(id: string, text: string): string {
  * @param text random, so that the same dump never has the same ids twice
  * @returns what turns a record into JSON
  */
-export function jsonWithNewIds(records: readonly MovedRecord[], text: string): (record: MovedRecord) => string {
+export function jsonWithNewIds(records: readonly DumpRecord[], text: string): (record: DumpRecord) => string {
   const own = new Set<string>();
   for (const record of records) collect(record, own);
   return (record) =>

@@ -1,10 +1,10 @@
 import { aDump, hex, uuid, type DumpTables } from '../test/a-dump.js';
-import { mediaKeyOf, NotADump, readDump, type MovedKind, type MovedOf } from './index.js';
+import { mediaKeyOf, InvalidDumpError, readDump, type DumpRecordKind, type DumpRecordOf } from './index.js';
 
 const NOW = '2026-11-23T00:00:00.000Z';
 
-function recordsOf<Kind extends MovedKind>(dump: unknown, kind: Kind): MovedOf<Kind>[] {
-  return readDump(dump, NOW).records.filter((record): record is MovedOf<Kind> => record.kind === kind);
+function recordsOf<Kind extends DumpRecordKind>(dump: unknown, kind: Kind): DumpRecordOf<Kind>[] {
+  return readDump(dump, NOW).records.filter((record): record is DumpRecordOf<Kind> => record.kind === kind);
 }
 
 function without(tables: DumpTables, ...names: string[]): DumpTables {
@@ -177,7 +177,7 @@ describe('a dump of an older version', () => {
 describe('a hostile dump', () => {
   it.each([null, 1, 'text', [], {}, { alembic_version: 1 }, { alembic_version: [], users: 'many' }])(
     'is refused: %j',
-    (value) => expect(() => readDump(value, NOW)).toThrow(NotADump),
+    (value) => expect(() => readDump(value, NOW)).toThrow(InvalidDumpError),
   );
 
   it('of rows that make no sense leaves those out', () => {

@@ -10,7 +10,7 @@ import { catalogueOf } from './records/catalogue.js';
 import { apiTokensOf, countersOf, groupsOf, householdsOf, invitationsOf, siteOf, usersOf } from './records/people.js';
 import { Places } from './records/places.js';
 import { notifiersOf, planEntriesOf, planRulesOf, shoppingListsOf, webhooksOf } from './records/planning.js';
-import type { MovedRecord } from './records/records.js';
+import type { DumpRecord } from './records/records.js';
 import { recipesOf } from './records/recipes.js';
 import { Tables } from './tables/tables.js';
 import { upgrade } from './upgrades/upgrade.js';
@@ -18,13 +18,13 @@ import { upgrade } from './upgrades/upgrade.js';
 /** What a dump holds. */
 export interface Dump {
   /** Records of the same kind follow one another; what others refer to comes first. */
-  records: MovedRecord[];
+  records: DumpRecord[];
   /** What was and was not moved: a line for each table, and what else people should know. */
   report: string[];
 }
 
 /** A file that is no dump, or a dump without users. */
-export class NotADump extends Error {}
+export class InvalidDumpError extends Error {}
 
 /** Whether a parsed `database.json` is one of Mealie's. */
 export function isMealieDump(value: unknown): value is Record<string, unknown> {
@@ -41,23 +41,23 @@ export interface ReadOptions {
  * Reads a dump of any version. Rows that make no sense, or point to nothing, are left out and counted.
  *
  * @param now the moment for rows without one, as ISO 8601 text
- * @throws NotADump when it is none or has no users
+ * @throws InvalidDumpError when it is none or has no users
  */
 export function readDump(
   value: unknown,
   now: string = new Date().toISOString(),
   { beside = false }: ReadOptions = {},
 ): Dump {
-  if (!isMealieDump(value)) throw new NotADump('This is no dump of Mealie.');
+  if (!isMealieDump(value)) throw new InvalidDumpError('This is no dump of Mealie.');
   const tables = new Tables(value);
   upgrade(tables);
   const places = new Places(tables);
-  if (places.users.size === 0) throw new NotADump('The dump holds no users.');
+  if (places.users.size === 0) throw new InvalidDumpError('The dump holds no users.');
   const catalogue = catalogueOf(tables, places, now);
   const moved = [...recipesOf(tables, places, catalogue, now)];
   const recipes = new Map(moved.map((recipe) => [recipe.id, recipe]));
   const { labels, foods, units, organizers } = catalogue;
-  const records: MovedRecord[] = [
+  const records: DumpRecord[] = [
     ...(beside ? [] : [...siteOf(tables, places), countersOf(tables)]),
     ...groupsOf(tables, places, now),
     ...householdsOf(tables, places, now),

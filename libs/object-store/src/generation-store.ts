@@ -1,7 +1,7 @@
 import type { ListedObject, ObjectStore } from './object-store.js';
 import { TEMP_FOLDER } from './object-store.js';
 
-/** Where backups lie, whatever generation is in use. */
+/** Folder of backups, independent of the generation in use. */
 export const BACKUPS_FOLDER = 'backups';
 const SHARED = [TEMP_FOLDER, BACKUPS_FOLDER];
 const GENERATION_FOLDER = /^generation-[1-9]\d*$/;
@@ -32,16 +32,18 @@ export class GenerationStore implements ObjectStore {
 
   ensureReady: ObjectStore['ensureReady'] = () => this.all.ensureReady();
   sweepTemp: ObjectStore['sweepTemp'] = (olderThanMs) => this.all.sweepTemp(olderThanMs);
-  put: ObjectStore['put'] = async (key, ...rest) => this.named(key, await this.all.put(await this.place(key), ...rest));
-  get: ObjectStore['get'] = async (key, options) => this.named(key, await this.all.get(await this.place(key), options));
-  delete: ObjectStore['delete'] = async (key) => this.all.delete(await this.place(key));
-  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.all.deletePrefix(await this.place(folder));
-  copy: ObjectStore['copy'] = async (from, to) => this.all.copy(await this.place(from), await this.place(to));
-  move: ObjectStore['move'] = async (from, to) => this.all.move(await this.place(from), await this.place(to));
+  put: ObjectStore['put'] = async (key, ...rest) =>
+    this.withKey(key, await this.all.put(await this.storedKey(key), ...rest));
+  get: ObjectStore['get'] = async (key, options) =>
+    this.withKey(key, await this.all.get(await this.storedKey(key), options));
+  delete: ObjectStore['delete'] = async (key) => this.all.delete(await this.storedKey(key));
+  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.all.deletePrefix(await this.storedKey(folder));
+  copy: ObjectStore['copy'] = async (from, to) => this.all.copy(await this.storedKey(from), await this.storedKey(to));
+  move: ObjectStore['move'] = async (from, to) => this.all.move(await this.storedKey(from), await this.storedKey(to));
 
   head: ObjectStore['head'] = async (key) => {
-    const metadata = await this.all.head(await this.place(key));
-    return metadata && this.named(key, metadata);
+    const metadata = await this.all.head(await this.storedKey(key));
+    return metadata && this.withKey(key, metadata);
   };
 
   /** Of the whole store, the shared folders come first. */
@@ -58,11 +60,11 @@ export class GenerationStore implements ObjectStore {
     }
   }
 
-  private async place(key: string): Promise<string> {
+  private async storedKey(key: string): Promise<string> {
     return isShared(key) ? key : `${generationFolder(await this.generation())}${key}`;
   }
 
-  private named<T extends object>(key: string, object: T): T {
+  private withKey<T extends object>(key: string, object: T): T {
     return { ...object, key };
   }
 }

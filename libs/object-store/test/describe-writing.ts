@@ -100,11 +100,11 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
     it('shows nothing of an upload before it is complete', async () => {
       let finish = (): void => undefined;
       const complete = new Promise<void>((resolve) => (finish = resolve));
-      let begun = (): void => undefined;
-      const halfway = new Promise<void>((resolve) => (begun = resolve));
+      let signalStart = (): void => undefined;
+      const halfway = new Promise<void>((resolve) => (signalStart = resolve));
       async function* slowly(): AsyncGenerator<Uint8Array> {
         yield someBytes(uploadBytes);
-        begun();
+        signalStart();
         await complete;
         yield Buffer.from('the end');
       }

@@ -36,7 +36,13 @@ export { connectMongo } from './mongo/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';
 export { ESSENTIAL_WRITE } from './documents/essential-write.js';
 export { CURRENT, currentGeneration, GENERATIONS, type GenerationDocument } from './backup/generation.js';
-export type { MoveIn, ImportedRecord, ImportedDocument, ResolvedRecords, SettleIn } from './backup/imported-records.js';
+export type {
+  ToDocuments,
+  ImportedRecord,
+  ImportedDocument,
+  ResolvedRecords,
+  ResolveConflicts,
+} from './backup/imported-records.js';
 export { FILE_GENERATION, GENERATION } from './backup/tokens.js';
 export { databaseName, siteDatabaseName } from './mongo/database-name.js';
 export { type OutboxEntry } from './documents/outbox-fields.js';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const THIS_FILE = fileURLToPath(import.meta.url);
 
-/** Starts the guard of a run: it ends the process groups it is told of and removes `folder`. */
+/** Starts the guard of a run: it ends the process groups passed to `watch` and removes `folder`. */
 export function startGuard(folder) {
   const child = spawn(process.execPath, [THIS_FILE, folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   child.unref();

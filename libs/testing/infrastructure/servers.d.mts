@@ -1,4 +1,4 @@
-/** A mail as somebody would read it. */
+/** A received mail, decoded. */
 export interface ReceivedMail {
   /** The addresses it was delivered to. */
   to: string[];
@@ -23,7 +23,7 @@ export interface MailServer {
 
 export function startMailServer(): Promise<MailServer>;
 
-/** Somebody in the directory. */
+/** A person in the directory. */
 export interface LdapPerson {
   uid: string;
   mail?: string | undefined;
@@ -53,7 +53,7 @@ export interface LdapServer {
 export function startLdapServer(): Promise<LdapServer>;
 
 export interface OidcServerOptions {
-  /** Tell claims about people at the userinfo endpoint only. */
+  /** Return claims about people at the userinfo endpoint only. */
   claimsByUserinfo?: boolean;
   /** Addresses that people may be sent back to, for example `http://127.0.0.1:9000/login`. */
   redirectUris: string[];
@@ -66,7 +66,7 @@ export interface OidcServer {
   env: Record<string, string>;
   /** Claims by account name; `sub` is the name. */
   people: Map<string, Record<string, unknown>>;
-  /** Signs with a new key from now on, and forgets the old one. */
+  /** Signs with a new key from now on, and discards the old one. */
   rotateKeys(): Promise<void>;
   /** Goes through the pages at `url` as a person with that name; where the provider sends the browser in the end. */
   signIn(url: string, name: string): Promise<URL>;

@@ -10,6 +10,6 @@ export const adminService = defineService({
   module: AppModule,
   config: AdminConfig,
   migrations,
-  moveIn,
+  toDocuments: moveIn,
   directory: true,
 });

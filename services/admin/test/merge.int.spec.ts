@@ -76,7 +76,7 @@ async function fake(service: string): Promise<void> {
     asked.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
     return { counts: { records: 3 } };
   });
-  await admin.answers(messages.moveIn, ({ records, beside }) => {
+  await admin.answers(messages.importRecords, ({ records, beside }) => {
     asked.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
     return { changes: [`${service} changed something`] };
   });

@@ -6,7 +6,7 @@ import {
   ListNotifierDeliveries,
   MAX_DELIVERIES,
   RecipeCreated,
-  SendNotificationAgain,
+  ResendNotification,
   TestNotifier,
   UpdateNotifier,
   type Actor,
@@ -36,7 +36,7 @@ const create = (actor: Actor, url: string) =>
   });
 const list = async (actor: Actor, id: string) => (await admin.as(actor).request(ListNotifierDeliveries, { id })).items;
 const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
-  admin.as(actor).request(SendNotificationAgain, { id, deliveryId, newDeliveryId });
+  admin.as(actor).request(ResendNotification, { id, deliveryId, newDeliveryId });
 const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
 const stored = () =>
   admin.get<Model<{ _id: string; senderId: string; sealed: string }>>(`larder:model:${NOTIFIER_DELIVERIES}`);
@@ -187,7 +187,7 @@ describe('past deliveries of a notifier', () => {
 it('a demonstration sends nothing again', async () => {
   const demo = await startTestService(adminService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
-  const attempt = demo.as(aMember()).request(SendNotificationAgain, request);
+  const attempt = demo.as(aMember()).request(ResendNotification, request);
   await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
   await demo.stop();
 });

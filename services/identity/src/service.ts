@@ -12,7 +12,7 @@ export const identityService = defineService({
   module: AppModule,
   config: IdentityConfig,
   migrations,
-  moveIn,
-  settleIn,
+  toDocuments: moveIn,
+  resolveConflicts: settleIn,
   backups: { excluded: [SESSIONS, PASSWORD_RESETS], preserved: [SECRETS] },
 });

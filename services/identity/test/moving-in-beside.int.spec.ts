@@ -1,5 +1,5 @@
 import { backupMessages, CreateGroup } from '@larder/contracts';
-import type { MovedOf } from '@larder/mealie-dump';
+import type { DumpRecordOf } from '@larder/mealie-dump';
 import { newId } from '@larder/service-kit';
 import mongoose, { type Connection } from 'mongoose';
 import { startIdentity, type Identity } from './support/identity.js';
@@ -33,17 +33,21 @@ afterAll(async () => {
   await identity.stop();
 });
 
-const move = async (records: MovedOf<'group' | 'user'>[]) =>
+const move = async (records: DumpRecordOf<'group' | 'user'>[]) =>
   (
     await identity
       .as(null)
-      .request(messages.moveIn, { generation: NEXT, records: records.map((each) => ({ ...each })), beside: true })
+      .request(messages.importRecords, {
+        generation: NEXT,
+        records: records.map((each) => ({ ...each })),
+        beside: true,
+      })
   ).changes;
-const aGroup = (name: string, slug: string): MovedOf<'group'> => ({
+const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({
   kind: 'group',
   ...{ id: newId(), name, slug, defaultHouseholdId: newId(), preferencesId: null, privateGroup: true, ...times },
 });
-const aUser = (fields: Partial<MovedOf<'user'>>): MovedOf<'user'> => ({
+const aUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> => ({
   kind: 'user',
   ...{ id: newId(), groupId: newId(), householdId: newId(), fullName: 'Dora', cacheKey: '1', ...times },
   ...{ username: newId(), email: `${newId()}@example.org`, passwordHash: null, authMethod: 'Mealie' },

@@ -2,8 +2,8 @@ import {
   CreateApiToken,
   OPERATOR_ID,
   readAll,
-  ReadAccountOfPerson,
-  ReadPictureOfPerson,
+  ReadPersonalAccount,
+  ReadPersonalAvatar,
   type Actor,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
@@ -19,7 +19,7 @@ afterAll(() => identity.stop());
 
 type Part = 'profile' | 'api-tokens' | 'sessions';
 const read = (actor: Actor, userId: string, part: Part) =>
-  readAll(identity.as(actor).stream(ReadAccountOfPerson, { userId, part }));
+  readAll(identity.as(actor).stream(ReadPersonalAccount, { userId, part }));
 
 describe('the account of a person', () => {
   it('is read by the operator without credentials', async () => {
@@ -36,14 +36,14 @@ describe('the account of a person', () => {
     const text = JSON.stringify([profile, tokens, sessions]);
     for (const secret of [token, 'argon2', 'passwordHash', 'tokenVersion', 'secretHash', 'loginKeys'])
       expect(text).not.toContain(secret);
-    expect(await readAll(identity.as(operator).stream(ReadPictureOfPerson, { userId: ana.user.id }))).toEqual([]);
+    expect(await readAll(identity.as(operator).stream(ReadPersonalAvatar, { userId: ana.user.id }))).toEqual([]);
   });
 
   it('is for nobody else: administrators and the person included', async () => {
     const { actor, user } = await aPerson(identity);
     for (const other of [actor, identity.admin]) {
       await expect(read(other, user.id, 'profile')).rejects.toMatchObject({ kind: 'forbidden' });
-      const picture = readAll(identity.as(other).stream(ReadPictureOfPerson, { userId: user.id }));
+      const picture = readAll(identity.as(other).stream(ReadPersonalAvatar, { userId: user.id }));
       await expect(picture).rejects.toMatchObject({ kind: 'forbidden' });
     }
   });

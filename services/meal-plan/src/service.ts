@@ -10,7 +10,7 @@ export const mealPlanService = defineService({
   module: AppModule,
   config: MealPlanConfig,
   migrations,
-  moveIn,
-  settleIn,
+  toDocuments: moveIn,
+  resolveConflicts: settleIn,
   directory: true,
 });

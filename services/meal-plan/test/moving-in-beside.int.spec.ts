@@ -1,5 +1,5 @@
 import { backupMessages } from '@larder/contracts';
-import type { MovedOf } from '@larder/mealie-dump';
+import type { DumpRecordOf } from '@larder/mealie-dump';
 import { newId } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
 import mongoose from 'mongoose';
@@ -16,7 +16,7 @@ afterAll(() => plans.service.stop());
 
 it('plan entries beside others get the next numbers', async () => {
   const { id: last } = await plans.create(aHousehold().member());
-  const entry = (number: number): MovedOf<'plan-entry'> => ({
+  const entry = (number: number): DumpRecordOf<'plan-entry'> => ({
     kind: 'plan-entry',
     ...{ number, groupId: newId(), householdId: newId(), userId: newId(), date: '2026-01-06', entryType: 'lunch' },
     ...{ title: `Number ${number}`, text: '', recipeId: null, ...times },
@@ -25,7 +25,7 @@ it('plan entries beside others get the next numbers', async () => {
   await client.request(messages.beginLoad, { generation: 1, copy: true });
 
   for (const records of [[entry(last), entry(last + 7)], [entry(last)]])
-    await client.request(messages.moveIn, {
+    await client.request(messages.importRecords, {
       generation: 1,
       records: records.map((each) => ({ ...each })),
       beside: true,

@@ -1,4 +1,4 @@
-import { OPERATOR_ID, readAll, ReadPlansOfPerson, type Actor } from '@larder/contracts';
+import { OPERATOR_ID, readAll, ReadPersonalPlans, type Actor } from '@larder/contracts';
 import { aHousehold } from '@larder/testing';
 import { MealPlanFixture } from './meal-plan-fixture.js';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => plans.service.stop());
 
 const read = async (actor: Actor, userId: string) =>
-  (await readAll(plans.service.as(actor).stream(ReadPlansOfPerson, { userId, part: 'plan-entries' }))).map(
+  (await readAll(plans.service.as(actor).stream(ReadPersonalPlans, { userId, part: 'plan-entries' }))).map(
     ({ title }) => title,
   );
 

@@ -6,7 +6,7 @@ import {
   DirectoryEntryDeleted,
   ListWebhookDeliveries,
   MAX_DELIVERIES,
-  SendWebhookAgain,
+  ResendWebhook,
   TestWebhook,
   UpdateWebhook,
   WebhookDraft,
@@ -37,7 +37,7 @@ const create = (actor: Actor, url: string) =>
   plans.as(actor).request(CreateWebhook, { id: newId(), webhook: draftOf(url) });
 const list = async (actor: Actor, id: string) => (await plans.as(actor).request(ListWebhookDeliveries, { id })).items;
 const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
-  plans.as(actor).request(SendWebhookAgain, { id, deliveryId, newDeliveryId });
+  plans.as(actor).request(ResendWebhook, { id, deliveryId, newDeliveryId });
 const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
 const stored = () => plans.get<Model<{ _id: string; senderId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
 
@@ -181,7 +181,7 @@ describe('past deliveries of a webhook', () => {
 it('a demonstration sends nothing again', async () => {
   const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
-  const attempt = demo.as(aMember()).request(SendWebhookAgain, request);
+  const attempt = demo.as(aMember()).request(ResendWebhook, request);
   await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
   await demo.stop();
 });

@@ -11,7 +11,7 @@ export const recipeService = defineService({
   module: AppModule,
   config: RecipeConfig,
   migrations,
-  moveIn,
+  toDocuments: moveIn,
   backups: { excluded: [DATA_EXPORTS] },
   directory: true,
 });

@@ -1,4 +1,4 @@
-import { CreateComment, OPERATOR_ID, readAll, ReadRecipesOfPerson, type Actor } from '@larder/contracts';
+import { CreateComment, OPERATOR_ID, readAll, ReadPersonalRecipes, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
@@ -16,7 +16,7 @@ const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: 
 
 type Part = 'ratings' | 'comments' | 'timeline' | 'recipes';
 const read = (actor: Actor, userId: string, part: Part) =>
-  readAll(recipes.as(actor).stream(ReadRecipesOfPerson, { userId, part }));
+  readAll(recipes.as(actor).stream(ReadPersonalRecipes, { userId, part }));
 
 describe('what is stored about a person', () => {
   it('is all that the person wrote, and nothing of others', async () => {

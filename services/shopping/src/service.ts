@@ -10,6 +10,6 @@ export const shoppingService = defineService({
   module: AppModule,
   config: ShoppingConfig,
   migrations,
-  moveIn,
+  toDocuments: moveIn,
   directory: true,
 });

@@ -3,7 +3,7 @@ import {
   CreateShoppingList,
   OPERATOR_ID,
   readAll,
-  ReadListsOfPerson,
+  ReadPersonalLists,
   type Actor,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shopping.stop());
 
 const read = (actor: Actor, userId: string) =>
-  readAll(shopping.as(actor).stream(ReadListsOfPerson, { userId, part: 'shopping-lists' }));
+  readAll(shopping.as(actor).stream(ReadPersonalLists, { userId, part: 'shopping-lists' }));
 const create = (actor: Actor, name: string) =>
   shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name } });
 

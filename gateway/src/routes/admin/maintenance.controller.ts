@@ -2,7 +2,7 @@ import {
   CleanQuery,
   CleanUp,
   LogQuery,
-  LogsOut,
+  ServiceLogs,
   MaintenanceSummary,
   MessageBody,
   OrphansCleaned,
@@ -44,7 +44,7 @@ export class MaintenanceController {
 
   /** The latest lines of the gateway and of all services, oldest first. */
   @Get('logs')
-  @ApiReply(200, LogsOut)
+  @ApiReply(200, ServiceLogs)
   async logs(@CurrentActor() actor: Actor, @Query({ schema: LogQuery }) query: LogQuery) {
     const ofServices = await this.services.as(actor).request(ReadLogs, query);
     const lines = latestLines([this.log.recent.read(query), ofServices], query.lines);

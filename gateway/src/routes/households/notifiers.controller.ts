@@ -12,7 +12,7 @@ import {
   PastDeliveries,
   PastDelivery,
   ReadNotifier,
-  SendNotificationAgain,
+  ResendNotification,
   TestNotifier,
   UpdateNotifier,
   type Actor,
@@ -84,7 +84,7 @@ export class NotifiersController {
     @Param('item_id', { schema: Id }) id: string,
     @Param('delivery_id', { schema: Id }) deliveryId: string,
   ) {
-    return this.services.as(actor).request(SendNotificationAgain, { id, deliveryId, newDeliveryId: newId() });
+    return this.services.as(actor).request(ResendNotification, { id, deliveryId, newDeliveryId: newId() });
   }
 
   @Post(':item_id/test')

@@ -11,7 +11,7 @@ import {
   PastDelivery,
   ReadWebhook,
   RerunWebhooks,
-  SendWebhookAgain,
+  ResendWebhook,
   TestWebhook,
   UpdateWebhook,
   Webhook,
@@ -93,7 +93,7 @@ export class WebhooksController {
     @Param('item_id', { schema: Id }) id: string,
     @Param('delivery_id', { schema: Id }) deliveryId: string,
   ) {
-    return this.services.as(actor).request(SendWebhookAgain, { id, deliveryId, newDeliveryId: newId() });
+    return this.services.as(actor).request(ResendWebhook, { id, deliveryId, newDeliveryId: newId() });
   }
 
   @Delete(':item_id')

@@ -1,4 +1,4 @@
-import { Id, ReadTimelineEventForEdit, SetTimelineImage, TimelineImageSet, type Actor } from '@larder/contracts';
+import { Id, ReadTimelineEventForEdit, SetTimelineImage, TimelineImageReply, type Actor } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -18,7 +18,7 @@ export class TimelineImagesController {
   @Put()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: fileForm('image', 'extension') })
-  @ApiReply(200, TimelineImageSet)
+  @ApiReply(200, TimelineImageReply)
   async upload(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,

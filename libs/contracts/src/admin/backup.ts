@@ -15,7 +15,7 @@ export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
 export type BackupIntegrity = z.output<typeof BackupIntegrity>;
 
-/** What became of the copy on a second S3 server; `problem` says why it is not there yet, in English. */
+/** State of the copy on a second S3 server; `problem` says why it is not there yet, in English. */
 export const BackupCopy = z
   .object({ state: z.enum(['waiting', 'stored', 'failed']), problem: z.string().nullable(), changedAt: z.string() })
   .meta({ id: 'BackupCopy' });

@@ -32,7 +32,7 @@ export type StorageDetails = z.output<typeof StorageDetails>;
 export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs', 'orphans']);
 export type Cleanable = z.output<typeof Cleanable>;
 
-/** What became of files without owner, or what there is of them: how many, and how large together, in bytes. */
+/** Files without an owner, removed or found: their number and total size in bytes. */
 export const OrphansCleaned = MessageBody.extend({ objects: z.number().int(), bytes: z.number().int() }).meta({
   id: 'OrphansCleaned',
 });

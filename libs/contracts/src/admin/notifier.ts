@@ -144,10 +144,10 @@ export const ListNotifierDeliveries = defineMessage({
   idempotent: true,
 });
 /**
- * Sends once what a delivery sent, also when the notifier is disabled, and replies what became of it. `newDeliveryId` makes
+ * Sends once what a delivery sent, also when the notifier is disabled, and replies with its outcome. `newDeliveryId` makes
  * a repeated request the same delivery.
  */
-export const SendNotificationAgain = defineMessage({
+export const ResendNotification = defineMessage({
   subject: 'admin.notifier.send-again',
   request: z.object({ id: Id, deliveryId: Id, newDeliveryId: Id }),
   reply: PastDelivery,

@@ -12,21 +12,21 @@ const of = <const Part extends string>(parts: readonly [Part, ...Part[]]) =>
   z.object({ userId: Id, part: z.enum(parts) });
 
 /** The account without its credentials, API tokens without their secrets and sessions. */
-export const ReadAccountOfPerson = defineStream({
+export const ReadPersonalAccount = defineStream({
   subject: 'identity.personal-data.read',
   request: of(['profile', 'api-tokens', 'sessions']),
   item: record,
 });
 
 /** The profile picture (WebP) in pieces, as base64; nothing when there is none. */
-export const ReadPictureOfPerson = defineStream({
+export const ReadPersonalAvatar = defineStream({
   subject: 'identity.personal-data.picture',
   request: z.object({ userId: Id }),
   item: z.string(),
 });
 
 /** Ratings and favorites, comments, own events of timelines, and the recipes that the person owns. */
-export const ReadRecipesOfPerson = defineStream({
+export const ReadPersonalRecipes = defineStream({
   subject: 'recipe.personal-data.read',
   request: of(['ratings', 'comments', 'timeline', 'recipes']),
   item: record,
@@ -34,14 +34,14 @@ export const ReadRecipesOfPerson = defineStream({
 });
 
 /** What the person has planned. */
-export const ReadPlansOfPerson = defineStream({
+export const ReadPersonalPlans = defineStream({
   subject: 'meal-plan.personal-data.read',
   request: of(['plan-entries']),
   item: record,
 });
 
 /** The shopping lists of the person, with their items. */
-export const ReadListsOfPerson = defineStream({
+export const ReadPersonalLists = defineStream({
   subject: 'shopping.personal-data.read',
   request: of(['shopping-lists']),
   item: record,

@@ -5,7 +5,7 @@ import { defineMessage } from '../messaging/define-message.js';
 /** A rebuild reads all records that a read model follows, in milliseconds. */
 const LONG_MS = 600_000;
 
-/** Makes what a service has derived from records anew. Every service answers it, to the operator only. */
+/** Rebuilds what a service derives from records. Every service answers it, to the operator only. */
 export function rebuildMessage(service: string) {
   return defineMessage({
     subject: `${service}.read-model.rebuild`,
@@ -17,4 +17,4 @@ export function rebuildMessage(service: string) {
 }
 
 /** Caches of all applications are void: what they hold is read again. */
-export const CachesVoided = defineBroadcast('read-model.caches-voided', z.object({}));
+export const CachesInvalidated = defineBroadcast('read-model.caches-voided', z.object({}));

@@ -17,7 +17,7 @@ export const ServiceData = z.object({
   generation: Generation,
   /** The highest migration of the service that has run on these data. */
   migration: z.number().int().min(0),
-  /** Live replicas: as many confirm that their writes are paused. */
+  /** Number of live replicas; as many confirm that their writes are paused. */
   replicas: z.number().int().min(0),
   /** Whether the copy of users, households and groups is complete. */
   isReady: z.boolean(),
@@ -68,7 +68,7 @@ export function backupMessages(service: string) {
      * Stores what becomes of records of another product. `beside` other data they get names that are free; `changes` says
      * which, in English.
      */
-    moveIn: defineMessage({
+    importRecords: defineMessage({
       subject: subject('move-in'),
       request: z.object({
         generation: Generation,

@@ -46,7 +46,7 @@ export const ReadLogs = defineMessage({
   idempotent: true,
 });
 
-export const LogsOut = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
+export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
 /** Shared by all clean-up calls: only counts what would be removed. */
 export const CleanQuery = z.object({ dryRun: Flag.default(false) });

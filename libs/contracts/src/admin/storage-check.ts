@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 
-/** Where a text lies for a moment that shows whether two parts of an installation see the same files. */
+/** Key of a short-lived object that shows whether two parts of an installation use the same files. */
 export const STORAGE_PROBE_KEY = 'docker-validation/validate.txt';
 
 /** A text of capital letters and digits that was put there. */

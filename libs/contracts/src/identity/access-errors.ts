@@ -1,6 +1,6 @@
 import { defineError } from '../errors/define-error.js';
 
-/** Failures on the way in: registration, invitations, forgotten passwords, sign-in by a provider. */
+/** Errors of registration, invitations, forgotten passwords and sign-in by a provider. */
 export const AccessErrors = {
   signUpDisabled: defineError('identity.sign-up-disabled', {
     kind: 'forbidden',

@@ -41,9 +41,9 @@ export const SignOut = defineMessage({
   request: z.object({ token: z.string() }),
   reply: z.null(),
 });
-/** Every gateway forgets what it remembers of this user: its tokens and its account. */
+/** Every gateway removes this user's tokens and account from its cache. */
 export const ActorChanged = defineBroadcast('actor.changed', z.object({ userId: Id }));
-/** A service has written these entries of its directory: its replicas forget what they remember of them. */
+/** A service has written these entries of its directory: its replicas remove them from their caches. */
 export const DirectoryChanged = defineBroadcast('directory.changed', z.object({ ids: z.array(Id).max(1000) }));
 
 // Own account
@@ -224,7 +224,7 @@ export const CheckName = defineMessage({
   reply: Validation,
   idempotent: true,
 });
-/** Every gateway forgets what it remembers of the installation: a group or household, maybe the default one, has changed. */
+/** Every gateway clears its cache about the installation: a group or household, maybe the default one, has changed. */
 export const SiteChanged = defineBroadcast('site.changed', z.object({}));
 /** What the login screen and the app information need to know of the installation. */
 export const ReadSite = defineMessage({

@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
 /**
- * A user lives in another household now. Recipes follow within the group; what is planned and to be bought stays where it
+ * A user was moved to another household. Recipes follow within the group; what is planned and to be bought stays where it
  * is and belongs to the successor, if there is one. Across groups nothing follows: only who owns nothing may go.
  */
 export const UserMoved = defineEvent(

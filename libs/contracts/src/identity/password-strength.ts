@@ -13,11 +13,11 @@ const PER_CLASS = 10;
  */
 export function passwordScore(password: string): number {
   if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   let score = 0;
   for (const character of password) {
-    const times = (seen.get(character) ?? 0) + 1;
-    seen.set(character, times);
+    const times = (counts.get(character) ?? 0) + 1;
+    counts.set(character, times);
     score += PER_CHARACTER / times;
   }
   const classes = CLASSES.filter((each) => each.test(password)).length;

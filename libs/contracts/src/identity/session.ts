@@ -15,7 +15,7 @@ export type LoginForm = z.output<typeof LoginForm>;
 export const TokenBody = z.object({ access_token: z.string(), token_type: z.literal('bearer') }).meta({ id: 'Token' });
 export type TokenBody = z.output<typeof TokenBody>;
 
-/** A fresh session: the token, how long it lives (seconds), and whether it outlives the browser's day. */
+/** A fresh session: the token, its lifetime in seconds, and whether it outlives the browser session. */
 export const Session = z.object({ token: z.string(), lifetimeSeconds: z.number().int(), remembered: z.boolean() });
 export type Session = z.output<typeof Session>;
 

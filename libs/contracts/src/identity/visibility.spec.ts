@@ -29,14 +29,14 @@ describe('signed-in people', () => {
 describe('visitors', () => {
   const [open, closed] = [{ privateGroup: false }, { privateGroup: true }];
   const [openHome, closedHome] = [{ privateHousehold: false }, { privateHousehold: true }];
-  const [shown, hidden] = [{ public: true }, { public: false }];
+  const [visible, hidden] = [{ public: true }, { public: false }];
 
   it('see nothing of a private or unknown group', () => {
     for (const group of [closed, null]) {
       expect(isPubliclyVisible.group(group)).toBe(false);
       expect(isPubliclyVisible.household(group, openHome)).toBe(false);
-      expect(isPubliclyVisible.recipe(group, openHome, shown)).toBe(false);
-      expect(isPubliclyVisible.cookbook(group, openHome, shown)).toBe(false);
+      expect(isPubliclyVisible.recipe(group, openHome, visible)).toBe(false);
+      expect(isPubliclyVisible.cookbook(group, openHome, visible)).toBe(false);
     }
   });
 
@@ -44,16 +44,16 @@ describe('visitors', () => {
     expect(isPubliclyVisible.group(open)).toBe(true);
     for (const household of [closedHome, null]) {
       expect(isPubliclyVisible.household(open, household)).toBe(false);
-      expect(isPubliclyVisible.recipe(open, household, shown)).toBe(false);
-      expect(isPubliclyVisible.cookbook(open, household, shown)).toBe(false);
+      expect(isPubliclyVisible.recipe(open, household, visible)).toBe(false);
+      expect(isPubliclyVisible.cookbook(open, household, visible)).toBe(false);
     }
   });
 
   it('see of an open household what is marked public', () => {
     expect(isPubliclyVisible.household(open, openHome)).toBe(true);
-    expect(isPubliclyVisible.recipe(open, openHome, shown)).toBe(true);
+    expect(isPubliclyVisible.recipe(open, openHome, visible)).toBe(true);
     expect(isPubliclyVisible.recipe(open, openHome, hidden)).toBe(false);
-    expect(isPubliclyVisible.cookbook(open, openHome, shown)).toBe(true);
+    expect(isPubliclyVisible.cookbook(open, openHome, visible)).toBe(true);
     expect(isPubliclyVisible.cookbook(open, openHome, hidden)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { Id } from '../primitives/id.js';
 /** What every event carries beside its own fields; the outbox fills them in. */
 export const EventEnvelope = z.object({
   eventId: Id,
-  /** When the fact became true, as ISO 8601 UTC text. */
+  /** When the event happened, as ISO 8601 UTC text. */
   occurredAt: z.string(),
   groupId: Id.nullable(),
   householdId: Id.nullable(),

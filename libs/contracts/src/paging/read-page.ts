@@ -30,7 +30,7 @@ export async function readPage<Item>(parts: AsyncIterable<PagePart<Item>>): Prom
       else items.push(read.item);
     }
   }
-  return { head: known(head), items };
+  return { head: requireHead(head), items };
 }
 
 /** The same for elements that are still JSON: the items stay as they are written. */
@@ -45,10 +45,10 @@ export async function readPageText(
       else head = (JSON.parse(element) as Extract<PageElement<never>, { head: PageHead }>).head;
     }
   }
-  return { head: known(head), items };
+  return { head: requireHead(head), items };
 }
 
-function known(head: PageHead | undefined): PageHead {
+function requireHead(head: PageHead | undefined): PageHead {
   if (!head) throw new Error('A list stream ended without its head.');
   return head;
 }

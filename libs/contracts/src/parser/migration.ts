@@ -23,7 +23,7 @@ export type MigrationType = z.output<typeof MigrationType>;
 export const MigrationForm = z.object({ add_migration_tag: Flag.default(false), migration_type: MigrationType });
 
 /**
- * Queues the import of another app's export, which lies in the object store under `uploadKey`. `reportId` is born at the
+ * Queues the import of another app's export, which is stored in the object store under `uploadKey`. `reportId` is born at the
  * edge, so that a retry imports nothing twice.
  */
 export const StartMigration = defineMessage({

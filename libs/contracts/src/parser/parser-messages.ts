@@ -22,21 +22,21 @@ export const ImportFromUrl = defineMessage({
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Reads a recipe from a page or JSON that lies in the object store under `dataKey`. */
+/** Reads a recipe from a page or JSON stored in the object store under `dataKey`. */
 export const ImportFromData = defineMessage({
   subject: 'parser.import.from-data',
   request: z.object({ dataKey: z.string(), includeTags: z.boolean() }),
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Stores the recipe of an exported zip file that lies in the object store under `uploadKey`. */
+/** Stores the recipe of an exported zip file stored in the object store under `uploadKey`. */
 export const ImportFromArchive = defineMessage({
   subject: 'parser.import.from-archive',
   request: z.object({ uploadKey: z.string() }),
   reply: Slug,
   timeoutMs: 60_000,
 });
-/** Reads one recipe off images that lie in the object store, in their order; the first becomes the recipe's. */
+/** Reads one recipe from images in the object store, in their order; the first becomes the recipe's. */
 export const ImportFromImages = defineMessage({
   subject: 'parser.import.from-images',
   request: z.object({

@@ -30,7 +30,7 @@ export const ReportSummary = z
   .meta({ id: 'ReportSummary' });
 export type ReportSummary = z.output<typeof ReportSummary>;
 
-/** What became of one thing; `exception` says why it failed, else `""`. */
+/** Outcome for one item; `exception` says why it failed, else `""`. */
 export const ReportEntry = z
   .object({
     id: z.string(),

@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** Deliveries that are kept of a webhook or notifier; the oldest go first. */
 export const MAX_DELIVERIES = 50;
 /** How long a delivery is kept, in milliseconds: 30 days. */
-export const DELIVERIES_KEPT_MS = 30 * 86_400_000;
+export const DELIVERY_RETENTION_MS = 30 * 86_400_000;
 
 /**
- * What became of something that was sent to another system (docs/api/notifications.md#past-deliveries). Nothing in it is
+ * Outcome of a delivery to another system (docs/api/notifications.md#past-deliveries). Nothing in it is
  * secret: no path or user of the address, and nothing of what was sent.
  */
 export const PastDelivery = z.object({

@@ -31,7 +31,7 @@ export const PlanRule = z
   .meta({ id: 'PlanRulesOut' });
 export type PlanRule = z.output<typeof PlanRule>;
 
-const Named = z
+const References = z
   .array(z.object({ id: Id }))
   .max(500)
   .nullish()
@@ -45,9 +45,9 @@ export const PlanRuleDraft = z
     day: RuleDay.default('unset'),
     entryType: RuleMeal.default('unset'),
     queryFilterString: z.preprocess(emptied, FilterText).meta({ type: 'string' }),
-    categories: Named,
-    tags: Named,
-    households: Named,
+    categories: References,
+    tags: References,
+    households: References,
     id: Ignored,
     groupId: Ignored,
     householdId: Ignored,

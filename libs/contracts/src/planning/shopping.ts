@@ -180,7 +180,7 @@ export const RemoveRecipeFromList = defineMessage({
   reply: ShoppingListOut,
 });
 /**
- * What became of the changes of a device: `acknowledged` is the highest sequence that is done. `items` has what changed
+ * Outcome of the changes of a device: `acknowledged` is the highest sequence that is done. `items` has what changed
  * when the device knows the rest, else `list` has all.
  */
 export const AppliedDeviceChanges = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
-import { DeletedRecord, TrashQuery, WhichDeleted } from '../trash/deleted-record.js';
+import { DeletedRecord, TrashQuery, DeletedRecordId } from '../trash/deleted-record.js';
 import { PlanEntry } from './meal-plan.js';
 import { ShoppingListOut } from './shopping.js';
 
@@ -41,12 +41,12 @@ export const ListDeletedShoppingLists = definePagedList({
 /** Brings a deleted shopping list back with its items. */
 export const RestoreDeletedShoppingList = defineMessage({
   subject: 'shopping.trash.restore',
-  request: WhichDeleted,
+  request: DeletedRecordId,
   reply: ShoppingListOut,
 });
 /** Deletes a shopping list for good. */
 export const PurgeShoppingList = defineMessage({
   subject: 'shopping.trash.purge',
-  request: WhichDeleted,
+  request: DeletedRecordId,
   reply: Nothing,
 });

@@ -15,7 +15,7 @@ const LONGEST_NAME = 255;
 /** What is sent; there is one kind. */
 export const WebhookType = z.enum(['mealplan']);
 
-/** What became of the last call. `status` is the receiver's HTTP status, null when it gave none; `error` says why. */
+/** Outcome of the last call. `status` is the receiver's HTTP status, null when it gave none; `error` says why. */
 export const WebhookDelivery = z.object({
   at: z.string(),
   delivered: z.boolean(),
@@ -49,7 +49,7 @@ const ScheduledTime = z
   .refine((input) => input !== undefined, { message: 'Field required', params: { type: 'missing' } })
   .transform((input, context) => {
     const time = parseScheduledTime(input);
-    return time ?? reject(context, 'value_error', `Value error, Invalid scheduled time: ${shown(input)}`);
+    return time ?? reject(context, 'value_error', `Value error, Invalid scheduled time: ${toText(input)}`);
   })
   .meta({ type: 'string', format: 'time' });
 
@@ -122,16 +122,16 @@ export const ListWebhookDeliveries = defineMessage({
 });
 /**
  * Sends once what a delivery sent, with the plan of that day as it is now, also when the webhook is disabled, and replies
- * what became of it. `newDeliveryId` makes a repeated request the same delivery.
+ * its outcome. `newDeliveryId` makes a repeated request the same delivery.
  */
-export const SendWebhookAgain = defineMessage({
+export const ResendWebhook = defineMessage({
   subject: 'meal-plan.webhook.send-again',
   request: z.object({ id: Id, deliveryId: Id, newDeliveryId: Id }),
   reply: PastDelivery,
   timeoutMs: 30_000,
 });
 
-function shown(input: unknown): string {
+function toText(input: unknown): string {
   return typeof input === 'string' ? input : String(JSON.stringify(input));
 }
 

@@ -14,37 +14,37 @@ export interface AssetType {
   inline: boolean;
 }
 
-const shown = (contentType: string): AssetType => ({ contentType, inline: true });
-const saved = (contentType: string): AssetType => ({ contentType, inline: false });
-const office = (kind: string) => saved(`application/vnd.openxmlformats-officedocument.${kind}`);
+const inlineType = (contentType: string): AssetType => ({ contentType, inline: true });
+const downloadType = (contentType: string): AssetType => ({ contentType, inline: false });
+const office = (kind: string) => downloadType(`application/vnd.openxmlformats-officedocument.${kind}`);
 
 /** The file types of assets. None that a browser would execute: no HTML, SVG or script. */
 const TYPES: Readonly<Record<string, AssetType>> = {
-  avif: shown('image/avif'),
-  csv: saved('text/csv'),
+  avif: inlineType('image/avif'),
+  csv: downloadType('text/csv'),
   docx: office('wordprocessingml.document'),
-  epub: saved('application/epub+zip'),
-  gif: shown('image/gif'),
-  heic: shown('image/heic'),
-  jpeg: shown('image/jpeg'),
-  jpg: shown('image/jpeg'),
-  json: saved('application/json'),
-  m4a: saved('audio/mp4'),
-  md: saved('text/markdown; charset=utf-8'),
-  mov: shown('video/quicktime'),
-  mp3: saved('audio/mpeg'),
-  mp4: shown('video/mp4'),
-  odt: saved('application/vnd.oasis.opendocument.text'),
-  ods: saved('application/vnd.oasis.opendocument.spreadsheet'),
-  pdf: shown('application/pdf'),
-  png: shown('image/png'),
+  epub: downloadType('application/epub+zip'),
+  gif: inlineType('image/gif'),
+  heic: inlineType('image/heic'),
+  jpeg: inlineType('image/jpeg'),
+  jpg: inlineType('image/jpeg'),
+  json: downloadType('application/json'),
+  m4a: downloadType('audio/mp4'),
+  md: downloadType('text/markdown; charset=utf-8'),
+  mov: inlineType('video/quicktime'),
+  mp3: downloadType('audio/mpeg'),
+  mp4: inlineType('video/mp4'),
+  odt: downloadType('application/vnd.oasis.opendocument.text'),
+  ods: downloadType('application/vnd.oasis.opendocument.spreadsheet'),
+  pdf: inlineType('application/pdf'),
+  png: inlineType('image/png'),
   pptx: office('presentationml.presentation'),
-  rtf: saved('application/rtf'),
-  txt: saved('text/plain; charset=utf-8'),
-  webm: shown('video/webm'),
-  webp: shown('image/webp'),
+  rtf: downloadType('application/rtf'),
+  txt: downloadType('text/plain; charset=utf-8'),
+  webm: inlineType('video/webm'),
+  webp: inlineType('image/webp'),
   xlsx: office('spreadsheetml.sheet'),
-  zip: saved('application/zip'),
+  zip: downloadType('application/zip'),
 };
 
 /** The extension of a file name, in lower case; all of the text when it has no dot. */

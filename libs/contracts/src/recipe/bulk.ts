@@ -28,7 +28,7 @@ export const CategorizeRecipes = z
 export const AssignSettings = z.object({ ...slugs, settings: SettingsDraft }).meta({ id: 'AssignSettings' });
 
 const updates = z.object({ recipes: RecipeUpdates });
-const done = z.object({ changed: z.number().int() });
+const changeCount = z.object({ changed: z.number().int() });
 
 /** PUT of several: each a full replacement. The changed recipes, in the order of the request. */
 export const ReplaceRecipes = defineStream({
@@ -51,20 +51,20 @@ export const PatchRecipes = defineStream({
 export const OrganizeRecipes = defineMessage({
   subject: 'recipe.recipes.organize',
   request: z.object({ ...slugs, kind: z.enum(['categories', 'tags']), refs: z.array(OrganizerRef).max(500) }),
-  reply: done,
+  reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
 /** Sets all settings of the request, but never `locked`. */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
   request: AssignSettings,
-  reply: done,
+  reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
 export const DeleteRecipes = defineMessage({
   subject: 'recipe.recipes.delete',
   request: RecipeSlugs,
-  reply: done,
+  reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
 

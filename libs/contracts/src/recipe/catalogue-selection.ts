@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
 const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
-const named = {
+const common = {
   id: 'uuid',
   name: 'text',
   pluralName: 'text',
@@ -16,14 +16,14 @@ const named = {
 /** What foods, units and labels may be filtered and ordered by, also as relations of other records; types of query-filter. */
 export const CATALOGUE_ATTRIBUTES = {
   foods: {
-    ...named,
+    ...common,
     onHand: 'boolean',
     extras: { many: true, attributes: { keyName: 'text', value: 'text' } },
     labelId: 'uuid',
     label: { resource: 'labels', link: { field: 'labelId' } },
   },
   units: {
-    ...named,
+    ...common,
     abbreviation: 'text',
     pluralAbbreviation: 'text',
     useAbbreviation: 'boolean',

@@ -35,7 +35,7 @@ export const CreateRecipe = defineMessage({
 });
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
- * cache key of images that already lie in the object store under the recipe's id, null without an image. `rating` are
+ * cache key of images already stored in the object store under the recipe's id, null without an image. `rating` are
  * stars that the import carried; they become the caller's own. `bulk`: one of many, whose import notifies users of all of them
  * once it has ended.
  */

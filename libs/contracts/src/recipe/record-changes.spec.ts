@@ -17,8 +17,8 @@ describe('a PATCH', () => {
 
   it('may empty what may be empty', () => {
     const empty = { description: null, extras: null, labelId: '', pluralName: null, aliases: [] };
-    const asked = { description: '', extras: {}, labelId: null, pluralName: null, aliases: [] };
-    expect(present(FoodPatch.parse(empty))).toEqual(asked);
+    const draft = { description: '', extras: {}, labelId: null, pluralName: null, aliases: [] };
+    expect(present(FoodPatch.parse(empty))).toEqual(draft);
     expect(present(UnitPatch.parse({ abbreviation: null, pluralAbbreviation: null }))).toEqual({
       abbreviation: '',
       pluralAbbreviation: null,

@@ -19,7 +19,7 @@ const emptied = (raw: unknown) => (raw === null ? '' : raw);
 const text = (most: number) => z.preprocess(emptied, z.string().max(most).optional()).meta({ type: 'string' });
 const extras = z.preprocess((raw) => (raw === null ? {} : raw), Extras.optional()).meta({ type: 'object' });
 const aliases = FoodDraft.shape.aliases.unwrap().optional();
-const named = {
+const common = {
   name,
   pluralName: FoodDraft.shape.pluralName,
   description: text(10_000),
@@ -29,11 +29,11 @@ const named = {
 };
 
 /** The body of PATCH for a food: what is left out stays. */
-export const FoodPatch = z.object({ ...named, labelId: FoodDraft.shape.labelId }).meta({ id: 'FoodPatch' });
+export const FoodPatch = z.object({ ...common, labelId: FoodDraft.shape.labelId }).meta({ id: 'FoodPatch' });
 export type FoodPatch = z.output<typeof FoodPatch>;
 export const UnitPatch = z
   .object({
-    ...named,
+    ...common,
     fraction: flag,
     abbreviation: text(255),
     pluralAbbreviation: UnitDraft.shape.pluralAbbreviation.unwrap().optional(),

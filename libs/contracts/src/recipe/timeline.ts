@@ -69,7 +69,7 @@ export const TimelineEventPatch = z
   .meta({ id: 'RecipeTimelineEventPatch' });
 export type TimelineEventPatch = z.output<typeof TimelineEventPatch>;
 
-export const TimelineImageSet = z.object({ image: TimelineImage }).meta({ id: 'UpdateTimelineImageResponse' });
+export const TimelineImageReply = z.object({ image: TimelineImage }).meta({ id: 'UpdateTimelineImageResponse' });
 
 const byId = z.object({ id: Id });
 
@@ -112,7 +112,7 @@ export const DeleteTimelineEvent = defineMessage({
 export const SetTimelineImage = defineMessage({
   subject: 'recipe.timeline-image.update',
   request: z.object({ id: Id, uploadKey: z.string() }),
-  reply: TimelineImageSet,
+  reply: TimelineImageReply,
   timeoutMs: 30_000,
 });
 

@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList } from '../paging/page.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { DeletedRecord, TrashQuery, WhichDeleted } from '../trash/deleted-record.js';
+import { DeletedRecord, TrashQuery, DeletedRecordId } from '../trash/deleted-record.js';
 import { Cookbook } from './cookbook.js';
 import { Recipe } from './recipe.js';
 
@@ -25,11 +25,11 @@ export const ListDeletedRecipes = definePagedList({
 /** Brings a deleted recipe back; under another name when its own is taken. */
 export const RestoreDeletedRecipe = defineMessage({
   subject: 'recipe.trash.restore',
-  request: WhichDeleted,
+  request: DeletedRecordId,
   reply: Recipe,
 });
 /** Deletes a recipe for good. */
-export const PurgeRecipe = defineMessage({ subject: 'recipe.trash.purge', request: WhichDeleted, reply: Nothing });
+export const PurgeRecipe = defineMessage({ subject: 'recipe.trash.purge', request: DeletedRecordId, reply: Nothing });
 
 /** A recipe can not be restored any more: what was kept for that may go. */
 export const RecipePurged = defineEvent('recipe.purged', z.object({ recipeId: Id }));
@@ -45,12 +45,12 @@ export const ListDeletedCookbooks = definePagedList({
 /** Brings a deleted cookbook back; under another address when its own is taken. */
 export const RestoreDeletedCookbook = defineMessage({
   subject: 'recipe.cookbook-trash.restore',
-  request: WhichDeleted,
+  request: DeletedRecordId,
   reply: Cookbook,
 });
 /** Deletes a cookbook for good. */
 export const PurgeCookbook = defineMessage({
   subject: 'recipe.cookbook-trash.purge',
-  request: WhichDeleted,
+  request: DeletedRecordId,
   reply: Nothing,
 });

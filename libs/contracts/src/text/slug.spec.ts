@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLetterless, MAX_SLUG_LENGTH, normalised, slugify } from './slug.js';
+import { isLetterless, MAX_SLUG_LENGTH, normalizeText, slugify } from './slug.js';
 
 describe('slugify', () => {
   it.each([
@@ -47,4 +47,4 @@ describe('slugify', () => {
   });
 });
 
-it('normalises text for searching', () => expect(normalised('  Rátàtôuile ')).toBe('ratatouile'));
+it('normalises text for searching', () => expect(normalizeText('  Rátàtôuile ')).toBe('ratatouile'));

@@ -47,7 +47,7 @@ function cut(slug: string): string {
 }
 
 /** What a name is searched and sorted by: ASCII, lower case, trimmed. */
-export function normalised(text: string): string {
+export function normalizeText(text: string): string {
   return toAscii(text).toLowerCase().trim();
 }
 

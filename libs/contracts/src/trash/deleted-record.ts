@@ -26,4 +26,4 @@ export const DeletedRecord = z
 export type DeletedRecord = z.output<typeof DeletedRecord>;
 
 /** A record of the trash, by id. */
-export const WhichDeleted = z.object({ id: Id });
+export const DeletedRecordId = z.object({ id: Id });

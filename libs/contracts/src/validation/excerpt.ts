@@ -5,7 +5,7 @@ const MAX_DEPTH = 10;
 
 interface Budget {
   /** Characters that may still be written. */
-  left: number;
+  remaining: number;
 }
 
 /**
@@ -13,14 +13,14 @@ interface Budget {
  * of megabytes. Values of keys that `secret` matches become `***`.
  */
 export function excerptOf(value: unknown, secret: RegExp): unknown {
-  return excerpt(value, { left: MAX_EXCERPT }, secret, 0);
+  return excerpt(value, { remaining: MAX_EXCERPT }, secret, 0);
 }
 
 function excerpt(value: unknown, budget: Budget, secret: RegExp, depth: number): unknown {
   if (typeof value === 'string') return cut(value, budget);
   if (typeof value !== 'object' || value === null) return spend(value, budget);
   if (depth === MAX_DEPTH) return spend(null, budget);
-  budget.left -= 2; // the brackets
+  budget.remaining -= 2; // the brackets
   return Array.isArray(value)
     ? excerptOfArray(value, budget, secret, depth)
     : excerptOfRecord(value as Record<string, unknown>, budget, secret, depth);
@@ -29,7 +29,7 @@ function excerpt(value: unknown, budget: Budget, secret: RegExp, depth: number):
 function excerptOfArray(value: unknown[], budget: Budget, secret: RegExp, depth: number): unknown[] {
   const entries: unknown[] = [];
   for (const entry of value) {
-    if (budget.left <= 0) break;
+    if (budget.remaining <= 0) break;
     entries.push(excerpt(entry, budget, secret, depth + 1));
   }
   return entries;
@@ -39,20 +39,20 @@ function excerptOfRecord(value: Record<string, unknown>, budget: Budget, secret:
   const entries: [string, unknown][] = [];
   for (const key in value) {
     if (!Object.hasOwn(value, key)) continue;
-    if (budget.left <= key.length) break;
-    budget.left -= key.length + 4; // quotes, colon and comma
+    if (budget.remaining <= key.length) break;
+    budget.remaining -= key.length + 4; // quotes, colon and comma
     entries.push([key, secret.test(key) ? cut('***', budget) : excerpt(value[key], budget, secret, depth + 1)]);
   }
   return Object.fromEntries(entries);
 }
 
 function cut(text: string, budget: Budget): string {
-  const excerpt = text.slice(0, Math.max(0, budget.left));
-  budget.left -= excerpt.length + 3;
+  const excerpt = text.slice(0, Math.max(0, budget.remaining));
+  budget.remaining -= excerpt.length + 3;
   return excerpt;
 }
 
 function spend(value: unknown, budget: Budget): unknown {
-  budget.left -= String(value).length + 1;
+  budget.remaining -= String(value).length + 1;
   return value;
 }

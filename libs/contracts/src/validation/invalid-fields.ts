@@ -23,7 +23,7 @@ const TYPE_CODES: Record<string, IssueMessage> = {
 
 /**
  * Translates zod's issues to the 422 list (docs/api/conventions.md#errors). `raw` is the input, so that `input` and
- * "missing" speak of it and not of coerced values; passwords and tokens are never echoed, nor more than 200 characters
+ * "missing" refer to it and not to coerced values; passwords and tokens are never echoed, nor more than 200 characters
  * of a value, nor anything for missing fields. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {

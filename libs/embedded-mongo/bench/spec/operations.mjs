@@ -46,7 +46,7 @@ function clientModel(model) {
 }
 
 /** Carries out one operation on its entity and gives what the driver answered, maps as plain objects. */
-export async function carryOut({ name, object, arguments: given = {} }, entities) {
+export async function runOperation({ name, object, arguments: given = {} }, entities) {
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`the runner does not know the operation ${name}`);
   const { client, returnDocument, ...options } = structuredCloneOf(given);

@@ -1,4 +1,4 @@
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { countingResult } from './counting.js';
 import type { Stage } from '../expressions/stage.js';
 import { OUTPUTS, SOURCES } from './inner-pipeline.js';
@@ -44,6 +44,6 @@ export function checkStages(stages: readonly Stage[]): void {
 export function checkCollatedStages(stages: readonly Stage[]): void {
   stages.forEach(({ name }, i) => {
     if (COLLATED.includes(name) || countingResult(stages.slice(i))) return;
-    throw notOffered(`${name} with a collation is`);
+    throw notSupported(`${name} with a collation is`);
   });
 }

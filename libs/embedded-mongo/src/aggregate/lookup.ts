@@ -17,7 +17,7 @@ export interface Lookup {
   readonly as: string;
   readonly local?: Path;
   readonly foreign?: string;
-  readonly given?: Document;
+  readonly let?: Document;
   readonly pipeline: readonly Stage[];
 }
 
@@ -48,7 +48,7 @@ export function parseLookup(spec: Value): Lookup {
     as,
     ...(local !== undefined && { local: parsePath(local) }),
     ...(foreign !== undefined && { foreign }),
-    ...(letField && { given: decodeSpec(letField) as Document }),
+    ...(letField && { let: decodeSpec(letField) as Document }),
     pipeline: pipeline ? parseInnerPipeline(pipeline, '$lookup') : [],
   };
 }
@@ -57,20 +57,20 @@ async function matchesFor(
   document: Document,
   join: Lookup,
   context: StageContext,
-  known: Map<string, Buffer[]>,
+  cache: Map<string, Buffer[]>,
 ): Promise<Document[]> {
   const filter =
     join.local && join.foreign !== undefined
       ? joinFilter(topOf(document, join.local), join.local, join.foreign)
       : MISSING;
   // Without variables the same key always finds the same documents; kept as bytes, since no two may share parts.
-  const key = join.given ? undefined : filter.raw().toString('latin1');
-  const before = key === undefined ? undefined : known.get(key);
+  const key = join.let ? undefined : filter.raw().toString('latin1');
+  const before = key === undefined ? undefined : cache.get(key);
   if (before) return before.map(decode);
-  const variables = variablesOf(join.given ?? {}, document, context.variables);
+  const variables = variablesOf(join.let ?? {}, document, context.variables);
   const stages = filter.isMissing ? join.pipeline : [{ name: '$match', spec: filter }, ...join.pipeline];
   const documents = await context.pipelines.read(join.from, stages, { ...context, variables });
-  if (key !== undefined) known.set(key, documents.map(encode));
+  if (key !== undefined) cache.set(key, documents.map(encode));
   return documents;
 }
 

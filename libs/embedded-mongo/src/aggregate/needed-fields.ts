@@ -33,10 +33,10 @@ function namesOf({ name, spec }: Stage): Names {
   if (name === '$facet') return union(fieldsOf(spec).map(([, pipeline]) => namesIn(parsePipeline(pipeline))));
   if (name === '$match') return namesInFilter(spec);
   if (name === '$sort') return new Set(fieldsOf(spec).map(([path]) => top(path)));
-  const given = decodeSpec(spec);
-  if (name === '$project') return union([namesInExpression(given), new Set(Object.keys(given as object).map(top))]);
+  const decoded = decodeSpec(spec);
+  if (name === '$project') return union([namesInExpression(decoded), new Set(Object.keys(decoded as object).map(top))]);
   const isKnown = [...ENDING, '$set', '$addFields', '$unwind'].includes(name);
-  return isKnown ? namesInExpression(given) : undefined;
+  return isKnown ? namesInExpression(decoded) : undefined;
 }
 
 function namesInFilter(spec: Value): Names {

@@ -43,11 +43,11 @@ export async function restSource(
   context: StageContext,
 ): Promise<Source> {
   if (rest[0]?.name !== '$lookup') return documentsSource(await runRest(search, rest, context));
-  const found: Buffer[] = [];
-  while (search && !search.isDone) for (const { raw } of await search.read(READ_AT_ONCE)) found.push(raw);
-  const { documents, left } = await joinRaw(found, rest, context);
-  if (left.length === 0) return listSource(documents, (raw) => raw);
-  return documentsSource(await runStages(documents.map(decode), left, context));
+  const records: Buffer[] = [];
+  while (search && !search.isDone) for (const { raw } of await search.read(READ_AT_ONCE)) records.push(raw);
+  const { documents, remaining } = await joinRaw(records, rest, context);
+  if (remaining.length === 0) return listSource(documents, (raw) => raw);
+  return documentsSource(await runStages(documents.map(decode), remaining, context));
 }
 
 /** Documents in memory as a cursor's source, encoded as they are asked for. */

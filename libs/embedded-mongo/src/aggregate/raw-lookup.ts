@@ -26,7 +26,7 @@ const READ_AT_ONCE = 256;
 /** Documents as bytes, and the stages that are still to be carried out on them. */
 export interface JoinedSoFar {
   readonly documents: Buffer[];
-  readonly left: readonly Stage[];
+  readonly remaining: readonly Stage[];
 }
 
 /** Carries out the joins a pipeline begins with on bytes, as far as none of them looks into what it finds. */
@@ -35,14 +35,17 @@ export async function joinRaw(
   stages: readonly Stage[],
   context: StageContext,
 ): Promise<JoinedSoFar> {
-  const [stage, ...left] = stages;
+  const [stage, ...remaining] = stages;
   const join = stage?.name === '$lookup' ? rawJoin(parseLookup(stage.spec), context) : undefined;
-  if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, left: stages };
-  return joinRaw(await joined(documents, join, context), left, context);
+  if (!join || documents.some((raw) => hasField(raw, join.as))) return { documents, remaining: stages };
+  return joinRaw(await joined(documents, join, context), remaining, context);
 }
 
-function rawJoin({ from, as, local, foreign, given, pipeline }: Lookup, context: StageContext): RawJoin | undefined {
-  if (given || as.includes('.') || !local || foreign === undefined) return undefined;
+function rawJoin(
+  { from, as, local, foreign, let: letField, pipeline }: Lookup,
+  context: StageContext,
+): RawJoin | undefined {
+  if (letField || as.includes('.') || !local || foreign === undefined) return undefined;
   const { rest } = splitLeading(pipeline);
   const projector = onlyProjection(rest, context);
   return rest.length === 0 || projector ? { from, as, local, foreign, pipeline, projector } : undefined;

@@ -40,9 +40,9 @@ function without(document: Document, path: string): Document {
 
 /** `$replaceRoot` and `$replaceWith`. */
 export function replaceRoot(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
-  const given = decodeSpec(spec);
-  const isRoot = isPlainObject(given) && 'newRoot' in given;
-  const valueFor = evaluator(isRoot ? (given['newRoot'] as unknown) : given, variables, collator);
+  const decoded = decodeSpec(spec);
+  const isRoot = isPlainObject(decoded) && 'newRoot' in decoded;
+  const valueFor = evaluator(isRoot ? (decoded['newRoot'] as unknown) : decoded, variables, collator);
   return documents.map((document) => {
     const root = valueFor(document);
     if (isPlainObject(root)) return root;
@@ -73,9 +73,9 @@ interface UnwindSpec {
 }
 
 function unwindSpec(spec: unknown): UnwindSpec {
-  const given = (typeof spec === 'string' ? { path: spec } : spec) as UnwindSpec;
-  if (typeof given?.path !== 'string' || !given.path.startsWith('$')) {
+  const options = (typeof spec === 'string' ? { path: spec } : spec) as UnwindSpec;
+  if (typeof options?.path !== 'string' || !options.path.startsWith('$')) {
     throw badValue('path option to $unwind stage should be prefixed with a $');
   }
-  return { ...given, path: given.path.slice(1) };
+  return { ...options, path: options.path.slice(1) };
 }

@@ -1,5 +1,5 @@
 import type { Document } from 'bson';
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { decode, decodeSpec, encode } from '../bson/convert.js';
 import { documentValue, type Value } from '../bson/value.js';
 import { EVERYTHING, parseFilter, topFieldsOf } from '../query/filter.js';
@@ -78,7 +78,7 @@ export function isStage(name: string): boolean {
 
 function checkedName(name: string): string {
   if (BY_MINGO.includes(name)) return name;
-  if (NOT_OFFERED.includes(name)) throw notOffered(`${name} is`);
+  if (NOT_OFFERED.includes(name)) throw notSupported(`${name} is`);
   throw new CommandError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
 }
 

@@ -46,7 +46,7 @@ function compareBytes(a: Value, b: Value): number {
   return a.bytes.compare(b.bytes, b.start, b.end, a.start, a.end);
 }
 
-/** Shorter ones first, then by subtype, then by content: all three lie in that order in the bytes. */
+/** Shorter ones first, then by subtype, then by content: the bytes have that order. */
 function compareBinary(a: Value, b: Value): number {
   return a.bytes.readInt32LE(a.start) - b.bytes.readInt32LE(b.start) || compareBytes(a, b);
 }

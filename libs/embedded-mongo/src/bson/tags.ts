@@ -1,4 +1,4 @@
-/** The byte in front of every BSON element that tells its type (bsonspec.org). */
+/** The byte in front of every BSON element that encodes its type (bsonspec.org). */
 export const Tag = {
   /** Not BSON: our mark for a path that leads nowhere. */
   missing: 0x00,

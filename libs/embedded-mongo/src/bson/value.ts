@@ -3,7 +3,7 @@ import { ElementReader } from './layout.js';
 import { Tag, Rank, rankOf } from './tags.js';
 
 /**
- * One BSON value where it lies: its type, and the bytes it spans. Queries, indexes and updates work on these, so that
+ * One BSON value in place: its type, and the bytes it spans. Queries, indexes and updates work on these, so that
  * a document is neither decoded nor loses the difference between an int and a double.
  */
 export class Value {

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
-import { after } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/bounds.js';
 import type { Store } from '../store/store.js';
 import { Collection } from './collection.js';
 import { ID_INDEX, toIndex, type Index, type StoredIndex } from './index-definition.js';
@@ -43,7 +43,7 @@ export class Catalogue {
     return [...this.collections.values()].filter((collection) => db === undefined || collection.db === db);
   }
 
-  /** Collections that are gone but still take up room. */
+  /** Dropped collections that still take up disk space. */
   garbage(): Collection[] {
     return [...this.dropped, ...this.list().filter((collection) => collection.garbage.length > 0)];
   }
@@ -74,7 +74,7 @@ export class Catalogue {
     this.save(collection);
   }
 
-  /** Forgets what a collection left behind, once it is removed from disk. */
+  /** Removes the record of a dropped collection, once it is removed from disk. */
   forgetGarbage(collection: Collection): void {
     this.dropped = this.dropped.filter((other) => other !== collection);
     collection.garbage = [];
@@ -93,7 +93,7 @@ export class Catalogue {
 
   addIndex(collection: Collection, definition: Omit<StoredIndex, 'id'>): Index {
     const index = toIndex({ id: this.nextIndex++, ...definition });
-    this.store.clearKeys({ from: index.prefix, to: after(index.prefix) });
+    this.store.clearKeys({ from: index.prefix, to: prefixEnd(index.prefix) });
     collection.indexes.push(index);
     this.save(collection);
     return index;
@@ -126,7 +126,7 @@ export class Catalogue {
     if (collection.dropped) return;
     for (const index of collection.indexes) if (this.suspects.has(index.stored.id)) index.isSuspect = true;
     const byId = collection.indexes.find((index) => index.stored.name === ID_INDEX);
-    collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: after(byId.prefix) }) : 0;
+    collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: prefixEnd(byId.prefix) }) : 0;
     collection.nextPlace = this.store.lastPlace(collection.id) + 1;
     collection.version = (versions.get(collection.id) ?? 0) + 1;
   }

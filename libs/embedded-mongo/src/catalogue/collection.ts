@@ -9,7 +9,7 @@ interface StoredCollection {
   readonly name: string;
   readonly options: Document;
   readonly indexes: readonly StoredIndex[];
-  /** Indexes that are gone and whose entries are not yet. */
+  /** Dropped indexes whose entries are still stored. */
   readonly garbage: readonly number[];
   /** Gone for everybody; its records are being removed. */
   readonly dropped?: boolean;
@@ -24,7 +24,7 @@ export class Collection {
   count = 0;
   /** Where the next document goes. */
   nextPlace = 1;
-  /** Grows with every change, so that who looked before can tell whether it still holds. */
+  /** Incremented by every change, so that readers can detect whether the collection changed. */
   version = 0;
   /** Lists ask for the same stretches of indexes again and again. */
   readonly ranges = new RangeMemory();

@@ -17,7 +17,7 @@ export interface StoredIndex {
   hidden?: boolean;
   /** Some document has an array in it: entries repeat, and the index sorts only where the array is fixed. */
   multikey?: boolean;
-  /** Where documents have arrays; unknown for indexes that became multikey before this was noted. */
+  /** Where documents have arrays; unknown for indexes that became multikey before this was recorded. */
   arrayPaths?: string[];
   /** Some key was cut or rounded: the index cannot sort or answer alone. */
   inexact?: boolean;
@@ -26,7 +26,7 @@ export interface StoredIndex {
 }
 
 /** An index as a client asks for it. */
-export type WantedIndex = Omit<StoredIndex, 'id'>;
+export type NewIndex = Omit<StoredIndex, 'id'>;
 
 export interface IndexField {
   readonly path: Path;
@@ -60,7 +60,7 @@ export function prefixOf(id: number): Buffer {
   return prefix;
 }
 
-/** What `listIndexes` tells of an index. */
+/** What `listIndexes` returns for an index. */
 export function describeIndex({ stored }: Index): Document {
   const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds, hidden } = stored;
   return {

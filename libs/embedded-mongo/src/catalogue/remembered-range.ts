@@ -1,4 +1,4 @@
-import { following, PLACE_BYTES, placesOf } from '../keys/bounds.js';
+import { nextKey, PLACE_BYTES, placesOf } from '../keys/bounds.js';
 import type { KeyRange, Store } from '../store/store.js';
 
 /** Entries read, and read again after a change, at once: well below a millisecond. */
@@ -12,7 +12,7 @@ interface Piece {
 
 /**
  * Which records the entries of an index range lead to, in the order of the entries: 4 bytes each. Kept in pieces, of
- * which a change forgets one only, so that a long range stays known while others write.
+ * of which a change invalidates only one, so that a long range stays cached while others write.
  */
 export class RememberedRange {
   /** Entries in the pieces that are known. */
@@ -39,7 +39,7 @@ export class RememberedRange {
     const places = placesOf(ends);
     piece.places = places;
     this.count += places.length;
-    if (last && places.length === PIECE) this.pieces.splice(at + 1, 0, { from: following(last), places: undefined });
+    if (last && places.length === PIECE) this.pieces.splice(at + 1, 0, { from: nextKey(last), places: undefined });
     else this.unknown--;
     // Ranges by date grow at one end and shrink everywhere else.
     if (places.length === 0 && at > 0) this.pieces.splice(at, 1);
@@ -65,16 +65,16 @@ export class RememberedRange {
 
   /** Up to `limit` places after the first `skip`; a limit of 0 means all. */
   window(skip: number, limit: number, isReversed: boolean): number[] {
-    const found: number[] = [];
+    const result: number[] = [];
     const count = limit || Infinity;
     let before = 0;
     for (const places of this.inOrder(isReversed)) {
       const start = Math.max(0, skip - before);
       before += places.length;
-      if (start < places.length) found.push(...places.subarray(start, start + count - found.length));
-      if (found.length >= count) break;
+      if (start < places.length) result.push(...places.subarray(start, start + count - result.length));
+      if (result.length >= count) break;
     }
-    return found;
+    return result;
   }
 
   /** The last piece that begins at or before this entry. */

@@ -1,10 +1,10 @@
 import type { Document } from 'bson';
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { checkCollatedStages, checkStages } from '../aggregate/check-stages.js';
 import { countingResult } from '../aggregate/counting.js';
-import { givenVariables } from '../expressions/expression.js';
+import { letVariables } from '../expressions/expression.js';
 import { splitLeading } from '../aggregate/leading.js';
 import { onlyProjection } from '../aggregate/only-projection.js';
 import { countLeading, openLeading } from '../aggregate/leading-search.js';
@@ -29,7 +29,7 @@ export const aggregateCommands: Handlers = { aggregate };
 const DIAGNOSTICS = ['$currentOp', '$listLocalSessions', '$listSessions', '$queryStats', '$shardedDataDistribution'];
 
 async function aggregate(engine: Engine, command: Command): Promise<Buffer> {
-  if (command.flag('explain')) throw notOffered('explain is');
+  if (command.flag('explain')) throw notSupported('explain is');
   if (!command.value('cursor').isObject) {
     throw new CommandError('FailedToParse', "The 'cursor' option is required, except for aggregate with the explain");
   }
@@ -48,7 +48,7 @@ function contextOf(engine: Engine, command: Command, stages: readonly Stage[]): 
   checkStages(stages);
   const collator = parseCollation(command.value('collation'));
   if (collator) checkCollatedStages(stages);
-  return { engine, db: command.db, variables: givenVariables(command.value('let')), collator, pipelines: PIPELINES };
+  return { engine, db: command.db, variables: letVariables(command.value('let')), collator, pipelines: PIPELINES };
 }
 
 /** @throws CommandError when the first stage does not fit what the pipeline is about: a collection or a database */
@@ -56,7 +56,7 @@ function checkSource(command: Command, first = 'nothing'): void {
   if (first === '$changeStream') {
     throw new CommandError('Location40573', 'The $changeStream stage is only supported on replica sets');
   }
-  if (DIAGNOSTICS.includes(first)) throw notOffered(`${first} is`);
+  if (DIAGNOSTICS.includes(first)) throw notSupported(`${first} is`);
   const isOfDatabase = !command.value('aggregate').isString;
   if (isOfDatabase === (first === '$documents')) return;
   const message = isOfDatabase
@@ -87,7 +87,7 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
     return documentsSource(await runStages(literalDocuments(first.spec), others, context));
   }
   const collection = context.engine.catalogue.get(context.db, command.collection);
-  if (first?.name === '$indexStats') throw notOffered('$indexStats is');
+  if (first?.name === '$indexStats') throw notSupported('$indexStats is');
   if (first?.name === '$collStats') {
     checkStats(first.spec);
     return documentsSource(await runStages([{ count: collection?.count ?? 0 }], others, context));
@@ -104,7 +104,7 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
 /** Only the number of documents is known. */
 function checkStats(spec: Value): void {
   const other = spec.isObject ? fieldsOf(spec).find(([name]) => name !== 'count') : undefined;
-  if (other) throw notOffered(`$collStats with '${other[0]}' is`);
+  if (other) throw notSupported(`$collStats with '${other[0]}' is`);
 }
 
 /** `$documents: [{ … }]`. */

@@ -6,7 +6,7 @@ import type { Engine } from '../execute/engine/engine.js';
 import { Part, type Command } from './command.js';
 import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
 import type { Handlers } from './handler.js';
-import { checkStatementFields } from './known-fields.js';
+import { checkStatementFields } from './command-fields.js';
 import {
   deleteStatement,
   insertStatement,
@@ -87,17 +87,17 @@ function toStatement(
         engine,
         target,
         part,
-        { filterName: 'filter', isMulti: part.flag('multi'), given: letValue },
+        { filterName: 'filter', isMulti: part.flag('multi'), letValue: letValue },
         outcome,
       );
   }
 }
 
-/** One reply for each statement that had its turn. */
+/** One reply for each statement that was executed. */
 function repliesOf(operations: readonly Operation[], errors: readonly WriteError[], ordered: boolean): Document[] {
   const byIndex = new Map(errors.map(({ index, error }) => [index, error]));
-  const tried = ordered && errors[0] ? operations.slice(0, errors[0].index + 1) : operations;
-  return tried.map((operation, index) => {
+  const attempted = ordered && errors[0] ? operations.slice(0, errors[0].index + 1) : operations;
+  return attempted.map((operation, index) => {
     const error = byIndex.get(index);
     return error ? failure(operation, index, error) : success(operation, index);
   });

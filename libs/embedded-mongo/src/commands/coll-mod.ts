@@ -1,5 +1,5 @@
 import { Long, type Document } from 'bson';
-import { badValue, CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError, notSupported } from '../errors.js';
 import { fieldOf, fieldsOf, MISSING, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
@@ -28,12 +28,12 @@ const NOT_OFFERED = [
 const INDEX_FIELDS = ['name', 'keyPattern', 'expireAfterSeconds', 'hidden'];
 const NOT_OFFERED_INDEX_FIELDS = ['unique', 'prepareUnique'];
 
-/** What the reply tells of a change: the values before and now. */
+/** The reply for a change: the values before and after. */
 type Changes = Record<string, unknown>;
 
 async function collMod(engine: Engine, command: Command): Promise<Document> {
   const unsupported = command.fieldNames().find((name) => NOT_OFFERED.includes(name));
-  if (unsupported) throw notOffered(`collMod with '${unsupported}' is`);
+  if (unsupported) throw notSupported(`collMod with '${unsupported}' is`);
   const request = command.value('index');
   return engine.store.commits.run(() => {
     const collection = existingCollection(engine, command);
@@ -81,7 +81,7 @@ function changeIndex(index: Index, request: Value): Changes {
 
 function checkIndexFields(request: Value): void {
   for (const [name] of fieldsOf(request)) {
-    if (NOT_OFFERED_INDEX_FIELDS.includes(name)) throw notOffered(`collMod with 'index.${name}' is`);
+    if (NOT_OFFERED_INDEX_FIELDS.includes(name)) throw notSupported(`collMod with 'index.${name}' is`);
     if (INDEX_FIELDS.includes(name)) continue;
     throw new CommandError('IDLUnknownField', `BSON field 'collMod.index.${name}' is an unknown field.`);
   }

@@ -1,5 +1,5 @@
 import { Int32, type Document } from 'bson';
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { decode, encode } from '../bson/convert.js';
 import { Tag } from '../bson/tags.js';
 import { documentValue, type Value } from '../bson/value.js';
@@ -71,8 +71,8 @@ function nameAndType(raw: Buffer): Buffer {
 
 async function create(engine: Engine, command: Command): Promise<Document> {
   const unknown = NOT_OFFERED.find((option) => isAsked(command.value(option)));
-  if (unknown) throw notOffered(`collections with '${unknown}' are`);
-  if (parseCollation(command.value('collation'))) throw notOffered("collections with 'collation' are");
+  if (unknown) throw notSupported(`collections with '${unknown}' are`);
+  if (parseCollation(command.value('collation'))) throw notSupported("collections with 'collation' are");
   const { db, collection } = command;
   await engine.store.commits.run(() => engine.catalogue.create(db, collection));
   return {};

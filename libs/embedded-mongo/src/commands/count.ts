@@ -34,17 +34,17 @@ async function distinct(engine: Engine, command: Command): Promise<Document> {
   const collection = engine.catalogue.get(command.db, command.collection);
   const query = parseQuery(collection, queryOptions(command, 'query'));
   const path = parsePath(command.value('key').text());
-  const seen = new Map<string, Value>();
+  const values = new Map<string, Value>();
   const search = collection && (await openQuery(engine, collection, query));
   while (search && !search.isDone) {
     for (const { raw } of await search.read(READ_AT_ONCE)) {
       visitPath(documentValue(raw), path, (value, isItem) => {
-        if (!value.isMissing && (isItem || !value.isArray)) note(seen, value);
+        if (!value.isMissing && (isItem || !value.isArray)) addValue(values, value);
         return false;
       });
     }
   }
-  return { values: listOf(different([...seen.values()], query.collator)) };
+  return { values: listOf(different([...values.values()], query.collator)) };
 }
 
 /** Sorted, and of those that are equal under a collation the first only. */
@@ -53,10 +53,10 @@ function different(values: Value[], collator?: Intl.Collator): Value[] {
   return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1] ?? value, collator) !== 0);
 }
 
-function note(seen: Map<string, Value>, value: Value): void {
+function addValue(values: Map<string, Value>, value: Value): void {
   const { bytes, exact } = encodeSortKey(value);
   const key = exact ? bytes.toString('latin1') : `${value.tag} ${value.raw().toString('latin1')}`;
-  if (!seen.has(key)) seen.set(key, value.detached());
+  if (!values.has(key)) values.set(key, value.detached());
 }
 
 function listOf(values: readonly Value[]): unknown {

@@ -2,7 +2,7 @@ import type { Document } from 'bson';
 import { badValue } from '../errors.js';
 import { decodeExactly } from '../bson/convert.js';
 import { MISSING } from '../bson/value.js';
-import { changeNow, changeSlowly, type DocumentChange } from '../execute/writing/change.js';
+import { changeAtOnce, changeInSteps, type DocumentChange } from '../execute/writing/change.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { parseQuery } from '../execute/reading/query.js';
 import { deleteRecord } from '../execute/writing/write-record.js';
@@ -27,8 +27,8 @@ async function findAndModify(engine: Engine, command: Command): Promise<Document
   const isRemoval = command.flag('remove');
   const outcome: Outcome = { lastErrorObject: isRemoval ? { n: 0 } : { n: 0, updatedExisting: false }, value: null };
   const change = isRemoval ? removal(engine, command, outcome) : updating(engine, command, outcome);
-  const isDone = await engine.store.commits.run(() => changeNow(engine, change));
-  if (!isDone) await changeSlowly(engine, change);
+  const isDone = await engine.store.commits.run(() => changeAtOnce(engine, change));
+  if (!isDone) await changeInSteps(engine, change);
   return answer(command, outcome);
 }
 
@@ -87,6 +87,6 @@ function common(command: Command) {
     db,
     collection,
     isMulti: false,
-    query: (known) => parseQuery(known, target(command)),
+    query: (existing) => parseQuery(existing, target(command)),
   } satisfies Partial<DocumentChange>;
 }

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { notOffered } from '../errors.js';
+import { notSupported } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
 import { SESSION_MS, type Source } from '../execute/engine/cursors.js';
@@ -23,7 +23,7 @@ function isAsked(option: Value): boolean {
 
 async function find(engine: Engine, command: Command): Promise<Buffer> {
   const unsupported = NOT_OFFERED.find((option) => isAsked(command.value(option)));
-  if (unsupported) throw notOffered(`the option '${unsupported}' of find is`);
+  if (unsupported) throw notSupported(`the option '${unsupported}' of find is`);
   const collection = engine.catalogue.get(command.db, command.collection);
   const limit = command.number('limit') ?? 0;
   const query = parseQuery(collection, {

@@ -1,15 +1,15 @@
 import type { Document } from 'bson';
-import { badValue, CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError, notSupported } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { fieldOf, fieldsOf, type Value } from '../bson/value.js';
-import type { WantedIndex } from '../catalogue/index-definition.js';
+import type { NewIndex } from '../catalogue/index-definition.js';
 import { parseCollation } from '../query/collation.js';
 import { parseFilter, type Filter } from '../query/filter.js';
 
 const KEY = Buffer.from('key');
-/** MongoDB allows these in partial indexes; anything else could not be told from a query. */
+/** MongoDB allows these in partial indexes; anything else cannot be decided from a query. */
 const PARTIAL_OPERATORS = ['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in'];
-const NOT_OFFERED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
+const UNSUPPORTED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
 /** Options of indexes that are not offered, or that MongoDB itself ignores. */
 const IGNORED = [
   'v',
@@ -45,13 +45,13 @@ interface IndexRequest extends Record<string, unknown> {
 }
 
 /** @throws CommandError when it makes no sense or is of a kind that is not offered */
-export function parseIndex(raw: Buffer): WantedIndex {
+export function parseIndex(raw: Buffer): NewIndex {
   const key = parseKey(fieldOf(raw, 0, KEY));
   const spec: IndexRequest = decode(raw);
-  const unknown = NOT_OFFERED.find((option) => isAsked(spec[option]));
-  if (unknown) throw notOffered(`indexes with '${unknown}' are`);
+  const unknown = UNSUPPORTED.find((option) => isAsked(spec[option]));
+  if (unknown) throw notSupported(`indexes with '${unknown}' are`);
   checkOptions(spec);
-  if (parseCollation(fieldOf(raw, 0, Buffer.from('collation')))) throw notOffered('indexes with a collation are');
+  if (parseCollation(fieldOf(raw, 0, Buffer.from('collation')))) throw notSupported('indexes with a collation are');
   const { name, unique, sparse, partialFilterExpression, hidden } = spec;
   const expiry = fieldOf(raw, 0, Buffer.from('expireAfterSeconds'));
   if (partialFilterExpression) checkPartial(parseFilter(fieldOf(raw, 0, Buffer.from('partialFilterExpression'))));
@@ -108,8 +108,8 @@ function parseKey(key: Value): Record<string, 1 | -1> {
 }
 
 function directionOf(path: string, value: Value): 1 | -1 {
-  if (path.includes('$')) throw notOffered('wildcard indexes are');
-  if (value.isString) throw notOffered(`'${value.text()}' indexes are`);
+  if (path.includes('$')) throw notSupported('wildcard indexes are');
+  if (value.isString) throw notSupported(`'${value.text()}' indexes are`);
   const direction = value.number();
   if (!direction) throw new CommandError('CannotCreateIndex', `Values in the index key pattern must be 1 or -1`);
   return direction < 0 ? -1 : 1;

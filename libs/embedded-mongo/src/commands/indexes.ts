@@ -40,13 +40,13 @@ async function dropIndexes(engine: Engine, command: Command): Promise<Document> 
   return engine.store.commits.run(() => {
     const collection = existingCollection(engine, command);
     const before = collection.indexes.length;
-    for (const index of chosen(collection, command)) engine.catalogue.removeIndex(collection, index);
+    for (const index of selectIndexes(collection, command)) engine.catalogue.removeIndex(collection, index);
     collection.version++;
     return { nIndexesWas: new Int32(before) };
   });
 }
 
-function chosen({ indexes }: Collection, command: Command): Index[] {
+function selectIndexes({ indexes }: Collection, command: Command): Index[] {
   const which = command.value('index');
   const name = which.isString ? which.text() : undefined;
   if (name === '*') return indexes.filter((index) => index.stored.name !== ID_INDEX);

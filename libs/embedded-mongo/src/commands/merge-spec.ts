@@ -11,7 +11,7 @@ export interface Merge {
   /** A pipeline, or one of the names in `MATCHED`. */
   readonly whenMatched: Value | string;
   readonly whenNotMatched: string;
-  readonly given: Document;
+  readonly let: Document;
 }
 
 const FIELDS = ['into', 'on', 'let', 'whenMatched', 'whenNotMatched'];
@@ -24,14 +24,14 @@ export function parseMerge(spec: Value, db: string): Merge {
   const unknown = [...fields.keys()].find((name) => !FIELDS.includes(name));
   if (unknown) throw new CommandError('IDLUnknownField', `BSON field '$merge.${unknown}' is an unknown field.`);
   const whenMatched = fields.get('whenMatched');
-  const given = fields.get('let');
-  if (given && !whenMatched?.isArray) throw new CommandError('Location51199', "Cannot use 'let' without a pipeline");
+  const letField = fields.get('let');
+  if (letField && !whenMatched?.isArray) throw new CommandError('Location51199', "Cannot use 'let' without a pipeline");
   return {
     into: parseInto(fields.get('into'), db),
     on: parseOn(fields.get('on')),
     whenMatched: whenMatched?.isArray ? whenMatched : choice('whenMatched', whenMatched, MATCHED, 'merge'),
     whenNotMatched: choice('whenNotMatched', fields.get('whenNotMatched'), NOT_MATCHED, 'insert'),
-    given: given ? (decodeSpec(given) as Document) : {},
+    let: letField ? (decodeSpec(letField) as Document) : {},
   };
 }
 

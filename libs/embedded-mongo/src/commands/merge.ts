@@ -75,19 +75,19 @@ function onFilter(raw: Buffer, on: readonly string[]): Value {
 }
 
 function identifying(raw: Buffer, path: string): Value {
-  let found = MISSING;
+  let result = MISSING;
   visitPath(documentValue(raw), parsePath(path), (value) => {
-    found = value;
+    result = value;
     return true;
   });
-  if (!found.isArray && (!found.isNullish || path === '_id')) return found;
+  if (!result.isArray && (!result.isNullish || path === '_id')) return result;
   throw new CommandError('Location51132', "$merge write error: 'on' field cannot be missing, null or an array");
 }
 
 function mergeMatched(
   engine: Engine,
   collection: Collection,
-  found: StoredRecord,
+  existing: StoredRecord,
   merge: Merge,
   document: Buffer,
   variables: Variables,
@@ -96,7 +96,7 @@ function mergeMatched(
   if (merge.whenMatched === 'fail') {
     throw duplicate(merge, document);
   }
-  updateRecord(engine, collection, found, updateFor(merge, document, variables), EVERYTHING);
+  updateRecord(engine, collection, existing, updateFor(merge, document, variables), EVERYTHING);
 }
 
 function duplicate({ on }: Merge, document: Buffer): CommandError {
@@ -106,11 +106,11 @@ function duplicate({ on }: Merge, document: Buffer): CommandError {
   return new CommandError('DuplicateKey', `E11000 duplicate key error: ${message}`, { keyPattern, keyValue });
 }
 
-function updateFor({ whenMatched, given }: Merge, document: Buffer, variables: Variables): Update {
+function updateFor({ whenMatched, let: definitions }: Merge, document: Buffer, variables: Variables): Update {
   if (whenMatched === 'replace') return { kind: 'replacement', document: documentValue(document) };
   if (typeof whenMatched === 'string') return { kind: 'pipeline', transform: (raw) => mergedFields(raw, document) };
   const decoded = decode(document);
-  const own = variablesOf(given, decoded, variables);
+  const own = variablesOf(definitions, decoded, variables);
   return { kind: 'pipeline', transform: parseUpdatePipeline(whenMatched, { new: decoded, ...own }) };
 }
 

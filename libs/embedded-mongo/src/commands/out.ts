@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { fieldsOf, type Value } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { ID_INDEX, type StoredIndex } from '../catalogue/index-definition.js';
@@ -17,7 +17,7 @@ const WRITTEN_AT_ONCE = 64;
 export function parseOut(spec: Value, db: string): Target {
   if (spec.isString) return { db, collection: spec.text() };
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
-  if (fields.has('timeseries')) throw notOffered('$out to a time-series collection is');
+  if (fields.has('timeseries')) throw notSupported('$out to a time-series collection is');
   const [outDb, collection] = [fields.get('db'), fields.get('coll')];
   if (!outDb?.isString || !collection?.isString) {
     throw new CommandError('Location16990', '$out only supports a string or an object with db and coll');

@@ -1,7 +1,7 @@
 import type { Value } from '../bson/value.js';
 import type { QueryRequest } from '../execute/reading/query.js';
 import type { ProjectionUsage } from '../project/projection.js';
-import { expressionsWith, givenVariables } from '../expressions/expression.js';
+import { expressionsWith, letVariables } from '../expressions/expression.js';
 import { parseCollation } from '../query/collation.js';
 
 interface Fields {
@@ -23,5 +23,5 @@ export function queryOptions(fields: Fields, filterName: string, variables: Valu
 /** How a projection beside a query is meant. */
 export function projectionUsage(fields: Fields): ProjectionUsage {
   const collator = parseCollation(fields.value('collation'));
-  return { dialect: 'find', variables: givenVariables(fields.value('let')), collator };
+  return { dialect: 'find', variables: letVariables(fields.value('let')), collator };
 }

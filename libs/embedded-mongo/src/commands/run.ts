@@ -1,5 +1,5 @@
 import { Double, type Document } from 'bson';
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { encode } from '../bson/convert.js';
 import { withDeadline } from '../execute/engine/deadline.js';
 import type { Engine } from '../execute/engine/engine.js';
@@ -57,7 +57,7 @@ const NOT_OFFERED = [
   'dbHash',
 ];
 
-/** Carries out a command and gives the complete reply, which tells of failures as well. */
+/** Runs a command and returns the complete reply, also for failures. */
 export async function runCommand(engine: Engine, command: Command): Promise<Buffer> {
   try {
     const handler = Object.hasOwn(handlers, command.name) ? handlers[command.name] : undefined;
@@ -82,7 +82,7 @@ function isEssential(command: Command): boolean {
 }
 
 function unknownCommand(name: string): CommandError {
-  if (NOT_OFFERED.includes(name)) return notOffered(`the command ${name} is`);
+  if (NOT_OFFERED.includes(name)) return notSupported(`the command ${name} is`);
   return new CommandError('CommandNotFound', `no such command: '${name}'`);
 }
 

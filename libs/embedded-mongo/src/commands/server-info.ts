@@ -33,7 +33,7 @@ export const serverInfoCommands: Handlers = {
   serverStatus,
 };
 
-/** Health checks send it: no further command is needed to hear of damage. */
+/** Health checks send it: no further command is needed to report damage. */
 function ping(engine: Engine): Document {
   return engine.damage.isDamaged ? { damaged: true } : {};
 }

@@ -2,10 +2,10 @@ import type { Document } from 'bson';
 import { CommandError } from '../errors.js';
 import { decodeExactly, decodeSpec, fromValue } from '../bson/convert.js';
 import { fieldOf, type Value } from '../bson/value.js';
-import { givenVariables } from '../expressions/expression.js';
+import { letVariables } from '../expressions/expression.js';
 import { NO_VARIABLES, type Variables } from '../expressions/mingo.js';
 import type { Statement } from '../execute/engine/batch.js';
-import { changeNow, changeSlowly, type DocumentChange } from '../execute/writing/change.js';
+import { changeAtOnce, changeInSteps, type DocumentChange } from '../execute/writing/change.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { withIdFirst } from '../execute/writing/new-document.js';
 import { parseQuery } from '../execute/reading/query.js';
@@ -57,12 +57,12 @@ export function updateStatement(
   target: Target,
   part: Part,
   names: StatementNames,
-  given: Value,
+  letValue: Value,
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => {
     const collator = parseCollation(part.value('collation'));
-    const variables = pipelineVariables(given, part.value(names.constants), part.value(names.update));
+    const variables = pipelineVariables(letValue, part.value(names.constants), part.value(names.update));
     const update = parseUpdate(part.value(names.update), {
       arrayFilters: part.value('arrayFilters'),
       collator,
@@ -73,9 +73,9 @@ export function updateStatement(
     return {
       ...target,
       isMulti,
-      query: (known) => parseQuery(known, queryOptions(part, names.filter, given)),
-      apply(known, record) {
-        const { isModified } = updateRecord(engine, known, record, update, filter);
+      query: (existing) => parseQuery(existing, queryOptions(part, names.filter, letValue)),
+      apply(existing, record) {
+        const { isModified } = updateRecord(engine, existing, record, update, filter);
         outcome.n++;
         if (isModified) outcome.nModified++;
       },
@@ -95,15 +95,15 @@ export function deleteStatement(
   engine: Engine,
   target: Target,
   part: Part,
-  { filterName, isMulti, given }: { filterName: string; isMulti: boolean; given: Value },
+  { filterName, isMulti, letValue }: { filterName: string; isMulti: boolean; letValue: Value },
   outcome: StatementOutcome,
 ): Statement {
   return changing(engine, () => ({
     ...target,
     isMulti,
-    query: (known) => parseQuery(known, queryOptions(part, filterName, given)),
-    apply(known, { place, raw }) {
-      deleteRecord(engine, known, place, raw);
+    query: (existing) => parseQuery(existing, queryOptions(part, filterName, letValue)),
+    apply(existing, { place, raw }) {
+      deleteRecord(engine, existing, place, raw);
       outcome.n++;
     },
   }));
@@ -114,12 +114,12 @@ export function deleteStatement(
  *
  * @throws CommandError when there are constants without a pipeline
  */
-export function pipelineVariables(given: Value, constants: Value, update: Value): Variables {
+export function pipelineVariables(letValue: Value, constants: Value, update: Value): Variables {
   if (constants.isObject && !update.isArray) {
     throw new CommandError('Location51198', 'Constant values may only be specified for pipeline updates');
   }
   if (!update.isArray) return NO_VARIABLES;
-  const variables = givenVariables(given);
+  const variables = letVariables(letValue);
   return constants.isObject ? { ...variables, ...(decodeSpec(constants) as Document) } : variables;
 }
 
@@ -134,11 +134,11 @@ function checkedMulti(part: Part, { kind }: Update): boolean {
   return isMulti;
 }
 
-/** A statement from a change that is made when its turn comes, so that its errors are the statement's. */
+/** A statement whose change is built when it runs, so that its errors are the statement's. */
 function changing(engine: Engine, make: () => DocumentChange): Statement {
   return {
-    now: () => changeNow(engine, make()),
-    slowly: () => changeSlowly(engine, make()),
+    now: () => changeAtOnce(engine, make()),
+    slowly: () => changeInSteps(engine, make()),
   };
 }
 

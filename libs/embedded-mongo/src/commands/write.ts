@@ -4,7 +4,7 @@ import { runBatch, type Statement, type WriteError } from '../execute/engine/bat
 import type { Engine } from '../execute/engine/engine.js';
 import { Part, type Command } from './command.js';
 import type { Handlers } from './handler.js';
-import { checkStatementFields } from './known-fields.js';
+import { checkStatementFields } from './command-fields.js';
 import { MAX_WRITE_BATCH } from './server-info.js';
 import {
   deleteStatement,
@@ -41,7 +41,7 @@ async function update(engine: Engine, command: Command): Promise<Document> {
 async function remove(engine: Engine, command: Command): Promise<Document> {
   const parts = partsOf(command, 'deletes');
   const { results, errors } = await runAll(engine, command, parts, (part, target, outcome) => {
-    const options = { filterName: 'q', isMulti: !part.flag('limit'), given: command.value('let') };
+    const options = { filterName: 'q', isMulti: !part.flag('limit'), letValue: command.value('let') };
     return deleteStatement(engine, target, part, options, outcome);
   });
   return { n: sumOf(results, 'n'), ...writeErrors(errors) };

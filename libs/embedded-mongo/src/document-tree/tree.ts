@@ -40,7 +40,7 @@ export class ArrayNode {
     return isArrayIndex(name) ? this.items[Number(name)] : undefined;
   }
 
-  /** Fills the gap with nulls when the place lies behind the end. */
+  /** Fills the gap with nulls when the index is past the end. */
   set(name: string, node: Node): void {
     const place = Number(name);
     if (place > this.items.length + MAX_PADDING) throw badValue('can not backfill more than 1500000 elements');

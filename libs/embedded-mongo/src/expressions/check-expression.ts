@@ -1,4 +1,4 @@
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { isPlainObject } from './field-path.js';
 
 /** What an expression may use. */
@@ -61,7 +61,7 @@ function checkVariable(text: string, names: ReadonlySet<string>): void {
 
 function checkOperator(name: string, { operators, isCollated }: ExpressionScope): void {
   if (!operators.has(name)) throw new CommandError('InvalidPipelineOperator', `Unrecognized expression '${name}'`);
-  if (isCollated && BY_CODE_POINTS.has(name)) throw notOffered(`${name} with a collation is`);
+  if (isCollated && BY_CODE_POINTS.has(name)) throw notSupported(`${name} with a collation is`);
 }
 
 /** The variables an expression defines itself, with `$let`, `$map`, `$filter` and `$reduce`. */

@@ -18,13 +18,13 @@ export function compileExpression(
 }
 
 /** How `$expr` is judged when a command brings variables of its own (`let`). */
-export function expressionsWith(given: Value, collator?: Intl.Collator): ExpressionTest {
-  return (expression) => expressionTest(expression, givenVariables(given), collator);
+export function expressionsWith(letValue: Value, collator?: Intl.Collator): ExpressionTest {
+  return (expression) => expressionTest(expression, letVariables(letValue), collator);
 }
 
 /** The values of a command's `let`; none when it is missing. */
-export function givenVariables(given: Value): Variables {
-  return given.isObject ? variablesOf(decodeSpec(given) as Document) : NO_VARIABLES;
+export function letVariables(letValue: Value): Variables {
+  return letValue.isObject ? variablesOf(decodeSpec(letValue) as Document) : NO_VARIABLES;
 }
 
 /** A test of documents by an expression. */
@@ -39,7 +39,13 @@ function isTrue(result: unknown): boolean {
 }
 
 /** The values of `let`, which may be expressions on a document. */
-export function variablesOf(given: Document, document: Document = {}, outer: Variables = NO_VARIABLES): Variables {
-  const own = Object.entries(given).map(([name, expression]) => [name, evaluate(document, expression, outer)] as const);
+export function variablesOf(
+  definitions: Document,
+  document: Document = {},
+  outer: Variables = NO_VARIABLES,
+): Variables {
+  const own = Object.entries(definitions).map(
+    ([name, expression]) => [name, evaluate(document, expression, outer)] as const,
+  );
   return { ...outer, ...Object.fromEntries(own) };
 }

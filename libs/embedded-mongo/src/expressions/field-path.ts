@@ -21,9 +21,9 @@ export function withValueAt(document: Document, path: string, value: unknown): D
   return withField(document, name, inside(document[name], rest, value));
 }
 
-function inside(held: unknown, path: string, value: unknown): unknown {
-  if (Array.isArray(held)) return held.map((item: unknown) => inside(item, path, value));
-  return withValueAt(isPlainObject(held) ? held : {}, path, value);
+function inside(current: unknown, path: string, value: unknown): unknown {
+  if (Array.isArray(current)) return current.map((item: unknown) => inside(item, path, value));
+  return withValueAt(isPlainObject(current) ? current : {}, path, value);
 }
 
 function withField(document: Document, name: string, value: unknown): Document {

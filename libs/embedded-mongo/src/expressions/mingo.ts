@@ -6,7 +6,7 @@ import * as expressions from 'mingo/operators/expression';
 import * as stages from 'mingo/operators/pipeline';
 import * as windows from 'mingo/operators/window';
 import type { Options } from 'mingo/types';
-import { badValue, CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError, notSupported } from '../errors.js';
 import { checkExpression } from './check-expression.js';
 import { accumulatorOperators } from './operators/accumulators.js';
 import { arithmeticOperators } from './operators/arithmetic.js';
@@ -23,7 +23,7 @@ export const NO_VARIABLES: Variables = {};
 type Scope = Options & { update(locals: { root: unknown }): Scope };
 
 const refused = (name: string) => () => {
-  throw notOffered(`${name} is`);
+  throw notSupported(`${name} is`);
 };
 
 let captured: Scope | undefined;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { after, entryKey, hasKeyLength, inverted, placeOf } from './bounds.js';
+import { prefixEnd, entryKey, hasKeyLength, invertBits, placeOf } from './bounds.js';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 6 }).map((array) => Buffer.from(array));
 
 it('finds the end of everything that begins alike', () => {
   fc.assert(
     fc.property(bytes, bytes, (start, rest) => {
-      const end = after(start);
+      const end = prefixEnd(start);
       expect(Buffer.compare(Buffer.concat([start, rest.fill(0xff)]), end)).toBeLessThan(0);
       expect(end.subarray(0, start.length).equals(start) && !start.every((byte) => byte === 0xff)).toBe(false);
     }),
@@ -17,7 +17,7 @@ it('turns the order round', () => {
   fc.assert(
     fc.property(bytes, bytes, (a, b) => {
       if (a.length !== b.length) return;
-      expect(Buffer.compare(inverted(a), inverted(b))).toBe(0 - Buffer.compare(a, b));
+      expect(Buffer.compare(invertBits(a), invertBits(b))).toBe(0 - Buffer.compare(a, b));
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** The smallest key that is larger than every key beginning with these bytes. */
-export function after(bytes: Buffer): Buffer {
+export function prefixEnd(bytes: Buffer): Buffer {
   let length = bytes.length;
   while (length > 0 && bytes[length - 1] === 0xff) length--;
   if (length === 0) return Buffer.concat([bytes, Buffer.alloc(8, 0xff)]);
@@ -9,18 +9,18 @@ export function after(bytes: Buffer): Buffer {
 }
 
 /** The smallest key that is larger than this one. */
-export function following(key: Buffer): Buffer {
+export function nextKey(key: Buffer): Buffer {
   return Buffer.concat([key, Buffer.from([0])]);
 }
 
 /** Every bit turned, as components of descending fields are. */
-export function inverted(bytes: Buffer): Buffer {
-  const turned = Buffer.allocUnsafe(bytes.length);
-  for (let i = 0; i < bytes.length; i++) turned[i] = ~(bytes[i] ?? 0);
-  return turned;
+export function invertBits(bytes: Buffer): Buffer {
+  const inverted = Buffer.allocUnsafe(bytes.length);
+  for (let i = 0; i < bytes.length; i++) inverted[i] = ~(bytes[i] ?? 0);
+  return inverted;
 }
 
-/** How many bytes at the end of an entry tell the record. */
+/** Number of bytes at the end of an entry that hold the record's number. */
 export const PLACE_BYTES = 5;
 
 /** The entry of an index for the record at that place. */
@@ -44,7 +44,7 @@ export function placesOf(ends: Buffer): Uint32Array {
   return places;
 }
 
-/** Whether an entry has exactly this key, not one that merely begins with it. */
+/** Whether an entry has exactly this key, not one that only begins with it. */
 export function hasKeyLength(entry: Buffer, prefix: Buffer, key: Buffer): boolean {
   return entry.length === prefix.length + key.length + PLACE_BYTES;
 }

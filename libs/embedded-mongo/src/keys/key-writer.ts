@@ -16,7 +16,7 @@ export class KeyWriter {
 
   constructor(private readonly maxTextBytes: number) {}
 
-  /** Begins anew, or from a state it was in. */
+  /** Resets the writer, or rewinds it to an earlier state. */
   reset(mark: KeyMark = EMPTY): void {
     this.length = mark.length;
     this.exact = mark.exact;
@@ -70,7 +70,7 @@ export class KeyWriter {
     else this.invertFrom(at);
   }
 
-  /** A signed 64-bit number that lies little-endian in `source`. */
+  /** A signed 64-bit number, little-endian in `source`. */
   signedLong(source: Buffer, from: number): void {
     this.unsignedLong(source, from);
     const top = this.length - 8;

@@ -4,7 +4,7 @@ import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { hasEntry } from '../execute/reading/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
-import { after, entryKey, following, placeOf } from '../keys/bounds.js';
+import { prefixEnd, entryKey, nextKey, placeOf } from '../keys/bounds.js';
 import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
@@ -31,7 +31,7 @@ interface Check {
   readonly problems: string[];
 }
 
-/** More of them would tell nothing new. */
+/** Maximum number reported. */
 const MAX_PROBLEMS = 100;
 /** A document and its index entries take up to a millisecond; requests wait while these are looked at. */
 const READ_AT_ONCE = 4;
@@ -39,7 +39,7 @@ const END = 2 ** 32;
 
 /**
  * Checks that the file is whole, that every document is what was written, and that every index has exactly the entries
- * it should. On a running database others go on reading and writing; a document changed meanwhile is looked at anew.
+ * it should. On a running database others go on reading and writing; a document changed meanwhile is checked again.
  * What is found wrong is noted, and queries do not use indexes any more that have a wrong entry.
  */
 export async function checkStore(engine: Engine): Promise<CheckReport> {
@@ -57,8 +57,8 @@ function reasonOf(damage: Damage, cause: unknown): string {
 }
 
 /** The part of a check that is done in slices: documents and index entries, not the structure of the file. */
-export async function checkDocuments(engine: Engine, pace: Pace, known: string[] = []): Promise<CheckReport> {
-  const check: Check = { engine, pace, problems: [...known] };
+export async function checkDocuments(engine: Engine, pace: Pace, earlierProblems: string[] = []): Promise<CheckReport> {
+  const check: Check = { engine, pace, problems: [...earlierProblems] };
   let documents = 0;
   const collections = engine.catalogue.list();
   for (const collection of collections) {
@@ -71,7 +71,7 @@ export async function checkDocuments(engine: Engine, pace: Pace, known: string[]
 }
 
 /** Documents of format 1 without a checksum may be damaged although nothing was found. */
-export function doubtOf(store: Store, problems: readonly string[]): string | undefined {
+export function missingChecksumsWarning(store: Store, problems: readonly string[]): string | undefined {
   if (problems.length > 0 || store.verifier.isComplete) return undefined;
   return 'the file differs from what was noted when it was closed, and some documents have no checksum yet';
 }
@@ -79,13 +79,13 @@ export function doubtOf(store: Store, problems: readonly string[]): string | und
 /**
  * Checks the database of a data folder that no process has open.
  *
- * @throws CannotOpen
+ * @throws CannotOpenError
  */
 export async function checkDatabase(directory: string, marker?: string): Promise<CheckReport> {
   const engine = await openEngine(directory, silentLogger, { marker });
   try {
     const report = await checkStore(engine);
-    const doubt = engine.store.file.isSuspect ? doubtOf(engine.store, report.problems) : undefined;
+    const doubt = engine.store.file.isSuspect ? missingChecksumsWarning(engine.store, report.problems) : undefined;
     return doubt ? { ...report, problems: [doubt] } : report;
   } finally {
     await closeEngine(engine);
@@ -147,7 +147,7 @@ function checkDocument(check: Check, collection: Collection, place: number, raw:
 /** Where the index is too broken to look, the entry is not there. */
 function isThere({ engine }: Check, entry: Buffer): boolean {
   try {
-    return engine.store.firstKey({ from: entry, to: following(entry) }) !== undefined;
+    return engine.store.firstKey({ from: entry, to: nextKey(entry) }) !== undefined;
   } catch (error) {
     if (error instanceof CommandError) return false;
     throw error;
@@ -159,23 +159,23 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
   const { engine, pace } = check;
   let from = index.prefix;
   while (!collection.dropped && collection.indexes.includes(index)) {
-    const entries = engine.store.keys({ from, to: after(index.prefix) }, READ_AT_ONCE);
+    const entries = engine.store.keys({ from, to: prefixEnd(index.prefix) }, READ_AT_ONCE);
     for (const entry of entries) {
-      if (isDeserved(check, collection, index, entry)) continue;
+      if (hasMatchingDocument(check, collection, index, entry)) continue;
       blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${placeOf(entry)}`);
     }
     const last = entries.at(-1);
     if (!last || entries.length < READ_AT_ONCE) return;
-    from = following(last);
+    from = nextKey(last);
     await pace.ifDue();
   }
 }
 
 /** An entry of a damaged document is not to blame. */
-function isDeserved({ engine }: Check, collection: Collection, index: Index, entry: Buffer): boolean {
+function hasMatchingDocument({ engine }: Check, collection: Collection, index: Index, entry: Buffer): boolean {
   const place = placeOf(entry);
-  const [found] = engine.store.inspect(collection.id, place, place + 1, 1);
-  return found !== undefined && (!found.isIntact || hasEntry(index, entry, found.raw));
+  const [record] = engine.store.inspect(collection.id, place, place + 1, 1);
+  return record !== undefined && (!record.isIntact || hasEntry(index, entry, record.raw));
 }
 
 function blame({ engine, problems }: Check, collection: Collection, index: Index, problem: string): void {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Engine } from '../execute/engine/engine.js';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { CannotOpen } from '../store/cannot-open.js';
-import { DATABASE_FILE } from '../store/judge-files.js';
+import { CannotOpenError } from '../store/cannot-open-error.js';
+import { DATABASE_FILE } from '../store/classify-files.js';
 import { syncPath } from '../store/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
 import type { Sqlite } from '../store/database.js';
@@ -19,11 +19,11 @@ interface Original {
  * Copies a running database as it is at one moment into another folder, which can be opened like any data folder.
  * Nothing else is answered meanwhile: about a second for 20,000 recipes.
  *
- * @throws CannotOpen when the folder holds a database already
+ * @throws CannotOpenError when the folder holds a database already
  */
 export async function copyStore({ database, commits }: Original, folder: string): Promise<void> {
   const target = join(folder, DATABASE_FILE);
-  if (existsSync(target)) throw new CannotOpen(`${folder} holds a database already.`);
+  if (existsSync(target)) throw new CannotOpenError(`${folder} holds a database already.`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
@@ -36,7 +36,7 @@ export async function copyStore({ database, commits }: Original, folder: string)
 /**
  * Copies the database of a data folder that no process has open.
  *
- * @throws CannotOpen when it is in use, or the target holds a database already
+ * @throws CannotOpenError when it is in use, or the target holds a database already
  */
 export async function copyDatabase(directory: string, folder: string, marker?: string): Promise<void> {
   const engine: Engine = await openEngine(directory, silentLogger, { marker });

@@ -1,5 +1,5 @@
 import type { Engine } from '../execute/engine/engine.js';
-import { checkDocuments, doubtOf } from './check.js';
+import { checkDocuments, missingChecksumsWarning } from './check.js';
 import { BeforeDeadline, EndedEarly } from './low-priority.js';
 
 /** The launcher waits for half a minute. */
@@ -17,7 +17,7 @@ export async function checkSuspectFile(engine: Engine): Promise<void> {
   try {
     const { problems } = await checkDocuments(engine, new BeforeDeadline(LIMIT_MS));
     store.file.needsCheck = false;
-    const doubt = doubtOf(store, problems);
+    const doubt = missingChecksumsWarning(store, problems);
     if (doubt) damage.note(doubt);
     else if (problems.length === 0) logger.warn('nothing is wrong: another program has changed the database file');
   } catch (error) {

@@ -20,7 +20,7 @@ export class Watch {
   constructor(private readonly engine: Engine) {
     this.isWanted = engine.store.file.needsCheck;
     engine.damage.onNote = () => this.want();
-    this.working = this.guarded(() => this.begin());
+    this.working = this.guarded(() => this.start());
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
@@ -36,7 +36,7 @@ export class Watch {
     await this.working;
   }
 
-  private async begin(): Promise<void> {
+  private async start(): Promise<void> {
     const { file } = this.engine.store;
     while (!file.isCompared && !this.isStopped) await file.compareMore();
     if (file.isSuspect) this.isWanted = true;

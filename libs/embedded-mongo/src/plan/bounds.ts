@@ -1,6 +1,6 @@
 import { Rank } from '../bson/tags.js';
 import { itemsOf, type Value } from '../bson/value.js';
-import { after } from '../keys/bounds.js';
+import { prefixEnd } from '../keys/bounds.js';
 import { encodeComponent, MAX_INDEXED_BYTES, rankByte } from '../keys/encode.js';
 import { toRegExp } from '../query/regex.js';
 import type { Requirement } from './conditions.js';
@@ -28,29 +28,29 @@ const RANGE_OPERATORS = ['$gt', '$gte', '$lt', '$lte'];
 const MAX_POINTS = 20_000;
 
 /** What about an index makes its entries say less than the document. */
-export interface Weakness {
+export interface IndexLimits {
   readonly multikey?: boolean;
   readonly inexact?: boolean;
 }
 
 /** Bounds for the requirements at one path; undefined when they cannot narrow anything. */
-export function boundsFor(requirements: readonly Requirement[], weakness: Weakness): Bounds | undefined {
-  const bounds = findBounds(requirements, weakness);
+export function boundsFor(requirements: readonly Requirement[], limits: IndexLimits): Bounds | undefined {
+  const bounds = findBounds(requirements, limits);
   if (!bounds) return undefined;
   // Among items of lists, an entry for a value says that some item has it; of null and of ranges it says less.
   const isListSafe = bounds.arePoints && bounds.intervals.every(({ from }) => from[0] !== rankByte(Rank.null));
-  const isWeak = weakness.inexact || (weakness.multikey && !isListSafe);
+  const isWeak = limits.inexact || (limits.multikey && !isListSafe);
   return isWeak ? { ...bounds, decides: false } : bounds;
 }
 
-function findBounds(requirements: readonly Requirement[], weakness: Weakness): Bounds | undefined {
+function findBounds(requirements: readonly Requirement[], limits: IndexLimits): Bounds | undefined {
   const all = requirements.filter(({ condition }) => isUsable(condition.operand));
   const equal = all.find(({ condition }) => condition.operator === '$eq');
   if (equal) return points([equal.condition.operand], isOnly(requirements, equal));
   const among = requirements.find((requirement) => isUsableList(requirement));
   if (among) return points(itemsOf(among.condition.operand), isOnly(requirements, among));
   const ranges = all.filter(({ condition }) => RANGE_OPERATORS.includes(condition.operator));
-  if (ranges.length > 0) return range(ranges, requirements, weakness);
+  if (ranges.length > 0) return range(ranges, requirements, limits);
   const pattern = requirements.find(({ condition }) => condition.operator === '$regex');
   return pattern && textBounds(pattern);
 }
@@ -73,11 +73,11 @@ function isUsableList({ condition: { operator, operand } }: Requirement): boolea
 function points(values: readonly Value[], decides: boolean): Bounds {
   const keys = values.map(encodeComponent);
   const distinct = new Map(keys.map(({ bytes }) => [bytes.toString('latin1'), bytes]));
-  const intervals = [...distinct.values()].sort((a, b) => a.compare(b)).map((from) => ({ from, to: after(from) }));
+  const intervals = [...distinct.values()].sort((a, b) => a.compare(b)).map((from) => ({ from, to: prefixEnd(from) }));
   return { intervals, arePoints: true, decides: decides && keys.every((key) => key.exact) };
 }
 
-function range(ranges: readonly Requirement[], all: readonly Requirement[], weak: Weakness): Bounds | undefined {
+function range(ranges: readonly Requirement[], all: readonly Requirement[], weak: IndexLimits): Bounds | undefined {
   const comparable = ranges.filter(({ condition }) => !condition.operand.isNullish && !isNaNumber(condition.operand));
   const [first] = comparable;
   if (!first) return undefined;
@@ -99,18 +99,18 @@ interface Side {
 }
 
 /** A cut or rounded operand stands for its neighbours as well: those stay inside, the document decides. */
-function sideOf({ condition: { operator, operand } }: Requirement, weak: Weakness): Side {
+function sideOf({ condition: { operator, operand } }: Requirement, weak: IndexLimits): Side {
   const { bytes, exact: isExact } = encodeComponent(operand);
   const exact = isExact && !weak.inexact;
   switch (operator) {
     case '$gt':
-      return { from: exact ? after(bytes) : bytes, exact };
+      return { from: exact ? prefixEnd(bytes) : bytes, exact };
     case '$gte':
       return { from: bytes, exact };
     case '$lt':
-      return { to: exact ? bytes : after(bytes), exact };
+      return { to: exact ? bytes : prefixEnd(bytes), exact };
     default:
-      return { to: after(bytes), exact };
+      return { to: prefixEnd(bytes), exact };
   }
 }
 
@@ -138,6 +138,6 @@ function textBounds({ condition }: Requirement): Bounds {
   const prefix = Buffer.from(literalPrefix(regex)).subarray(0, MAX_INDEXED_BYTES);
   const texts = Buffer.concat([Buffer.from([rankByte(Rank.string)]), prefix]);
   const expressions = Buffer.from([rankByte(Rank.regex)]);
-  const intervals = [texts, expressions].map((from) => ({ from, to: after(from) }));
+  const intervals = [texts, expressions].map((from) => ({ from, to: prefixEnd(from) }));
   return { intervals, arePoints: false, decides: false, regex };
 }

@@ -50,7 +50,7 @@ function gatherCondition(path: string, condition: Condition, add: Add): boolean 
   return condition.operator === '$all' && condition.operand.isArray && gatherAll(path, condition, add);
 }
 
-/** Whether a collation may find other values for it than index entries, which hold code points, tell. */
+/** Whether a collation may match other values than index entries, which hold code points. */
 function dependsOnText({ operator, operand }: Condition): boolean {
   if (operator === '$regex' || operator === '$exists' || operator === '$type') return false;
   const isList = operator === '$in' || operator === '$all';

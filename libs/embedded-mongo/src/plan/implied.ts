@@ -5,7 +5,7 @@ import { itemsOf, type Value } from '../bson/value.js';
 import type { Requirement, Requirements } from './conditions.js';
 
 /** Whether every document a filter wants is in this index, although a sparse or partial one leaves some out. */
-export function holdsAllWanted(index: Index, { byPath }: Requirements): boolean {
+export function coversAllMatches(index: Index, { byPath }: Requirements): boolean {
   const at = (path: string) => byPath.get(path) ?? [];
   if (index.stored.sparse && !index.fields.some((field) => at(field.path.dotted).some(excludesMissing))) return false;
   return !index.partial || implies(at, index.partial.filter);
@@ -17,13 +17,15 @@ function implies(at: RequirementsAt, filter: Filter): boolean {
   if (filter.kind === 'all') return filter.filters.every((part) => implies(at, part));
   if (filter.kind !== 'field') return false;
   const conditions = at(filter.path.dotted);
-  return filter.conditions.every((wanted) => conditions.some(({ condition }) => impliesCondition(condition, wanted)));
+  return filter.conditions.every((demanded) =>
+    conditions.some(({ condition }) => impliesCondition(condition, demanded)),
+  );
 }
 
-function impliesCondition(known: Condition, wanted: Condition): boolean {
-  if (known.operator === wanted.operator && sameOperand(known.operand, wanted.operand)) return true;
-  if (wanted.operator === '$exists' && wanted.operand.isTruthy()) return excludesMissing({ condition: known });
-  return known.operator === '$eq' && !known.operand.isArray && compileValueTest([wanted])(known.operand);
+function impliesCondition(condition: Condition, demanded: Condition): boolean {
+  if (condition.operator === demanded.operator && sameOperand(condition.operand, demanded.operand)) return true;
+  if (demanded.operator === '$exists' && demanded.operand.isTruthy()) return excludesMissing({ condition: condition });
+  return condition.operator === '$eq' && !condition.operand.isArray && compileValueTest([demanded])(condition.operand);
 }
 
 function sameOperand(a: Value, b: Value): boolean {

@@ -16,9 +16,9 @@ const bySince: StoredIndex = { id: 6, name: 'since', key: { since: 1 }, sparse: 
 
 function plan(filter: Document, sort?: Document, indexes = [byId, byName, byDate, byTag, bySlug, bySince]) {
   const collection = new Collection(1, 'd', 'c', {}, { indexes });
-  const chosen = choosePlan(collection, parseFilter(toValue(filter)), parseSort(sort ? toValue(sort) : MISSING));
-  if (chosen.kind !== 'index') return { uses: chosen.kind };
-  const { index, isSorted, isReversed, decides } = chosen;
+  const plan = choosePlan(collection, parseFilter(toValue(filter)), parseSort(sort ? toValue(sort) : MISSING));
+  if (plan.kind !== 'index') return { uses: plan.kind };
+  const { index, isSorted, isReversed, decides } = plan;
   return { uses: index.stored.name, isSorted, isReversed, decides };
 }
 

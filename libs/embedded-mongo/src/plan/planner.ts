@@ -4,7 +4,7 @@ import type { Filter } from '../query/filter.js';
 import type { SortField } from '../query/sort.js';
 import { boundsFor, type Bounds } from './bounds.js';
 import { requirementsOf, type Requirements } from './conditions.js';
-import { holdsAllWanted } from './implied.js';
+import { coversAllMatches } from './implied.js';
 
 /** Reads a stretch of an index. */
 export interface IndexPlan {
@@ -14,7 +14,7 @@ export interface IndexPlan {
   /** The entries come in the wanted order. */
   readonly isSorted: boolean;
   readonly isReversed: boolean;
-  /** The entries alone tell which documents are wanted. */
+  /** The entries alone decide which documents match. */
   readonly decides: boolean;
   readonly score: number;
 }
@@ -59,7 +59,7 @@ export function planIndex(
   isForced: boolean,
 ): IndexPlan | undefined {
   const isPicky = index.stored.sparse || index.partial;
-  if (isPicky && !holdsAllWanted(index, requirements)) return undefined;
+  if (isPicky && !coversAllMatches(index, requirements)) return undefined;
   const bounds = boundsOf(index, requirements);
   const order = sortedBy(index, bounds, sort);
   const isUseful = bounds.length > 0 || order.isSorted || isForced || isPicky;
@@ -84,11 +84,11 @@ function boundsOf(index: Index, { byPath }: Requirements): Bounds[] {
 
 function scoreOf(index: Index, bounds: readonly Bounds[]): number {
   const parts = bounds.map((part) => (part.arePoints ? POINT_SCORE : part.regex ? TEXT_SCORE : RANGE_SCORE));
-  return parts.reduce((sum, part) => sum + part, namesFew(index, bounds) ? UNIQUE_SCORE : 0);
+  return parts.reduce((sum, part) => sum + part, hasFewPoints(index, bounds) ? UNIQUE_SCORE : 0);
 }
 
 /** Whether the bounds name single documents, not too many. */
-export function namesFew({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
+export function hasFewPoints({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
   if (!stored.unique || bounds.length < fields.length || !bounds.every((part) => part.arePoints)) return false;
   return bounds.reduce((product, { intervals }) => product * intervals.length, 1) <= FEW_DOCUMENTS;
 }

@@ -1,11 +1,11 @@
 import type { Index } from '../catalogue/index-definition.js';
-import { after, inverted } from '../keys/bounds.js';
+import { prefixEnd, invertBits } from '../keys/bounds.js';
 import type { KeyRange } from '../store/store.js';
 import type { Bounds, Interval } from './bounds.js';
 
 /** The stretches of an index that bounds on its first fields select, in the index's order. */
 export function rangesOf(index: Index, bounds: readonly Bounds[]): KeyRange[] {
-  let ranges: KeyRange[] = [{ from: index.prefix, to: after(index.prefix) }];
+  let ranges: KeyRange[] = [{ from: index.prefix, to: prefixEnd(index.prefix) }];
   bounds.forEach((part, i) => {
     const isDescending = (index.directions[i] ?? 1) < 0;
     ranges = ranges.flatMap(({ from: prefix }) => part.intervals.map((one) => extend(prefix, one, part, isDescending)));
@@ -15,9 +15,9 @@ export function rangesOf(index: Index, bounds: readonly Bounds[]): KeyRange[] {
 
 function extend(prefix: Buffer, { from, to }: Interval, { arePoints }: Bounds, isDescending: boolean): KeyRange {
   if (arePoints) {
-    const start = Buffer.concat([prefix, isDescending ? inverted(from) : from]);
-    return { from: start, to: after(start) };
+    const start = Buffer.concat([prefix, isDescending ? invertBits(from) : from]);
+    return { from: start, to: prefixEnd(start) };
   }
-  const [low, high] = isDescending ? [after(inverted(to)), after(inverted(from))] : [from, to];
+  const [low, high] = isDescending ? [prefixEnd(invertBits(to)), prefixEnd(invertBits(from))] : [from, to];
   return { from: Buffer.concat([prefix, low]), to: Buffer.concat([prefix, high]) };
 }

@@ -1,6 +1,6 @@
-import { CannotOpen } from '../store/cannot-open.js';
+import { CannotOpenError } from '../store/cannot-open-error.js';
 
-/** What the child process is told by its environment. */
+/** Settings of the child process, from its environment. */
 export interface ChildConfig {
   readonly directory: string;
   readonly socketPath: string;
@@ -8,17 +8,17 @@ export interface ChildConfig {
   readonly marker?: string;
 }
 
-/** @throws CannotOpen naming the variable that is wrong */
+/** @throws CannotOpenError naming the variable that is wrong */
 export function readConfig(env: NodeJS.ProcessEnv): ChildConfig {
   const { EMBEDDED_MONGO_DIR: directory, EMBEDDED_MONGO_SOCKET: socketPath, EMBEDDED_MONGO_PORT: port } = env;
   const marker = env['EMBEDDED_MONGO_MARKER'];
-  if (!directory) throw new CannotOpen('EMBEDDED_MONGO_DIR must name the data folder.');
-  if (!socketPath) throw new CannotOpen('EMBEDDED_MONGO_SOCKET must name the socket to listen on.');
+  if (!directory) throw new CannotOpenError('EMBEDDED_MONGO_DIR must name the data folder.');
+  if (!socketPath) throw new CannotOpenError('EMBEDDED_MONGO_SOCKET must name the socket to listen on.');
   const always = { directory, socketPath, ...(marker && { marker }) };
   if (!port) return always;
   const number = Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new CannotOpen('EMBEDDED_MONGO_PORT must be a port number.');
+    throw new CannotOpenError('EMBEDDED_MONGO_PORT must be a port number.');
   }
   return { ...always, port: number };
 }

@@ -1,8 +1,8 @@
 /**
- * Calls back when the process that started this one is gone: it held the other end of our standard input, or of the
+ * Calls back when the parent process has ended: it held the other end of our standard input, or of the
  * channel `fork` made. A terminal or a file as standard input is no parent to watch.
  */
-export function onParentGone(callback: () => void): void {
+export function onParentExit(callback: () => void): void {
   if (process.channel) process.once('disconnect', callback);
   if (process.stdin.isTTY) return;
   process.stdin.once('end', callback);

@@ -17,7 +17,7 @@ copy     writes a copy that is a data folder itself`;
  * 0 when all is well, 1 when something is wrong or lost, 2 when nothing was asked for that makes sense.
  *
  * @param marker the second marker, outside of the data folder
- * @throws CannotOpen
+ * @throws CannotOpenError
  */
 export async function runMaintenance(args: readonly string[], write: Write, marker?: string): Promise<number> {
   const [task, directory, target] = args;

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CannotOpen } from '../store/cannot-open.js';
+import { CannotOpenError } from '../store/cannot-open-error.js';
 
 /** The operating system cuts off longer paths silently. */
 const MAX_SOCKET_PATH = 99;
@@ -10,16 +10,16 @@ const STICKY = 0o1000;
 /**
  * Makes room for a socket in a folder that only this user can enter: a client that reaches the socket is trusted.
  *
- * @throws CannotOpen when the path is too long or the folder is shared with others
+ * @throws CannotOpenError when the path is too long or the folder is shared with others
  */
 export function prepareSocket(path: string): void {
   if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
-    throw new CannotOpen(`The socket path ${path} is longer than ${MAX_SOCKET_PATH} bytes.`);
+    throw new CannotOpenError(`The socket path ${path} is longer than ${MAX_SOCKET_PATH} bytes.`);
   }
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
-  // We hold the data folder, so a socket that is there already belonged to a process that is gone.
+  // We hold the data folder, so an existing socket belonged to a process that has ended.
   rmSync(path, { force: true });
 }
 
@@ -27,6 +27,7 @@ function makePrivate(folder: string): void {
   const { mode, uid } = statSync(folder);
   if ((mode & OTHERS) === 0) return;
   const isOurs = (mode & STICKY) === 0 && uid === process.getuid?.();
-  if (!isOurs) throw new CannotOpen(`The socket needs a folder that only this user can enter; ${folder} is shared.`);
+  if (!isOurs)
+    throw new CannotOpenError(`The socket needs a folder that only this user can enter; ${folder} is shared.`);
   chmodSync(folder, 0o700);
 }

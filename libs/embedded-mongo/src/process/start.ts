@@ -19,7 +19,7 @@ export interface EmbeddedMongoOptions {
   readonly port?: number;
   readonly logger?: Logger;
   /**
-   * Called when the disk has failed to keep what was written. Nothing more is accepted until the database is opened anew,
+   * Called when the disk failed to store a write. Nothing more is accepted until the database is opened again,
    * and a file whose content is unknown is best opened by a new process.
    */
   readonly onBroken?: (failure: Error) => void;
@@ -43,7 +43,7 @@ export interface EmbeddedMongo {
 /**
  * Starts the database in this process.
  *
- * @throws CannotOpen when the folder is in use, of a newer format or not ours
+ * @throws CannotOpenError when the folder is in use, of a newer format or not ours
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { directory, socketPath, port, logger = silentLogger, marker } = options;

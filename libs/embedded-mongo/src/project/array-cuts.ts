@@ -36,8 +36,8 @@ export function elementMatch(condition: Value, collator?: Intl.Collator): ArrayC
   const [elemMatch] = parseConditions(condition);
   const fits = elemMatch && compileElementMatch(elemMatch.operand, { collator });
   const cut = (array: Value) => {
-    const found = itemsOf(array).find((item) => fits?.(item));
-    return found && arrayValue([found]);
+    const match = itemsOf(array).find((item) => fits?.(item));
+    return match && arrayValue([match]);
   };
   return { isInclusive: true, keepsOthers: false, cut };
 }

@@ -31,15 +31,15 @@ export class FieldTree {
 
   private plant(path: string, part: FieldPart): void {
     const [name = '', ...rest] = path.split('.');
-    const known = this.branches.find((branch) => branch.name === name);
+    const existing = this.branches.find((branch) => branch.name === name);
     if (rest.length === 0) {
-      if (known) throw collision(path);
+      if (existing) throw collision(path);
       this.branches.push({ name, bytes: Buffer.from(name), part });
       return;
     }
-    const tree = known?.part ?? new FieldTree();
+    const tree = existing?.part ?? new FieldTree();
     if (!(tree instanceof FieldTree)) throw collision(path);
-    if (!known) this.branches.push({ name, bytes: Buffer.from(name), part: tree });
+    if (!existing) this.branches.push({ name, bytes: Buffer.from(name), part: tree });
     tree.plant(rest.join('.'), part);
   }
 }

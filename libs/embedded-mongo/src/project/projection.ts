@@ -1,4 +1,4 @@
-import { CommandError, notOffered } from '../errors.js';
+import { CommandError, notSupported } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, type Value } from '../bson/value.js';
 import { compileExpression, type Expression } from '../expressions/expression.js';
@@ -49,8 +49,8 @@ export function parseProjection(spec: Value, filter: Filter, usage: ProjectionUs
 }
 
 function projectorOf({ included, excluded, cuts, computed, id }: Parts, inclusive: boolean): Projector {
-  const kept = inclusive && id !== false ? ['_id', ...included] : included;
-  const tree = FieldTree.of(inclusive ? kept : id === false ? ['_id', ...excluded] : excluded, cuts);
+  const fields = inclusive && id !== false ? ['_id', ...included] : included;
+  const tree = FieldTree.of(inclusive ? fields : id === false ? ['_id', ...excluded] : excluded, cuts);
   if (computed.size === 0) return (raw) => projectDocument(raw, tree, inclusive);
   return (raw) => withFields(projectDocument(raw, tree, inclusive), raw, computed);
 }
@@ -70,7 +70,7 @@ function sortEntry(parts: Parts, path: string, value: Value, filter: Filter, usa
 
 function cutOf(value: Value, collator?: Intl.Collator): ArrayCut | undefined {
   const [operator, operand] = (isOperatorObject(value) && fieldsOf(value)[0]) || [];
-  if (operator === '$meta') throw notOffered('$meta is');
+  if (operator === '$meta') throw notSupported('$meta is');
   if (operator === '$slice' && operand) return slice(operand);
   return operator === '$elemMatch' ? elementMatch(value, collator) : undefined;
 }

@@ -4,7 +4,7 @@ import { Tag } from '../bson/tags.js';
 import { DocumentWriter } from '../bson/writer.js';
 import type { Expression } from '../expressions/expression.js';
 import { ObjectNode, serialize } from '../document-tree/tree.js';
-import { spotAt } from '../document-tree/spots.js';
+import { locateField } from '../document-tree/field-location.js';
 import type { ArrayCut } from './array-cuts.js';
 import { FieldTree } from './field-tree.js';
 
@@ -80,7 +80,7 @@ export function withFields(projected: Buffer, raw: Buffer, computed: ReadonlyMap
   const root = new ObjectNode(new Map(fieldsOf(documentValue(projected))));
   for (const [path, evaluate] of computed) {
     const value = evaluate(raw);
-    const spot = value.isMissing ? undefined : spotAt(root, path.split('.'), true);
+    const spot = value.isMissing ? undefined : locateField(root, path.split('.'), true);
     spot?.parent.set(spot.name, value);
   }
   return serialize(root);

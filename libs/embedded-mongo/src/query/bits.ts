@@ -17,7 +17,7 @@ export function isBitOperator(operator: string): boolean {
   return operator in TESTS;
 }
 
-/** `$bitsAllSet` and its kin: the operand is a mask, binary data or a list of bit positions. */
+/** `$bitsAllSet` and the other bit operators: the operand is a mask, binary data or a list of bit positions. */
 export function bits(operator: string, operand: Value): ValueTest {
   const mask = maskOf(operand);
   const test = TESTS[operator] ?? (() => false);

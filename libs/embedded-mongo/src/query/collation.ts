@@ -1,4 +1,4 @@
-import { badValue, CommandError, notOffered } from '../errors.js';
+import { badValue, CommandError, notSupported } from '../errors.js';
 import { decode } from '../bson/convert.js';
 import { typeName } from '../bson/tags.js';
 import type { Value } from '../bson/value.js';
@@ -34,7 +34,7 @@ const CASE_FIRST: Readonly<Record<string, 'upper' | 'lower' | 'false'>> = {
 const KEPT_COLLATORS = 100;
 
 /** Making a collator takes longer than a query. */
-const known = new Map<string, Intl.Collator>();
+const collators = new Map<string, Intl.Collator>();
 
 /**
  * How texts compare under a collation; undefined when it is missing or `simple`, which is the order of code points.
@@ -46,9 +46,9 @@ export function parseCollation(spec: Value): Intl.Collator | undefined {
   if (!spec.isObject) throw typeMismatch('collation', 'object', typeName(spec.tag));
   const request: CollationRequest = decode(spec.raw());
   const key = JSON.stringify(request);
-  const collator = known.get(key) ?? collatorOf(request);
-  if (known.size >= KEPT_COLLATORS) known.clear();
-  if (collator) known.set(key, collator);
+  const collator = collators.get(key) ?? collatorOf(request);
+  if (collators.size >= KEPT_COLLATORS) collators.clear();
+  if (collator) collators.set(key, collator);
   return collator;
 }
 
@@ -78,7 +78,7 @@ function checkedLocale(locale: string): string {
 
 function optionsOf(request: CollationRequest): Intl.CollatorOptions {
   const unsupported = ['backwards', 'normalization'].find((option) => request[option] === true);
-  if (unsupported) throw notOffered(`collations with '${unsupported}' are`);
+  if (unsupported) throw notSupported(`collations with '${unsupported}' are`);
   return {
     usage: 'sort',
     sensitivity: sensitivityOf(request),
@@ -94,10 +94,10 @@ function sensitivityOf(request: CollationRequest): Intl.CollatorOptions['sensiti
     throw badValue(`Enumeration value '${String(strength)}' for field 'collation.strength' is not a valid value.`);
   }
   const sensitivity = SENSITIVITIES[strength as keyof typeof SENSITIVITIES];
-  if (!sensitivity) throw notOffered(`collations of strength ${strength} are`);
+  if (!sensitivity) throw notSupported(`collations of strength ${strength} are`);
   if (!flag(request, 'caseLevel') || strength === 3) return sensitivity;
   if (strength === 1) return 'case';
-  throw notOffered("collations of strength 2 with 'caseLevel' are");
+  throw notSupported("collations of strength 2 with 'caseLevel' are");
 }
 
 function flag(request: CollationRequest, name: string): boolean {
@@ -108,16 +108,16 @@ function flag(request: CollationRequest, name: string): boolean {
 
 function choice<T>(request: CollationRequest, name: string, choices: Readonly<Record<string, T>>, usual: string): T {
   const value = request[name] ?? usual;
-  const chosen = typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
-  if (chosen === undefined) {
+  const choice = typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
+  if (choice === undefined) {
     throw badValue(`Enumeration value ${JSON.stringify(value)} for field 'collation.${name}' is not a valid value.`);
   }
-  return chosen;
+  return choice;
 }
 
-function typeMismatch(name: string, wanted: string, actual: string): CommandError {
+function typeMismatch(name: string, expectedType: string, actual: string): CommandError {
   return new CommandError(
     'TypeMismatch',
-    `BSON field '${name}' is the wrong type '${actual}', expected type '${wanted}'`,
+    `BSON field '${name}' is the wrong type '${actual}', expected type '${expectedType}'`,
   );
 }

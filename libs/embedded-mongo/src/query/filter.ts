@@ -1,4 +1,4 @@
-import { badValue, notOffered } from '../errors.js';
+import { badValue, notSupported } from '../errors.js';
 import { documentValue, fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { parsePath, type Path } from './path.js';
@@ -43,7 +43,7 @@ function parseEntry(name: string, value: Value, collator?: Intl.Collator): Filte
   if (kind) return [{ kind, filters: parseBranches(name, value, collator) }];
   if (name === '$expr') return [{ kind: 'expression', expression: value }];
   if (name === '$comment') return [];
-  if (NOT_OFFERED.includes(name)) throw notOffered(`${name} is`);
+  if (NOT_OFFERED.includes(name)) throw notSupported(`${name} is`);
   throw badValue(`unknown top level operator: ${name}`);
 }
 

@@ -1,4 +1,4 @@
-import { badValue, notOffered } from '../errors.js';
+import { badValue, notSupported } from '../errors.js';
 import { Tag } from '../bson/tags.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { bits, isBitOperator } from './bits.js';
@@ -159,7 +159,7 @@ function compileLeaf({ operator, operand, options, collator }: Condition): Value
       return remainder(operand, operand.isArray ? itemsOf(operand).map((item) => item.number()) : []);
     default:
       if (isBitOperator(operator)) return bits(operator, operand);
-      if (GEO_OPERATORS.includes(operator)) throw notOffered(`${operator} is`);
+      if (GEO_OPERATORS.includes(operator)) throw notSupported(`${operator} is`);
       throw badValue(`unknown operator: ${operator}`);
   }
 }

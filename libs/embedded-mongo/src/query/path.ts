@@ -12,7 +12,7 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 
-/** Told each value a path leads to, and whether it is an item of an array at the path's end. True ends the walk. */
+/** Called with each value a path leads to, and whether it is an item of an array at the path's end. True ends the walk. */
 export type Visitor = (value: Value, isItem: boolean) => boolean;
 
 const ARRAY_INDEX = /^(0|[1-9]\d{0,8})$/;
@@ -47,18 +47,18 @@ function visitFrom(object: Value, steps: readonly PathStep[], at: number, visit:
   return at === steps.length - 1 ? visitEnd(value, visit) : descend(value, steps, at + 1, visit);
 }
 
-function visitEnd(found: Value, visit: Visitor): boolean {
-  if (visit(found, false)) return true;
-  if (!found.isArray) return false;
-  const items = found.elements();
+function visitEnd(value: Value, visit: Visitor): boolean {
+  if (visit(value, false)) return true;
+  if (!value.isArray) return false;
+  const items = value.elements();
   while (items.next()) if (visit(currentValue(items), true)) return true;
   return false;
 }
 
-function descend(found: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
-  if (found.isObject) return visitFrom(found, steps, at, visit);
-  if (!found.isArray) return visit(MISSING, false);
-  return visitPlace(found, steps, at, visit) || visitEach(found, steps, at, visit);
+function descend(value: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  if (value.isObject) return visitFrom(value, steps, at, visit);
+  if (!value.isArray) return visit(MISSING, false);
+  return visitPlace(value, steps, at, visit) || visitEach(value, steps, at, visit);
 }
 
 /** `list.2` may name the third item. */

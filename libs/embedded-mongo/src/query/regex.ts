@@ -38,7 +38,7 @@ function compile(pattern: string, options: string): RegExp {
   return regex;
 }
 
-/** MongoDB speaks PCRE; what JavaScript shares of it is translated, the rest is refused. */
+/** MongoDB uses PCRE; what JavaScript supports of it is translated, the rest is refused. */
 function translate(pattern: string, givenOptions: string): RegExp {
   let [source, options] = [pattern, givenOptions];
   const unknown = [...options].find((option) => !'imsxu'.includes(option));

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { judgeFiles } from '../store/judge-files.js';
+import { classifyFiles } from '../store/classify-files.js';
 import { markerPaths, readMarkers } from '../store/marker.js';
 
 /**
  * Makes the file in a data folder that of this installation, whichever it came from: a copy from another machine, say.
  *
- * @throws CannotOpen when the file cannot be used
+ * @throws CannotOpenError when the file cannot be used
  */
 export async function adoptDatabase(directory: string, marker?: string): Promise<void> {
   const paths = markerPaths(directory, marker);
-  judgeFiles(directory, readMarkers(paths));
+  classifyFiles(directory, readMarkers(paths));
   rmSync(paths.inner, { force: true });
   if (marker !== undefined) rmSync(marker, { force: true });
   await closeEngine(await openEngine(directory, silentLogger, { marker }));

@@ -1,13 +1,13 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
-import { after, placeOf } from '../keys/bounds.js';
+import { prefixEnd, placeOf } from '../keys/bounds.js';
 import { checksumOf } from '../store/checksum.js';
 import type { Sqlite } from '../store/database.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
 import { attempt, walk } from './walk.js';
 
 /** A document that could be read, and whether it is what was written. */
-export interface FoundRecord {
+export interface SalvagedRecord {
   readonly place: number;
   readonly raw: Buffer;
   readonly isIntact: boolean;
@@ -40,8 +40,8 @@ export class DamagedFile {
     const rows = this.database
       .prepare(`SELECT id, definition, ${checksum} FROM collections WHERE id >= ? ORDER BY id LIMIT ?`)
       .raw(true);
-    const found = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MOST_COLLECTIONS)];
-    return found.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
+    const definitions = [...walk<Row>((from, limit) => rows.all([from, limit]) as Row[], 0, MOST_COLLECTIONS)];
+    return definitions.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
   }
 
   /** The numbers of all collections that have documents, or may have: up to `last` where nothing can be read. */
@@ -57,15 +57,15 @@ export class DamagedFile {
   }
 
   /** The documents of a collection: those that are found in order, then those that only the index of ids still knows. */
-  *documents(collection: number, places: Iterable<number>): Generator<FoundRecord> {
-    const seen = new Set<number>();
+  *documents(collection: number, places: Iterable<number>): Generator<SalvagedRecord> {
+    const visited = new Set<number>();
     const base = collection * PLACES;
     const read = (from: number, limit: number) => this.records.all([from, limit]) as Row[];
-    for (const row of walk<Row>(read, base, base + PLACES)) yield* this.found(row, base, seen);
+    for (const row of walk<Row>(read, base, base + PLACES)) yield* this.newRecords(row, base, visited);
     for (const place of places) {
-      if (seen.has(place)) continue;
+      if (visited.has(place)) continue;
       const [row] = attempt(() => read(base + place, 1)) ?? [];
-      if (row?.[0] === base + place) yield* this.found(row, base, seen);
+      if (row?.[0] === base + place) yield* this.newRecords(row, base, visited);
     }
   }
 
@@ -79,15 +79,15 @@ export class DamagedFile {
     return places;
   }
 
-  private *found(row: Row, base: number, seen: Set<number>): Generator<FoundRecord> {
+  private *newRecords(row: Row, base: number, visited: Set<number>): Generator<SalvagedRecord> {
     const place = row[0] - base;
-    if (seen.has(place) || !Buffer.isBuffer(row[1])) return;
-    seen.add(place);
+    if (visited.has(place) || !Buffer.isBuffer(row[1])) return;
+    visited.add(place);
     yield { place, raw: row[1], isIntact: isIntact(row) };
   }
 
   private *keysOf(prefix: Buffer, isReversed: boolean): Generator<Buffer> {
-    let [from, to] = [prefix, after(prefix)];
+    let [from, to] = [prefix, prefixEnd(prefix)];
     const statement = isReversed ? this.keysBackwards : this.keys;
     for (;;) {
       const keys = attempt(() => statement.all([from, to, KEYS_AT_ONCE]) as [Buffer][]);

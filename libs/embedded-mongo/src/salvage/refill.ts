@@ -3,10 +3,10 @@ import { ID_INDEX } from '../catalogue/index-definition.js';
 import { CommandError } from '../errors.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { insertRecord } from '../execute/writing/write-record.js';
-import type { DamagedFile, FoundRecord } from './damaged-file.js';
+import type { DamagedFile, SalvagedRecord } from './damaged-file.js';
 import type { SetAside } from './set-aside.js';
 
-/** What became of the documents of one collection. */
+/** Outcome for the documents of one collection. */
 export interface SalvagedCollection {
   readonly name: string;
   readonly read: number;
@@ -41,7 +41,7 @@ async function refillCollection(
   const missing = damaged.places(old);
   const before = setAside.count;
   let read = 0;
-  let batch: FoundRecord[] = [];
+  let batch: SalvagedRecord[] = [];
   const write = async () => {
     const rejected = await engine.store.commits.run(() => insertAll(engine, collection, batch));
     read += batch.length - rejected.length;
@@ -70,12 +70,12 @@ function create(engine: Engine, old: Collection): Collection {
 }
 
 interface Refused {
-  readonly record: FoundRecord;
+  readonly record: SalvagedRecord;
   readonly reason: string;
 }
 
 /** Enters documents; those that a unique index refuses come back. */
-function insertAll(engine: Engine, collection: Collection, records: readonly FoundRecord[]): Refused[] {
+function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): Refused[] {
   return records.flatMap((record) => {
     try {
       insertRecord(engine, collection, record.raw);

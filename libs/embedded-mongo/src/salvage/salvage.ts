@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { CannotOpen, refuse } from '../store/cannot-open.js';
+import { CannotOpenError, cannotOpen } from '../store/cannot-open-error.js';
 import { abandonDatabase, installationIn, lockDatabase, type Sqlite } from '../store/database.js';
-import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/judge-files.js';
+import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/classify-files.js';
 import { MARKER_FILE, markerPaths, readMarkers } from '../store/marker.js';
 import { syncPath } from '../store/sync-file.js';
 import { DamagedFile } from './damaged-file.js';
@@ -29,18 +29,18 @@ const FILES = [DATABASE_FILE, LOG_FILE, `${DATABASE_FILE}-journal`, MARKER_FILE]
  * damaged files in a folder of their own. No process may have the data folder open.
  *
  * @param marker the second marker, outside of the data folder
- * @throws CannotOpen when another process has it, or nothing can be read at all
+ * @throws CannotOpenError when another process has it, or nothing can be read at all
  */
 export async function salvageDatabase(directory: string, marker?: string, now = new Date()): Promise<SalvageReport> {
   const path = databasePath(directory);
-  if (!existsSync(path)) throw refuse(path, 'does not exist: there is nothing to salvage.', 'Restore a copy.');
+  if (!existsSync(path)) throw cannotOpen(path, 'does not exist: there is nothing to salvage.', 'Restore a copy.');
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const original = keepOriginal(directory, stamp);
   const database = openOrForget(directory, marker, original);
   try {
     const setAside = new SetAside(join(original, 'set-aside.jsonl'));
-    const known = readMarkers(markerPaths(directory, marker));
-    const installation = known.outer ?? known.inner?.installation ?? attempt(() => installationIn(database));
+    const markers = readMarkers(markerPaths(directory, marker));
+    const installation = markers.outer ?? markers.inner?.installation ?? attempt(() => installationIn(database));
     const fresh = join(directory, `salvage-${stamp}`);
     const collections = await writeNew(fresh, new DamagedFile(database), setAside, installation);
     abandonDatabase(database);
@@ -74,7 +74,7 @@ function openOrForget(directory: string, marker: string | undefined, original: s
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof CannotOpen && /in use by another process|newer version/.test(error.message);
+  return error instanceof CannotOpenError && /in use by another process|newer version/.test(error.message);
 }
 
 /** Opens the file without a log that is not its own; with a new first page when SQLite cannot make sense of it. */

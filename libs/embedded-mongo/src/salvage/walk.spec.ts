@@ -8,15 +8,15 @@ function table(ids: number[], damaged: (id: number) => boolean, rowsPerPage = 8)
   for (let i = 0; i < ids.length; i += rowsPerPage) pages.push(ids.slice(i, i + rowsPerPage));
   const isBad = (page: number[]) => page.some(damaged);
   return (from: number, limit: number): Row[] => {
-    const found: Row[] = [];
+    const rows: Row[] = [];
     for (const page of pages) {
-      const wanted = page.filter((id) => id >= from);
-      if (wanted.length === 0) continue;
+      const remaining = page.filter((id) => id >= from);
+      if (remaining.length === 0) continue;
       if (isBad(page)) throw Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT' });
-      for (const id of wanted) if (found.length < limit) found.push([id]);
-      if (found.length === limit) return found;
+      for (const id of remaining) if (rows.length < limit) rows.push([id]);
+      if (rows.length === limit) return rows;
     }
-    return found;
+    return rows;
   };
 }
 
@@ -28,11 +28,11 @@ it('reads everything from a table without damage', () => {
 });
 
 it.each([[[300]], [[0]], [[300, 1200]], [[300, 324, 2400]]])('reads around damaged pages with %j', (bad) => {
-  const found = read((id) => bad.includes(id));
+  const rows = read((id) => bad.includes(id));
 
   const pageOf = (id: number) => Math.floor(id / 24);
-  const lost = new Set(bad.map(pageOf));
-  expect(found).toEqual(ids.filter((id) => !lost.has(pageOf(id))));
+  const unreadable = new Set(bad.map(pageOf));
+  expect(rows).toEqual(ids.filter((id) => !unreadable.has(pageOf(id))));
 });
 
 it('ends when the last page is damaged', () => {

@@ -46,8 +46,8 @@ export class BlockReader {
   }
 
   /** How many of the blocks read so far differ from what was noted. */
-  countDifferences(noted: string): number {
-    const bytes = Buffer.from(noted, 'base64');
+  countDifferences(recorded: string): number {
+    const bytes = Buffer.from(recorded, 'base64');
     return this.sums.filter((sum, i) => i * 4 + 4 > bytes.length || bytes.readUInt32LE(i * 4) !== sum).length;
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Which start of the machine this is; undefined where the system does not tell. */
+/** Identifies the current boot of the machine; undefined where the system does not provide it. */
 export function bootId(): string | undefined {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

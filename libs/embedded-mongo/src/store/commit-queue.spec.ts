@@ -12,7 +12,7 @@ function recorder(fail?: string, sync = () => Promise.resolve()) {
   return { executed, queue: new CommitQueue({ exec } as unknown as Sqlite, sync) };
 }
 
-/** A disk that works as long as it is told to. */
+/** A disk whose writes the test completes or fails. */
 function slowDisk() {
   const working: { done: () => void; fail: (cause: Error) => void }[] = [];
   const sync = () => new Promise<void>((done, fail) => working.push({ done, fail }));
@@ -72,7 +72,7 @@ it('lets others write between the steps of long work, and syncs all together', a
   await batch.step(() => order.push('first step'));
   const other = queue.run(() => order.push('other'));
   await batch.step(() => order.push('second step'));
-  await batch.done();
+  await batch.whenDurable();
   await other;
 
   expect(order).toEqual(['first step', 'other', 'second step']);
@@ -85,7 +85,7 @@ it('does not keep others waiting for the end of long work', async () => {
   await batch.step(() => 1);
 
   await expect(queue.run(() => 'done')).resolves.toBe('done');
-  await batch.done();
+  await batch.whenDurable();
 });
 
 it('fails long work of which a step was taken back', async () => {
@@ -98,7 +98,7 @@ it('fails long work of which a step was taken back', async () => {
   await expect(broken).rejects.toThrow('bug');
 
   await expect(batch.step(() => 2)).rejects.toThrow('bug');
-  await expect(batch.done()).rejects.toThrow('bug');
+  await expect(batch.whenDurable()).rejects.toThrow('bug');
 });
 
 it('does what needs no transaction between two commits', async () => {
@@ -107,7 +107,7 @@ it('does what needs no transaction between two commits', async () => {
   await batch.step(() => 1);
   await queue.apart(() => executed.push('apart'));
   await batch.step(() => 2);
-  await batch.done();
+  await batch.whenDurable();
 
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
 });
@@ -115,8 +115,8 @@ it('does what needs no transaction between two commits', async () => {
 it('tells of a change after the sync, and goes on meanwhile', async () => {
   const { working, sync } = slowDisk();
   const { executed, queue } = recorder(undefined, sync);
-  const told: string[] = [];
-  const tell = (name: string) => () => void told.push(name);
+  const log: string[] = [];
+  const tell = (name: string) => () => void log.push(name);
   const first = queue.run(() => 1).then(tell('first'));
   await everythingElse();
   const others = ['second', 'third'].map(async (name) => {
@@ -125,11 +125,11 @@ it('tells of a change after the sync, and goes on meanwhile', async () => {
   });
   await everythingElse();
 
-  expect([executed, told, working.length]).toEqual([['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT'], [], 1]);
+  expect([executed, log, working.length]).toEqual([['BEGIN IMMEDIATE', 'COMMIT', 'BEGIN IMMEDIATE', 'COMMIT'], [], 1]);
   working[0]?.done();
   await first;
   await everythingElse();
-  expect([told, working.length]).toEqual([['first'], 2]);
+  expect([log, working.length]).toEqual([['first'], 2]);
 
   working[1]?.done();
   await Promise.all(others);

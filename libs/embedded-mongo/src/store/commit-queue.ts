@@ -28,8 +28,8 @@ interface Unsynced {
  * Makes changes one after the other and syncs several of them to disk at once. The caller of a change learns of it
  * after the sync; while the disk works, others read and write, and what is committed meanwhile is synced together, next.
  * A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes back everything
- * since the last commit, and `onRollback` hears of it. After a failed sync it is unknown what the disk holds: nothing more
- * is accepted until the database is opened anew.
+ * since the last commit, and `onRollback` is called. After a failed sync it is unknown what the disk holds: nothing more
+ * is accepted until the database is opened again.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
@@ -106,7 +106,7 @@ export class CommitQueue {
     clearTimeout(this.timer);
     try {
       if (this.outside.length > 0) this.workOutside();
-      if (this.waiting.length > 0 && this.openSince === undefined) this.begin();
+      if (this.waiting.length > 0 && this.openSince === undefined) this.startTransaction();
       this.makeChanges();
       if (this.isCommitDue()) this.commit();
     } catch (cause) {
@@ -122,7 +122,7 @@ export class CommitQueue {
     for (const work of this.outside.splice(0)) work();
   }
 
-  private begin(): void {
+  private startTransaction(): void {
     this.database.exec('BEGIN IMMEDIATE');
     this.openSince = performance.now();
   }
@@ -193,10 +193,10 @@ export class CommitQueue {
       // SQLite has already rolled back, as it does when the disk is full.
     }
     this.openSince = undefined;
-    const lost = this.uncommitted.splice(0);
+    const discarded = this.uncommitted.splice(0);
     this.onRollback();
     for (const batch of this.batches) batch.failure = cause;
-    for (const { reject } of lost) reject(cause);
+    for (const { reject } of discarded) reject(cause);
   }
 
   /** Goes on with what waits; otherwise sees to it that an open transaction is committed in time. */

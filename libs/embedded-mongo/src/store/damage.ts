@@ -1,7 +1,7 @@
 import { CommandError } from '../errors.js';
 import type { Logger } from '../logger.js';
 
-/** More of them would tell nothing new. */
+/** Maximum number reported. */
 const MAX_KEPT = 100;
 
 /** What a person can do about a damaged database. */
@@ -13,7 +13,7 @@ const UNREADABLE = /^SQLITE_(CORRUPT|NOTADB|IOERR_(READ|SHORT_READ|CORRUPTFS|DAT
 
 /** Everything that was found wrong with the data since the database was opened. Each problem is logged once. */
 export class Damage {
-  private readonly found = new Set<string>();
+  private readonly reported = new Set<string>();
 
   /** Called whenever a new problem is noted. */
   onNote: () => void = () => undefined;
@@ -21,18 +21,18 @@ export class Damage {
   constructor(private readonly logger: Logger) {}
 
   get isDamaged(): boolean {
-    return this.found.size > 0;
+    return this.reported.size > 0;
   }
 
   /** What is wrong, in words; empty when nothing was noticed. */
   get problems(): readonly string[] {
-    return [...this.found];
+    return [...this.reported];
   }
 
   /** Remembers and logs a problem that was not known yet. */
   note(problem: string): void {
-    if (this.found.has(problem) || this.found.size >= MAX_KEPT) return;
-    this.found.add(problem);
+    if (this.reported.has(problem) || this.reported.size >= MAX_KEPT) return;
+    this.reported.add(problem);
     this.logger.error('the database is damaged', { problem, remedy: REMEDY });
     this.onNote();
   }

@@ -1,6 +1,6 @@
 import Database from 'libsql';
-import { CannotOpen, refuse } from './cannot-open.js';
-import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, refusal } from './format.js';
+import { CannotOpenError, cannotOpen } from './cannot-open-error.js';
+import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, formatProblem } from './format.js';
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 import type { Sqlite } from './sqlite.js';
 
@@ -15,7 +15,7 @@ const CHECKPOINT_PAGES = 8000;
 /**
  * Opens a database file for this process alone and changes nothing yet.
  *
- * @throws CannotOpen when another process has it, a newer program wrote it, or it is not ours
+ * @throws CannotOpenError when another process has it, a newer program wrote it, or it is not ours
  */
 export function lockDatabase(path: string): Sqlite {
   const database = new Database(path);
@@ -24,8 +24,8 @@ export function lockDatabase(path: string): Sqlite {
     // In exclusive mode the lock stays after the transaction.
     database.exec('BEGIN EXCLUSIVE');
     database.exec('ROLLBACK');
-    const why = refusal(headerOf(database));
-    if (why) throw refuse(path, `cannot be used. ${why}`, '');
+    const why = formatProblem(headerOf(database));
+    if (why) throw cannotOpen(path, `cannot be used. ${why}`, '');
     return database;
   } catch (cause) {
     abandonDatabase(database);
@@ -150,10 +150,10 @@ function numberPragma(database: Sqlite, name: string): number {
 
 /** Why a file cannot be opened, in words for the person who runs it. */
 export function openFailure(cause: unknown, path: string): Error {
-  if (cause instanceof CannotOpen) return cause;
+  if (cause instanceof CannotOpenError) return cause;
   const { message, code = '' } = cause as { message: string; code?: string };
   if (code.startsWith('SQLITE_BUSY') || message.includes('locked')) {
-    return new CannotOpen(`The data folder of ${path} is in use by another process.`, { cause });
+    return new CannotOpenError(`The data folder of ${path} is in use by another process.`, { cause });
   }
-  return Object.assign(refuse(path, `cannot be opened: ${message}.`), { cause });
+  return Object.assign(cannotOpen(path, `cannot be opened: ${message}.`), { cause });
 }

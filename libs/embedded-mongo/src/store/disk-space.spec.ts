@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-space-'));
 const reserve = join(folder, 'reserve');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A disk whose free space a test sets; each call looks anew. */
+/** A disk whose free space a test sets; each call reads it again. */
 function aDisk(freeMegabytes: number) {
   const disk = { free: freeMegabytes * MEGABYTE };
   let now = 0;

@@ -100,6 +100,6 @@ function freeBytesOf(directory: string): number {
     const { bavail, bsize } = statfsSync(directory);
     return bavail * bsize;
   } catch {
-    return Infinity; // SQLite will tell when the disk is full
+    return Infinity; // SQLite reports a full disk itself
   }
 }

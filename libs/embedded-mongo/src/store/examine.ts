@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootId } from './boot-id.js';
-import { refuse } from './cannot-open.js';
+import { cannotOpen } from './cannot-open-error.js';
 import type { Damage } from './damage.js';
 import { checkpoint, integrityOf, type Sqlite } from './database.js';
-import { databasePath, LOG_FILE } from './judge-files.js';
+import { databasePath, LOG_FILE } from './classify-files.js';
 import { hasFrames, unreadCommits } from './log-frames.js';
 import type { Marker } from './marker.js';
 
@@ -12,7 +12,7 @@ import type { Marker } from './marker.js';
  * Looks whether SQLite could read the log of a file that was not closed to its end. After a loss of power the end may be
  * torn, of changes that were not acknowledged: then the log is kept and the problem noted.
  *
- * @throws CannotOpen when the machine has run on since, so that the log must be whole
+ * @throws CannotOpenError when the machine has run on since, so that the log must be whole
  */
 export function examineLog(database: Sqlite, directory: string, marker: Marker | undefined, damage: Damage): void {
   const log = join(directory, LOG_FILE);
@@ -24,15 +24,15 @@ export function examineLog(database: Sqlite, directory: string, marker: Marker |
   if (unread === 0) return;
   const problem = `the last ${unread} changes in the log cannot be read`;
   if (marker?.boot !== undefined && marker.boot === bootId()) {
-    throw refuse(databasePath(directory), `is not complete: ${problem}, its log ${log} is damaged.`);
+    throw cannotOpen(databasePath(directory), `is not complete: ${problem}, its log ${log} is damaged.`);
   }
   const copy = `${log}.unread-${Date.now()}`;
   copyFileSync(log, copy);
   damage.note(`${problem}: the power failed, or the log is damaged. It is kept as ${copy}`);
 }
 
-/** @throws CannotOpen when SQLite finds its file broken */
+/** @throws CannotOpenError when SQLite finds its file broken */
 export function examineStructure(database: Sqlite, path: string): void {
   const problems = integrityOf(database);
-  if (problems.length > 0) throw refuse(path, `fails SQLite's check: ${problems.slice(0, 3).join('; ')}.`);
+  if (problems.length > 0) throw cannotOpen(path, `fails SQLite's check: ${problems.slice(0, 3).join('; ')}.`);
 }

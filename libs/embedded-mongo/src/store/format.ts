@@ -12,7 +12,7 @@ export interface FileHeader {
 }
 
 /** Why a file cannot be used by this program, in a sentence for the person who runs it; undefined when it can. */
-export function refusal(header: FileHeader): string | undefined {
+export function formatProblem(header: FileHeader): string | undefined {
   if (header.isEmpty) return undefined;
   if (header.applicationId !== APPLICATION_ID) return 'The database file was not made by Larder.';
   if (header.version > FORMAT_VERSION) {

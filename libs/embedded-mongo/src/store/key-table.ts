@@ -24,7 +24,7 @@ export class KeyTable {
     this.damage = verifier.damage;
   }
 
-  /** From now on every read fails: what is in memory does not match the disk, and cannot be read anew. */
+  /** From now on every read fails: what is in memory does not match the disk, and cannot be reloaded. */
   fail(failure: unknown): void {
     this.failure ??= failure;
   }

@@ -4,7 +4,7 @@ import { firstBytes } from './file-header.js';
 /** https://www.sqlite.org/fileformat.html#the_write_ahead_log */
 const LOG_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** A log begins anew a few times an hour. */
+/** A log restarts a few times an hour. */
 const MOST_BEGINNINGS = 1_000_000;
 
 /** Whether there is a log with something in it. */
@@ -13,7 +13,7 @@ export function hasFrames(path: string): boolean {
   return stats !== undefined && stats.size > LOG_HEADER_BYTES;
 }
 
-/** The first number of a log's salt: random for a new log, one more whenever it begins anew. */
+/** The first number of a log's salt: random for a new log, one more at every restart. */
 export function saltOf(path: string): number | undefined {
   const header = firstBytes(path, LOG_HEADER_BYTES);
   return header.length < LOG_HEADER_BYTES ? undefined : header.readUInt32BE(16);

@@ -20,7 +20,7 @@ export interface Marker {
   readonly opening?: number;
   /** While open: the first number of the log's salt at that time; it grows by one whenever the log begins anew. */
   readonly logSalt?: number;
-  /** While open: which start of the machine it was, so that a loss of power can be told from the end of the process. */
+  /** While open: which start of the machine it was, to distinguish a loss of power from the end of the process. */
   readonly boot?: string;
   /** After a clean stop: the size of the file in bytes … */
   readonly size?: number;
@@ -40,7 +40,7 @@ export interface Markers {
 /** Where the markers of a data folder are. */
 export interface MarkerPaths {
   readonly inner: string;
-  /** One more, outside of the data folder, in case the whole folder is gone. */
+  /** One more, outside of the data folder, in case the whole folder is missing. */
   readonly outer?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { BlockReader } from './blocks.js';
 import { bootId } from './boot-id.js';
-import { CannotOpen, refuse } from './cannot-open.js';
+import { CannotOpenError, cannotOpen } from './cannot-open-error.js';
 import type { Damage } from './damage.js';
 import {
   abandonDatabase,
@@ -17,7 +17,7 @@ import {
 } from './database.js';
 import { examineLog, examineStructure } from './examine.js';
 import { FORMAT_VERSION } from './format.js';
-import { DATABASE_FILE, judgeFiles, LOG_FILE, type Left } from './judge-files.js';
+import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './classify-files.js';
 import { LogFile } from './log-file.js';
 import { saltOf } from './log-frames.js';
 import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './marker.js';
@@ -53,9 +53,9 @@ export class OpenFile {
   private readonly markers: MarkerPaths;
   private readonly installation: string;
   private reader: BlockReader | undefined;
-  private noted: string | undefined;
+  private recorded: string | undefined;
 
-  /** @throws CannotOpen when the files are not as they should be, or another process has them */
+  /** @throws CannotOpenError when the files are not as they should be, or another process has them */
   constructor(private readonly options: OpenFileOptions) {
     const { directory, marker } = options;
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -63,11 +63,11 @@ export class OpenFile {
     this.markers = markerPaths(directory, marker);
     this.reserve();
     try {
-      const known = readMarkers(this.markers);
-      const left = judgeFiles(directory, known);
-      this.compare(left, known.inner);
+      const markers = readMarkers(this.markers);
+      const shutdownState = classifyFiles(directory, markers);
+      this.compare(shutdownState, markers.inner);
       this.database = lockDatabase(this.path);
-      this.installation = this.begin(known);
+      this.installation = this.create(markers);
       this.log = new LogFile(join(directory, LOG_FILE));
     } catch (error) {
       this.release();
@@ -82,7 +82,7 @@ export class OpenFile {
 
   /** Whether all of the file was compared with what was noted when it was closed. */
   get isCompared(): boolean {
-    return this.noted === undefined || this.reader === undefined || this.reader.isDone;
+    return this.recorded === undefined || this.reader === undefined || this.reader.isDone;
   }
 
   /** Compares one more block; the log is not brought into the file until all are compared. */
@@ -93,7 +93,7 @@ export class OpenFile {
     checkpointBySize(this.database, true);
   }
 
-  /** Closes the file and notes what it holds, so that the next start can tell whether it is still the same. */
+  /** Closes the file and records its checksums, so that the next start can verify that it is unchanged. */
   close(): void {
     try {
       this.log.close();
@@ -104,49 +104,49 @@ export class OpenFile {
     }
   }
 
-  private compare(left: Left, inner: Marker | undefined): void {
-    if (left === 'new') return;
+  private compare(shutdownState: ShutdownState, inner: Marker | undefined): void {
+    if (shutdownState === 'new') return;
     this.reader = new BlockReader(this.path);
-    this.needsCheck = left === 'unclean' || !inner?.blocks;
+    this.needsCheck = shutdownState === 'unclean' || !inner?.blocks;
     this.isSuspect = (inner?.problems ?? []).length > 0;
-    if (!this.needsCheck) this.noted = inner?.blocks;
+    if (!this.needsCheck) this.recorded = inner?.blocks;
     this.reader.readNow(this.needsCheck ? READ_MS : COMPARE_MS);
-    if (this.noted !== undefined && this.reader.isDone) this.judgeBlocks();
+    if (this.recorded !== undefined && this.reader.isDone) this.judgeBlocks();
   }
 
   private judgeBlocks(): void {
-    const differing = this.reader?.countDifferences(this.noted ?? '') ?? 0;
+    const differing = this.reader?.countDifferences(this.recorded ?? '') ?? 0;
     if (differing === 0) return;
     this.isSuspect = true;
     this.needsCheck = true;
   }
 
-  private begin(known: Markers): string {
+  private create(markers: Markers): string {
     try {
-      return this.open(known);
+      return this.open(markers);
     } catch (error) {
       abandonDatabase(this.database);
       throw openFailure(error, this.path);
     }
   }
 
-  private open(known: Markers): string {
+  private open(markers: Markers): string {
     const { directory, damage } = this.options;
-    const installation = this.identify(known);
+    const installation = this.identify(markers);
     const { inner, outer } = this.markers;
-    writeMarker({ inner, outer }, { installation, state: 'opening', format: FORMAT_VERSION, ...problemsOf(known) });
+    writeMarker({ inner, outer }, { installation, state: 'opening', format: FORMAT_VERSION, ...problemsOf(markers) });
     if (this.needsCheck) {
-      examineLog(this.database, directory, known.inner, damage);
+      examineLog(this.database, directory, markers.inner, damage);
       // What cannot be read quickly is checked in the background.
       if (this.reader?.isDone) examineStructure(this.database, this.path);
     }
     const number = randomInt(1, 2 ** 31);
-    const opening = prepareDatabase(this.database, installation, number) ? number : known.inner?.opening;
+    const opening = prepareDatabase(this.database, installation, number) ? number : markers.inner?.opening;
     checkpointBySize(this.database, this.isCompared);
     const logSalt = saltOf(join(directory, LOG_FILE));
     const boot = bootId();
     writeMarker(this.markers, {
-      ...{ installation, state: 'open', format: FORMAT_VERSION, ...problemsOf(known) },
+      ...{ installation, state: 'open', format: FORMAT_VERSION, ...problemsOf(markers) },
       ...(opening !== undefined && { opening }),
       ...(logSalt !== undefined && { logSalt }),
       ...(boot !== undefined && { boot }),
@@ -154,7 +154,7 @@ export class OpenFile {
     return installation;
   }
 
-  /** @throws CannotOpen when the file is that of another installation */
+  /** @throws CannotOpenError when the file is that of another installation */
   private identify({ inner, outer }: Markers): string {
     const own = installationIn(this.database);
     const marked = outer ?? inner?.installation;
@@ -163,10 +163,10 @@ export class OpenFile {
     return own ?? marked ?? this.options.installation ?? randomUUID();
   }
 
-  private foreign(found: string, expected: string): CannotOpen {
+  private foreign(actual: string, expected: string): CannotOpenError {
     const remedy = 'Put the right file back. If this is the one to go on with, run `npm run database -- adopt`.';
-    const what = `belongs to another installation: it says ${found}, expected is ${expected}.`;
-    return refuse(this.path, what, remedy);
+    const what = `belongs to another installation: it says ${actual}, expected is ${expected}.`;
+    return cannotOpen(this.path, what, remedy);
   }
 
   private seal(): void {
@@ -182,7 +182,7 @@ export class OpenFile {
 
   private reserve(): void {
     const folder = realpathSync(this.options.directory);
-    if (inUse.has(folder)) throw new CannotOpen(`The data folder ${folder} is in use by another process.`);
+    if (inUse.has(folder)) throw new CannotOpenError(`The data folder ${folder} is in use by another process.`);
     inUse.add(folder);
   }
 

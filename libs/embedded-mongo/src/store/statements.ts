@@ -2,8 +2,8 @@ import type { Sqlite } from './sqlite.js';
 
 /** Statements that differ in how many values they take, prepared when first needed. */
 function byCount<T>(prepare: (count: number) => T): (count: number) => T {
-  const known: T[] = [];
-  return (count) => (known[count] ??= prepare(count));
+  const prepared: T[] = [];
+  return (count) => (prepared[count] ??= prepare(count));
 }
 
 /** Every statement the store uses, prepared once. Rows come as arrays. */

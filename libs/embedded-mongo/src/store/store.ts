@@ -83,7 +83,7 @@ export class Store extends KeyTable {
     return rows.map((row) => ({ place: row[0] - base, raw: this.verifier.document(row) }));
   }
 
-  /** Like `records`, but tells of damaged documents instead of failing. For checks. */
+  /** Like `records`, but marks damaged documents instead of failing. For checks. */
   inspect(collection: number, from: number, to: number, limit: number): InspectedRecord[] {
     const base = collection * PLACES;
     const rows = this.rows(collection, from, to, limit, false);
@@ -124,7 +124,7 @@ export class Store extends KeyTable {
 
   /**
    * Gives up to `limit` records from `from` on their checksums, as records of format 1 have none. Where to go on;
-   * undefined when none is left. `isSound` tells whether a document can be what was written.
+   * undefined when none is left. `isSound` returns whether a document can be what was written.
    */
   addChecksums(from: number, limit: number, isSound: (raw: Buffer) => boolean): number | undefined {
     const rows = this.read(() => this.statements.uncheckedRecords.all([from, limit])) as ChecksummedRow[];

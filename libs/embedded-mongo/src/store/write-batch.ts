@@ -20,7 +20,7 @@ export class WriteBatch {
   }
 
   /** Resolves when all steps are on disk. */
-  async done(): Promise<void> {
+  async whenDurable(): Promise<void> {
     this.queue.forget(this);
     await this.queue.idle();
     if (this.failure) throw this.failure as Error;

@@ -5,7 +5,7 @@ import { DocumentWriter } from '../bson/writer.js';
 import type { Filter } from '../query/filter.js';
 import { matchedPosition } from '../document-tree/positional.js';
 import { OPERATORS, type OperatorContext } from './operators.js';
-import { concretePaths, nodeAt, spotAt, type Resolution } from '../document-tree/spots.js';
+import { concretePaths, nodeAt, locateField, type Resolution } from '../document-tree/field-location.js';
 import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.js';
 import type { Change, Update } from './update.js';
 
@@ -27,8 +27,8 @@ export function upsertedDocument(seed: Buffer, update: Update): Buffer {
     throw badValue('The positional operator did not find the match needed from the query.');
   };
   const upserted = transform(seed, update, noPosition, true);
-  const [wanted, id] = [fieldOf(seed, 0, ID), fieldOf(upserted, 0, ID)];
-  if (update.kind === 'changes' && !wanted.isMissing) checkId(wanted, id);
+  const [filterId, id] = [fieldOf(seed, 0, ID), fieldOf(upserted, 0, ID)];
+  if (update.kind === 'changes' && !filterId.isMissing) checkId(filterId, id);
   return upserted;
 }
 
@@ -59,7 +59,7 @@ function applyChange(root: ObjectNode, change: Change, resolution: Resolution, c
   const apply = OPERATORS[change.operator];
   for (const path of concretePaths(root, change.path, resolution)) {
     if (change.operator === '$rename') rename(root, path, change.operand);
-    const spot = spotAt(root, path, !NOT_CREATING.includes(change.operator));
+    const spot = locateField(root, path, !NOT_CREATING.includes(change.operator));
     if (spot) apply?.(spot, change.operand, context);
   }
 }
@@ -67,11 +67,11 @@ function applyChange(root: ObjectNode, change: Change, resolution: Resolution, c
 function rename(root: ObjectNode, path: readonly string[], target: Value): void {
   if (!target.isString) throw badValue(`The 'to' field for $rename must be a string: ${path.join('.')}`);
   const node = nodeAt(root, path);
-  const source = spotAt(root, path, false);
+  const source = locateField(root, path, false);
   if (node === undefined || !source) return;
   if (source.parent instanceof ArrayNode) throw badValue('The source field cannot be an array element');
   source.parent.remove(source.name);
-  const goal = spotAt(root, target.text().split('.'), true);
+  const goal = locateField(root, target.text().split('.'), true);
   goal?.parent.remove(goal.name);
   goal?.parent.set(goal.name, node);
 }

@@ -6,11 +6,11 @@ import { parseConditions } from '../query/filter.js';
 import { compileElementMatch, compileValueTest, testsValues } from '../query/match.js';
 import { compareSortKeys, parseSort, sortKeyOf } from '../query/sort.js';
 import type { OperatorContext } from './operator.js';
-import type { Spot } from '../document-tree/spots.js';
+import type { FieldLocation } from '../document-tree/field-location.js';
 import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 
 /** The array at a spot, opened for changing; undefined when the field is not there. */
-function arrayAt(spot: Spot, refuse: (type: string) => CommandError): ArrayNode | undefined {
+function arrayAt(spot: FieldLocation, refuse: (type: string) => CommandError): ArrayNode | undefined {
   const node = spot.parent.get(spot.name);
   if (node === undefined) return undefined;
   const array = opened(node);
@@ -19,7 +19,7 @@ function arrayAt(spot: Spot, refuse: (type: string) => CommandError): ArrayNode 
   return array;
 }
 
-function arrayToGrow(spot: Spot, operator: string): ArrayNode {
+function arrayToGrow(spot: FieldLocation, operator: string): ArrayNode {
   const refuse = (type: string) =>
     badValue(`The field '${spot.path}' must be an array for ${operator} but is of type ${type}`);
   const array = arrayAt(spot, refuse) ?? new ArrayNode();
@@ -41,7 +41,7 @@ function itemsToAdd(operand: Value, operator: string): readonly Value[] {
 }
 
 /** Adds items, then sorts, then cuts, as the modifiers say. */
-export function push(spot: Spot, operand: Value, { collator }: OperatorContext): void {
+export function push(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$push');
   const modifiers = modifiersOf(operand);
   const array = arrayToGrow(spot, '$push');
@@ -76,16 +76,16 @@ function sortItems(array: ArrayNode, sort: Value, collator?: Intl.Collator): voi
 }
 
 /** Adds what is not there yet. */
-export function addToSet(spot: Spot, operand: Value, { collator }: OperatorContext): void {
+export function addToSet(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$addToSet');
   const array = arrayToGrow(spot, '$addToSet');
   for (const item of items) {
-    if (!array.items.some((known) => sameValue(toValue(known), item, collator))) array.items.push(item);
+    if (!array.items.some((existing) => sameValue(toValue(existing), item, collator))) array.items.push(item);
   }
 }
 
 /** Takes away the last item, or the first with -1. */
-export function pop(spot: Spot, operand: Value): void {
+export function pop(spot: FieldLocation, operand: Value): void {
   const refuse = (type: string) =>
     new CommandError('TypeMismatch', `Path '${spot.path}' contains an element of non-array type '${type}'`);
   const array = arrayAt(spot, refuse);
@@ -94,7 +94,7 @@ export function pop(spot: Spot, operand: Value): void {
 }
 
 /** Takes away every item that equals the operand or fulfils it as a condition. */
-export function pull(spot: Spot, operand: Value, { collator }: OperatorContext): void {
+export function pull(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const array = arrayAt(spot, () => badValue('Cannot apply $pull to a non-array value'));
   if (!array) return;
   const matches = pullTest(operand, collator);
@@ -110,7 +110,7 @@ function pullTest(operand: Value, collator?: Intl.Collator): (item: Value) => bo
 }
 
 /** Takes away every item that equals one of the operand's. */
-export function pullAll(spot: Spot, operand: Value, { collator }: OperatorContext): void {
+export function pullAll(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   if (!operand.isArray) throw badValue('$pullAll requires an array argument');
   const array = arrayAt(spot, () => badValue('Cannot apply $pullAll to a non-array value'));
   if (!array) return;

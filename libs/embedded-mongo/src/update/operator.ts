@@ -1,5 +1,5 @@
 import type { Value } from '../bson/value.js';
-import type { Spot } from '../document-tree/spots.js';
+import type { FieldLocation } from '../document-tree/field-location.js';
 
 /** What operators need besides their operand. */
 export interface OperatorContext {
@@ -8,4 +8,4 @@ export interface OperatorContext {
 }
 
 /** Carries out one change at one spot. */
-export type Operator = (spot: Spot, operand: Value, context: OperatorContext) => void;
+export type Operator = (spot: FieldLocation, operand: Value, context: OperatorContext) => void;

@@ -6,13 +6,13 @@ import { fieldsOf, Value } from '../bson/value.js';
 import { add, multiply } from '../bson/arithmetic.js';
 import { addToSet, pop, pull, pullAll, push } from './array-operators.js';
 import type { Operator, OperatorContext } from './operator.js';
-import type { Spot } from '../document-tree/spots.js';
+import type { FieldLocation } from '../document-tree/field-location.js';
 import { toValue } from '../document-tree/tree.js';
 
 export type { OperatorContext } from './operator.js';
 
 /** The value at a spot as it is now; undefined when there is none. */
-export function currentAt({ parent, name }: Spot): Value | undefined {
+export function currentAt({ parent, name }: FieldLocation): Value | undefined {
   const node = parent.get(name);
   return node && toValue(node);
 }
@@ -64,7 +64,7 @@ const BIT_OPERATIONS: Readonly<Record<string, (a: bigint, b: bigint) => bigint>>
   xor: (a, b) => a ^ b,
 };
 
-function bit(spot: Spot, operand: Value): void {
+function bit(spot: FieldLocation, operand: Value): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const operation = entry && BIT_OPERATIONS[entry[0]];
   if (!entry || !operation) throw badValue('The $bit modifier takes {and|or|xor: <number>}');
@@ -75,7 +75,7 @@ function bit(spot: Spot, operand: Value): void {
   spot.parent.set(spot.name, current.tag === Tag.long ? longValue(result) : intValue(Number(result)));
 }
 
-function currentDate(spot: Spot, operand: Value, { now }: OperatorContext): void {
+function currentDate(spot: FieldLocation, operand: Value, { now }: OperatorContext): void {
   const [entry] = operand.isObject ? fieldsOf(operand) : [];
   const isTimestamp = entry?.[0] === '$type' && entry[1].isString && entry[1].text() === 'timestamp';
   spot.parent.set(spot.name, isTimestamp ? timestampValue(now) : dateValue(now));

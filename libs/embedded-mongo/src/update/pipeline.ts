@@ -63,15 +63,18 @@ function flattened(spec: Value, prefix: readonly string[]): [string[], Value][] 
 
 /** Sets a path in every item of the arrays on its way; a missing value removes the field. */
 function setPath(container: ObjectNode, [name = '', ...rest]: readonly string[], value: Value): void {
-  const held = container.get(name);
+  const current = container.get(name);
   if (rest.length === 0 && value.isMissing) return container.remove(name);
   if (rest.length === 0)
-    return container.set(name, value.isNumber || isContainer(held) ? value : keepNumberTypes(value, held ?? MISSING));
-  container.set(name, withPath(held, rest, value));
+    return container.set(
+      name,
+      value.isNumber || isContainer(current) ? value : keepNumberTypes(value, current ?? MISSING),
+    );
+  container.set(name, withPath(current, rest, value));
 }
 
-function withPath(held: Node | undefined, path: readonly string[], value: Value): Node {
-  const node = held && opened(held);
+function withPath(current: Node | undefined, path: readonly string[], value: Value): Node {
+  const node = current && opened(current);
   if (node instanceof ArrayNode) return new ArrayNode(node.items.map((item) => withPath(item, path, value)));
   const object = node instanceof ObjectNode ? node : new ObjectNode();
   setPath(object, path, value);
@@ -133,6 +136,6 @@ function replaceWith(expression: Value, variables: Variables): Transform {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+  let result: T | undefined;
+  return () => (result ??= make());
 }

@@ -1,7 +1,7 @@
 import { itemsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { isOperatorObject, type Condition, type Filter } from '../query/filter.js';
-import { spotAt } from '../document-tree/spots.js';
+import { locateField } from '../document-tree/field-location.js';
 import { ObjectNode, serialize } from '../document-tree/tree.js';
 
 /** The fields a filter demands by equality: what an upserted document begins with. */
@@ -17,7 +17,7 @@ function plant(root: ObjectNode, filter: Filter): void {
   if (filter.kind !== 'field') return;
   for (const condition of filter.conditions) {
     const value = demanded(condition);
-    const spot = value && spotAt(root, filter.path.dotted.split('.'), true);
+    const spot = value && locateField(root, filter.path.dotted.split('.'), true);
     if (value && spot) spot.parent.set(spot.name, value);
   }
 }

@@ -75,16 +75,16 @@ function checkConflicts(changes: readonly Change[]): void {
   const paths = changes.flatMap(({ operator, path, operand }) =>
     operator === '$rename' && operand.isString ? [path, operand.text()] : [path],
   );
-  const seen = new Set<string>();
+  const unique = new Set<string>();
   for (const path of paths) {
-    if (seen.has(path)) throw conflict(path, path);
-    seen.add(path);
+    if (unique.has(path)) throw conflict(path, path);
+    unique.add(path);
   }
   for (const path of paths) {
     const steps = path.split('.');
     for (let i = 1; i < steps.length; i++) {
       const above = steps.slice(0, i).join('.');
-      if (seen.has(above)) throw conflict(path, above);
+      if (unique.has(above)) throw conflict(path, above);
     }
   }
 }

@@ -20,7 +20,7 @@ export class Connection {
   ) {
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.receive(chunk));
-    // The client is gone: there is no response to send.
+    // The client has disconnected: there is no response to send.
     socket.on('error', () => socket.destroy());
   }
 

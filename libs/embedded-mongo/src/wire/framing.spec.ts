@@ -8,13 +8,13 @@ function message(size: number, fill: number): Buffer {
 }
 
 it('gives messages whole, however they arrive', () => {
-  const sent = [message(16, 1), message(100, 2), message(17, 3)];
-  const stream = Buffer.concat(sent);
+  const messages = [message(16, 1), message(100, 2), message(17, 3)];
+  const stream = Buffer.concat(messages);
   for (const step of [1, 2, 3, 7, 50, 1000]) {
     const framing = new Framing();
     const received: Buffer[] = [];
     for (let at = 0; at < stream.length; at += step) received.push(...framing.push(stream.subarray(at, at + step)));
-    expect(received).toEqual(sent);
+    expect(received).toEqual(messages);
   }
 });
 

@@ -2,7 +2,7 @@ import { MAX_MESSAGE_BYTES } from '../commands/limits.js';
 
 const HEADER_BYTES = 16;
 
-/** Thrown when a client does not speak the protocol; its connection ends. */
+/** Thrown when a client violates the protocol; its connection is closed. */
 export class ProtocolError extends Error {}
 
 /** Cuts a stream of bytes into messages. */

@@ -23,7 +23,7 @@ export class NotStarted extends Error {}
 const running = new Set<ChildProcess>();
 
 /** For the end of a file that starts children. */
-export async function clearUp(): Promise<void> {
+export async function cleanUp(): Promise<void> {
   running.forEach((child) => child.kill('SIGKILL'));
   await removeCompiled();
 }

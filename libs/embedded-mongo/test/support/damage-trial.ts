@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BSON, MongoClient, type Db, type Document } from 'mongodb';
-import { CannotOpen, startEmbeddedMongo } from '../../src/index.js';
+import { CannotOpenError, startEmbeddedMongo } from '../../src/index.js';
 import type { Logger } from '../../src/logger.js';
 
 /** How a database takes damage: it does not start, a command fails, all answers are right, or one of them is wrong. */
@@ -12,7 +12,7 @@ export type Outcome = 'refused' | 'error' | 'right' | 'WRONG';
 export interface Trial {
   readonly outcome: Outcome;
   /** The refusal, the first error or the first wrong answer. */
-  readonly told: string;
+  readonly message: string;
 }
 
 type Damage = (directory: string) => void | Promise<void>;
@@ -66,10 +66,10 @@ export class Original {
 
   private async judge(folder: string, isWatched: boolean): Promise<Trial> {
     const server = await start(join(folder, 'data'), folder).catch((error: unknown) => {
-      if (error instanceof CannotOpen) return error;
+      if (error instanceof CannotOpenError) return error;
       throw error;
     });
-    if (server instanceof CannotOpen) return { outcome: 'refused', told: server.message };
+    if (server instanceof CannotOpenError) return { outcome: 'refused', message: server.message };
     try {
       await (isWatched ? server.watched() : server.check());
       return this.compare(await using(server.uri, ask));
@@ -78,17 +78,17 @@ export class Original {
     }
   }
 
-  private compare(given: (string | Error)[]): Trial {
-    const wrong = given.find((answer, i) => typeof answer === 'string' && answer !== this.answers[i]);
+  private compare(answers: (string | Error)[]): Trial {
+    const wrong = answers.find((answer, i) => typeof answer === 'string' && answer !== this.answers[i]);
     if (wrong !== undefined) {
-      const i = given.indexOf(wrong);
+      const i = answers.indexOf(wrong);
       return {
         outcome: 'WRONG',
-        told: `question ${i}: ${String(wrong).slice(0, 300)} instead of ${this.answers[i]?.slice(0, 300)}`,
+        message: `question ${i}: ${String(wrong).slice(0, 300)} instead of ${this.answers[i]?.slice(0, 300)}`,
       };
     }
-    const failed = given.find((answer) => answer instanceof Error);
-    return failed ? { outcome: 'error', told: String(failed) } : { outcome: 'right', told: '' };
+    const failed = answers.find((answer) => answer instanceof Error);
+    return failed ? { outcome: 'error', message: String(failed) } : { outcome: 'right', message: '' };
   }
 }
 

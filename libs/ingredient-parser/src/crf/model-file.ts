@@ -42,9 +42,9 @@ export function readModel<Notes>(bytes: Uint8Array): ModelContent<Notes> {
     notes: Notes;
   };
   const tables = header.tables.map((table) => {
-    const begin = at;
+    const start = at;
     at += table.rows * 5 + table.weights * 2;
-    return readTable(new DataView(view.buffer, view.byteOffset + begin, at - begin), table);
+    return readTable(new DataView(view.buffer, view.byteOffset + start, at - start), table);
   });
   return { tables, notes: header.notes };
 }

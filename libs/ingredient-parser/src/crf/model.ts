@@ -14,7 +14,7 @@ export interface WeightRows {
 
 /**
  * The same rows, indexed by the keys of features. Looking up is most of the tagger's work and waits for memory, so what is read
- * together lies together.
+ * together is stored together.
  */
 export interface FeatureWeights extends WeightRows {
   /** Open addressing: a key, and where its row begins, times 256, plus the length of the row; -1 where there is none. */

@@ -106,8 +106,8 @@ describe('parseByPosition with any text', () => {
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(3), (words, comma) => {
         const line = words.map((text, at) => (at === comma ? `${text},` : text));
         const { unit, food, note } = parseByPosition(`2 ${line.join(' ')}`, isUnit);
-        const kept = `${unit} ${food} ${note}`.split(/[\s,]+/).filter(Boolean);
-        expect(kept.sort()).toEqual([...words].sort());
+        const parsedWords = `${unit} ${food} ${note}`.split(/[\s,]+/).filter(Boolean);
+        expect(parsedWords.sort()).toEqual([...words].sort());
       }),
     );
   });

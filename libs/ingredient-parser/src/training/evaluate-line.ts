@@ -38,9 +38,9 @@ function firstAt(labels: readonly Label[]): number {
 
 /** The unit chosen must be one of the right ones; a line without any must get none. */
 function isUnitRight(ours: readonly LabelledToken[], theirs: readonly LabelledToken[]): boolean {
-  const chosen = chooseUnit(ours).at(-1);
-  if (!chosen) return chooseUnit(theirs).length === 0;
-  return theirs.some(({ label, start }) => label === 'unit' && start === chosen.start);
+  const chosenUnit = chooseUnit(ours).at(-1);
+  if (!chosenUnit) return chooseUnit(theirs).length === 0;
+  return theirs.some(({ label, start }) => label === 'unit' && start === chosenUnit.start);
 }
 
 /** Sizes and preparations may stay in the name. */

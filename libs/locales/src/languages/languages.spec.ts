@@ -28,7 +28,7 @@ describe('a browser', () => {
     [['xx', 'it-CH'], 'it-IT'],
     [['en-AU'], 'en-US'],
     [[], 'en-US'],
-  ])('that wants %j gets %s', (wanted, code) => expect(bestLocale(wanted)).toBe(code));
+  ])('that wants %j gets %s', (preferred, code) => expect(bestLocale(preferred)).toBe(code));
 });
 
 describe('an Accept-Language header', () => {

@@ -9,8 +9,8 @@ const ALIASES: Record<string, LocaleCode> = { nb: 'no-NO', nn: 'no-NO', 'zh-hant
 const LONGEST_HEADER = 1000;
 
 /** The first wanted language the product has: exactly, else by language alone (`de` → `de-DE`), else English. */
-export function bestLocale(wanted: readonly string[]): LocaleCode {
-  for (const tag of wanted) {
+export function bestLocale(preferred: readonly string[]): LocaleCode {
+  for (const tag of preferred) {
     const match = exactly(tag.toLowerCase()) ?? homeOf(tag.toLowerCase());
     if (match) return match;
   }

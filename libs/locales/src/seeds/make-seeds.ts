@@ -68,7 +68,7 @@ function forms(words: string): [string, string?] {
   return several === undefined ? [one] : [one, several];
 }
 
-function unique<Named extends { name: string }>(records: Named[]): Named[] {
+function unique<SeedRecord extends { name: string }>(records: SeedRecord[]): SeedRecord[] {
   return [...new Map(records.map((each) => [each.name, each])).values()];
 }
 

@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts';
+import { normalizeText } from '@larder/contracts';
 import { FOODS } from './en-us/foods.js';
 import { FOODS_BY_LABEL } from './food-labels.js';
 import type { Seeds } from './make-seeds.js';
@@ -31,7 +31,7 @@ describe.each(SEED_LOCALES)('the first foods, units and labels in %s', (locale) 
   it('mean one thing each, whatever case and accents', () => {
     const meanings = new Map<string, string>();
     for (const { name, pluralName } of seeds.foods) {
-      for (const key of [name, pluralName ?? name].map(normalised)) {
+      for (const key of [name, pluralName ?? name].map(normalizeText)) {
         expect([key, meanings.get(key) ?? name]).toEqual([key, name]);
         meanings.set(key, name);
       }

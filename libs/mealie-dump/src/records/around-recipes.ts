@@ -3,26 +3,26 @@ import type { TableName, Tables } from '../tables/tables.js';
 import { derived } from '../upgrades/upgrade.js';
 import type { Places } from './places.js';
 import type {
-  MovedComment,
-  MovedCookbook,
-  MovedRating,
-  MovedRecipe,
-  MovedRecipeAction,
-  MovedShareToken,
-  MovedTimelineEvent,
+  DumpComment,
+  DumpCookbook,
+  DumpRating,
+  DumpRecipe,
+  DumpRecipeAction,
+  DumpShareToken,
+  DumpTimelineEvent,
 } from './records.js';
 import { Unique } from './unique.js';
 
 /** The recipes that are moved, by id. */
-export type Recipes = ReadonlyMap<string, Pick<MovedRecipe, 'groupId'>>;
+export type Recipes = ReadonlyMap<string, Pick<DumpRecipe, 'groupId'>>;
 
-export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<MovedRating> {
-  const seen = new Set<string>();
+export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<DumpRating> {
+  const keys = new Set<string>();
   for (const { row, recipeId, groupId, userId } of ofRecipes(tables, 'users_to_recipes', places, recipes)) {
     const key = `${userId} ${recipeId}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const id = row.id() ?? derived(recipeId, seen.size);
+    if (keys.has(key)) continue;
+    keys.add(key);
+    const id = row.id() ?? derived(recipeId, keys.size);
     const rating = row.number('rating');
     yield {
       kind: 'rating',
@@ -37,7 +37,7 @@ export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now
   }
 }
 
-export function* commentsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<MovedComment> {
+export function* commentsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<DumpComment> {
   for (const { row, ...of } of ofRecipes(tables, 'recipe_comments', places, recipes)) {
     const id = row.id();
     if (id) yield { kind: 'comment', id, ...of, text: row.textOr('text', ''), ...row.times(now) };
@@ -49,7 +49,7 @@ export function* timelineOf(
   places: Places,
   recipes: Recipes,
   now: string,
-): Generator<MovedTimelineEvent> {
+): Generator<DumpTimelineEvent> {
   for (const { row, ...of } of ofRecipes(tables, 'recipe_timeline_events', places, recipes)) {
     const id = row.id();
     if (!id) continue;
@@ -67,7 +67,7 @@ export function* timelineOf(
   }
 }
 
-export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): Generator<MovedShareToken> {
+export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): Generator<DumpShareToken> {
   for (const row of tables.of('recipe_share_tokens')) {
     const [id, recipeId, expiresAt] = [row.id(), row.id('recipe_id'), row.moment('expires_at')];
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
@@ -77,7 +77,7 @@ export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): G
   }
 }
 
-export function* cookbooksOf(tables: Tables, places: Places, now: string): Generator<MovedCookbook> {
+export function* cookbooksOf(tables: Tables, places: Places, now: string): Generator<DumpCookbook> {
   const unique = new Unique();
   for (const row of tables.of('cookbooks')) {
     const [id, name] = [row.id(), row.textOr('name', '').trim() || 'Cookbook'];
@@ -96,7 +96,7 @@ export function* cookbooksOf(tables: Tables, places: Places, now: string): Gener
   }
 }
 
-export function* recipeActionsOf(tables: Tables, places: Places, now: string): Generator<MovedRecipeAction> {
+export function* recipeActionsOf(tables: Tables, places: Places, now: string): Generator<DumpRecipeAction> {
   for (const row of tables.of('recipe_actions')) {
     const [id, url, type] = [row.id(), row.text('url'), row.text('action_type')];
     const place = places.placeOf('recipe_actions', row);

@@ -2,15 +2,15 @@ import type { Row } from '../tables/row.js';
 import { rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import type { Places } from './places.js';
-import type { MovedFood, MovedLabel, MovedOrganizer, MovedUnit, Pairs } from './records.js';
+import type { DumpFood, DumpLabel, DumpOrganizer, DumpUnit, Pairs } from './records.js';
 import { Unique } from './unique.js';
 
 /** Ids of what recipes and lists refer to. */
 export interface Catalogue {
-  labels: MovedLabel[];
-  foods: MovedFood[];
-  units: MovedUnit[];
-  organizers: MovedOrganizer[];
+  labels: DumpLabel[];
+  foods: DumpFood[];
+  units: DumpUnit[];
+  organizers: DumpOrganizer[];
   ids: Record<'label' | 'food' | 'unit' | 'category' | 'tag' | 'tool', Set<string>>;
 }
 
@@ -29,7 +29,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
     tag: new Set(),
     tool: new Set(),
   };
-  const named = (table: TableName, kind: keyof Catalogue['ids']) =>
+  const namedRows = (table: TableName, kind: keyof Catalogue['ids']) =>
     tables.of(table).flatMap((row) => {
       const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
       if (!id || !groupId || !name || !places.groups.has(groupId)) {
@@ -39,23 +39,23 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
       ids[kind].add(id);
       return [{ row, base: { id, groupId, name, ...row.times(now) } }];
     });
-  const labels = named('multi_purpose_labels', 'label').map(({ row, base }) => ({
+  const labels = namedRows('multi_purpose_labels', 'label').map(({ row, base }) => ({
     kind: 'label' as const,
     ...base,
     color: row.text('color') || '#959595',
   }));
   const foodAliases = rowsBy(tables.of('ingredient_foods_aliases'), (row) => row.id('food_id'));
   const foodExtras = pairsBy(tables, 'ingredient_food_extras', 'ingredient_food_id');
-  const foods = named('ingredient_foods', 'food').map(({ row, base }) => ({
+  const foods = namedRows('ingredient_foods', 'food').map(({ row, base }) => ({
     kind: 'food' as const,
     ...base,
     ...namesOf(row, foodAliases),
-    labelId: known(row.id('label_id'), ids.label),
+    labelId: idOrNull(row.id('label_id'), ids.label),
     extras: foodExtras.get(base.id) ?? [],
     householdsOnHand: onHand(row, base.groupId, places),
   }));
   const unitAliases = rowsBy(tables.of('ingredient_units_aliases'), (row) => row.id('unit_id'));
-  const units = named('ingredient_units', 'unit').map(({ row, base }) => ({
+  const units = namedRows('ingredient_units', 'unit').map(({ row, base }) => ({
     kind: 'unit' as const,
     ...base,
     ...namesOf(row, unitAliases),
@@ -66,7 +66,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
   }));
   const unique = new Unique();
   const organizers = ORGANIZERS.flatMap(([organizer, table]) =>
-    named(table, organizer).map(({ row, base }) => ({
+    namedRows(table, organizer).map(({ row, base }) => ({
       kind: 'organizer' as const,
       ...base,
       organizer,
@@ -78,7 +78,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
 }
 
 /** The id, if there is such a record. */
-export function known(id: string | null, ids: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | null {
+export function idOrNull(id: string | null, ids: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | null {
   return id !== null && ids.has(id) ? id : null;
 }
 

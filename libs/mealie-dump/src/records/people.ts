@@ -2,20 +2,20 @@ import type { TableName, Tables } from '../tables/tables.js';
 import { rowsBy } from '../tables/group-rows.js';
 import type { Places } from './places.js';
 import type {
-  MovedApiToken,
-  MovedCounters,
-  MovedGroup,
-  MovedHousehold,
-  MovedInvitation,
-  MovedSite,
-  MovedUser,
+  DumpApiToken,
+  DumpCounters,
+  DumpGroup,
+  DumpHousehold,
+  DumpInvitation,
+  DumpSite,
+  DumpUser,
 } from './records.js';
 import { Unique } from './unique.js';
 
-const AUTH_METHODS: Readonly<Record<string, MovedUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
+const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
 const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
 
-export function* siteOf(tables: Tables, places: Places): Generator<MovedSite> {
+export function* siteOf(tables: Tables, places: Places): Generator<DumpSite> {
   const groups = [...tables.of('groups')].sort((a, b) =>
     a.textOr('created_at', '') < b.textOr('created_at', '') ? -1 : 1,
   );
@@ -24,12 +24,12 @@ export function* siteOf(tables: Tables, places: Places): Generator<MovedSite> {
   if (defaultGroupId && places.groups.has(defaultGroupId)) yield { kind: 'site', defaultGroupId };
 }
 
-export function countersOf(tables: Tables): MovedCounters {
+export function countersOf(tables: Tables): DumpCounters {
   const highest = (table: TableName) => tables.of(table).reduce((max, row) => Math.max(max, row.number('id') ?? 0), 0);
   return { kind: 'counters', apiTokens: highest('long_live_tokens'), planEntries: highest('group_meal_plans') };
 }
 
-export function* groupsOf(tables: Tables, places: Places, now: string): Generator<MovedGroup> {
+export function* groupsOf(tables: Tables, places: Places, now: string): Generator<DumpGroup> {
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
   const unique = new Unique();
   for (const row of tables.of('groups')) {
@@ -48,7 +48,7 @@ export function* groupsOf(tables: Tables, places: Places, now: string): Generato
   }
 }
 
-export function* householdsOf(tables: Tables, places: Places, now: string): Generator<MovedHousehold> {
+export function* householdsOf(tables: Tables, places: Places, now: string): Generator<DumpHousehold> {
   const preferences = rowsBy(tables.of('household_preferences'), (row) => row.id('household_id'));
   const unique = new Unique();
   for (const row of tables.of('households')) {
@@ -81,7 +81,7 @@ export function* householdsOf(tables: Tables, places: Places, now: string): Gene
   }
 }
 
-export function* usersOf(tables: Tables, places: Places, now: string): Generator<MovedUser> {
+export function* usersOf(tables: Tables, places: Places, now: string): Generator<DumpUser> {
   const unique = new Unique();
   for (const row of tables.of('users')) {
     const id = row.id();
@@ -113,7 +113,7 @@ export function* usersOf(tables: Tables, places: Places, now: string): Generator
   }
 }
 
-export function* apiTokensOf(tables: Tables, places: Places, now: string): Generator<MovedApiToken> {
+export function* apiTokensOf(tables: Tables, places: Places, now: string): Generator<DumpApiToken> {
   for (const row of tables.of('long_live_tokens')) {
     const [userId, token] = [row.id('user_id'), row.text('token')];
     const number = row.number('id');
@@ -127,7 +127,7 @@ export function* apiTokensOf(tables: Tables, places: Places, now: string): Gener
     tables.note('API tokens are listed, but no longer valid: they were signed by the other server. Make new ones.');
 }
 
-export function* invitationsOf(tables: Tables, places: Places, now: string): Generator<MovedInvitation> {
+export function* invitationsOf(tables: Tables, places: Places, now: string): Generator<DumpInvitation> {
   for (const row of tables.of('invite_tokens')) {
     const place = places.placeOf('invite_tokens', row);
     const token = row.text('token');

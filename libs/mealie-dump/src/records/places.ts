@@ -2,13 +2,13 @@ import { rowsBy } from '../tables/group-rows.js';
 import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 
-/** A user with the group and household it lives in. */
+/** A user with its group and household. */
 export interface Place {
   groupId: string;
   householdId: string;
 }
 
-/** Who lives where: what other records are checked against. */
+/** Users by group and household; other records are checked against them. */
 export class Places {
   readonly groups = new Set<string>();
   /** The group of each household. */

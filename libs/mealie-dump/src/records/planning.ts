@@ -2,9 +2,9 @@ import type { Row } from '../tables/row.js';
 import { inOrder, rowsBy } from '../tables/group-rows.js';
 import type { Tables } from '../tables/tables.js';
 import type { Recipes } from './around-recipes.js';
-import { known, pairsBy, type Catalogue } from './catalogue.js';
+import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
 import type { Places } from './places.js';
-import type { MovedNotifier, MovedPlanEntry, MovedPlanRule, MovedShoppingList, MovedWebhook } from './records.js';
+import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpShoppingList, DumpWebhook } from './records.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -16,7 +16,7 @@ export function* planEntriesOf(
   places: Places,
   recipes: Recipes,
   now: string,
-): Generator<MovedPlanEntry> {
+): Generator<DumpPlanEntry> {
   for (const row of tables.of('group_meal_plans')) {
     const [number, groupId, date] = [row.number('id'), row.id('group_id'), row.day('date')];
     const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
@@ -26,13 +26,13 @@ export function* planEntriesOf(
       continue;
     }
     const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'dinner';
-    const recipeId = known(row.id('recipe_id'), recipes);
+    const recipeId = idOrNull(row.id('recipe_id'), recipes);
     const texts = { title: row.textOr('title', ''), text: row.textOr('text', '') };
     yield { kind: 'plan-entry', number, ...place, userId, date, entryType, ...texts, recipeId, ...row.times(now) };
   }
 }
 
-export function* planRulesOf(tables: Tables, places: Places, now: string): Generator<MovedPlanRule> {
+export function* planRulesOf(tables: Tables, places: Places, now: string): Generator<DumpPlanRule> {
   for (const row of tables.of('group_meal_plan_rules')) {
     const id = row.id();
     const place = places.placeOf('group_meal_plan_rules', row);
@@ -44,7 +44,7 @@ export function* planRulesOf(tables: Tables, places: Places, now: string): Gener
   }
 }
 
-export function* webhooksOf(tables: Tables, places: Places, now: string): Generator<MovedWebhook> {
+export function* webhooksOf(tables: Tables, places: Places, now: string): Generator<DumpWebhook> {
   for (const row of tables.of('webhook_urls')) {
     const id = row.id();
     const place = places.placeOf('webhook_urls', row);
@@ -68,7 +68,7 @@ export function* shoppingListsOf(
   places: Places,
   { recipes, catalogue: { ids } }: { recipes: Recipes; catalogue: Catalogue },
   now: string,
-): Generator<MovedShoppingList> {
+): Generator<DumpShoppingList> {
   const ofList = (row: Row) => row.id('shopping_list_id');
   const items = rowsBy(tables.of('shopping_list_items'), ofList);
   const references = rowsBy(tables.of('shopping_list_recipe_reference'), ofList);
@@ -92,11 +92,11 @@ export function* shoppingListsOf(
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
       labelPlaces: inOrder(places_.get(id) ?? []).flatMap((each) => {
-        const labelId = known(each.id('label_id'), ids.label);
+        const labelId = idOrNull(each.id('label_id'), ids.label);
         return labelId ? [{ labelId, position: each.number('position') ?? 0 }] : [];
       }),
       recipeReferences: (references.get(id) ?? []).flatMap((each) => {
-        const [own, recipeId] = [each.id(), known(each.id('recipe_id'), recipes)];
+        const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
         return own && recipeId ? [{ id: own, recipeId, recipeQuantity: each.number('recipe_quantity') ?? 1 }] : [];
       }),
       items: inOrder(items.get(id) ?? []).flatMap((item) => {
@@ -109,12 +109,12 @@ export function* shoppingListsOf(
           quantity: item.number('quantity') ?? 1,
           note: item.textOr('note', ''),
           isFood: item.flag('is_food'),
-          foodId: known(item.id('food_id'), ids.food),
-          unitId: known(item.id('unit_id'), ids.unit),
-          labelId: known(item.id('label_id'), ids.label),
+          foodId: idOrNull(item.id('food_id'), ids.food),
+          unitId: idOrNull(item.id('unit_id'), ids.unit),
+          labelId: idOrNull(item.id('label_id'), ids.label),
           extras: itemExtras.get(itemId) ?? [],
           recipeReferences: (itemReferences.get(itemId) ?? []).flatMap((each) => {
-            const [own, recipeId] = [each.id(), known(each.id('recipe_id'), recipes)];
+            const [own, recipeId] = [each.id(), idOrNull(each.id('recipe_id'), recipes)];
             if (!own || !recipeId) return [];
             const recipeQuantity = each.number('recipe_quantity') ?? 0;
             const recipeScale = each.number('recipe_scale') ?? 1;
@@ -127,7 +127,7 @@ export function* shoppingListsOf(
   }
 }
 
-export function* notifiersOf(tables: Tables, places: Places, now: string): Generator<MovedNotifier> {
+export function* notifiersOf(tables: Tables, places: Places, now: string): Generator<DumpNotifier> {
   const options = rowsBy(tables.of('group_events_notifier_options'), (row) => row.id('event_notifier_id'));
   for (const row of tables.of('group_events_notifiers')) {
     const [id, url] = [row.id(), row.text('apprise_url')];

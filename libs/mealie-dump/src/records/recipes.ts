@@ -2,9 +2,9 @@ import type { Row } from '../tables/row.js';
 import { inOrder, rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { derived } from '../upgrades/upgrade.js';
-import { known, pairsBy, type Catalogue } from './catalogue.js';
+import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
 import type { Places } from './places.js';
-import type { MovedRecipe } from './records.js';
+import type { DumpRecipe } from './records.js';
 import { Unique } from './unique.js';
 
 /** Columns of the nutrition table, by the names of the API. */
@@ -23,7 +23,7 @@ const NUTRITION: Readonly<Record<string, string>> = {
 };
 
 /** The recipes with everything in them. */
-export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue, now: string): Generator<MovedRecipe> {
+export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue, now: string): Generator<DumpRecipe> {
   const part = (table: TableName, owner = 'recipe_id') => rowsBy(tables.of(table), (row) => row.id(owner));
   const parts = {
     ingredients: part('recipes_ingredients'),
@@ -51,7 +51,7 @@ export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue,
     const name = row.textOr('name', '').trim() || row.textOr('slug', '').trim() || 'Recipe';
     const times = row.times(now);
     const ids = (pairs: Map<string, Row[]>, column: string, all: Set<string>) => [
-      ...new Set((pairs.get(id) ?? []).map((pair) => known(pair.id(column), all)).filter((each) => each !== null)),
+      ...new Set((pairs.get(id) ?? []).map((pair) => idOrNull(pair.id(column), all)).filter((each) => each !== null)),
     ];
     yield {
       kind: 'recipe',
@@ -76,8 +76,8 @@ export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue,
         title: line.text('title'),
         note: line.text('note'),
         quantity: line.number('quantity'),
-        unitId: known(line.id('unit_id'), catalogue.ids.unit),
-        foodId: known(line.id('food_id'), catalogue.ids.food),
+        unitId: idOrNull(line.id('unit_id'), catalogue.ids.unit),
+        foodId: idOrNull(line.id('food_id'), catalogue.ids.food),
         originalText: line.text('original_text'),
       })),
       steps: inOrder(parts.steps.get(id) ?? []).map((step, index) => ({
@@ -106,11 +106,11 @@ export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue,
   }
 }
 
-function nutritionOf(row: Row | undefined): MovedRecipe['nutrition'] {
+function nutritionOf(row: Row | undefined): DumpRecipe['nutrition'] {
   return Object.fromEntries(Object.entries(NUTRITION).map(([key, column]) => [key, row?.text(column) ?? null]));
 }
 
-function settingsOf(row: Row | undefined): MovedRecipe['settings'] {
+function settingsOf(row: Row | undefined): DumpRecipe['settings'] {
   const flag = (column: string, fallback: boolean) => row?.flag(column, fallback) ?? fallback;
   return {
     public: flag('public', true),

@@ -13,18 +13,18 @@ interface InHousehold extends InGroup {
 /** Keys and values that clients store. */
 export type Pairs = { key: string; value: string }[];
 
-export interface MovedSite {
+export interface DumpSite {
   kind: 'site';
   /** The group that a site started with. */
   defaultGroupId: string;
 }
 /** The highest numbers that were given out; the next ones follow. */
-export interface MovedCounters {
+export interface DumpCounters {
   kind: 'counters';
   apiTokens: number;
   planEntries: number;
 }
-export interface MovedGroup extends Times {
+export interface DumpGroup extends Times {
   kind: 'group';
   id: string;
   name: string;
@@ -33,7 +33,7 @@ export interface MovedGroup extends Times {
   preferencesId: string | null;
   privateGroup: boolean;
 }
-export interface MovedHousehold extends InGroup {
+export interface DumpHousehold extends InGroup {
   kind: 'household';
   name: string;
   slug: string;
@@ -50,7 +50,7 @@ export interface MovedHousehold extends InGroup {
     recipeDisableAmount: boolean;
   };
 }
-export interface MovedUser extends InHousehold {
+export interface DumpUser extends InHousehold {
   kind: 'user';
   username: string;
   fullName: string;
@@ -66,7 +66,7 @@ export interface MovedUser extends InHousehold {
   canManageHousehold: boolean;
   canOrganize: boolean;
 }
-export interface MovedApiToken extends Times {
+export interface DumpApiToken extends Times {
   kind: 'api-token';
   number: number;
   userId: string;
@@ -74,45 +74,45 @@ export interface MovedApiToken extends Times {
   /** Signed with a key that is not in the dump: it opens nothing. */
   token: string;
 }
-export interface MovedInvitation extends Times {
+export interface DumpInvitation extends Times {
   kind: 'invitation';
   token: string;
   groupId: string;
   householdId: string;
   usesLeft: number;
 }
-export interface MovedLabel extends InGroup {
+export interface DumpLabel extends InGroup {
   kind: 'label';
   name: string;
   color: string;
 }
-interface MovedNames extends InGroup {
+interface DumpNames extends InGroup {
   name: string;
   pluralName: string | null;
   description: string;
   aliases: string[];
 }
-export interface MovedFood extends MovedNames {
+export interface DumpFood extends DumpNames {
   kind: 'food';
   labelId: string | null;
   extras: Pairs;
   householdsOnHand: string[];
 }
-export interface MovedUnit extends MovedNames {
+export interface DumpUnit extends DumpNames {
   kind: 'unit';
   abbreviation: string;
   pluralAbbreviation: string | null;
   useAbbreviation: boolean;
   fraction: boolean;
 }
-export interface MovedOrganizer extends InGroup {
+export interface DumpOrganizer extends InGroup {
   kind: 'organizer';
   organizer: 'category' | 'tag' | 'tool';
   name: string;
   slug: string;
   householdsOnHand: string[];
 }
-export interface MovedRecipe extends InHousehold {
+export interface DumpRecipe extends InHousehold {
   kind: 'recipe';
   userId: string;
   slug: string;
@@ -157,20 +157,20 @@ export interface MovedRecipe extends InHousehold {
   };
   extras: Pairs;
 }
-export interface MovedRating extends InGroup {
+export interface DumpRating extends InGroup {
   kind: 'rating';
   userId: string;
   recipeId: string;
   rating: number | null;
   isFavorite: boolean;
 }
-export interface MovedComment extends InGroup {
+export interface DumpComment extends InGroup {
   kind: 'comment';
   recipeId: string;
   userId: string;
   text: string;
 }
-export interface MovedTimelineEvent extends InGroup {
+export interface DumpTimelineEvent extends InGroup {
   kind: 'timeline-event';
   recipeId: string;
   userId: string;
@@ -180,12 +180,12 @@ export interface MovedTimelineEvent extends InGroup {
   hasImage: boolean;
   timestamp: string;
 }
-export interface MovedShareToken extends InGroup {
+export interface DumpShareToken extends InGroup {
   kind: 'share-token';
   recipeId: string;
   expiresAt: string;
 }
-export interface MovedCookbook extends InHousehold {
+export interface DumpCookbook extends InHousehold {
   kind: 'cookbook';
   name: string;
   slug: string;
@@ -194,13 +194,13 @@ export interface MovedCookbook extends InHousehold {
   public: boolean;
   queryFilterString: string;
 }
-export interface MovedRecipeAction extends InHousehold {
+export interface DumpRecipeAction extends InHousehold {
   kind: 'recipe-action';
   actionType: 'link' | 'post';
   title: string;
   url: string;
 }
-export interface MovedPlanEntry extends Times {
+export interface DumpPlanEntry extends Times {
   kind: 'plan-entry';
   /** The number that clients know. */
   number: number;
@@ -213,13 +213,13 @@ export interface MovedPlanEntry extends Times {
   text: string;
   recipeId: string | null;
 }
-export interface MovedPlanRule extends InHousehold {
+export interface DumpPlanRule extends InHousehold {
   kind: 'plan-rule';
   day: string;
   entryType: string;
   queryFilterString: string;
 }
-export interface MovedWebhook extends InHousehold {
+export interface DumpWebhook extends InHousehold {
   kind: 'webhook';
   enabled: boolean;
   name: string;
@@ -227,7 +227,7 @@ export interface MovedWebhook extends InHousehold {
   /** A time of day in UTC, `HH:MM:SS`. */
   scheduledTime: string;
 }
-export interface MovedShoppingList extends InHousehold {
+export interface DumpShoppingList extends InHousehold {
   kind: 'shopping-list';
   userId: string;
   name: string | null;
@@ -254,7 +254,7 @@ export interface MovedShoppingList extends InHousehold {
     }[];
   })[];
 }
-export interface MovedNotifier extends InHousehold {
+export interface DumpNotifier extends InHousehold {
   kind: 'notifier';
   name: string;
   enabled: boolean;
@@ -265,29 +265,29 @@ export interface MovedNotifier extends InHousehold {
 }
 
 /** Something that moves in; the ids are those it had. */
-export type MovedRecord =
-  | MovedSite
-  | MovedCounters
-  | MovedGroup
-  | MovedHousehold
-  | MovedUser
-  | MovedApiToken
-  | MovedInvitation
-  | MovedLabel
-  | MovedFood
-  | MovedUnit
-  | MovedOrganizer
-  | MovedRecipe
-  | MovedRating
-  | MovedComment
-  | MovedTimelineEvent
-  | MovedShareToken
-  | MovedCookbook
-  | MovedRecipeAction
-  | MovedPlanEntry
-  | MovedPlanRule
-  | MovedWebhook
-  | MovedShoppingList
-  | MovedNotifier;
-export type MovedKind = MovedRecord['kind'];
-export type MovedOf<Kind extends MovedKind> = Extract<MovedRecord, { kind: Kind }>;
+export type DumpRecord =
+  | DumpSite
+  | DumpCounters
+  | DumpGroup
+  | DumpHousehold
+  | DumpUser
+  | DumpApiToken
+  | DumpInvitation
+  | DumpLabel
+  | DumpFood
+  | DumpUnit
+  | DumpOrganizer
+  | DumpRecipe
+  | DumpRating
+  | DumpComment
+  | DumpTimelineEvent
+  | DumpShareToken
+  | DumpCookbook
+  | DumpRecipeAction
+  | DumpPlanEntry
+  | DumpPlanRule
+  | DumpWebhook
+  | DumpShoppingList
+  | DumpNotifier;
+export type DumpRecordKind = DumpRecord['kind'];
+export type DumpRecordOf<Kind extends DumpRecordKind> = Extract<DumpRecord, { kind: Kind }>;

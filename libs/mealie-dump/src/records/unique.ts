@@ -1,6 +1,6 @@
 /** Gives names and addresses that are taken a number, as records here must differ where rows there need not. */
 export class Unique {
-  private readonly taken = new Map<string, Set<string>>();
+  private readonly usedNames = new Map<string, Set<string>>();
 
   /** `name`, `name (1)`, …; small and capital letters are the same. */
   name(scope: string, name: string): string {
@@ -19,13 +19,13 @@ export class Unique {
   }
 
   private first(scope: string, candidate: (number: number) => string): string {
-    const taken = this.taken.get(scope) ?? new Set<string>();
-    this.taken.set(scope, taken);
+    const used = this.usedNames.get(scope) ?? new Set<string>();
+    this.usedNames.set(scope, used);
     for (let number = 0; ; number += 1) {
       const text = candidate(number);
       const key = text.normalize('NFC').toLowerCase();
-      if (taken.has(key)) continue;
-      taken.add(key);
+      if (used.has(key)) continue;
+      used.add(key);
       return text;
     }
   }

@@ -1,7 +1,7 @@
 import { Row, type RawRow } from './row.js';
 
 /** Tables whose rows are moved. */
-export const MOVED_TABLES = [
+export const IMPORTED_TABLES = [
   ...['groups', 'group_preferences', 'households', 'household_preferences', 'users', 'users_to_recipes'],
   ...[
     'users_to_favorites',
@@ -22,7 +22,7 @@ export const MOVED_TABLES = [
   ...['shopping_lists_multi_purpose_labels', 'webhook_urls', 'recipe_actions', 'group_events_notifiers'],
   'group_events_notifier_options',
 ] as const;
-export type TableName = (typeof MOVED_TABLES)[number];
+export type TableName = (typeof IMPORTED_TABLES)[number];
 
 /** Tables that are known and left: what they hold is temporary, or has no place here. */
 const LEFT_TABLES: Readonly<Record<string, string>> = {
@@ -38,13 +38,13 @@ const LEFT_TABLES: Readonly<Record<string, string>> = {
 /** Rows of one table are at most so many, far above any real site. */
 const MAX_ROWS = 5_000_000;
 
-/** What became of the rows of a table. */
+/** Row counts of a table: read and dropped. */
 interface TableReport {
   rows: number;
   dropped: Map<string, number>;
 }
 
-/** The tables of a dump, and what became of their rows. */
+/** The tables of a dump, with a report of dropped rows. */
 export class Tables {
   private readonly rows = new Map<string, Row[]>();
   private readonly reports = new Map<string, TableReport>();
@@ -96,7 +96,7 @@ export class Tables {
       if (rows.length > 0 && LEFT_TABLES[name]) this.note(`${name}: ${rows.length} rows, ${LEFT_TABLES[name]}`);
       return;
     }
-    if (!(MOVED_TABLES as readonly string[]).includes(name)) {
+    if (!(IMPORTED_TABLES as readonly string[]).includes(name)) {
       if (rows.length > 0) this.note(`${name.slice(0, 100)}: unknown table with ${rows.length} rows, not moved`);
       return;
     }
@@ -112,6 +112,6 @@ export class Tables {
 }
 
 function linesOf(name: string, { rows, dropped }: TableReport): string[] {
-  const lost = [...dropped].map(([reason, count]) => `${count} ${reason}`);
-  return [`${name}: ${rows} rows${lost.length > 0 ? `, not moved: ${lost.join(', ')}` : ''}`];
+  const problems = [...dropped].map(([reason, count]) => `${count} ${reason}`);
+  return [`${name}: ${rows} rows${problems.length > 0 ? `, not moved: ${problems.join(', ')}` : ''}`];
 }

@@ -55,27 +55,27 @@ function ratingsOfUsers(tables: Tables): void {
 function households(tables: Tables): void {
   if (tables.has('households')) return;
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
-  const [made, madePreferences]: [RawRow[], RawRow[]] = [[], []];
-  const homes = new Map<string, string>();
+  const [householdRows, preferenceRows]: [RawRow[], RawRow[]] = [[], []];
+  const householdIds = new Map<string, string>();
   for (const group of tables.of('groups')) {
     const groupId = group.id();
     if (!groupId) continue;
     const id = derived(groupId, 1);
-    homes.set(groupId, id);
+    householdIds.set(groupId, id);
     const { created_at, update_at } = group.raw;
-    made.push({ id, name: DEFAULT_HOUSEHOLD, slug: 'family', group_id: groupId, created_at, update_at });
+    householdRows.push({ id, name: DEFAULT_HOUSEHOLD, slug: 'family', group_id: groupId, created_at, update_at });
     const raw = preferences.get(groupId)?.[0]?.raw ?? {};
-    madePreferences.push({
+    preferenceRows.push({
       ...raw,
       id: derived(groupId, 2),
       household_id: id,
       private_household: raw['private_group'],
     });
   }
-  tables.set('households', made);
-  tables.set('household_preferences', madePreferences);
+  tables.set('households', householdRows);
+  tables.set('household_preferences', preferenceRows);
   for (const table of OF_HOUSEHOLDS)
-    change(tables, table, ({ raw }) => ({ ...raw, household_id: homes.get(idOf(raw['group_id']) ?? '') }));
+    change(tables, table, ({ raw }) => ({ ...raw, household_id: householdIds.get(idOf(raw['group_id']) ?? '') }));
 }
 
 interface Pairing {
@@ -124,13 +124,13 @@ function filterTexts(tables: Tables): void {
 }
 
 function withFilterText(tables: Tables, owners: TableName, pairings: readonly Pairing[]): void {
-  const chosen = pairings.map((each) => ({
+  const pairs = pairings.map((each) => ({
     ...each,
     rows: rowsBy(tables.of(each.table), (row) => row.id(each.owner)),
   }));
   change(tables, owners, (row) => {
     if (row.raw['query_filter_string'] !== undefined) return row.raw;
-    const parts = chosen.flatMap(({ rows, other, field, operator, requireAll }) => {
+    const parts = pairs.flatMap(({ rows, other, field, operator, requireAll }) => {
       const ids = (rows.get(row.id() ?? '') ?? []).map((pair) => pair.id(other)).filter((id) => id !== null);
       if (ids.length === 0) return [];
       const how = requireAll && row.flag(requireAll, true) ? 'CONTAINS ALL' : operator;
@@ -160,8 +160,8 @@ const REFERENCES: Partial<Record<TableName, readonly [TableName, string][]>> = {
 function withoutDuplicates(tables: Tables): void {
   for (const [table, references] of Object.entries(REFERENCES) as [TableName, [TableName, string][]][]) {
     const first = new Map<string, string>();
-    const became = new Map<string, string>();
-    const kept = tables.of(table).filter((row) => {
+    const replacements = new Map<string, string>();
+    const unique = tables.of(table).filter((row) => {
       const [id, name] = [row.id(), row.text('name')?.trim().toLowerCase()];
       const key = `${row.id('group_id')} ${name}`;
       const before = first.get(key);
@@ -169,18 +169,18 @@ function withoutDuplicates(tables: Tables): void {
         if (id) first.set(key, id);
         return true;
       }
-      became.set(id, before);
+      replacements.set(id, before);
       tables.dropped(table, 'with a name that is there twice, joined with the first');
       return false;
     });
-    if (became.size === 0) continue;
+    if (replacements.size === 0) continue;
     tables.set(
       table,
-      kept.map(({ raw }) => raw),
+      unique.map(({ raw }) => raw),
     );
     for (const [user, column] of references)
       change(tables, user, ({ raw }) => {
-        const other = became.get(idOf(raw[column]) ?? '');
+        const other = replacements.get(idOf(raw[column]) ?? '');
         return other === undefined ? raw : { ...raw, [column]: other };
       });
   }

@@ -42,9 +42,9 @@ describe('the text of an ingredient, whatever it consists of', () => {
   it('never shows a denominator above ten, nor a fraction of one or more', () => {
     fc.assert(
       fc.property(quantity, (amount) => {
-        const found = /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\/([₀₁₂₃₄₅₆₇₈₉]+)/u.exec(displayIngredient({ quantity: amount }));
-        if (!found) return;
-        const [over, under] = [plainDigits(found[1] ?? '', SUPERSCRIPTS), plainDigits(found[2] ?? '', SUBSCRIPTS)];
+        const match = /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\/([₀₁₂₃₄₅₆₇₈₉]+)/u.exec(displayIngredient({ quantity: amount }));
+        if (!match) return;
+        const [over, under] = [plainDigits(match[1] ?? '', SUPERSCRIPTS), plainDigits(match[2] ?? '', SUBSCRIPTS)];
         expect(Number(under)).toBeLessThanOrEqual(10);
         expect(Number(over)).toBeLessThan(Number(under));
       }),
@@ -82,8 +82,8 @@ describe('the text of an ingredient, whatever it consists of', () => {
         fc.option(unit),
         fc.option(food),
         note,
-        (amount, each, eaten, said) => {
-          const text = displayIngredient({ quantity: amount, unit: each, food: eaten, note: said });
+        (amount, each, eaten, expected) => {
+          const text = displayIngredient({ quantity: amount, unit: each, food: eaten, note: expected });
           expect(text).toBe(text.trim());
           expect(text).not.toContain('  ');
           expect(text.replace(/^[\d.]*( ?[⁰¹²³⁴⁵⁶⁷⁸⁹]+\/[₀₁₂₃₄₅₆₇₈₉]+)?/u, '')).toMatch(
@@ -121,9 +121,9 @@ describe('the same line on a screen', () => {
           { quantity: amount, unit: { ...each, useAbbreviation: false }, food: eaten },
           view,
         );
-        const shown = parts.quantity;
-        if (shown?.kind !== 'mixed') return;
-        const isOne = shown.whole + shown.numerator / shown.denominator <= 1;
+        const quantity = parts.quantity;
+        if (quantity?.kind !== 'mixed') return;
+        const isOne = quantity.whole + quantity.numerator / quantity.denominator <= 1;
         if (each.pluralName) expect(parts.unit).toBe(isOne ? 'spoon' : 'spoons');
         if (eaten.pluralName) expect(parts.food).toBe(isOne ? 'egg' : 'eggs');
       }),

@@ -52,8 +52,8 @@ export function standardUnit(text: string): StandardUnit | null {
 }
 
 /** The standard unit a record stands for, by the first of name, plural, abbreviations and aliases that says so. */
-export function standardUnitOf(named: NamedUnit): StandardUnit | null {
-  const { name, pluralName, abbreviation, pluralAbbreviation, aliases } = named;
+export function standardUnitOf(unit: NamedUnit): StandardUnit | null {
+  const { name, pluralName, abbreviation, pluralAbbreviation, aliases } = unit;
   const texts = [name, pluralName, abbreviation, pluralAbbreviation, ...(aliases ?? []).map((alias) => alias.name)];
   for (const text of texts) {
     const standard = text ? standardUnit(text) : null;

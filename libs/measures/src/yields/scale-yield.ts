@@ -25,7 +25,7 @@ export function scaleYield(text: string, scale: number): string {
   );
 }
 
-/** How many servings (pieces, loaves …) the text speaks of: its first number, or 1 when there is none to count with. */
+/** How many servings (pieces, loaves …) the text states: its first number, or 1 when there is none to count with. */
 export function yieldBase(text: string | null | undefined): number {
   return findNumber(text ?? '')?.value || 1;
 }

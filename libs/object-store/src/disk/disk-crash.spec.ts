@@ -17,13 +17,13 @@ async function storeUntilKilled(root: string, acknowledged: number): Promise<str
     env: { ...process.env, SWC_NODE_PROJECT: TSCONFIG },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = new Promise((resolve) => writer.once('exit', resolve));
+  const exited = new Promise((resolve) => writer.once('exit', resolve));
   const keys: string[] = [];
   for await (const key of createInterface(writer.stdout)) {
     keys.push(key);
     if (keys.length === acknowledged) writer.kill('SIGKILL');
   }
-  await gone;
+  await exited;
   return keys;
 }
 

@@ -4,7 +4,7 @@ import { InvalidKeyError } from '../errors.js';
 import { checkFolder, checkKey, PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
 import { orNull } from './or-null.js';
 
-/** Where keys live below the root folder. */
+/** Paths of keys below the root folder. */
 export class DiskPaths {
   /** Half-written files and folders on their way out; `sweepTemp` clears it after a crash. */
   readonly partials: string;

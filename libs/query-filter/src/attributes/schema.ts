@@ -22,7 +22,7 @@ export interface RelationAttribute {
   resource: string;
   /**
    * The field with the related record's id, or with a list of ids; or `owners` when the related records point to this
-   * one, so that only who keeps them can tell whose they are.
+   * one, so that only their owner can resolve them.
    */
   link: { field: string; many?: boolean } | 'owners';
 }

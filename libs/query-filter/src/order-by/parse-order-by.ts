@@ -49,9 +49,13 @@ export function parseOrderBy(text: string, options: OrderByOptions): Order {
 function parsePart(part: string, whole: string, { schema, resource, ...defaults }: OrderByOptions): OrderKey {
   const [path = '', direction, ...more] = part.split(':').map((piece) => piece.trim());
   const attribute = resolveAttribute(schema, resource, path);
-  const chosen = direction === undefined ? defaults.direction : directionOf(direction);
-  if (!attribute || isMany(attribute) || !chosen || more.length > 0) throw new OrderByError(whole, part);
-  return { attribute, direction: chosen, nulls: defaults.nulls ?? (chosen === 'asc' ? 'first' : 'last') };
+  const resolvedDirection = direction === undefined ? defaults.direction : directionOf(direction);
+  if (!attribute || isMany(attribute) || !resolvedDirection || more.length > 0) throw new OrderByError(whole, part);
+  return {
+    attribute,
+    direction: resolvedDirection,
+    nulls: defaults.nulls ?? (resolvedDirection === 'asc' ? 'first' : 'last'),
+  };
 }
 
 function directionOf(text: string): Direction | null {

@@ -16,6 +16,6 @@ function addressesIn(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => addressesIn(item, depth + 1));
   if (!isThing(value)) return [];
-  const stated = ADDRESS_PROPERTIES.map((name) => addressesIn(value[name], depth + 1));
-  return stated.find((addresses) => addresses.length > 0) ?? [];
+  const candidates = ADDRESS_PROPERTIES.map((name) => addressesIn(value[name], depth + 1));
+  return candidates.find((addresses) => addresses.length > 0) ?? [];
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { parseStrictJson } from '../json/parse-json.js';
-import { hasType, isStated, isThing, type Thing } from '../json/thing.js';
+import { hasType, isPresent, isThing, type Thing } from '../json/thing.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { withoutLabels } from './step-labels.js';
 import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
@@ -36,16 +36,16 @@ function readThing(thing: Thing, depth: number): ScrapedLine[] {
   if (Object.keys(thing).length > 0 && Object.keys(thing).every((key) => /^\d+$/.test(key))) {
     return readSteps(Object.values(thing), depth + 1); // objects list such keys in numerical order
   }
-  if (isStated(thing['item'])) return readSteps(thing['item'], depth + 1);
+  if (isPresent(thing['item'])) return readSteps(thing['item'], depth + 1);
   if (isGroup(thing)) return underTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
   return readStep(thing, depth);
 }
 
 const PART_PROPERTIES = ['itemListElement', 'itemListElements', 'steps', 'step', 'hasPart'];
-const partsOf = (thing: Thing): unknown => PART_PROPERTIES.map((name) => thing[name]).find(isStated);
+const partsOf = (thing: Thing): unknown => PART_PROPERTIES.map((name) => thing[name]).find(isPresent);
 
 function isGroup(thing: Thing): boolean {
-  return partsOf(thing) !== undefined && !hasType(thing, 'HowToStep') && !isStated(thing['text']);
+  return partsOf(thing) !== undefined && !hasType(thing, 'HowToStep') && !isPresent(thing['text']);
 }
 
 function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
@@ -55,7 +55,7 @@ function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
 
 /** A step says what to do in `text`; its `name` is a line of its own when it says something else. */
 function readStep(thing: Thing, depth: number): ScrapedLine[] {
-  const text = [thing['text'], thing['description'], thing['@value']].find(isStated);
+  const text = [thing['text'], thing['description'], thing['@value']].find(isPresent);
   const lines = [...readSteps(text, depth + 1), ...readSteps(partsOf(thing), depth + 1)];
   const name = cleanLine(thing['name'] ?? thing['headline']);
   return name && !isRepeated(name, lines) ? [{ title: '', text: name }, ...lines] : lines;

@@ -9,8 +9,8 @@ describe('a text read in the wrong encoding', () => {
     ['180Â°C', '180°C'],
     ['hot ðŸŒ¶', 'hot 🌶'],
     ['&Acirc;&frac12; cup', '½ cup'],
-  ])('reads "%s" as "%s"', (misread, meant) => {
-    expect(cleanText(misread)).toBe(meant);
+  ])('reads "%s" as "%s"', (misread, repaired) => {
+    expect(cleanText(misread)).toBe(repaired);
   });
 
   it.each(['crème brûlée', 'Pão de Açúcar', 'BÂTARD', 'Ân', 'für Ärzte', 'à la “maison”', 'São'])(
@@ -26,7 +26,7 @@ describe('a text whose escapes lost their backslash', () => {
     ['Salt u0026 pepper', 'Salt & pepper'],
     ['donu2019t stir', 'don’t stir'],
     ['cru00e8me', 'crème'],
-  ])('reads "%s" as "%s"', (damaged, meant) => {
-    expect(cleanText(damaged)).toBe(meant);
+  ])('reads "%s" as "%s"', (damaged, repaired) => {
+    expect(cleanText(damaged)).toBe(repaired);
   });
 });

@@ -6,8 +6,8 @@ describe('cleanTitle', () => {
     ['Citroentaart | recept', 'Citroentaart'],
     ['Zitronentarte - Rezept', 'Zitronentarte'],
     [' Lemon &amp; lime <b>tart</b> ', 'Lemon & lime tart'],
-  ])('reads "%s" as "%s"', (stated, title) => {
-    expect(cleanTitle(stated)).toBe(title);
+  ])('reads "%s" as "%s"', (raw, title) => {
+    expect(cleanTitle(raw)).toBe(title);
   });
 
   it.each(['Lemon tart recipe', 'Recipe', 'Muffins – leftover recipe', 'Anti-recipe'])('keeps "%s"', (title) => {

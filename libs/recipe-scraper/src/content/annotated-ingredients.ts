@@ -16,7 +16,7 @@ const MAX_TEXT = 1_000_000;
  * them may be older. Empty when the page marks none.
  */
 export function readAnnotatedIngredients(root: PageElement): ScrapedLine[] {
-  const reader = new TextReader({ left: MAX_TEXT });
+  const reader = new TextReader({ remaining: MAX_TEXT });
   const lines = [...annotatedItems(root)].map((item) => ({ title: '', text: cleanLine(reader.read(item)) }));
   return lines.length < MIN_LINES ? [] : lines.filter(({ text }) => text !== '');
 }

@@ -70,7 +70,7 @@ const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
 /** What a line begins with that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
 
-/** Where one line begins to speak of the next fact: at a mark, at servings in brackets, or at a label with a value. */
+/** Where the next fact begins within one line: at a mark, at servings in brackets, or at a label with a value. */
 export const BETWEEN_FACTS = new RegExp(
   `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
   'giu',
@@ -87,6 +87,6 @@ const TIMED = new RegExp(
   'iu',
 );
 
-/** Whether a line tells how long something takes: "Cooking time 20 min". */
-export const tellsFact = (text: string): boolean => text.length <= MAX_TIMED && TIMED.test(text);
+/** Whether a line states a duration: "Cooking time 20 min". */
+export const statesFact = (text: string): boolean => text.length <= MAX_TIMED && TIMED.test(text);
 const MAX_TIMED = 60;

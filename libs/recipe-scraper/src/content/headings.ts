@@ -1,6 +1,6 @@
 import { MOCK_HEADING, type PageLine } from './page-lines.js';
 
-/** Whether a line is a heading by its element, not merely by its looks. */
+/** Whether a line is a heading by its element, not only by its style. */
 export const isRealHeading = (line: PageLine | undefined): line is PageLine =>
   line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
 

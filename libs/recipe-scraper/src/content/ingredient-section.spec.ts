@@ -19,10 +19,10 @@ describe('the ingredients a page shows', () => {
   });
 
   it('keep the notes that hang below them', () => {
-    const noted = '150 g onion <ul><li class="note"><img src="n.svg"> about 1 large onion </li></ul>';
+    const markup = '150 g onion <ul><li class="note"><img src="n.svg"> about 1 large onion </li></ul>';
     const bracketed = '3 eggs<ul><li class="note">(large)</li></ul>';
 
-    expect(ingredientsOf([noted, bracketed, '1 lemon'])).toEqual([
+    expect(ingredientsOf([markup, bracketed, '1 lemon'])).toEqual([
       '150 g onion (about 1 large onion)',
       '3 eggs (large)',
       '1 lemon',

@@ -2,7 +2,7 @@ import { findNumber } from '@larder/measures';
 import { cleanIngredientLine } from '../clean/ingredients.js';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from './measured.js';
-import { SERVINGS_ALONE, tellsFact } from './fact-words.js';
+import { SERVINGS_ALONE, statesFact } from './fact-words.js';
 import type { PageLine } from './page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
@@ -21,7 +21,7 @@ const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
 /** "1 cup* = 180 ml" defines the measures of a list. */
 const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*†]?\s?=\s?(?:about\s)?[\d½¼¾⅓⅔⅛]/iu;
 const isNoise = (text: string): boolean =>
-  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || tellsFact(text);
+  [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || statesFact(text);
 
 /** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {

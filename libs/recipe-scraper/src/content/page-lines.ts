@@ -3,7 +3,7 @@ import { decodeText, PageElement, wordsOf } from '../html/element.js';
 import { BLOCK_ELEMENTS } from '../html/nesting.js';
 import { textOf, tidyLines } from '../html/text-of.js';
 import { amountInFront } from './trailing-amount.js';
-import { NamingReader } from './areas.js';
+import { ElementAreaReader } from './element-area.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import type { Part } from './heading-words.js';
 
@@ -15,7 +15,7 @@ export interface PageLine {
   text: string;
   /** Where it stands among the lines of the page. */
   position: number;
-  /** 1 to 6 for a heading, 7 for what merely looks like one, 0 for text. */
+  /** 1 to 6 for a heading, 7 for text styled like one, 0 for text. */
   heading: number;
   /** Whether the line is an item of a list or a row of a table. */
   isItem: boolean;
@@ -57,7 +57,7 @@ class LineReader {
   private parts: string[] = [];
   private boldLength = 0;
   private place: Place = { area: null, heading: 0, isBold: false, isItem: false };
-  private readonly naming = new NamingReader();
+  private readonly naming = new ElementAreaReader();
   private readonly lists = new Map<PageElement, number>();
 
   read(element: PageElement, place: Place): void {

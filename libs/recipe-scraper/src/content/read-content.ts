@@ -44,10 +44,10 @@ function readSteps(
 ): Reading | null {
   const last = ingredients?.lines.at(-1)?.position ?? lines.length;
   const from = ingredients?.lines[0]?.position ?? last;
-  const named = new WordSet(ingredients?.lines ?? []);
+  const ingredientWords = new WordSet(ingredients?.lines ?? []);
   const next = Math.min(...sections.map(startOf).filter((start) => start > last));
   const read = (section: Section): ReadSection => {
-    const reading = readStepSection(section, named);
+    const reading = readStepSection(section, ingredientWords);
     return startOf(section) - next < 2 && startOf(section) > last
       ? { ...reading, score: reading.score * NEXT_TO_INGREDIENTS }
       : reading;

@@ -10,9 +10,9 @@ const MIN_ROWS = 3;
 
 /** Whether an element holds lists or items of its own. Very large ones are taken to. */
 export function hasInnerItems(element: PageElement): boolean {
-  let seen = 0;
+  let count = 0;
   for (const inner of elementsIn(element)) {
-    if (LISTS.has(inner.name) || ++seen > MAX_ELEMENTS_IN_ROW * 5) return true;
+    if (LISTS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW * 5) return true;
   }
   return false;
 }
@@ -44,13 +44,13 @@ const kindOf = (element: PageElement): string => `${element.name} ${(attributeOf
 
 function isRow(element: PageElement): boolean {
   if (INLINE.has(element.name)) return false;
-  let seen = 0;
+  let count = 0;
   let length = 0;
   for (const inner of elementsIn(element)) {
-    if (NOT_IN_ROWS.has(inner.name) || ++seen > MAX_ELEMENTS_IN_ROW) return false;
+    if (NOT_IN_ROWS.has(inner.name) || ++count > MAX_ELEMENTS_IN_ROW) return false;
     for (const child of inner.children) if (typeof child === 'string') length += child.trim().length;
   }
-  return seen > 1 && length <= MAX_TEXT_IN_ROW;
+  return count > 1 && length <= MAX_TEXT_IN_ROW;
 }
 
 const INLINE = new Set('span a b strong i em'.split(' '));

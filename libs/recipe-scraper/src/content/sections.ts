@@ -3,14 +3,14 @@ import { isSentence, looksMeasured } from './measured.js';
 import { MOCK_HEADING, type PageLine } from './page-lines.js';
 import { hintsAtSteps, partOfHeading, type Part } from './heading-words.js';
 
-/** What declares a section: a heading, names in the markup, a heading that merely hints at it, or only its form. */
+/** What declares a section: a heading, names in the markup, a heading that only suggests it, or only its form. */
 export type Evidence = 'heading' | 'markup' | 'hint' | 'form';
 
 /** A run of lines that may be the ingredients or the steps of a recipe. */
 export interface Section {
   part: 'ingredients' | 'steps';
   lines: PageLine[];
-  /** What speaks for it. */
+  /** The evidence for it. */
   evidence: Evidence;
 }
 
@@ -132,7 +132,7 @@ function endOfHinted(lines: readonly PageLine[], start: number): number {
 }
 
 /**
- * The sentences between the lists of ingredients, which lie from `from` up to `start`, and the lines behind them, below
+ * The sentences between the lists of ingredients, from `from` up to `start`, and the lines behind them, below
  * a heading that stands there, to the next real heading or announced part.
  */
 export function followingSection(

@@ -59,7 +59,7 @@ const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = /^(\d{1,2})\s?[.):]?\s+(?=\S)/;
 
-/** Numbers in front of steps are dropped where they merely count them. */
+/** Numbers in front of steps are dropped where they only count them. */
 function withoutOrdinals(lines: ReadLine[]): ReadLine[] {
   const isCounted = lines.length > 1 && lines.every(({ text }, index) => Number(ORDINAL.exec(text)?.[1]) === index + 1);
   return isCounted ? lines.map((line) => ({ ...line, text: line.text.replace(ORDINAL, '') })) : lines;

@@ -81,8 +81,8 @@ const servingsIn = (text: string): string => servingsAlone(text) || (SERVINGS_IN
 
 function servingsAfterLabel(text: string): string {
   const label = SERVINGS_LABEL.exec(text)?.[0] ?? '';
-  const [stated = ''] = label ? text.slice(label.length).split('\n') : [];
-  const value = stated.replace(SERVINGS_LABEL, ''); // "Yield: serves 6"
+  const [firstLine = ''] = label ? text.slice(label.length).split('\n') : [];
+  const value = firstLine.replace(SERVINGS_LABEL, ''); // "Yield: serves 6"
   return AMOUNT.test(value) && value.length <= MAX_FACT ? `${label.trim()} ${value}` : '';
 }
 

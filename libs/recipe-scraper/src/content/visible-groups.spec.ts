@@ -11,10 +11,10 @@ const titlesOn = (body: string, recipeIngredient: unknown = INGREDIENTS): string
 
 describe('groups of ingredients', () => {
   it('carry the headings the page shows over them', () => {
-    const shown = `<h3>Ingredients</h3><h4>Base</h4>${items('1 cup flour')}<h4>For the filling:</h4>${items('3 lemons', '2 eggs', 'cream')}`;
+    const html = `<h3>Ingredients</h3><h4>Base</h4>${items('1 cup flour')}<h4>For the filling:</h4>${items('3 lemons', '2 eggs', 'cream')}`;
 
-    expect(titlesOn(shown)).toEqual(['Base', 'For the filling', '', '']);
-    expect(titlesOn(shown.replace('<h4>Base</h4>', ''))).toEqual(['', 'For the filling', '', '']);
+    expect(titlesOn(html)).toEqual(['Base', 'For the filling', '', '']);
+    expect(titlesOn(html.replace('<h4>Base</h4>', ''))).toEqual(['', 'For the filling', '', '']);
   });
 
   it('are not made up from what merely stands near', () => {
@@ -28,9 +28,9 @@ describe('groups of ingredients', () => {
   });
 
   it('keep the titles the data states', () => {
-    const stated = ['Pastry:', '1 cup flour', '3 lemons', '2 eggs', 'cream'];
+    const lines = ['Pastry:', '1 cup flour', '3 lemons', '2 eggs', 'cream'];
 
-    expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 lemons', '2 eggs', 'cream')}`, stated)).toEqual([
+    expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 lemons', '2 eggs', 'cream')}`, lines)).toEqual([
       'Pastry',
       '',
       '',
@@ -39,8 +39,8 @@ describe('groups of ingredients', () => {
   });
 
   it('are left out when they name what to cook with', () => {
-    const shown = `${items('1 cup flour', '3 lemons', '2 eggs')}<h4>Equipment needed</h4>${items('a tin')}`;
+    const html = `${items('1 cup flour', '3 lemons', '2 eggs')}<h4>Equipment needed</h4>${items('a tin')}`;
 
-    expect(titlesOn(shown, ['1 cup flour', '3 lemons', '2 eggs', 'a tin'])).toEqual(['', '', '']);
+    expect(titlesOn(html, ['1 cup flour', '3 lemons', '2 eggs', 'a tin'])).toEqual(['', '', '']);
   });
 });

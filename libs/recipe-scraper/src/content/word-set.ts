@@ -1,6 +1,6 @@
 const MIN_SHARE = 0.8;
 
-/** The words of some lines, to find out whether another line merely repeats them. */
+/** The words of some lines, to detect lines that only repeat them. */
 export class WordSet {
   private readonly words: ReadonlySet<string>;
 

@@ -23,7 +23,7 @@ describe('textOf', () => {
 
 describe('TextReader', () => {
   it('reads no more than its budget allows', () => {
-    const reader = new TextReader({ left: 10 });
+    const reader = new TextReader({ remaining: 10 });
 
     expect(reader.read(parseHtml('<p>0123456789</p><p>more</p>'))).toBe('0123456789');
     expect(reader.read(parseHtml('<p>more</p>'))).toBe('');

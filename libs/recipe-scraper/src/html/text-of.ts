@@ -2,14 +2,16 @@ import { LIMITS } from '../limits.js';
 import { decodeText, type PageElement, type PageNode } from './element.js';
 import { BLOCK_ELEMENTS } from './nesting.js';
 
-const UNREAD = new Set('script style template noscript svg head textarea select iframe figcaption'.split(' '));
+const IGNORED_ELEMENTS = new Set(
+  'script style template noscript svg head textarea select iframe figcaption'.split(' '),
+);
 
 /**
  * The text a reader sees: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed,
  * no blank lines. Scripts, styles, form fields and captions of images are left out.
  */
 export function textOf(element: PageElement): string {
-  return new TextReader({ left: LIMITS.pageLength }).read(element);
+  return new TextReader({ remaining: LIMITS.pageLength }).read(element);
 }
 
 /** White space inside lines collapsed to single blanks, blank lines removed. */
@@ -22,7 +24,7 @@ export function tidyLines(text: string): string {
 
 /** Work that may still be done, in characters and nodes. Nested annotations would let a small page cost a lot. */
 export interface Budget {
-  left: number;
+  remaining: number;
 }
 
 /** Reads the texts of elements until the budget is spent; what comes later is empty. */
@@ -39,16 +41,16 @@ export class TextReader {
 
   private readChildren(element: PageElement, verbatim: boolean): void {
     for (const child of element.children) {
-      if (this.budget.left <= 0) return;
+      if (this.budget.remaining <= 0) return;
       this.readNode(child, verbatim);
     }
   }
 
   private readNode(node: PageNode, verbatim: boolean): void {
-    this.budget.left--;
+    this.budget.remaining--;
     if (typeof node === 'string') this.addText(verbatim ? decodeText(node) : inline(node));
     else if (node.name === 'br') this.parts.push('\n');
-    else if (!UNREAD.has(node.name)) this.readElement(node, verbatim);
+    else if (!IGNORED_ELEMENTS.has(node.name)) this.readElement(node, verbatim);
   }
 
   private readElement(element: PageElement, verbatim: boolean): void {
@@ -59,7 +61,7 @@ export class TextReader {
   }
 
   private addText(text: string): void {
-    this.budget.left -= text.length;
+    this.budget.remaining -= text.length;
     this.parts.push(text);
   }
 }

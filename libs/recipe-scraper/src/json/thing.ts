@@ -12,10 +12,10 @@ export function listOf(value: unknown): unknown[] {
 }
 
 /** Whether a property says anything: not absent, not null, not blank, not an empty list. */
-export function isStated(value: unknown): boolean {
+export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return value.trim() !== '';
-  return !Array.isArray(value) || value.some(isStated);
+  return !Array.isArray(value) || value.some(isPresent);
 }
 
 const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
@@ -35,7 +35,7 @@ export function plainName(name: string): string {
 
 /** The first stated value among the named properties. */
 export function propertyOf(thing: Thing, ...names: string[]): unknown {
-  for (const name of names) if (Object.hasOwn(thing, name) && isStated(thing[name])) return thing[name];
+  for (const name of names) if (Object.hasOwn(thing, name) && isPresent(thing[name])) return thing[name];
   return undefined;
 }
 
@@ -43,6 +43,6 @@ export function propertyOf(thing: Thing, ...names: string[]): unknown {
 export function hasType(thing: Thing, type: string): boolean {
   const lowerType = type.toLowerCase();
   return listOf(thing['@type'] ?? thing['type']).some(
-    (stated) => typeof stated === 'string' && stated.toLowerCase().includes(lowerType),
+    (type) => typeof type === 'string' && type.toLowerCase().includes(lowerType),
   );
 }

@@ -85,10 +85,10 @@ describe('findSchemaRecipe', () => {
     const sameName = { '@type': 'Recipe', name: 'TART', prepTime: 'PT10M' };
     const other = { '@type': 'Recipe', name: 'Pie', cookTime: 'PT1H' };
 
-    const found = find(aPageWith(partial, sameId, sameName, other));
+    const recipe = find(aPageWith(partial, sameId, sameName, other));
 
-    expect(found).toMatchObject({ name: 'Tart', recipeYield: '8 slices', prepTime: 'PT10M' });
-    expect(found).not.toHaveProperty('cookTime');
+    expect(recipe).toMatchObject({ name: 'Tart', recipeYield: '8 slices', prepTime: 'PT10M' });
+    expect(recipe).not.toHaveProperty('cookTime');
   });
 
   it('gives the object as it was written', () => {

@@ -32,7 +32,7 @@ export function readMarkupRecipes(root: PageElement, markup: Markup): Thing[] {
 }
 
 class ItemReader {
-  private readonly budget: Budget = { left: LIMIT.work };
+  private readonly budget: Budget = { remaining: LIMIT.work };
   private readonly values = new ValueReader(this.budget);
   private byId: ReadonlyMap<string, PageElement> | undefined;
 
@@ -42,18 +42,18 @@ class ItemReader {
   ) {}
 
   read(item: PageElement, depth = 0): Thing {
-    const stated = new Map<string, unknown[]>();
+    const properties = new Map<string, unknown[]>();
     for (const element of this.propertiesOf(item)) {
       const nested = this.markup.isItem(element) ? [this.readNested(element, depth)] : undefined;
       for (const word of wordsOf(element, this.markup.property)) {
         const name = nameOf(word);
-        const values = stated.get(name) ?? [];
+        const values = properties.get(name) ?? [];
         if (values.length >= LIMITS.entries) continue;
         for (const value of nested ?? this.values.of(element, name)) values.push(value);
-        stated.set(name, values);
+        properties.set(name, values);
       }
     }
-    return thingOf(this.typeOf(item), stated);
+    return thingOf(this.typeOf(item), properties);
   }
 
   private typeOf(item: PageElement): string {
@@ -69,8 +69,8 @@ class ItemReader {
   /** The elements that state properties of this item: those inside it but not inside items within, and those it refers to. */
   private *propertiesOf(item: PageElement): Generator<PageElement> {
     const waiting = [...this.referencesOf(item), ...childElements(item)].reverse();
-    for (let element = waiting.pop(); element && this.budget.left > 0; element = waiting.pop()) {
-      this.budget.left--;
+    for (let element = waiting.pop(); element && this.budget.remaining > 0; element = waiting.pop()) {
+      this.budget.remaining--;
       if (attributeOf(element, this.markup.property) !== null) yield element;
       if (!this.markup.isItem(element)) for (const child of childElements(element).reverse()) waiting.push(child);
     }
@@ -85,8 +85,8 @@ class ItemReader {
   }
 }
 
-function thingOf(type: string, stated: ReadonlyMap<string, unknown[]>): Thing {
-  const members = [...stated].filter(([name]) => name !== '__proto__');
+function thingOf(type: string, properties: ReadonlyMap<string, unknown[]>): Thing {
+  const members = [...properties].filter(([name]) => name !== '__proto__');
   return Object.fromEntries([
     ['@type', type],
     ...members.map(([name, values]): [string, unknown] => [name, values.length === 1 ? values[0] : values]),

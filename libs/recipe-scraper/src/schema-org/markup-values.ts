@@ -17,8 +17,8 @@ export class ValueReader {
   }
 
   of(element: PageElement, property: string): string[] {
-    const stated = attributeOf(element, 'content') || attributeOf(element, 'datetime');
-    if (stated) return [stated];
+    const attribute = attributeOf(element, 'content') || attributeOf(element, 'datetime');
+    if (attribute) return [attribute];
     if (ADDRESSES.has(property)) return [this.addressIn(element)];
     if (property === 'recipeIngredient') return this.itemsIn(element).map((item) => this.textOf(item));
     return [valueAttributeOf(element) ?? this.textOf(element)];
@@ -45,7 +45,7 @@ export class ValueReader {
 
   private *inside(element: PageElement): Generator<PageElement> {
     for (const inner of elementsIn(element)) {
-      if (this.budget.left-- <= 0) return;
+      if (this.budget.remaining-- <= 0) return;
       yield inner;
     }
   }

@@ -1,7 +1,7 @@
 import { cleanLine } from '../clean/text.js';
 import type { Source } from '../scraped-recipe.js';
 import type { RecipeCandidate } from './schema-recipe.js';
-import { isStated, propertyOf, type Thing } from '../json/thing.js';
+import { isPresent, propertyOf, type Thing } from '../json/thing.js';
 import { sanitizeThing } from './sanitize-thing.js';
 
 /** Names under which a recipe may state what it is made of and what to do. */
@@ -22,7 +22,7 @@ export function mergeRecipes(
   const sources = new Map<string, Source>();
   for (const recipe of [main, ...recipes.filter((other) => other !== main && isSame(other.thing, main.thing))]) {
     for (const [name, value] of Object.entries(recipe.thing)) {
-      if (isStated(thing[name]) || (recipe !== main && !isStated(value))) continue;
+      if (isPresent(thing[name]) || (recipe !== main && !isPresent(value))) continue;
       thing[name] = value;
       sources.set(name, recipe.source);
     }

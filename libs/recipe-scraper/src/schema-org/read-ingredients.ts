@@ -4,7 +4,7 @@ import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import { groupByHeadings } from './ingredient-groups.js';
-import { isStated, isThing, type Thing } from '../json/thing.js';
+import { isPresent, isThing, type Thing } from '../json/thing.js';
 
 const MAX_DEPTH = 6;
 
@@ -36,7 +36,7 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
   if (Array.isArray(value)) return value.slice(0, LIMITS.entries).flatMap((item) => readLines(item, depth + 1));
   if (!isThing(value)) return asLines(splitRunTogether(cleanLines(value)));
   const parts = [value['itemListElement'], value['ingredients'], value['recipeIngredient'], value['item']].find(
-    isStated,
+    isPresent,
   );
   return parts === undefined
     ? asLines([spelledOut(value)])
@@ -44,9 +44,9 @@ function readLines(value: unknown, depth: number): ScrapedLine[] {
 }
 
 function spelledOut(thing: Thing): string {
-  const text = [thing['text'], thing['@value'], thing['originalText'], thing['display']].find(isStated);
+  const text = [thing['text'], thing['@value'], thing['originalText'], thing['display']].find(isPresent);
   if (text !== undefined) return cleanLine(text);
-  const quantity = [thing['requiredQuantity'], thing['amount'], thing['quantity']].find(isStated);
+  const quantity = [thing['requiredQuantity'], thing['amount'], thing['quantity']].find(isPresent);
   const parts = isThing(quantity) ? [amountOf(quantity), thing['unit']] : [quantity, amountOf(thing)];
   return [...parts, thing['name'], thing['description']].map(cleanLine).filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { isStated, isThing, plainName, type Thing } from '../json/thing.js';
+import { isPresent, isThing, plainName, type Thing } from '../json/thing.js';
 
 /**
  * A copy of schema.org data that is safe to walk and to send on: plain property names, no `__proto__`, nesting
@@ -13,7 +13,7 @@ function tidyObject(thing: Thing, depth: number): Thing {
   const copy: Thing = {};
   for (const key of Object.keys(thing).slice(0, LIMITS.members)) {
     const name = plainName(key);
-    if (name !== '__proto__' && !isStated(copy[name])) copy[name] = tidy(thing[key], depth + 1);
+    if (name !== '__proto__' && !isPresent(copy[name])) copy[name] = tidy(thing[key], depth + 1);
   }
   return copy;
 }

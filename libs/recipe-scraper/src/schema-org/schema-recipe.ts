@@ -7,7 +7,7 @@ export interface RecipeCandidate {
   source: Source;
 }
 
-/** One schema.org recipe put together from all places of a page that speak of it. */
+/** One schema.org recipe merged from all parts of a page that describe it. */
 export interface SchemaRecipe {
   thing: Thing;
   /** How each property of `thing` was written. */

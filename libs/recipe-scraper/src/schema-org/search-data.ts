@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.js';
-import { hasType, isStated, isThing, plainName, type Thing } from '../json/thing.js';
+import { hasType, isPresent, isThing, plainName, type Thing } from '../json/thing.js';
 
 /** What a search through JSON data brings up. */
 export interface SearchResult {
@@ -19,7 +19,7 @@ interface Visit {
 
 /** Looks for recipes through data of any shape and depth. */
 export function searchData(roots: readonly unknown[]): SearchResult {
-  const stated: Thing[] = [];
+  const things: Thing[] = [];
   const mentioned: Thing[] = [];
   const byId = new Map<string, Thing>();
   const waiting: Visit[] = [];
@@ -33,17 +33,17 @@ export function searchData(roots: readonly unknown[]): SearchResult {
     if (!visit) break;
     if (isThing(visit.value)) {
       indexById(byId, visit.value);
-      if (isRecipe(visit.value)) (visit.isMentioned ? mentioned : stated).push(visit.value);
+      if (isRecipe(visit.value)) (visit.isMentioned ? mentioned : things).push(visit.value);
     }
     pushReversed(waiting, childrenOf(visit));
   }
-  return { recipes: [...stated, ...mentioned], byId };
+  return { recipes: [...things, ...mentioned], byId };
 }
 
 /** A recipe by its type, or, without a type, by properties that only recipes have. */
 function isRecipe(thing: Thing): boolean {
-  if (isStated(thing['@type'] ?? thing['type'])) return hasType(thing, 'Recipe');
-  return ['recipeIngredient', 'recipeInstructions'].some((name) => isStated(thing[name]));
+  if (isPresent(thing['@type'] ?? thing['type'])) return hasType(thing, 'Recipe');
+  return ['recipeIngredient', 'recipeInstructions'].some((name) => isPresent(thing[name]));
 }
 
 function indexById(byId: Map<string, Thing>, thing: Thing): void {

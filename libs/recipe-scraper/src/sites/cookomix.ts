@@ -1,6 +1,6 @@
 import type { PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
-import { named, withClass } from './select.js';
+import { elementsNamed, withClass } from './select.js';
 import type { SiteAdapter } from './site-adapter.js';
 
 /** cookomix.com: the data takes every movement of the hand for a step; the page shows what people call steps. */
@@ -11,7 +11,7 @@ export const cookomix: SiteAdapter = {
 /** Headings and list items in turn; a heading becomes the name of the section below it. */
 function readSections(instructions: PageElement): unknown[] {
   const sections = [{ name: '', itemListElement: [] as string[] }];
-  for (const element of named(instructions, 'h2', 'li')) {
+  for (const element of elementsNamed(instructions, 'h2', 'li')) {
     const text = textOf(element);
     if (element.name === 'h2') sections.push({ name: text, itemListElement: [] });
     else sections.at(-1)?.itemListElement.push(text);

@@ -11,7 +11,7 @@ export const withAttribute = (root: PageElement, name: string, value: string): P
   outermost(root, (element) => attributeOf(element, name) === value);
 
 /** The elements below `root` with one of these names, likewise. */
-export const named = (root: PageElement, ...names: string[]): PageElement[] =>
+export const elementsNamed = (root: PageElement, ...names: string[]): PageElement[] =>
   outermost(root, ({ name }) => names.includes(name));
 
 /** The texts of elements, as a reader sees them. */
@@ -19,8 +19,8 @@ export const textsOf = (elements: readonly PageElement[]): string[] => elements.
 
 // Elements inside one that was taken are not entered: on a hostile page they would be read again for every level.
 function outermost(root: PageElement, accepts: (element: PageElement) => boolean): PageElement[] {
-  const taken: PageElement[] = [];
-  const take = (element: PageElement): boolean => accepts(element) && taken.push(element) > 0;
+  const elements: PageElement[] = [];
+  const take = (element: PageElement): boolean => accepts(element) && elements.push(element) > 0;
   Array.from(elementsIn(root, take));
-  return taken;
+  return elements;
 }

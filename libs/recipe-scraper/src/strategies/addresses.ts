@@ -7,24 +7,26 @@ import type { FieldReader } from './field-reader.js';
 /** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */
 export function readAddress(page: Page, fields: FieldReader): string | null {
   const main = fields.peek('mainEntityOfPage');
-  const stated = [
+  const candidates = [
     fields.get('orgURL', ['url']),
     isThing(main) ? main['@id'] : main,
     canonicalOf(page),
     sharedAddress(page),
   ];
-  return stated.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((address) => address !== null) ?? null;
+  return (
+    candidates.map((value) => webAddress(listOf(value)[0], page.baseUrl)).find((address) => address !== null) ?? null
+  );
 }
 
 /** The address a page gives as its own, for pages that come without one. */
-export const statedAddress = (page: Page): string | null =>
+export const declaredAddress = (page: Page): string | null =>
   webAddress(canonicalOf(page), null) ?? webAddress(sharedAddress(page), null);
 
 /** The address of a video of the recipe: the film itself, else a page that plays it. */
 export function readVideo(page: Page, fields: FieldReader): string | null {
   const videos = listOf(fields.get('video', ['video'])).filter(isThing);
-  const stated = videos.flatMap((video) => [video['contentUrl'], video['embedUrl'], video['url']]);
-  return stated.map((value) => webAddress(value, page.baseUrl)).find((address) => address !== null) ?? null;
+  const candidates = videos.flatMap((video) => [video['contentUrl'], video['embedUrl'], video['url']]);
+  return candidates.map((value) => webAddress(value, page.baseUrl)).find((address) => address !== null) ?? null;
 }
 
 /** The address a page is shared under. */

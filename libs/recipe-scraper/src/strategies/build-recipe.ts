@@ -1,4 +1,4 @@
-import { isStated } from '../json/thing.js';
+import { isPresent } from '../json/thing.js';
 import type { Origin, ScrapedField, ScrapedRecipe } from '../scraped-recipe.js';
 
 type Origins = ScrapedRecipe['origins'];
@@ -35,7 +35,7 @@ export function buildRecipe(
 function originsOf(recipe: ScrapedRecipe, originOf: (field: ScrapedField) => Origin | undefined): Origins {
   const origins: Origins = {};
   for (const field of FIELDS) {
-    const origin = isStated(recipe[field]) ? originOf(field) : undefined;
+    const origin = isPresent(recipe[field]) ? originOf(field) : undefined;
     if (origin) origins[field] = origin;
   }
   return origins;

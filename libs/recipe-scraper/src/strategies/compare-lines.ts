@@ -16,13 +16,13 @@ const wordsIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 export const isCutAtCommas = (lines: readonly ScrapedLine[]): boolean =>
   lines.some(({ text }) => text.split('(').length > text.split(')').length);
 
-/** Whether the only step merely repeats how the description begins. */
+/** Whether the only step repeats the beginning of the description. */
 export function isTeaser(steps: readonly ScrapedLine[], description: string): boolean {
   return steps.length === 1 && description !== '' && wordsIn(description).startsWith(wordsOf(steps));
 }
 
 /** Whether lines say more under each of the headings: some pages state only the headings of their steps. */
-export function saysMoreUnderEach(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
+export function hasTextUnderEachHeading(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
   const normalized = lines.map(({ title, text }) => ({ title: wordsIn(title), text: wordsIn(text) }));
   const starts = headings.map(({ text }) => {
     const heading = wordsIn(text);
@@ -49,5 +49,5 @@ export const isAsLong = (lines: readonly ScrapedLine[], others: readonly Scraped
   Math.min(lines.length, others.length) > Math.max(lines.length, others.length) * 0.7;
 
 /** Whether ingredients are no list at all but a few names of what matters: "Chicken, pasta". */
-export const isMerelyNamed = (lines: readonly ScrapedLine[]): boolean =>
+export const isBareNames = (lines: readonly ScrapedLine[]): boolean =>
   lines.length <= 3 && lines.every(({ text }) => findNumber(text) === null);

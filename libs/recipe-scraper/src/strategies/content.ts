@@ -18,14 +18,14 @@ export const scrapeContent: Strategy = (page) => {
   const { ingredients, steps } = page.content;
   if (ingredients.lines.length === 0 || steps.lines.length === 0) return null;
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
-  const stated = readFields(page, fields, {});
-  if (!stated.description) fields.credit('description', 'open-graph');
+  const structured = readFields(page, fields, {});
+  if (!structured.description) fields.credit('description', 'open-graph');
   fields.credit('ingredients', originFromContent(ingredients.evidence));
   fields.credit('steps', originFromContent(steps.evidence));
   const recipe = {
-    ...stated,
-    description: stated.description || cleanText(page.meta.get('og:description')?.[0]),
-    orgURL: stated.orgURL ?? webAddress(sharedAddress(page), null),
+    ...structured,
+    description: structured.description || cleanText(page.meta.get('og:description')?.[0]),
+    orgURL: structured.orgURL ?? webAddress(sharedAddress(page), null),
     ingredients: ingredients.lines,
     steps: steps.lines,
   };

@@ -1,5 +1,5 @@
 import { resolveReferences, type SchemaRecipe } from '../schema-org/schema-recipe.js';
-import { isStated, propertyOf } from '../json/thing.js';
+import { isPresent, propertyOf } from '../json/thing.js';
 import type { Origin, ScrapedField, Source } from '../scraped-recipe.js';
 import { originFrom } from './origin.js';
 
@@ -11,7 +11,7 @@ export class FieldReader {
 
   /** The raw value for a field: what an adapter says, else the first stated of the properties. */
   get(field: ScrapedField, properties: readonly string[], adapted?: unknown): unknown {
-    if (isStated(adapted)) {
+    if (isPresent(adapted)) {
       this.credit(field, 'adapter');
       return adapted;
     }

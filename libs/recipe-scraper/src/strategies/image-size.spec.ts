@@ -1,4 +1,4 @@
-import { namedPixels, statedImages } from './image-size.js';
+import { namedPixels, declaredImages } from './image-size.js';
 
 describe('statedImages', () => {
   it.each<[string, unknown, number]>([
@@ -10,11 +10,11 @@ describe('statedImages', () => {
     ['nothing from a height alone', { url: 'a.jpg', height: 200 }, 0],
     ['nothing from nonsense', { url: 'a.jpg', width: 'wide', height: -3 }, 0],
   ])('reads the size from %s', (_, images, pixels) => {
-    expect(statedImages(images)).toEqual([{ address: 'a.jpg', pixels }]);
+    expect(declaredImages(images)).toEqual([{ address: 'a.jpg', pixels }]);
   });
 
   it('keeps the order of a list of any forms', () => {
-    const images = statedImages(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
+    const images = declaredImages(['a.jpg', { url: 'b.jpg', width: 30, height: 20 }, { '@id': 'c.jpg' }]);
     expect(images.map(({ address, pixels }) => [address, pixels])).toEqual([
       ['a.jpg', 0],
       ['b.jpg', 600],

@@ -13,7 +13,7 @@ export interface SizedImage {
 }
 
 /** The images of schema.org data with their stated sizes. */
-export function statedImages(images: unknown): SizedImage[] {
+export function declaredImages(images: unknown): SizedImage[] {
   const sizes = new Map<string, number>();
   for (const image of listOf(images)) {
     if (!isThing(image)) continue;

@@ -7,16 +7,16 @@ import { nameOfPage } from './page-name.js';
 
 /** The name of the recipe as stated, else what the page is called. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
-  const stated = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
-  if (stated) return stated;
+  const title = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
+  if (title) return title;
   fields.credit('name', 'content');
   return nameOfPage(page);
 }
 
 /** The language tag of a page: stated by the recipe, else by the page. */
-export function languageOf(page: Page, stated: string): string | null {
+export function languageOf(page: Page, language: string): string | null {
   const html = firstElement(page.root, 'html');
-  const tag = (stated || (html && attributeOf(html, 'lang')) || '').trim().replace('_', '-');
+  const tag = (language || (html && attributeOf(html, 'lang')) || '').trim().replace('_', '-');
   return /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(tag) ? tag : null;
 }
 

@@ -42,8 +42,8 @@ describe('rankImages', () => {
     ['words that contain "icon" are fine', [], ['silicone-mat.jpg'], ['silicone-mat.jpg']],
     ['digits in a name are no size', ['t.jpg', 'img-20240101.jpg'], [], ['t.jpg', 'img-20240101.jpg']],
     ['a size in the query is none of the file', ['t.jpg', 'u.jpg?fit=90x90'], [], ['t.jpg', 'u.jpg?fit=90x90']],
-  ])('%s', (_, stated, shared, ranked) => {
-    expect(rankImages(named(...stated), named(...shared))).toEqual(at(...ranked));
+  ])('%s', (_, fromData, shared, ranked) => {
+    expect(rankImages(named(...fromData), named(...shared))).toEqual(at(...ranked));
   });
 
   it('believes the size that the page states', () => {

@@ -10,9 +10,9 @@ const MAX_NAME = 100;
  * Addresses of images of a recipe, most promising first: the largest of those whose size the page or their name
  * states, then the others. Between equals, what the recipe states comes before what the page is shared with.
  */
-export function rankImages(stated: readonly SizedImage[], shared: readonly SizedImage[]): string[] {
+export function rankImages(fromData: readonly SizedImage[], shared: readonly SizedImage[]): string[] {
   const pixelsByAddress = new Map<string, number>();
-  for (const { address, pixels } of [...stated, ...shared.filter(({ address }) => !isDecoration(address))])
+  for (const { address, pixels } of [...fromData, ...shared.filter(({ address }) => !isDecoration(address))])
     pixelsByAddress.set(address, Math.max(pixelsByAddress.get(address) ?? namedPixels(address), pixels));
   return [...pixelsByAddress].sort(([, a], [, b]) => b - a).map(([address]) => address);
 }

@@ -2,7 +2,7 @@ import type { Page } from '../page.js';
 import { absolute, readAddress } from './addresses.js';
 import type { FieldReader } from './field-reader.js';
 import { findPageImage } from './page-images.js';
-import { statedImages, type SizedImage } from './image-size.js';
+import { declaredImages, type SizedImage } from './image-size.js';
 import { rankImages } from './rank-images.js';
 import { sharedImages } from './shared-images.js';
 
@@ -12,11 +12,11 @@ import { sharedImages } from './shared-images.js';
  */
 export function readImages(page: Page, fields: FieldReader, name: string): string[] {
   const base = page.baseUrl ?? readAddress(page, fields);
-  const stated = absoluteImages(statedImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
-  const images = rankImages(stated, absoluteImages(sharedImages(page), base));
+  const fromData = absoluteImages(declaredImages(fields.get('images', ['image', 'thumbnailUrl'])), base);
+  const images = rankImages(fromData, absoluteImages(sharedImages(page), base));
   const [best] = images;
   if (best === undefined) return imageInPage(page, fields, { name, base });
-  if (!stated.some(({ address }) => address === best)) fields.credit('images', 'open-graph');
+  if (!fromData.some(({ address }) => address === best)) fields.credit('images', 'open-graph');
   return images;
 }
 

@@ -7,7 +7,7 @@ import { withVisibleTitles } from '../content/visible-groups.js';
 import type { Page } from '../page.js';
 import { INGREDIENT_PROPERTIES, INSTRUCTION_PROPERTIES } from '../schema-org/merge-recipes.js';
 import { hasJoinedLines, readIngredients } from '../schema-org/read-ingredients.js';
-import { isStated } from '../json/thing.js';
+import { isPresent } from '../json/thing.js';
 import type { ScrapedLine, ScrapedRecipe } from '../scraped-recipe.js';
 import { isAsLong } from './compare-lines.js';
 import type { FieldReader } from './field-reader.js';
@@ -20,16 +20,16 @@ type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
 /** The ingredients and steps a page states, repaired by its visible content. Lists of an adapter need no repair. */
 export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string): Lists {
   const adapted = { ingredients: adapter.ingredients?.(page), steps: adapter.instructions?.(page) };
-  const stated = fields.get('ingredients', INGREDIENT_PROPERTIES, adapted.ingredients);
-  const ingredients = readIngredients(stated);
+  const rawIngredients = fields.get('ingredients', INGREDIENT_PROPERTIES, adapted.ingredients);
+  const ingredients = readIngredients(rawIngredients);
   const steps = cleanInstructions(fields.get('steps', INSTRUCTION_PROPERTIES, adapted.steps));
   if (ingredients.length === 0 && steps.length === 0) return { ingredients, steps };
   const visible = page.lines;
   const better: Replacements = {
-    ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: hasJoinedLines(stated) }),
+    ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: hasJoinedLines(rawIngredients) }),
     ...annotatedList(page, ingredients),
-    ...(isStated(adapted.ingredients) ? { ingredients: undefined } : {}),
-    ...(isStated(adapted.steps) ? { steps: undefined } : {}),
+    ...(isPresent(adapted.ingredients) ? { ingredients: undefined } : {}),
+    ...(isPresent(adapted.steps) ? { steps: undefined } : {}),
   };
   const lines = creditList('ingredients', fields, better.ingredients) ?? restoreSpaces(ingredients, visible);
   return {

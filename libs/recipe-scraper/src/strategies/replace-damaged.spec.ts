@@ -9,8 +9,8 @@ const scrape = (properties: Record<string, unknown>): ScrapedRecipe | null =>
   scrapeRecipe({ html: aPageWith(aRecipe(properties)).replace('<body>', `<body>${BODY}`) });
 
 const scrapeShowing = (items: string[], recipeIngredient: unknown): string[] | undefined => {
-  const shown = `<body><h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-  const html = aPageWith(aRecipe({ recipeIngredient })).replace('<body>', shown);
+  const visibleHtml = `<body><h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const html = aPageWith(aRecipe({ recipeIngredient })).replace('<body>', visibleHtml);
   return textsOf(scrapeRecipe({ html })?.ingredients);
 };
 

@@ -2,9 +2,9 @@ import type { ContentList } from '../content/read-content.js';
 import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import {
-  saysMoreUnderEach,
+  hasTextUnderEachHeading,
   isComputed,
-  isMerelyNamed,
+  isBareNames,
   isMostlySame,
   isCutAtCommas,
   isTeaser,
@@ -16,7 +16,7 @@ import {
 const SHORT = 400;
 
 /** What the data of a page states. */
-export interface StatedLists {
+export interface DeclaredLists {
   ingredients: readonly ScrapedLine[];
   steps: readonly ScrapedLine[];
   description: string;
@@ -32,32 +32,35 @@ export interface Replacements {
 
 /**
  * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
- * instead of steps, ingredients cut at every comma, run together, merely named or with computed amounts. Data that
+ * instead of steps, ingredients cut at every comma, run together, bare names or with computed amounts. Data that
  * looks sound is never replaced.
  */
-export function replaceDamaged(page: Pick<Page, 'content'>, stated: StatedLists): Replacements {
-  const doubtsIngredients = isDoubtful(stated);
-  const doubtsSteps = lengthOf(stated.steps) < SHORT || isTeaser(stated.steps, stated.description);
+export function replaceDamaged(page: Pick<Page, 'content'>, lists: DeclaredLists): Replacements {
+  const doubtsIngredients = isDoubtful(lists);
+  const doubtsSteps = lengthOf(lists.steps) < SHORT || isTeaser(lists.steps, lists.description);
   if (!doubtsIngredients && !doubtsSteps) return {};
   const { ingredients, steps } = page.content;
   return {
-    ...(doubtsIngredients && hasBetterIngredients(ingredients, stated) ? { ingredients } : {}),
-    ...(doubtsSteps && hasBetterSteps(steps, stated) ? { steps } : {}),
+    ...(doubtsIngredients && hasBetterIngredients(ingredients, lists) ? { ingredients } : {}),
+    ...(doubtsSteps && hasBetterSteps(steps, lists) ? { steps } : {}),
   };
 }
 
-const isDoubtful = ({ ingredients, isRunTogether }: StatedLists): boolean =>
-  isRunTogether || isMerelyNamed(ingredients) || isCutAtCommas(ingredients) || isComputed(ingredients);
+const isDoubtful = ({ ingredients, isRunTogether }: DeclaredLists): boolean =>
+  isRunTogether || isBareNames(ingredients) || isCutAtCommas(ingredients) || isComputed(ingredients);
 
-function hasBetterIngredients({ lines, evidence }: ContentList, { ingredients, isRunTogether }: StatedLists): boolean {
+function hasBetterIngredients(
+  { lines, evidence }: ContentList,
+  { ingredients, isRunTogether }: DeclaredLists,
+): boolean {
   if (lines.length === 0 || ingredients.length === 0) return lines.length > 0;
-  if (isMerelyNamed(ingredients)) return evidence !== 'form' && lines.length > ingredients.length * 2;
+  if (isBareNames(ingredients)) return evidence !== 'form' && lines.length > ingredients.length * 2;
   if (isRunTogether || isComputed(ingredients)) return isMostlySame(lines, ingredients);
   return lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
 }
 
-function hasBetterSteps({ lines, evidence }: ContentList, { steps, description }: StatedLists): boolean {
-  if (lines.length === 0 || evidence === 'form') return false; // what merely follows the ingredients may be anything
+function hasBetterSteps({ lines, evidence }: ContentList, { steps, description }: DeclaredLists): boolean {
+  if (lines.length === 0 || evidence === 'form') return false; // text after the ingredients may be anything
   if (steps.length === 0 || isTeaser(steps, description)) return true;
-  return steps.length > 1 && saysMoreUnderEach(lines, steps);
+  return steps.length > 1 && hasTextUnderEachHeading(lines, steps);
 }

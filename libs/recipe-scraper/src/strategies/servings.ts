@@ -4,8 +4,8 @@ import type { FieldReader } from './field-reader.js';
 
 /** How much a recipe makes: by an adapter, as stated, else as the page shows. */
 export function readServings(page: Page, fields: FieldReader, adapted: unknown): RecipeYield {
-  const stated = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapted));
-  if (stated.text !== '') return stated;
+  const declaredYield = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapted));
+  if (declaredYield.text !== '') return declaredYield;
   fields.credit('recipeYield', 'content');
   return readYield(page.facts.recipeYield);
 }

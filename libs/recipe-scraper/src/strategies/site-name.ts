@@ -8,8 +8,8 @@ const BETWEEN = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
 
 /** What a site calls itself: for sharing, and by its address. */
 export function siteNames(meta: MetaTags, address: string | null): string[] {
-  const stated = ['og:site_name', 'application-name'].map((name) => cleanLine(meta.get(name)?.[0]));
-  return [...stated, ...hostNames(address)].filter(Boolean);
+  const metaNames = ['og:site_name', 'application-name'].map((name) => cleanLine(meta.get(name)?.[0]));
+  return [...metaNames, ...hostNames(address)].filter(Boolean);
 }
 
 /** "www.lemon-tarts.co.uk" is "lemon-tarts", or the whole of it. */

@@ -1,7 +1,7 @@
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { adapterFor } from '../sites/site-adapter.js';
-import { statedAddress } from './addresses.js';
+import { declaredAddress } from './addresses.js';
 import { buildRecipe } from './build-recipe.js';
 import { FieldReader } from './field-reader.js';
 import { readFields } from './read-fields.js';
@@ -13,10 +13,12 @@ import type { Strategy } from './strategy.js';
  * Accepts a page that states an ingredient or an instruction.
  */
 export const scrapeStructuredData: Strategy = (page, adapters) => {
-  const adapter = adapterFor(page.url ?? statedAddress(page), adapters) ?? {};
+  const adapter = adapterFor(page.url ?? declaredAddress(page), adapters) ?? {};
   const fields = new FieldReader(findSchemaRecipe(page) ?? NO_RECIPE);
-  const stated = readFields(page, fields, adapter);
-  const lists = readLists(page, fields, adapter, stated.description);
+  const fieldValues = readFields(page, fields, adapter);
+  const lists = readLists(page, fields, adapter, fieldValues.description);
   const isRecipe = lists.ingredients.length > 0 || lists.steps.length > 0;
-  return isRecipe ? buildRecipe('structured-data', { ...stated, ...lists }, (field) => fields.originOf(field)) : null;
+  return isRecipe
+    ? buildRecipe('structured-data', { ...fieldValues, ...lists }, (field) => fields.originOf(field))
+    : null;
 };

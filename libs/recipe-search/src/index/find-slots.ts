@@ -1,6 +1,6 @@
 import { firstPlaces, type Window } from '../ranking/first-places.js';
 import { randomPlaces } from '../ranking/random-place.js';
-import { MOST_TIERS, rankingOf, type Ranking } from '../ranking/relevance.js';
+import { MAX_TIERS, rankingOf, type Ranking } from '../ranking/relevance.js';
 import type { ParsedSearch } from '../text/parse-search.js';
 import type { ColumnOrder } from './column-orders.js';
 import { matchTerms, type Allowed } from './match-terms.js';
@@ -73,7 +73,7 @@ function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): Ranked 
 /** Tier by tier, each in the requested order. */
 function inOrder(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
   const placeOf = placing(records, order, slots);
-  const places = Float64Array.from(slots, (slot) => (MOST_TIERS - tierOf(slot)) * TIER_STEP + placeOf(slot));
+  const places = Float64Array.from(slots, (slot) => (MAX_TIERS - tierOf(slot)) * TIER_STEP + placeOf(slot));
   return { slots: slots.slice(), places, similar: false, ...(order.by === 'caller' && { tierOf }) };
 }
 

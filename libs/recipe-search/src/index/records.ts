@@ -28,7 +28,7 @@ export class Records {
   readonly trigrams = new TrigramIndex();
   readonly orders = new ColumnOrders(this.ids, (slot) => this.isAlive(slot));
   private readonly slotById = new Map<string, number>();
-  private alive = new Uint8Array(FIRST_SLOTS);
+  private occupied = new Uint8Array(FIRST_SLOTS);
 
   get count(): number {
     return this.slotById.size;
@@ -39,7 +39,7 @@ export class Records {
   }
 
   isAlive(slot: number): boolean {
-    return this.alive[slot] === 1;
+    return this.occupied[slot] === 1;
   }
 
   add({ id, revision, text, values }: IndexedRecord): void {
@@ -83,11 +83,11 @@ export class Records {
   }
 
   private setAlive(slot: number, flag: 0 | 1): void {
-    if (slot >= this.alive.length) {
-      const larger = new Uint8Array(this.alive.length * 2);
-      larger.set(this.alive);
-      this.alive = larger;
+    if (slot >= this.occupied.length) {
+      const larger = new Uint8Array(this.occupied.length * 2);
+      larger.set(this.occupied);
+      this.occupied = larger;
     }
-    this.alive[slot] = flag;
+    this.occupied[slot] = flag;
   }
 }

@@ -1,5 +1,5 @@
 import { firstPlaces } from '../ranking/first-places.js';
-import { MOST_SIMILAR, SIMILAR_ENOUGH, similarityTrigrams, similarityTo } from '../ranking/similarity.js';
+import { MAX_SIMILAR_TRIGRAMS, MIN_SIMILARITY, similarityTrigrams, similarityTo } from '../ranking/similarity.js';
 import { codesOf } from '../trigrams/trigram-codes.js';
 import type { Allowed } from './match-terms.js';
 import type { Records } from './records.js';
@@ -27,13 +27,13 @@ interface Level {
 export function similarSlots(records: Records, searched: string, allowed: Allowed): number[] {
   const similarity = similarityTo(searched);
   const { similar, others } = bySimilarity(records, sharing(records, searched, allowed), similarity);
-  if (similar.length < MOST_SIMILAR) {
+  if (similar.length < MAX_SIMILAR_TRIGRAMS) {
     const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));
-    similar.push(...byText.filter(({ text }) => text >= SIMILAR_ENOUGH));
+    similar.push(...byText.filter(({ text }) => text >= MIN_SIMILARITY));
   }
   const places = Float64Array.from(similar, ({ name, text }) => -(name * NAME_STEP + text));
   const slotAt = (index: number) => similar[index]?.slot ?? 0;
-  const window = { skip: 0, limit: MOST_SIMILAR };
+  const window = { skip: 0, limit: MAX_SIMILAR_TRIGRAMS };
   return firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
 }
 
@@ -48,10 +48,10 @@ export function compareNames({ names, ids }: Records, a: number, b: number): num
 function bySimilarity({ names }: Records, levels: Level[], similarity: (text: string) => number) {
   const [similar, others]: [Similar[], Similar[]] = [[], []];
   for (const { slots, bestName } of levels) {
-    if (similar.filter(({ name }) => name > bestName).length >= MOST_SIMILAR) break;
+    if (similar.filter(({ name }) => name > bestName).length >= MAX_SIMILAR_TRIGRAMS) break;
     for (const slot of slots) {
       const name = similarity(names[slot] ?? '');
-      if (name >= SIMILAR_ENOUGH) similar.push({ slot, name, text: name });
+      if (name >= MIN_SIMILARITY) similar.push({ slot, name, text: name });
       else if (others.length < MAX_COMPARED) others.push({ slot, name, text: name });
     }
   }
@@ -69,7 +69,7 @@ function sharing(records: Records, searched: string, allowed: Allowed): Level[] 
   // The index knows one blank before a word; the trigrams with two have to be taken on trust.
   const codes = new Set(trigrams.filter((trigram) => !trigram.startsWith('  ')).flatMap(codesOf));
   const trusted = trigrams.length - codes.size;
-  const fewest = Math.max(1, Math.ceil(trigrams.length * SIMILAR_ENOUGH) - trusted);
+  const fewest = Math.max(1, Math.ceil(trigrams.length * MIN_SIMILARITY) - trusted);
   const levels = Array.from({ length: codes.size + 1 }, (_, shared): Level => {
     return { slots: [], bestName: (shared + trusted) / trigrams.length };
   });

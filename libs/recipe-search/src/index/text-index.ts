@@ -18,7 +18,7 @@ const [MANY_EMPTY, LARGE_PART] = [256, 0.25];
 /** How many removed records are remembered, to ignore their older changes. */
 const MAX_REMOVED = 10_000;
 
-/** Finds a group's recipes by their texts, and orders them. Lives in memory and knows nothing of where they are stored. */
+/** Finds a group's recipes by their texts, and orders them. Held in memory; independent of the storage. */
 export class TextIndex {
   private records = new Records();
   private readonly removed = new Map<string, number>();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { firstPlaces } from './first-places.js';
 import { randomPlaces } from './random-place.js';
 import { rankingOf } from './relevance.js';
-import { SIMILAR_ENOUGH, similarityTo } from './similarity.js';
+import { MIN_SIMILARITY, similarityTo } from './similarity.js';
 
 describe('how well a name answers', () => {
   const best = (whole: string, names: string[]) => {
@@ -40,7 +40,7 @@ describe('similar texts', () => {
     ['lasanga', 'lasagna'],
     ['tabel spoone', 'first a table spoon of salt'],
   ])('for %s: %s', (typed, text) => {
-    expect(similarityTo(typed)(text)).toBeGreaterThanOrEqual(SIMILAR_ENOUGH);
+    expect(similarityTo(typed)(text)).toBeGreaterThanOrEqual(MIN_SIMILARITY);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('similar texts', () => {
     ['lasanga', 'lamb sandwich with mango and nougat ganache'],
     ['tabel spoone', 'the table is full and there is a spoon'],
   ])('but not for %s: %s', (typed, text) => {
-    expect(similarityTo(typed)(text)).toBeLessThan(SIMILAR_ENOUGH);
+    expect(similarityTo(typed)(text)).toBeLessThan(MIN_SIMILARITY);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Ranking {
 const TERMS = 32;
 const LENGTHS = 65_536;
 /** Tiers are smaller than this. */
-export const MOST_TIERS = 2 * TERMS * TERMS;
+export const MAX_TIERS = 2 * TERMS * TERMS;
 
 /**
  * The rules of ranking (docs/api/conventions.md#search). Alone: the exact name, names with the whole

@@ -2,9 +2,9 @@
 const FEWEST_LETTERS = 3;
 
 /** Texts at least this similar are offered when nothing holds the words (docs/api/conventions.md#search). */
-export const SIMILAR_ENOUGH = 0.5;
+export const MIN_SIMILARITY = 0.5;
 /** How many of them at most. */
-export const MOST_SIMILAR = 50;
+export const MAX_SIMILAR_TRIGRAMS = 50;
 
 /**
  * Judges how similar texts are to one with typing errors, 0 to 1: the largest share of the searched text's

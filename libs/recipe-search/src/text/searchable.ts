@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts/text/slug';
+import { normalizeText } from '@larder/contracts/text/slug';
 
 /** Punctuation that separates words; quotes stay, they mark phrases and belong to words such as `l'ete`. */
 const PUNCTUATION = /[!\\#$%&()*+,\-./:;<=>?@[\]^_`{|}~]+/g;
@@ -16,7 +16,7 @@ export interface SearchText {
 
 /** A text as it is searched: ASCII, lower case, punctuation as blanks, single blanks. */
 export function searchable(text: string): string {
-  return normalised(text).replace(PUNCTUATION, ' ').replace(BLANKS, ' ').trim();
+  return normalizeText(text).replace(PUNCTUATION, ' ').replace(BLANKS, ' ').trim();
 }
 
 /** Joins what is searched. No phrase holds a line break, so none matches across two texts. */

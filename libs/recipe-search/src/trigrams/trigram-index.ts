@@ -19,7 +19,7 @@ export class TrigramIndex {
     });
   }
 
-  /** Records that may hold a text, smallest first; null when it is too short to tell. */
+  /** Records that may hold a text, smallest first; null when it is too short to index. */
   candidates(text: string): Uint32Array | null {
     const codes = codesOf(text);
     if (codes.length === 0) return null;

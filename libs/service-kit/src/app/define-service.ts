@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ConfigDefinition } from '../config/define-config.js';
-import type { MoveIn, SettleIn } from '../backup/imported-records.js';
+import type { ToDocuments, ResolveConflicts } from '../backup/imported-records.js';
 import type { Migration } from '../migrations/define-migration.js';
 
 /** A service as the launcher, its own `main.ts` and the tests start it. */
@@ -14,15 +14,15 @@ export interface ServiceDefinition {
   directory?: boolean;
   /** Collections that are not backed up; all others are. */
   backups?: {
-    /** What ends with a restore, such as sessions. */
+    /** Collections that a restore leaves empty, such as sessions. */
     excluded?: readonly string[];
-    /** What a restore takes over from the data that it replaces, such as signing keys. */
+    /** Collections that a restore copies from the data it replaces, such as signing keys. */
     preserved?: readonly string[];
   };
-  /** Turns what moves in from another product into this service's documents. */
-  moveIn?: MoveIn;
-  /** Settles what could clash when that is added to other data. */
-  settleIn?: SettleIn;
+  /** Converts imported records of another product into this service's documents. */
+  toDocuments?: ToDocuments;
+  /** Resolves conflicts when imported records are added to other data. */
+  resolveConflicts?: ResolveConflicts;
 }
 
 /** Declares a service. */

@@ -5,10 +5,10 @@ import type { HealthReport } from '../health/health.js';
 import { Log } from '../logging/log.js';
 import type { RunningApp, RunningService } from './running-service.js';
 
-/** Before another attempt to start anew, in milliseconds. */
+/** Pause before another restart attempt, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** A service that starts anew, in the same process, when other data are in use. */
+/** A service that restarts in the same process when the data generation changes. */
 export class ReplaceableService implements RunningService {
   private ended = false;
   private replacing: Promise<void> | undefined;

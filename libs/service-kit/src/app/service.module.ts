@@ -55,16 +55,16 @@ export class ServiceModule {
     directory = false,
     migrations = [],
     backups = {},
-    moveIn,
-    settleIn,
+    toDocuments,
+    resolveConflicts,
   }: ServiceDefinition): DynamicModule {
     const { excluded: excluded = [], preserved: preserved = [] } = backups;
     const providers: Provider[] = [
       { provide: MIGRATIONS, useValue: migrations },
       { provide: NOT_IN_BACKUPS, useValue: [...excluded, ...preserved] },
       { provide: PRESERVED_BY_RESTORES, useValue: preserved },
-      { provide: TO_DOCUMENTS, useValue: moveIn ?? null },
-      { provide: RESOLVE_CONFLICTS, useValue: settleIn ?? null },
+      { provide: TO_DOCUMENTS, useValue: toDocuments ?? null },
+      { provide: RESOLVE_CONFLICTS, useValue: resolveConflicts ?? null },
       { provide: HAS_DIRECTORY, useValue: directory },
       ...databaseProviders,
       ...backupParts,

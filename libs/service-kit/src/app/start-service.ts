@@ -44,7 +44,7 @@ export interface StartOptions {
 
 /**
  * Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. When a restore
- * puts other data in place, it starts anew by itself.
+ * puts other data in place, it restarts by itself.
  */
 export async function startService(
   definition: ServiceDefinition,

@@ -3,7 +3,7 @@ import { KeyedBatches } from './keyed-batches.js';
 /** Resolves when what follows from what has happened has been started. */
 const settle = () => new Promise(setImmediate);
 
-/** Batches that end when they are told to, and what ran in each. */
+/** Batches that the test ends, and what ran in each. */
 function setUp(most = 10) {
   const started: { tasks: number[]; before: number | undefined; end: () => void; fail: (error: Error) => void }[] = [];
   const batches = new KeyedBatches<number, number, number>(

@@ -23,7 +23,7 @@ export class CurrentDataCopier {
     return this.copyAll(this.preserved, to);
   }
 
-  /** Copies everything but the copy of the directory, which is filled anew; how many documents of each collection. */
+  /** Copies everything but the copy of the directory, which is filled again; returns the number of documents of each collection. */
   async copyEverything(to: Connection): Promise<Record<string, number>> {
     const listed = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
     const excluded = new Set([...NOT_COPIED, DIRECTORY]);

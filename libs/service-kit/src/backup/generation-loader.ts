@@ -14,7 +14,7 @@ import { runMigrations } from '../migrations/run-migrations.js';
 import { databaseName, generationOf } from '../mongo/database-name.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { CurrentDataCopier } from './current-data-copier.js';
-import type { MoveIn, ImportedRecord, ResolvedRecords, SettleIn } from './imported-records.js';
+import type { ToDocuments, ImportedRecord, ResolvedRecords, ResolveConflicts } from './imported-records.js';
 import {
   GENERATION,
   MIGRATIONS,
@@ -39,8 +39,8 @@ export class GenerationLoader {
     @Inject(GENERATION) private readonly generation: number,
     @Inject(MIGRATIONS) private readonly migrations: Migration[],
     @Inject(NOT_IN_BACKUPS) private readonly excluded: readonly string[],
-    @Inject(TO_DOCUMENTS) private readonly moveIn: MoveIn | null,
-    @Inject(RESOLVE_CONFLICTS) private readonly settleIn: SettleIn | null,
+    @Inject(TO_DOCUMENTS) private readonly toDocuments: ToDocuments | null,
+    @Inject(RESOLVE_CONFLICTS) private readonly resolveConflicts: ResolveConflicts | null,
     private readonly current: CurrentDataCopier,
     private readonly modules: ModuleRef,
     private readonly app: AppName,
@@ -65,14 +65,17 @@ export class GenerationLoader {
     );
   }
 
-  /** Stores what records of another product become here. `beside` other data; what was changed for their sake. */
-  async moveRecordsIn(generation: number, moved: readonly ImportedRecord[], beside: boolean): Promise<string[]> {
-    const { moveIn } = this;
-    if (!moveIn) throw new Error(`Nothing moves into ${this.app.name}.`);
-    const { records, changes } = beside ? await this.settle(generation, moved) : { records: moved, changes: [] };
+  /**
+   * Stores records of another product as documents of this service. With `beside`, they are added to other data; returns
+   * what was changed to avoid conflicts.
+   */
+  async importRecords(generation: number, imported: readonly ImportedRecord[], beside: boolean): Promise<string[]> {
+    const { toDocuments } = this;
+    if (!toDocuments) throw new Error(`${this.app.name} imports no records.`);
+    const { records, changes } = beside ? await this.resolve(generation, imported) : { records: imported, changes: [] };
     const byCollection = new Map<string, StoredDocument[]>();
     for (const record of records) {
-      const placed = await moveIn(record, (provider) => this.modules.get(provider, { strict: false }));
+      const placed = await toDocuments(record, (provider) => this.modules.get(provider, { strict: false }));
       for (const { collection, document } of placed) {
         const documents = byCollection.get(collection) ?? [];
         byCollection.set(collection, documents);
@@ -106,8 +109,8 @@ export class GenerationLoader {
     return others.length;
   }
 
-  private async settle(generation: number, records: readonly ImportedRecord[]): Promise<ResolvedRecords> {
-    return this.settleIn ? this.settleIn(records, this.database(generation)) : { records, changes: [] };
+  private async resolve(generation: number, records: readonly ImportedRecord[]): Promise<ResolvedRecords> {
+    return this.resolveConflicts ? this.resolveConflicts(records, this.database(generation)) : { records, changes: [] };
   }
 
   private async insert(generation: number, collection: string, documents: StoredDocument[]): Promise<void> {

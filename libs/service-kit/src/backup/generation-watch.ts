@@ -36,7 +36,7 @@ export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy 
     this.onChange = undefined;
   }
 
-  /** Calls `restart` once, when the service has to be started anew to work with other data. */
+  /** Calls `restart` once, when the service must restart to use another generation. */
   onChanged(restart: () => void): void {
     this.onChange = restart;
   }

@@ -11,7 +11,7 @@ import type { MigrationRecord } from '../migrations/newer-data.js';
 import { pending } from '../migrations/run-migrations.js';
 import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, PROCESS_COLLECTIONS } from './tokens.js';
 
-/** A replica that has not been seen for so long is gone, in milliseconds. */
+/** A replica without a heartbeat for this long is considered stopped, in milliseconds. */
 const REPLICA_MS = 180_000;
 /** Documents of so many bytes are sent together. */
 const PIECE_BYTES = 256 * 1024;

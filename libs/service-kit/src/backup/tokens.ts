@@ -2,23 +2,23 @@
 export const GENERATION = Symbol('larder:generation');
 /** Collections of this service that are in no backup: what belongs to processes or sessions, and signing keys. */
 export const NOT_IN_BACKUPS = Symbol('larder:not-in-backups');
-/** Those of them that a restore takes over from the data it replaces. */
+/** Those of them that a restore copies from the data it replaces. */
 export const PRESERVED_BY_RESTORES = Symbol('larder:kept-by-restores');
 /** The service's migrations. */
 export const MIGRATIONS = Symbol('larder:migrations');
 
-/** Gives the generation whose files are in use. */
+/** Returns the generation whose files are in use. */
 export type FileGeneration = () => number | Promise<number>;
 export const FILE_GENERATION = Symbol('larder:file-generation');
 
 /** The kit's own collections about processes, not about data: in no backup. */
 export const PROCESS_COLLECTIONS: readonly string[] = ['jobs', 'leases', 'migrations', 'replicas', 'schedules'];
-/** Those that say nothing about a copy of all data: it has no processes yet, and is migrated as it is loaded. */
+/** Not copied with all data: the copy has no processes yet, and is migrated as it is loaded. */
 export const NOT_COPIED: readonly string[] = ['leases', 'migrations', 'replicas'];
 
-/** Turns records of another product into documents; null in services that take none. */
+/** Converts records of another product into documents; null in services that import none. */
 export const TO_DOCUMENTS = Symbol('larder:move-in');
-/** Gives such records names and numbers that are free; null in services where nothing can clash. */
+/** Gives such records unused names and numbers; null in services without unique values. */
 export const RESOLVE_CONFLICTS = Symbol('larder:settle-in');
 /** Whether the service keeps a copy of users, households and groups. */
 export const HAS_DIRECTORY = Symbol('larder:has-directory');

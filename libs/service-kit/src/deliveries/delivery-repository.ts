@@ -1,4 +1,4 @@
-import { DELIVERIES_KEPT_MS, MAX_DELIVERIES, type Actor } from '@larder/contracts';
+import { DELIVERY_RETENTION_MS, MAX_DELIVERIES, type Actor } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { DeliveryDocument } from './delivery-schema.js';
 
@@ -32,10 +32,10 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
     return this.deliveries.findOne({ _id: id, householdId, senderId }).lean<Doc>().exec();
   }
 
-  /** Stores what became of an attempt in place of the attempt before, and removes what is too old. */
+  /** Stores the outcome of an attempt in place of the previous one, and removes old records. */
   async save(id: string, fields: DeliveryFields<Doc>): Promise<void> {
     const { householdId, senderId, at } = fields as DeliveryFields<DeliveryDocument>;
-    const expiresAt = new Date(at.getTime() + DELIVERIES_KEPT_MS);
+    const expiresAt = new Date(at.getTime() + DELIVERY_RETENTION_MS);
     await this.deliveries.updateOne({ _id: id, householdId }, { $set: { ...fields, expiresAt } }, { upsert: true });
     await this.removeOldest(householdId, senderId);
   }

@@ -2,7 +2,7 @@ import type { PastDelivery } from '@larder/contracts';
 import type { Schema, SchemaDefinition } from 'mongoose';
 import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
-/** What became of something that was sent to another system; `Own` says what it was. */
+/** Outcome of a delivery to another system; `Own` describes what was sent. */
 export type DeliveryDocument<Own extends object = object> = Stored<
   Own & {
     groupId: string;

@@ -15,7 +15,7 @@ const MOST_IDS = 1_000;
 
 /**
  * The collection behind the directory. Order comes from `revision`: older events change nothing. Entries are remembered by
- * id; a write makes all replicas forget it.
+ * id; a write removes it from the caches of all replicas.
  */
 @Injectable()
 export class DirectoryStore implements OnModuleInit {

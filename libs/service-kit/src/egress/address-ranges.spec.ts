@@ -27,7 +27,7 @@ const NEIGHBOURS = [
   ...['223.255.255.255', '8.8.8.8', '93.184.216.34', '1.1.1.1'],
 ];
 
-/** Some addresses of a network: both ends and what lies between. */
+/** Some addresses of a network: both ends and addresses between. */
 function samples([first, last]: [string, string]): string[] {
   const [from, to] = [toNumber(first), toNumber(last)];
   const steps = [0, 0.001, 0.25, 0.5, 0.75, 0.999, 1];

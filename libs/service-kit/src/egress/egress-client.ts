@@ -54,7 +54,7 @@ const ROBOT_REFUSALS = new Set([403, 406, 429]);
 
 /**
  * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
- * checked anew at every redirect; bounded in time and size. All failures are `EgressError`s.
+ * checked again at every redirect; bounded in time and size. All failures are `EgressError`s.
  */
 export class EgressClient {
   private readonly deadlines = new Deadlines();

@@ -7,8 +7,8 @@ import { EgressClient } from './egress-client.js';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The way to what people connect at home, such as recipe actions, webhooks and notifiers: never to this machine itself.
- * For services with the setting of `egressShape`.
+ * Provides the client for targets that users configure, such as recipe actions, webhooks and notifiers: it may reach the
+ * local network, but not this machine. For services with the setting of `egressShape`.
  */
 export const localEgressProvider: FactoryProvider<EgressClient> = {
   provide: EgressClient,

@@ -61,8 +61,8 @@ export async function readResponse({ body, close, ...response }: OpenResponse): 
 }
 
 /**
- * The body, decompressed; throws `EgressError`s, also when it ends too early. Capped twice: little can become much, and
- * much can become nothing for ever.
+ * The body, decompressed; throws `EgressError`s, also when it ends too early. Capped before and after decompression: little can become much, and
+ * much can become nothing.
  */
 export async function* readBody(
   { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,

@@ -18,7 +18,7 @@ export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   return text(4, 8) === 'ftyp' ? heifFormat(bytes) : null;
 }
 
-/** HEIC and AVIF share a container; its list of brands tells them apart. */
+/** HEIC and AVIF share a container; its list of brands distinguishes them. */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const boxLength = Buffer.from(bytes.subarray(0, 4)).readUInt32BE(0);
   const end = Math.min(boxLength, bytes.length, 16 + 4 * MOST_BRANDS);

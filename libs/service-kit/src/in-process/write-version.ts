@@ -10,7 +10,7 @@ export type WriteOutcome = 'changed' | 'unchanged' | 'unknown';
 
 /** The version of what one database holds, as long as this process is the only one that writes to it. */
 export class WriteVersion {
-  /** Another process begins anew: what it does not know of happened before it. */
+  /** Another process starts from zero: writes it does not know happened before it. */
   private readonly epoch = randomUUID().slice(0, 13);
   private changes = 0;
   private pending = 0;

@@ -21,7 +21,7 @@ export const oidcShape = {
   OIDC_GROUPS_CLAIM: setting.text().default('groups'),
   OIDC_AUTO_REDIRECT: setting.flag().default(false),
   OIDC_PROVIDER_NAME: setting.text().default('OAuth'),
-  /** Sessions live as long as with "remember me". */
+  /** Sessions last as long as with "remember me". */
   OIDC_REMEMBER_ME: setting.flag().default(false),
   /** File with the authorities to trust instead of the usual ones. */
   OIDC_TLS_CACERTFILE: text(),

@@ -4,7 +4,7 @@ import { allSet } from './all-set.js';
 
 const texts = () => setting.json(z.record(z.string(), z.coerce.string())).default({});
 
-/** Settings of applications that ask a language model, of any server that speaks OpenAI's protocol. */
+/** Settings of applications that ask a language model, of any server with OpenAI's protocol. */
 export const openAiShape = {
   OPENAI_API_KEY: setting.text().optional(),
   /** Any compatible server, such as `http://ollama:11434/v1`; the vendor's own when absent. */
@@ -18,7 +18,7 @@ export const openAiShape = {
   OPENAI_ENABLE_IMAGE_SERVICES: setting.flag().default(true),
   /** Requests in flight for one list of ingredients. */
   OPENAI_WORKERS: setting.int({ min: 1, max: 50 }).default(2),
-  /** Whether the group's units are told to the model. */
+  /** Whether the group's units are sent to the model. */
   OPENAI_SEND_DATABASE_DATA: setting.flag().default(true),
   /** Seconds a request may take. */
   OPENAI_REQUEST_TIMEOUT: setting.int({ min: 1, max: 600 }).default(60),

@@ -5,7 +5,7 @@ import type { JobDefinition } from './define-job.js';
 /** The work ended without a result: a failure for the user who started it, but not one for an administrator. */
 export class PermanentFailure extends UnrecoverableError {}
 
-/** A job whose worker died this often is given up: the job may be the cause. */
+/** A job whose worker crashed this often is given up: the job may be the cause. */
 export const MAX_INTERRUPTIONS = 3;
 const LONGEST_PAUSE_MS = 3_600_000;
 

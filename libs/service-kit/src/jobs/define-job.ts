@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly data: Data;
-  /** How often it is tried; a worker that dies does not count. */
+  /** Maximum number of attempts; crashes of the worker do not count. */
   readonly attempts: number;
   /** Pause before the second attempt in milliseconds. */
   readonly backoffMs: number;

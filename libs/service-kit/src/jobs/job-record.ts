@@ -17,7 +17,7 @@ export type JobRecord = Stored<{
   progress: unknown;
   /** Attempts begun. */
   attempts: number;
-  /** Attempts that ended because their worker died. */
+  /** Attempts that ended because their worker crashed. */
   losses: number;
   /** How often a user retried it. */
   retries: number;

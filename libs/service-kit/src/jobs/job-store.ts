@@ -44,11 +44,11 @@ export class JobStore {
     }
   }
 
-  /** Begins an attempt; null when the job has ended or is gone. */
+  /** Begins an attempt; null when the job has ended or was removed. */
   async begin(id: string): Promise<JobRecord | null> {
     const record = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
     if (!record) return null;
-    // Still active: the worker that had it died, or it would have been moved on.
+    // Still active: its worker crashed, or the state would have changed.
     const losses = record.losses + (record.state === 'active' ? 1 : 0);
     return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
   }

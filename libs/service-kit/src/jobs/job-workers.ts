@@ -26,7 +26,7 @@ import { JobSweeper } from './job-sweeper.js';
 import { JobCancelled } from './jobs.js';
 import { PROCESSES } from './processes.js';
 
-/** A worker that says nothing for so long has died, in milliseconds. */
+/** A worker without a sign of life for this long has crashed, in milliseconds. */
 const LOCK_MS = 30_000;
 /** BullMQ's own limit of lost workers; ours, in the record, is the one that counts. */
 const UNLIMITED = 1_000_000;

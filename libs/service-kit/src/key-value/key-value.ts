@@ -72,7 +72,7 @@ export class KeyValue {
     return read<T>(await this.redis.getdel(this.key(key)));
   }
 
-  /** How long a counter still lives in milliseconds; null when it is absent. */
+  /** Remaining lifetime of a counter in milliseconds; null when it is absent. */
   async ttlMs(key: string): Promise<number | null> {
     return this.shared(
       async () => {

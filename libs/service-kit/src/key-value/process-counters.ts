@@ -28,7 +28,7 @@ export class ProcessCounters {
     return this.find(key)?.count ?? 0;
   }
 
-  /** How long the key still lives in milliseconds; null when it is absent. */
+  /** Remaining lifetime of the key in milliseconds; null when it is absent. */
   ttlMs(key: string): number | null {
     const counter = this.find(key);
     return counter ? counter.endsAt - this.now() : null;

@@ -1,4 +1,4 @@
-import { CachesVoided, GenerationChanged, type Broadcast } from '@larder/contracts';
+import { CachesInvalidated, GenerationChanged, type Broadcast } from '@larder/contracts';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { z } from 'zod';
 import type { Log } from '../logging/log.js';
@@ -23,7 +23,7 @@ export class Broadcasts {
   ) {
     void this.watchConnection();
     this.on(GenerationChanged, () => this.callHooks());
-    this.on(CachesVoided, () => this.callHooks());
+    this.on(CachesInvalidated, () => this.callHooks());
   }
 
   send<B extends Broadcast>(broadcast: B, payload: z.input<B['payload']>): void {
@@ -46,7 +46,7 @@ export class Broadcasts {
     };
   }
 
-  /** Calls the hook when caches are void: broadcasts may have been missed, all data are replaced, or read models made anew. */
+  /** Calls the hook when caches are invalid: broadcasts may have been missed, all data were replaced, or read models rebuilt. */
   onVoid(hook: () => void): void {
     this.voidHooks.push(hook);
   }

@@ -88,7 +88,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   interrupt(cause?: unknown): void {
     this.localHandlers.forEach((localHandler, subject) => this.parts.local?.interrupt(subject, localHandler));
     this.isInterrupted = true;
-    // The message server may have sent messages that have not arrived yet: their callers are told to try again.
+    // The message server may have sent messages that have not arrived yet: their callers receive an error to retry.
     this.subscriptions.forEach((each) => void each.drain().catch(() => undefined));
     this.subscriptions = [];
     const error = new WorkInterrupted(cause);

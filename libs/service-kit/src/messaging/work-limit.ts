@@ -1,4 +1,4 @@
-/** Runs at most `active` pieces of work at once; up to `waiting` more wait their turn. */
+/** Runs at most `active` pieces of work at once; up to `waiting` more are queued. */
 export class WorkLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];

@@ -11,7 +11,7 @@ interface LeaseDocument {
   expiresAt: Date;
 }
 
-/** Runs work that only one replica may do at a time; others wait. A holder that dies loses the lease after 30 s. */
+/** Runs work that only one replica may do at a time; others wait. A holder that crashes loses the lease after 30 s. */
 export async function withLease<T>(
   leases: Collection<never>,
   name: string,

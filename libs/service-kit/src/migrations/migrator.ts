@@ -15,7 +15,7 @@ interface MigratorParts {
   everyMs?: number | undefined;
 }
 
-/** Brings the data to what the code expects: before the service answers, and the rest once older replicas are gone. */
+/** Brings the data to what the code expects: before the service answers, and the rest once older replicas have stopped. */
 export class Migrator {
   private readonly replicas: Replicas;
   private timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ interface Pause {
   timer: NodeJS.Timeout;
 }
 
-/** What callers of refused writes are told to wait, in seconds. */
+/** `Retry-After` of refused writes, in seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
 /** Every write of a service to its own database passes here, so that all of them can be held back for a moment. */

@@ -12,7 +12,7 @@ const QUICK_MS = 10_000;
 
 /**
  * How long the next attempt may wait, in milliseconds. A read shares its time between two attempts, because the replica
- * that has its request may have died: a quick one tries again after a quarter of it, since a person waits for it. A write
+ * that has its request may have crashed: a quick one tries again after a quarter of it, since a person waits for it. A write
  * gets all of it, because it may have been done.
  */
 export function attemptMs(remaining: number, idempotent: boolean, attempt: number): number {

@@ -17,14 +17,14 @@ const UNAVAILABLE_ERRORS = new Set([
   'MongoStalePrimaryError',
 ]);
 
-/** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and their kin. */
+/** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and similar ones. */
 const UNAVAILABLE_CODES = new Set([
   6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133,
 ]);
 /** `CursorNotFound`, `CursorKilled`: a restart of the database in the middle of a long read loses its cursor. */
 const LOST_CURSOR_CODES = new Set([43, 237]);
 const OUT_OF_DISK_SPACE = 14_031;
-/** Mongoose has no type of its own for operations that waited in vain for a connection, or met a closed one. */
+/** Mongoose has no type of its own for operations that timed out waiting for a connection, or found it closed. */
 const NO_CONNECTION =
   /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
 

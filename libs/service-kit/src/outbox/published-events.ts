@@ -27,7 +27,7 @@ export class PublishedEvents {
   private timer: NodeJS.Timeout | undefined;
   private removing: Promise<void> = Promise.resolve();
 
-  /** `failed` hears of a removal that did not succeed; it is tried again with the next one. */
+  /** `failed` is called with a failed removal; it is retried with the next one. */
   constructor(
     private readonly documents: Collection<StoredOutbox>,
     private readonly failed: (error: unknown) => void,

@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts';
+import { normalizeText } from '@larder/contracts';
 
 /** What records can be ordered by; null when there is nothing. */
 export type SortValue = string | number | boolean | null;
@@ -23,7 +23,7 @@ export interface Row {
 /** What most stored values are compared by: texts without regard to case and accents, moments by their time. */
 export function sortValue(stored: unknown): SortValue {
   if (stored instanceof Date) return stored.getTime();
-  if (typeof stored === 'string') return normalised(stored);
+  if (typeof stored === 'string') return normalizeText(stored);
   return typeof stored === 'number' || typeof stored === 'boolean' ? stored : null;
 }
 

@@ -25,7 +25,7 @@ interface SupervisedParts {
   giveUp: (error: unknown) => void;
 }
 
-/** Starts a part, and starts it anew when it has failed. */
+/** Starts a part, and restarts it when it has failed. */
 export class SupervisedPart<Part extends RunningPart = RunningPart> {
   private instance: PartInstance;
   private running: Part | undefined;

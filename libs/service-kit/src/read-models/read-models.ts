@@ -1,16 +1,16 @@
-import { CachesVoided } from '@larder/contracts';
+import { CachesInvalidated } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 
-/** What a service derives from records, its own or those of another service: it can be made anew from them at any time. */
+/** What a service derives from records, its own or those of another service: it can be rebuilt at any time. */
 export interface ReadModel {
   name: string;
-  /** Makes it anew while the service works; gives how many records were read for it. */
+  /** Rebuilds it while the service runs; returns the number of records read. */
   rebuild(): Promise<number>;
 }
 
-/** The read models of a service that are stored. Those in memory are forgotten by `Broadcasts.onVoid`. */
+/** The read models of a service that are stored. Those in memory are cleared by `Broadcasts.onVoid`. */
 @Injectable()
 export class ReadModels {
   private readonly models: ReadModel[] = [];
@@ -24,7 +24,7 @@ export class ReadModels {
     this.models.push(model);
   }
 
-  /** Makes all of them anew, one after the other, and voids the caches of all applications. Harmless at any time. */
+  /** Rebuilds all of them, one after the other, and invalidates the caches of all applications. Safe at any time. */
   async rebuild(): Promise<{ name: string; records: number }[]> {
     const rebuilt: { name: string; records: number }[] = [];
     for (const model of this.models) {
@@ -32,7 +32,7 @@ export class ReadModels {
       rebuilt.push({ name: model.name, records });
       this.log.info('read model rebuilt', { model: model.name, records });
     }
-    this.broadcasts.send(CachesVoided, {});
+    this.broadcasts.send(CachesInvalidated, {});
     return rebuilt;
   }
 }

@@ -13,7 +13,7 @@ const ALL_FILES = Symbol('larder:all-files');
 const PROBE = `${TEMP_FOLDER}/readiness`;
 const NAMES = ['NAMESPACE', 'DATA_DIR', ...Object.keys(storageShape)];
 
-/** Parameter: where images, uploads and assets lie. */
+/** Parameter: the store of images, uploads and assets. */
 export const InjectStore = () => Inject(STORE);
 /** Parameter: the same with the files of all generations, for backups and restores. */
 export const InjectAllFiles = () => Inject(ALL_FILES);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ZipArchive } from 'archiver';
 
-/** A file to be packed; a stream is opened when its turn has come. */
+/** A file to be packed; a stream is opened when it is written. */
 export interface ZipEntry {
   name: string;
   content: Readable | Buffer | string;

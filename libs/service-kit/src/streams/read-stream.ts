@@ -89,7 +89,7 @@ class StreamReader {
 
   /**
    * The first chunk. Retries for a moment while no replica of the service listens or the requested one has failed, and
-   * once more when nothing arrives: the replica that has the request may have died.
+   * once more when nothing arrives: the replica that has the request may have crashed.
    */
   private async start(): Promise<Msg> {
     if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);

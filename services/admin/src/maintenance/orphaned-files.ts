@@ -1,4 +1,4 @@
-import { FindRecipeOrphans, FindUserOrphans, MAX_FILES_ASKED, type Actor } from '@larder/contracts';
+import { FindRecipeOrphans, FindUserOrphans, MAX_FILES_PER_REQUEST, type Actor } from '@larder/contracts';
 import type { ListedObject, ObjectStore } from '@larder/object-store';
 import { InjectStore, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -61,7 +61,7 @@ export class OrphanedFiles {
     for await (const file of this.store.list(folder)) {
       if (file.lastModified.getTime() > before) continue;
       some.push(file);
-      if (some.length < MAX_FILES_ASKED) continue;
+      if (some.length < MAX_FILES_PER_REQUEST) continue;
       yield some;
       some = [];
     }

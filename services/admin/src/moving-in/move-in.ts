@@ -1,11 +1,11 @@
-import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { MoveIn, ImportedDocument } from '@larder/service-kit';
+import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import type { ToDocuments, ImportedDocument } from '@larder/service-kit';
 import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
 import { SecretBox, SECRETS } from '../secrets/index.js';
 
 /** The documents for a record that moves in; addresses are encrypted. */
-export const moveIn: MoveIn = async (record, get) => {
-  const moved = record as MovedRecord;
+export const moveIn: ToDocuments = async (record, get) => {
+  const moved = record as DumpRecord;
   if (moved.kind === 'site') return secretOf(get(SecretBox));
   return moved.kind === 'notifier' ? notifierOf(moved, get(SecretBox)) : [];
 };
@@ -16,7 +16,7 @@ async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
   return document ? [{ collection: SECRETS, document }] : [];
 }
 
-async function notifierOf(notifier: MovedOf<'notifier'>, secrets: SecretBox): Promise<ImportedDocument[]> {
+async function notifierOf(notifier: DumpRecordOf<'notifier'>, secrets: SecretBox): Promise<ImportedDocument[]> {
   const { id, groupId, householdId, name, enabled, url, optionsId, subscriptions } = notifier;
   const document = {
     ...{ _id: id, groupId, householdId, name, nameSort: nameSortOf(name), enabled, optionsId },

@@ -6,7 +6,7 @@ import {
   ListNotifiers,
   pageParts,
   ReadNotifier,
-  SendNotificationAgain,
+  ResendNotification,
   TestNotifier,
   UpdateNotifier,
   type Actor,
@@ -67,8 +67,8 @@ export class NotifierController {
     return this.pastDeliveries.list(actor, id);
   }
 
-  @Answers(SendNotificationAgain)
-  sendAgain(request: RequestOf<typeof SendNotificationAgain>, @CurrentActor() actor: Actor) {
+  @Answers(ResendNotification)
+  sendAgain(request: RequestOf<typeof ResendNotification>, @CurrentActor() actor: Actor) {
     return this.pastDeliveries.sendAgain(actor, request);
   }
 

@@ -1,5 +1,5 @@
 import {
-  normalised,
+  normalizeText,
   SUBSCRIBABLE_EVENTS,
   type Notifier,
   type NotifierUpdate,
@@ -20,7 +20,7 @@ export function toNotifier(document: NotifierDocument): Notifier {
 
 /** A form of a name that sorts as people expect. */
 export function nameSortOf(name: string): string {
-  return normalised(name).slice(0, MAX_SORT_KEY_LENGTH);
+  return normalizeText(name).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
 /** What an update sets of the subscriptions; those it does not mention stay. Without options all are off. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { newId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { impliedFlags, userNameFields } from '../accounts/index.js';
 import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
@@ -10,7 +10,7 @@ const INVITATION_MS = 14 * 86_400_000;
 /** As long as clients are told that a token lasts. */
 const TOKEN_MS = 5 * 365 * 86_400_000;
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument[] };
+type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument[] };
 
 const mappers: Mappers = {
   site: ({ defaultGroupId }) => {
@@ -71,8 +71,8 @@ const mappers: Mappers = {
 
 /** The documents for a record that moves in. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as MovedRecord;
-  return (mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument[]) | undefined)?.(moved) ?? [];
+  const moved = record as DumpRecord;
+  return (mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(moved) ?? [];
 }
 
 /** A document with its id. */

@@ -1,5 +1,5 @@
-import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { ResolvedRecords, SettleIn } from '@larder/service-kit';
+import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import type { ResolvedRecords, ResolveConflicts } from '@larder/service-kit';
 import type { Connection } from 'mongoose';
 import { impliedFlags } from '../accounts/index.js';
 import { GROUPS, USERS } from '../store/index.js';
@@ -13,14 +13,14 @@ const NO_MAIL = 'moved.invalid';
  * Groups and users beside those that are there: existing accounts stay closed to the new users, and administrators of the other site
  * are none here.
  */
-export const settleIn: SettleIn = async (records, db) => {
-  const moved = records as readonly MovedRecord[];
+export const settleIn: ResolveConflicts = async (records, db) => {
+  const moved = records as readonly DumpRecord[];
   if (moved.every((record) => record.kind === 'group')) return settleGroups(moved, db);
   if (moved.every((record) => record.kind === 'user')) return settleUsers(moved, db);
   return { records, changes: [] };
 };
 
-async function settleGroups(groups: readonly MovedOf<'group'>[], db: Connection): Promise<ResolvedRecords> {
+async function settleGroups(groups: readonly DumpRecordOf<'group'>[], db: Connection): Promise<ResolvedRecords> {
   const numbers = await freeNumbers(
     groups.map(({ name, slug }) => (number: number) => [
       nameKeyOf(uniqueKey(numberedName(name, number))),
@@ -47,7 +47,7 @@ async function takenByGroups(keys: string[], db: Connection): Promise<Set<string
   return new Set(groups.flatMap(({ nameKey, slug }) => [nameKeyOf(nameKey), slugKeyOf(slug)]));
 }
 
-async function settleUsers(users: readonly MovedOf<'user'>[], db: Connection): Promise<ResolvedRecords> {
+async function settleUsers(users: readonly DumpRecordOf<'user'>[], db: Connection): Promise<ResolvedRecords> {
   const takenOf = (keys: string[]) => takenByUsers(keys, db);
   const numbers = await freeNumbers(
     users.map(({ username }) => (number: number) => [uniqueKey(numberedLogin(username, number))]),

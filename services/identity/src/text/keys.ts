@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { normalised, slugify } from '@larder/contracts';
+import { normalizeText, slugify } from '@larder/contracts';
 
 const MAX_KEY_BYTES = 120;
 const MAX_SLUG = 100;
@@ -19,7 +19,7 @@ export function uniqueKey(text: string): string {
 
 /** What user text is sorted by: without accents and case; text without letters by itself, since it must not be empty. */
 export function sortKey(text: string): string {
-  return (normalised(text) || text.normalize('NFC')).slice(0, MAX_SORT);
+  return (normalizeText(text) || text.normalize('NFC')).slice(0, MAX_SORT);
 }
 
 /** The address part of a group's or household's name, as in `u1f355-1` for the second 🍕; never empty. */

@@ -1,5 +1,5 @@
-import { normalised } from '@larder/contracts';
-import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
+import { normalizeText } from '@larder/contracts';
+import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { derivedId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
 import { COUNTERS } from '../counters/counter.schema.js';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
@@ -9,7 +9,7 @@ import { WEBHOOKS } from '../webhooks/index.js';
 /** Databases limit the length of index keys; longer titles are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument };
+type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
 
 const mappers: Mappers = {
   counters: ({ planEntries }) => {
@@ -36,8 +36,8 @@ const mappers: Mappers = {
 
 /** The documents for a record that moves in. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as MovedRecord;
-  const mapper = mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument) | undefined;
+  const moved = record as DumpRecord;
+  const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
   return mapper ? [mapper(moved)] : [];
 }
 
@@ -46,7 +46,7 @@ function placed(collection: string, document: { _id: string; [field: string]: un
 }
 
 function sortKey(text: string): string {
-  return normalised(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
+  return normalizeText(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
 function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {

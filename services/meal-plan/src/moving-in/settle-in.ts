@@ -1,12 +1,12 @@
-import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
-import type { SettleIn } from '@larder/service-kit';
+import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import type { ResolveConflicts } from '@larder/service-kit';
 import { COUNTERS, type CounterDocument } from '../counters/counter.schema.js';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
 
 /** Entries beside others get the next numbers: those that they had may belong to others here. */
-export const settleIn: SettleIn = async (records, db) => {
-  const moved = records as readonly MovedRecord[];
-  const entries = moved.filter((record): record is MovedOf<'plan-entry'> => record.kind === 'plan-entry');
+export const settleIn: ResolveConflicts = async (records, db) => {
+  const moved = records as readonly DumpRecord[];
+  const entries = moved.filter((record): record is DumpRecordOf<'plan-entry'> => record.kind === 'plan-entry');
   if (entries.length === 0) return { records, changes: [] };
   const now = new Date();
   const change = { $inc: { value: entries.length }, $set: { updatedAt: now }, $setOnInsert: { createdAt: now } };

@@ -1,4 +1,4 @@
-import { ReadPlansOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { ReadPersonalPlans, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { PersonalDataRepository } from './personal-data.repository.js';
@@ -9,8 +9,8 @@ import { toPlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 export class PersonalDataController {
   constructor(private readonly entries: PersonalDataRepository) {}
 
-  @Streams(ReadPlansOfPerson)
-  async *read({ userId }: RequestOf<typeof ReadPlansOfPerson>, @CurrentActor() actor: Actor) {
+  @Streams(ReadPersonalPlans)
+  async *read({ userId }: RequestOf<typeof ReadPersonalPlans>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     for await (const entry of this.entries.eachOf(userId))
       yield { ...toPlanEntryWithoutRecipe(entry), createdAt: entry.createdAt, updatedAt: entry.updatedAt };

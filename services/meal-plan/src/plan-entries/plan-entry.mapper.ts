@@ -1,5 +1,5 @@
 import {
-  normalised,
+  normalizeText,
   type PlanEntry,
   type PlanEntryDraft,
   type PlannedRecipe,
@@ -69,5 +69,5 @@ export function withRecipe(entry: PlanEntryWithoutRecipe, recipes: ReadonlyMap<s
 }
 
 function sortKey(text: string): string {
-  return normalised(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
+  return normalizeText(text.slice(0, MAX_SORT_KEY_LENGTH)).slice(0, MAX_SORT_KEY_LENGTH);
 }

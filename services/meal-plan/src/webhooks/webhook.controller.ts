@@ -8,7 +8,7 @@ import {
   pageParts,
   ReadWebhook,
   RerunWebhooks,
-  SendWebhookAgain,
+  ResendWebhook,
   TestWebhook,
   UpdateWebhook,
   type Actor,
@@ -76,8 +76,8 @@ export class WebhookController {
     return this.pastDeliveries.list(actor, id);
   }
 
-  @Answers(SendWebhookAgain)
-  sendAgain(request: RequestOf<typeof SendWebhookAgain>, @CurrentActor() actor: Actor) {
+  @Answers(ResendWebhook)
+  sendAgain(request: RequestOf<typeof ResendWebhook>, @CurrentActor() actor: Actor) {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
     return this.pastDeliveries.sendAgain(actor, request);
   }

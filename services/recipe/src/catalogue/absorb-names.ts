@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts';
+import { normalizeText } from '@larder/contracts';
 import type { Names } from './naming.js';
 
 /**
@@ -6,9 +6,9 @@ import type { Names } from './naming.js';
  * (docs/api/organizers-foods-cookbooks.md#foods-and-units). Names count as equal whatever their case and accents.
  */
 export function absorbedAliases(target: Names, source: Names): { name: string }[] {
-  const existingNames = new Set(allNames(target).map(normalised));
+  const existingNames = new Set(allNames(target).map(normalizeText));
   const added = allNames(source).filter((name) => {
-    const key = normalised(name);
+    const key = normalizeText(name);
     const isNew = key !== '' && !existingNames.has(key);
     existingNames.add(key);
     return isNew;

@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts';
+import { normalizeText } from '@larder/contracts';
 import { searchText } from '@larder/recipe-search';
 import { shortKey, sortText } from '../records/index.js';
 import type { CatalogueFields } from './catalogue.schema.js';
@@ -33,5 +33,5 @@ export function namingOf({ name, pluralName = null, aliases, abbreviations = [] 
 
 /** How a written name is looked up: whatever its case and accents; one without letters by its own characters. */
 export function lookupKey(name: string): string {
-  return shortKey(normalised(name) || name.trim());
+  return shortKey(normalizeText(name) || name.trim());
 }

@@ -1,4 +1,4 @@
-import type { MovedKind, MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import { searchText } from '@larder/recipe-search';
 import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { catalogueNaming, labelNaming } from '../catalogue/index.js';
@@ -8,7 +8,7 @@ import { RATINGS } from '../recipe-store/index.js';
 import { shortKey, sortText } from '../records/index.js';
 import { TIMELINE } from '../social/index.js';
 
-type Mappers = { [Kind in MovedKind]?: (record: MovedOf<Kind>) => ImportedDocument };
+type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
 
 const mappers: Mappers = {
   label: ({ id, groupId, name, color, ...record }) =>
@@ -77,8 +77,8 @@ const mappers: Mappers = {
 
 /** The documents for a record that moves in. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as MovedRecord;
-  const mapper = mappers[moved.kind] as ((each: MovedRecord) => ImportedDocument) | undefined;
+  const moved = record as DumpRecord;
+  const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
   return mapper ? [mapper(moved)] : [];
 }
 

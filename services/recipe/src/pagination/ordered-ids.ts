@@ -1,8 +1,8 @@
 import {
-  MOST_SIMILAR,
+  MAX_SIMILAR_TRIGRAMS,
   rankingOf,
   searchable,
-  SIMILAR_ENOUGH,
+  MIN_SIMILARITY,
   similarityTo,
   type ParsedSearch,
   type SearchText,
@@ -68,8 +68,10 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
   const similar = all
     .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))
     .map((each) => ({ ...each, similarity: similarity(each.name) }))
-    .filter((each) => each.similarity >= SIMILAR_ENOUGH);
-  return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MOST_SIMILAR));
+    .filter((each) => each.similarity >= MIN_SIMILARITY);
+  return idsOf(
+    similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_TRIGRAMS),
+  );
 }
 
 async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Projected[]> {

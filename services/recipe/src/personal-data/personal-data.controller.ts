@@ -1,4 +1,4 @@
-import { ReadRecipesOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { ReadPersonalRecipes, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { PersonalData } from './personal-data.js';
@@ -7,8 +7,8 @@ import { PersonalData } from './personal-data.js';
 export class PersonalDataController {
   constructor(private readonly data: PersonalData) {}
 
-  @Streams(ReadRecipesOfPerson)
-  async *read({ userId, part }: RequestOf<typeof ReadRecipesOfPerson>, @CurrentActor() actor: Actor) {
+  @Streams(ReadPersonalRecipes)
+  async *read({ userId, part }: RequestOf<typeof ReadPersonalRecipes>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     yield* this.data[part](userId);
   }

@@ -1,4 +1,4 @@
-import { normalised } from '@larder/contracts';
+import { normalizeText } from '@larder/contracts';
 import type { StoredIngredient } from './recipe.schema.js';
 
 /** Which of an ingredient's parts goes. */
@@ -19,5 +19,5 @@ export function keepName(
 }
 
 function withName(note: string, name: string): string {
-  return normalised(note).includes(normalised(name)) ? note : `${name} ${note}`.trim();
+  return normalizeText(note).includes(normalizeText(name)) ? note : `${name} ${note}`.trim();
 }

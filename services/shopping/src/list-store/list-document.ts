@@ -1,4 +1,4 @@
-import { normalised, type Actor, type ShoppingListDraft } from '@larder/contracts';
+import { normalizeText, type Actor, type ShoppingListDraft } from '@larder/contracts';
 import type { ShoppingListDocument } from './shopping-list.schema.js';
 
 /** Databases limit the length of index keys; longer names are ordered by their beginning. */
@@ -24,7 +24,7 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
 
 /** A name, and how lists are ordered by it. */
 export function nameFields(name: string | null | undefined): Pick<ShoppingListDocument, 'name' | 'nameSort'> {
-  return { name: name ?? null, nameSort: normalised(name ?? '').slice(0, MAX_SORT_KEY_LENGTH) };
+  return { name: name ?? null, nameSort: normalizeText(name ?? '').slice(0, MAX_SORT_KEY_LENGTH) };
 }
 
 /** What an overview reads of a list. */

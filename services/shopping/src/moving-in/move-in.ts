@@ -1,14 +1,14 @@
-import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
+import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
 /** The documents for a record that moves in. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as MovedRecord;
+  const moved = record as DumpRecord;
   return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];
 }
 
-function listOf({ id, kind: _kind, name, items, ...list }: MovedOf<'shopping-list'>) {
+function listOf({ id, kind: _kind, name, items, ...list }: DumpRecordOf<'shopping-list'>) {
   return {
     _id: id,
     ...list,

@@ -1,4 +1,4 @@
-import { normalised, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
+import { normalizeText, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
 import type { LabelPlaceRecord, ShoppingListDocument } from '../list-store/index.js';
 
@@ -41,7 +41,7 @@ function toSetting(listId: string, { createdAt: _, ...label }: DatedLabel, posit
 }
 
 function byName(one: DatedLabel, other: DatedLabel): number {
-  return compare(normalised(one.name), normalised(other.name)) || compare(one.id, other.id);
+  return compare(normalizeText(one.name), normalizeText(other.name)) || compare(one.id, other.id);
 }
 
 function compare(one: string, other: string): number {

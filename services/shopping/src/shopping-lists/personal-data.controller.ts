@@ -1,4 +1,4 @@
-import { ReadListsOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { ReadPersonalLists, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ShoppingListRepository } from '../list-store/index.js';
@@ -13,8 +13,8 @@ export class PersonalDataController {
   ) {}
 
   /** Items name foods and recipes, which the group of the list knows. A person has few lists. */
-  @Streams(ReadListsOfPerson)
-  async *read({ userId }: RequestOf<typeof ReadListsOfPerson>, @CurrentActor() actor: Actor) {
+  @Streams(ReadPersonalLists)
+  async *read({ userId }: RequestOf<typeof ReadPersonalLists>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     for await (const list of this.lists.eachOf(userId)) {
       const reader = { ...actor, groupId: list.groupId, householdId: list.householdId };

@@ -1,4 +1,4 @@
-import { normalised, type ShoppingSuggestion } from '@larder/contracts';
+import { normalizeText, type ShoppingSuggestion } from '@larder/contracts';
 
 interface Wanted {
   search: string;
@@ -7,9 +7,9 @@ interface Wanted {
 
 /** The suggestions that contain a text: those that begin with it first, then by how often and how lately they were bought. */
 export function rankSuggestions(known: readonly ShoppingSuggestion[], { search, limit }: Wanted): ShoppingSuggestion[] {
-  const text = normalised(search);
+  const text = normalizeText(search);
   return known
-    .map((suggestion) => ({ suggestion, at: normalised(suggestion.display).indexOf(text) }))
+    .map((suggestion) => ({ suggestion, at: normalizeText(suggestion.display).indexOf(text) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0) || byUse(one.suggestion, other.suggestion))
     .slice(0, limit)

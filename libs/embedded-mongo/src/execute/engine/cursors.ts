@@ -20,7 +20,7 @@ const READ_AT_ONCE = 64;
 /** One client's place in a long answer. */
 export class Cursor {
   usedAt = Date.now();
-  private kept: Buffer[] = [];
+  private buffered: Buffer[] = [];
 
   constructor(
     readonly namespace: string,
@@ -29,7 +29,7 @@ export class Cursor {
   ) {}
 
   get isDone(): boolean {
-    return this.kept.length === 0 && this.source.isDone;
+    return this.buffered.length === 0 && this.source.isDone;
   }
 
   /** The next documents: at most `count`, and no more than fit a message. */
@@ -38,13 +38,14 @@ export class Cursor {
     const batch: Buffer[] = [];
     let bytes = 0;
     while (batch.length < count && !this.isDone) {
-      if (this.kept.length === 0) this.kept = await this.source.read(Math.min(count - batch.length, READ_AT_ONCE));
-      const next = this.kept[0];
+      if (this.buffered.length === 0)
+        this.buffered = await this.source.read(Math.min(count - batch.length, READ_AT_ONCE));
+      const next = this.buffered[0];
       if (!next) continue;
       if (batch.length > 0 && bytes + next.length > MAX_BATCH_BYTES) break;
       bytes += next.length;
       batch.push(next);
-      this.kept.shift();
+      this.buffered.shift();
     }
     return batch;
   }

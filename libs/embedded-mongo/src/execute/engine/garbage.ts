@@ -1,6 +1,6 @@
 import type { Collection } from '../../catalogue/collection.js';
 import { prefixOf } from '../../catalogue/index-definition.js';
-import { after } from '../../keys/bounds.js';
+import { prefixEnd } from '../../keys/bounds.js';
 import type { Engine } from './engine.js';
 
 const REMOVED_AT_ONCE = 500;
@@ -19,7 +19,7 @@ async function removeFrom(engine: Engine, collection: Collection, isStopped: () 
   const dropped = collection.dropped ? collection.indexes.map((index) => index.stored.id) : [];
   const removals = [...collection.garbage, ...dropped].map((id) => () => {
     const prefix = prefixOf(id);
-    return store.removeKeys({ from: prefix, to: after(prefix) }, REMOVED_AT_ONCE);
+    return store.removeKeys({ from: prefix, to: prefixEnd(prefix) }, REMOVED_AT_ONCE);
   });
   if (collection.dropped) removals.push(() => store.deleteRecords(collection.id, REMOVED_AT_ONCE));
   for (const removeSome of removals) {
@@ -32,7 +32,7 @@ async function removeFrom(engine: Engine, collection: Collection, isStopped: () 
 /** What a pipeline writes out is gathered in a collection whose name begins like this. */
 export const OUTPUT_PREFIX = 'tmp.agg_out.';
 
-/** Removes what the end of the process left unfinished: outputs of pipelines and indexes. No client was told of either. */
+/** Removes what the end of the process left unfinished: outputs of pipelines and indexes. No client received a reply about either. */
 export async function removeUnfinished(engine: Engine): Promise<void> {
   await removeOutputs(engine);
   await removeUnfinishedIndexes(engine);

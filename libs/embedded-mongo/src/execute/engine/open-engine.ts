@@ -5,9 +5,9 @@ import type { Engine } from './engine.js';
 import { removeUnfinished } from './garbage.js';
 import type { Logger } from '../../logger.js';
 import { DiskSpace } from '../../store/disk-space.js';
-import { refuse } from '../../store/cannot-open.js';
+import { cannotOpen } from '../../store/cannot-open-error.js';
 import { Damage } from '../../store/damage.js';
-import { databasePath } from '../../store/judge-files.js';
+import { databasePath } from '../../store/classify-files.js';
 import { OpenFile } from '../../store/open-file.js';
 import { Store } from '../../store/store.js';
 
@@ -22,7 +22,7 @@ export interface EngineOptions {
 /**
  * Opens a data folder and brings it in order.
  *
- * @throws CannotOpen
+ * @throws CannotOpenError
  */
 export async function openEngine(directory: string, logger: Logger, options: EngineOptions = {}): Promise<Engine> {
   const damage = new Damage(logger);
@@ -39,11 +39,11 @@ export async function openEngine(directory: string, logger: Logger, options: Eng
     return engine;
   } catch (error) {
     file.close();
-    throw damage.isDamaged ? refuse(databasePath(directory), `is damaged: ${damage.problems.join('; ')}.`) : error;
+    throw damage.isDamaged ? cannotOpen(databasePath(directory), `is damaged: ${damage.problems.join('; ')}.`) : error;
   }
 }
 
-/** The catalogue, read anew whenever a commit fails; when even that fails, nothing in memory can be trusted. */
+/** The catalogue, read again after a failed commit; when that fails as well, nothing in memory can be trusted. */
 function readCatalogue(store: Store): Catalogue {
   const catalogue = new Catalogue(store);
   store.commits.onRollback = () => {

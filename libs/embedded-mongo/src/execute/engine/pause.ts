@@ -3,7 +3,7 @@ import { checkDeadline } from './deadline.js';
 /** How long one command may keep others from being answered. */
 const SLICE_MS = 5;
 
-/** Lets other commands have their turn in the middle of a long one. */
+/** Yields to other commands in the middle of a long one. */
 export class Pause {
   private started = performance.now();
 
@@ -12,7 +12,7 @@ export class Pause {
   }
 
   /**
-   * Waits for everybody else's turn if this one has lasted long enough.
+   * Yields to other commands if this one has run long enough.
    *
    * @throws CommandError when the command has taken longer than it may
    */

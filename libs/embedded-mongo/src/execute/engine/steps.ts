@@ -13,5 +13,5 @@ export async function inSteps(engine: Engine, work: (step: Step) => Promise<void
     batch.abandon();
     throw error;
   }
-  await batch.done();
+  await batch.whenDurable();
 }

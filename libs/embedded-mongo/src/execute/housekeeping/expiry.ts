@@ -2,7 +2,7 @@ import { toValue } from '../../bson/convert.js';
 import { MISSING, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
-import { changeSlowly } from '../writing/change.js';
+import { changeInSteps } from '../writing/change.js';
 import type { Engine } from '../engine/engine.js';
 import { parseQuery } from '../reading/query.js';
 import { deleteRecord } from '../writing/write-record.js';
@@ -21,12 +21,12 @@ export async function removeExpired(engine: Engine, now: Date): Promise<void> {
 
 function removeBefore(engine: Engine, { db, name }: Collection, index: Index, until: Date): Promise<void> {
   const request = { filter: expiredFilter(index, until), sort: MISSING };
-  return changeSlowly(engine, {
+  return changeInSteps(engine, {
     db,
     collection: name,
     isMulti: true,
-    query: (known) => parseQuery(known, request),
-    apply: (known, { place, raw }) => deleteRecord(engine, known, place, raw),
+    query: (existing) => parseQuery(existing, request),
+    apply: (existing, { place, raw }) => deleteRecord(engine, existing, place, raw),
   });
 }
 

@@ -63,8 +63,8 @@ it('removes what dropped collections and indexes leave behind', async () => {
 
   await removeGarbage(engine);
 
-  const left = engine.store.keys({ from: Buffer.alloc(1), to: Buffer.alloc(8, 0xff) }, 5000);
-  expect(left).toHaveLength(1);
+  const remaining = engine.store.keys({ from: Buffer.alloc(1), to: Buffer.alloc(8, 0xff) }, 5000);
+  expect(remaining).toHaveLength(1);
   expect(engine.store.records(collection.id, 0, 2 ** 32, 10)).toEqual([]);
   expect(engine.store.definitions.all().map(({ id }) => id)).toEqual([other.id]);
 });

@@ -1,4 +1,4 @@
-import { logPath } from '../../store/judge-files.js';
+import { logPath } from '../../store/classify-files.js';
 import { LogReserve } from '../../store/log-reserve.js';
 import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';

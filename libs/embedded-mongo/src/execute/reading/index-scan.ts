@@ -1,18 +1,18 @@
 import type { Index } from '../../catalogue/index-definition.js';
-import { following, placeOf } from '../../keys/bounds.js';
+import { nextKey, placeOf } from '../../keys/bounds.js';
 import { textInKey } from '../../keys/decode-text.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan } from '../../plan/planner.js';
 import type { KeyRange, Store } from '../../store/store.js';
 import type { Candidate, Scan } from './scan-types.js';
 
-/** A list of ids may make thousands of ranges, most of them empty: others get their turn in between. */
+/** A list of ids may make thousands of ranges, most of them empty: the scan yields to others in between. */
 const RANGES_PER_READ = 256;
 
 /** Documents by the entries of an index, each once. */
 export class IndexScan implements Scan {
   private readonly ranges: KeyRange[];
-  private readonly seen: Set<number> | undefined;
+  private readonly returned: Set<number> | undefined;
   private readonly isReversed: boolean;
   private readonly index: Index;
   private readonly mayFit: (key: Buffer) => boolean;
@@ -27,7 +27,7 @@ export class IndexScan implements Scan {
     this.ranges = rangesOf(plan.index, plan.bounds);
     if (plan.isReversed) this.ranges.reverse();
     this.isReversed = plan.isReversed;
-    this.seen = plan.index.stored.multikey ? new Set() : undefined;
+    this.returned = plan.index.stored.multikey ? new Set() : undefined;
     this.mayFit = keyTest(plan);
   }
 
@@ -72,18 +72,18 @@ export class IndexScan implements Scan {
   }
 
   private rest({ from, to }: KeyRange, last: Buffer): KeyRange {
-    return this.isReversed ? { from, to: last } : { from: following(last), to };
+    return this.isReversed ? { from, to: last } : { from: nextKey(last), to };
   }
 
-  private take(entry: Buffer, found: Candidate[]): void {
+  private take(entry: Buffer, candidates: Candidate[]): void {
     const place = placeOf(entry);
-    if (this.seen?.has(place)) return;
-    this.seen?.add(place);
-    found.push({ place, entry, index: this.index });
+    if (this.returned?.has(place)) return;
+    this.returned?.add(place);
+    candidates.push({ place, entry, index: this.index });
   }
 }
 
-/** Texts that cannot match an expression are told by their keys already, without looking at the documents. */
+/** Excludes texts that cannot match an expression by their keys, without reading the documents. */
 function keyTest({ index, bounds }: IndexPlan): (key: Buffer) => boolean {
   const points = bounds.slice(0, -1);
   const regex = bounds.at(-1)?.regex;

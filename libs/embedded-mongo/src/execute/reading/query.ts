@@ -8,7 +8,7 @@ import { parseSort } from '../../query/sort.js';
 import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner.js';
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
-import { crossedSource, deepPage } from './remembered-source.js';
+import { intersectionSource, deepPage } from './remembered-source.js';
 import { openScan, PlacesScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
@@ -50,13 +50,13 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
 /** The name of the index a hint means, by name or by key. */
 function hintedIndex(collection: Collection, hint: Value): string | undefined {
   if (hint.isMissing) return undefined;
-  const wanted = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
+  const hintName = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
   const index = collection.queryIndexes.find(({ stored, fields }) => {
     const key = fields.map((field) => `${field.path.dotted}:${field.direction}`).join();
-    return stored.name === wanted || key === wanted;
+    return stored.name === hintName || key === hintName;
   });
   if (index) return index.stored.name;
-  if (wanted.startsWith(NATURAL)) return NATURAL;
+  if (hintName.startsWith(NATURAL)) return NATURAL;
   throw badValue('hint provided does not correspond to an existing index');
 }
 
@@ -73,7 +73,8 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   const plan = planOf(collection, query);
   const page = await deepPage(engine, collection, query, plan);
   if (page) return searchOf(engine, collection, { ...query, skip: 0 }, page);
-  const source = (await crossedSource(engine, collection, query, plan)) ?? planned(engine, collection, query, plan);
+  const source =
+    (await intersectionSource(engine, collection, query, plan)) ?? planned(engine, collection, query, plan);
   if (source.isSorted) return searchOf(engine, collection, query, source);
   const sorter = sorterFor(query);
   const { version } = collection;
@@ -87,14 +88,14 @@ export function readQueryNow(engine: Engine, collection: Collection, query: Quer
   const source = planned(engine, collection, query, planOf(collection, query));
   if (source.isSorted) return complete(searchOf(engine, collection, query, source).readNow(count, effort));
   const sorter = sorterFor(query);
-  const { found, isComplete } = unsorted(engine, collection, query, source).readNow(Infinity, effort);
+  const { records, isComplete } = unsorted(engine, collection, query, source).readNow(Infinity, effort);
   if (!isComplete) return undefined;
-  for (const record of found) sorter.add(record);
+  for (const record of records) sorter.add(record);
   return complete(sorted(engine, collection, query, sorter, collection.version).readNow(count, Infinity));
 }
 
-function complete<T>(result: { found: T; isComplete: boolean }): T | undefined {
-  return result.isComplete ? result.found : undefined;
+function complete<T>(result: { records: T; isComplete: boolean }): T | undefined {
+  return result.isComplete ? result.records : undefined;
 }
 
 function sorterFor({ sort, skip, limit }: Query): Sorter {

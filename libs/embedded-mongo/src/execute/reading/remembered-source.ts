@@ -1,11 +1,11 @@
 import type { Collection } from '../../catalogue/collection.js';
 import { requirementsOf } from '../../plan/conditions.js';
-import { crossingOf, type Crossing } from '../../plan/crossing.js';
-import { namesFew, needsSorting, type Plan } from '../../plan/planner.js';
+import { planIntersection, type IntersectionPlan } from '../../plan/intersection.js';
+import { hasFewPoints, needsSorting, type Plan } from '../../plan/planner.js';
 import { rangesOf } from '../../plan/ranges.js';
-import { cross, countCrossed } from './cross.js';
+import { intersect, countIntersection } from './intersect.js';
 import type { Engine } from '../engine/engine.js';
-import { withRanges } from './known-ranges.js';
+import { withRanges } from './loaded-ranges.js';
 import type { Query } from './query-types.js';
 import { PlacesScan } from './scan.js';
 import type { Source } from './source.js';
@@ -33,8 +33,8 @@ export async function deepPage(
   }));
 }
 
-/** The documents on which several stretches of indexes agree; undefined when one stretch tells as much. */
-export async function crossedSource(
+/** The documents in the intersection of several index ranges; undefined when one range narrows as much. */
+export async function intersectionSource(
   engine: Engine,
   collection: Collection,
   query: Query,
@@ -42,7 +42,7 @@ export async function crossedSource(
 ): Promise<Source | undefined> {
   const crossing = crossingFor(collection, query, plan);
   if (!crossing) return undefined;
-  const { places, isSorted, version } = await cross(engine, collection, crossing);
+  const { places, isSorted, version } = await intersect(engine, collection, crossing);
   return {
     scan: new PlacesScan(places),
     isDecided: crossing.decides,
@@ -51,7 +51,7 @@ export async function crossedSource(
   };
 }
 
-/** How many documents a query finds, as far as index entries alone tell; undefined when documents have to be read. */
+/** How many documents a query finds, as far as index entries alone decide; undefined when documents have to be read. */
 export async function countEntries(
   engine: Engine,
   collection: Collection,
@@ -61,17 +61,19 @@ export async function countEntries(
   if (plan.kind === 'index' && plan.decides) {
     const ranges = rangesOf(plan.index, plan.bounds);
     if (ranges.length > MOST_RANGES) return undefined;
-    return withRanges(engine, collection, ranges, (known) => known.reduce((sum, { count }) => sum + count, 0));
+    return withRanges(engine, collection, ranges, (remembered) =>
+      remembered.reduce((sum, { count }) => sum + count, 0),
+    );
   }
   const crossing = crossingFor(collection, query, plan);
-  return crossing?.decides ? countCrossed(engine, collection, crossing) : undefined;
+  return crossing?.decides ? countIntersection(engine, collection, crossing) : undefined;
 }
 
-function crossingFor(collection: Collection, { filter, sort, hint }: Query, plan: Plan): Crossing | undefined {
-  if (hint !== undefined || plan.kind !== 'index' || namesFew(plan.index, plan.bounds)) return undefined;
+function crossingFor(collection: Collection, { filter, sort, hint }: Query, plan: Plan): IntersectionPlan | undefined {
+  if (hint !== undefined || plan.kind !== 'index' || hasFewPoints(plan.index, plan.bounds)) return undefined;
   const mustSort = needsSorting(plan, sort);
   if (plan.decides && !mustSort) return undefined;
-  const crossing = crossingOf(collection, requirementsOf(filter), sort);
+  const crossing = planIntersection(collection, requirementsOf(filter), sort);
   const isMore = crossing && (crossing.terms.length > 1 || crossing.terms.some(({ ranges }) => ranges.length > 1));
   return isMore || (mustSort && crossing?.order) ? crossing : undefined;
 }

@@ -27,7 +27,7 @@ export class CollectionScan implements Scan {
   isDone = false;
   private from = 0;
   private to = END;
-  private found = 0;
+  private readCount = 0;
   private readonly version: number;
 
   constructor(
@@ -43,7 +43,7 @@ export class CollectionScan implements Scan {
     const last = records.at(-1);
     if (last && this.isBackwards) this.to = last.place;
     else if (last) this.from = last.place + 1;
-    this.found += records.length;
+    this.readCount += records.length;
     this.isDone = records.length < limit;
     if (this.isDone) this.checkCount();
     return records;
@@ -52,8 +52,8 @@ export class CollectionScan implements Scan {
   /** @throws CommandError when documents are missing: pages that are lost leave no other trace */
   private checkCount(): void {
     const { count, version, dropped, namespace } = this.collection;
-    if (dropped || version !== this.version || count === this.found) return;
-    throw this.store.damage.error(`${namespace} has ${count} documents, of which ${this.found} are found`);
+    if (dropped || version !== this.version || count === this.readCount) return;
+    throw this.store.damage.error(`${namespace} has ${count} documents, of which ${this.readCount} are found`);
   }
 }
 

@@ -27,7 +27,7 @@ const LARGEST_BATCH = 256;
 /** Wanted documents, read bit by bit. Holds no lock: documents may change between two reads. */
 export class Search {
   private isExhausted = false;
-  private taken = 0;
+  private returned = 0;
   private toSkip: number;
   private batch = FIRST_BATCH;
   private candidates: Candidate[] = [];
@@ -48,10 +48,10 @@ export class Search {
 
   /** Nothing more will come. */
   get isDone(): boolean {
-    return this.isExhausted || (this.window.limit > 0 && this.taken >= this.window.limit);
+    return this.isExhausted || (this.window.limit > 0 && this.returned >= this.window.limit);
   }
 
-  /** The next documents, at most `count`; fewer only at the end. Lets others have their turn while it looks. */
+  /** The next documents, at most `count`; fewer only at the end. Yields to others while it reads. */
   async read(count: number): Promise<StoredRecord[]> {
     const records: StoredRecord[] = [];
     const pause = new Pause();
@@ -63,28 +63,28 @@ export class Search {
   }
 
   /** Like `read`, but without waiting; gives up after judging about `effort` documents. */
-  readNow(count: number, effort: number): { found: StoredRecord[]; isComplete: boolean } {
+  readNow(count: number, effort: number): { records: StoredRecord[]; isComplete: boolean } {
     const records: StoredRecord[] = [];
     let judged = 0;
     while (records.length < count && !this.isDone && judged < effort) judged += this.step(records, count);
-    return { found: records, isComplete: records.length >= count || this.isDone };
+    return { records: records, isComplete: records.length >= count || this.isDone };
   }
 
-  /** Judges one batch of candidates; tells how many, at least one for the reading. */
-  private step(found: StoredRecord[], count: number): number {
-    if (this.candidates.length === 0) this.refill(count - found.length);
+  /** Tests one batch of candidates; returns the cost, at least one for the read. */
+  private step(records: StoredRecord[], count: number): number {
+    if (this.candidates.length === 0) this.refill(count - records.length);
     let judged = 0;
-    while (judged < this.candidates.length && found.length < count && !this.isDone) {
+    while (judged < this.candidates.length && records.length < count && !this.isDone) {
       const candidate = this.candidates[judged++];
-      if (candidate) this.judge(candidate, found);
+      if (candidate) this.judge(candidate, records);
     }
     this.candidates = this.candidates.slice(judged);
     return judged + 1;
   }
 
-  private refill(wanted: number): void {
-    const left = this.window.limit > 0 ? this.window.limit - this.taken : wanted;
-    const needed = Math.min(wanted, left) + this.toSkip;
+  private refill(requested: number): void {
+    const remaining = this.window.limit > 0 ? this.window.limit - this.returned : requested;
+    const needed = Math.min(requested, remaining) + this.toSkip;
     const size = this.window.isDecided ? needed : Math.max(needed, this.batch);
     this.version = this.window.version ?? this.collection.version;
     this.candidates = this.withDocuments(this.scan.read(Math.min(size, LARGEST_BATCH)));
@@ -106,28 +106,28 @@ export class Search {
     });
   }
 
-  private judge(candidate: Candidate, found: StoredRecord[]): void {
+  private judge(candidate: Candidate, records: StoredRecord[]): void {
     const { place } = candidate;
     const raw = candidate.raw ?? this.engine.store.record(this.collection.id, place);
     if (!raw) return this.checkGone(candidate);
-    if (!this.isWanted(candidate, raw)) return;
+    if (!this.matches(candidate, raw)) return;
     if (this.toSkip > 0) {
       this.toSkip--;
       return;
     }
-    this.taken++;
-    found.push({ place, raw });
+    this.returned++;
+    records.push({ place, raw });
   }
 
-  private isWanted({ entry, index, place }: Candidate, raw: Buffer): boolean {
+  private matches({ entry, index, place }: Candidate, raw: Buffer): boolean {
     const isSettled = this.window.isDecided && this.version === this.collection.version;
     if (entry && index) {
       if (!hasEntry(index, entry, raw)) throw this.damage(index, `leads to document ${place}, which has other values`);
       return isSettled || this.window.matcher(documentValue(raw));
     }
-    const isWanted = this.window.matcher(documentValue(raw));
-    if (isSettled && !isWanted) throw this.damage(index, `leads to document ${place}, which has other values`);
-    return isWanted;
+    const matches = this.window.matcher(documentValue(raw));
+    if (isSettled && !matches) throw this.damage(index, `leads to document ${place}, which has other values`);
+    return matches;
   }
 
   /**

@@ -13,19 +13,19 @@ const SLACK = 1000;
 /** Sorts documents by keeping their keys and places only; with a limit, no more of them than needed. */
 export class Sorter {
   private entries: Entry[] = [];
-  private readonly wanted: number;
+  private readonly limit: number;
 
-  /** @param wanted how many of the first documents matter; 0 for all */
+  /** @param limit how many of the first documents matter; 0 for all */
   constructor(
     private readonly fields: readonly SortField[],
-    wanted: number,
+    limit: number,
   ) {
-    this.wanted = wanted > 0 ? wanted : Infinity;
+    this.limit = limit > 0 ? limit : Infinity;
   }
 
   add({ place, raw }: StoredRecord): void {
     this.entries.push({ place, key: sortKeyOf(documentValue(raw), this.fields) });
-    if (this.entries.length > this.wanted * 2 + SLACK) this.cut();
+    if (this.entries.length > this.limit * 2 + SLACK) this.cut();
   }
 
   /** Places of the documents in order; equal ones in the order they came into the collection. */
@@ -36,6 +36,6 @@ export class Sorter {
 
   private cut(): void {
     this.entries.sort((a, b) => compareSortKeys(a.key, b.key, this.fields) || a.place - b.place);
-    if (this.entries.length > this.wanted) this.entries.length = this.wanted;
+    if (this.entries.length > this.limit) this.entries.length = this.limit;
   }
 }

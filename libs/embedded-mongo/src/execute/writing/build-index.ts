@@ -1,7 +1,7 @@
 import { CommandError } from '../../errors.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
-import type { WantedIndex } from '../../catalogue/index-definition.js';
+import type { NewIndex } from '../../catalogue/index-definition.js';
 import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 import { CollectionScan } from '../reading/scan.js';
@@ -17,10 +17,10 @@ const underway = new WeakMap<Index, Promise<void>>();
 export async function buildIndexes(
   engine: Engine,
   collection: Collection,
-  wanted: readonly WantedIndex[],
+  definitions: readonly NewIndex[],
 ): Promise<void> {
-  for (const definition of wanted)
-    await engine.store.commits.run(() => begin(engine, collection, definition)).then(wait);
+  for (const definition of definitions)
+    await engine.store.commits.run(() => startBuild(engine, collection, definition)).then(wait);
 }
 
 /** Boxed, so that the commit is not held up by waiting for it. */
@@ -32,7 +32,7 @@ async function wait({ built }: Underway): Promise<void> {
   await built;
 }
 
-function begin(engine: Engine, collection: Collection, definition: WantedIndex): Underway {
+function startBuild(engine: Engine, collection: Collection, definition: NewIndex): Underway {
   const existing = sameIndex(collection, definition);
   if (existing) return { built: underway.get(existing) };
   const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
@@ -48,7 +48,7 @@ async function fill(engine: Engine, collection: Collection, index: Index): Promi
   try {
     const scan = new CollectionScan(engine.store, collection);
     await inSteps(engine, async (step) => {
-      while (!scan.isDone) await step(() => enterSome(engine, collection, index, scan));
+      while (!scan.isDone) await step(() => indexBatch(engine, collection, index, scan));
     });
     await commits.run(() => finish(engine, collection, index));
   } catch (error) {
@@ -65,14 +65,14 @@ function finish(engine: Engine, collection: Collection, index: Index): void {
   engine.catalogue.save(collection);
 }
 
-/** The collection may have been read anew from disk meanwhile, or dropped. */
+/** The collection may have been reloaded from disk meanwhile, or dropped. */
 function forget({ catalogue }: Engine, { db, name }: Collection, { stored }: Index): void {
   const collection = catalogue.get(db, name);
   const index = collection?.indexes.find((other) => other.stored.id === stored.id);
   if (collection && index) catalogue.removeIndex(collection, index);
 }
 
-function enterSome(engine: Engine, collection: Collection, index: Index, scan: CollectionScan): void {
+function indexBatch(engine: Engine, collection: Collection, index: Index, scan: CollectionScan): void {
   if (!collection.indexes.includes(index) || collection.dropped) {
     throw new CommandError('IndexBuildAborted', `the collection or index was dropped: ${index.stored.name}`);
   }
@@ -89,27 +89,27 @@ function enterSome(engine: Engine, collection: Collection, index: Index, scan: C
  *
  * @throws CommandError when one of that name or key is different
  */
-function sameIndex({ indexes }: Collection, wanted: WantedIndex): Index | undefined {
-  const sameName = indexes.find((index) => index.stored.name === wanted.name);
-  const sameKey = indexes.find((index) => identity(index.stored) === identity(wanted));
-  if (sameName && (sameName !== sameKey || signature(sameName.stored) !== signature(wanted))) {
-    throw differs('IndexKeySpecsConflict', wanted);
+function sameIndex({ indexes }: Collection, definition: NewIndex): Index | undefined {
+  const sameName = indexes.find((index) => index.stored.name === definition.name);
+  const sameKey = indexes.find((index) => identity(index.stored) === identity(definition));
+  if (sameName && (sameName !== sameKey || signature(sameName.stored) !== signature(definition))) {
+    throw differs('IndexKeySpecsConflict', definition);
   }
-  if (sameName && sameName.stored.expireAfterSeconds !== wanted.expireAfterSeconds) {
-    throw differs('IndexOptionsConflict', wanted);
+  if (sameName && sameName.stored.expireAfterSeconds !== definition.expireAfterSeconds) {
+    throw differs('IndexOptionsConflict', definition);
   }
-  if (sameKey && !sameName) throw differs('IndexOptionsConflict', wanted);
+  if (sameKey && !sameName) throw differs('IndexOptionsConflict', definition);
   return sameName;
 }
 
-function differs(codeName: 'IndexKeySpecsConflict' | 'IndexOptionsConflict', { name }: WantedIndex): CommandError {
+function differs(codeName: 'IndexKeySpecsConflict' | 'IndexOptionsConflict', { name }: NewIndex): CommandError {
   return new CommandError(codeName, `An index with the name or the key of ${name} exists with other options`);
 }
 
-function identity({ key, partialFilterExpression }: WantedIndex): string {
+function identity({ key, partialFilterExpression }: NewIndex): string {
   return JSON.stringify([Object.entries(key), partialFilterExpression]);
 }
 
-function signature({ name, unique, sparse }: WantedIndex): string {
+function signature({ name, unique, sparse }: NewIndex): string {
   return JSON.stringify([unique === true || name === '_id_', sparse === true]);
 }

@@ -30,7 +30,7 @@ const PLACES_AT_ONCE = 64;
  *
  * @returns false when finding would take too long; nothing has happened then
  */
-export function changeNow(engine: Engine, change: DocumentChange, effort = EFFORT): boolean {
+export function changeAtOnce(engine: Engine, change: DocumentChange, effort = EFFORT): boolean {
   const collection = engine.catalogue.get(change.db, change.collection);
   const query = change.query(collection);
   const records = collection ? readQueryNow(engine, collection, query, change.isMulti ? Infinity : 1, effort) : [];
@@ -41,9 +41,9 @@ export function changeNow(engine: Engine, change: DocumentChange, effort = EFFOR
 }
 
 /**
- * Finds first, letting others have their turn, and changes afterwards what still fits. Outside of any commit.
+ * Finds first, yielding to others, and then changes what still matches. Outside of any commit.
  */
-export async function changeSlowly(engine: Engine, change: DocumentChange): Promise<void> {
+export async function changeInSteps(engine: Engine, change: DocumentChange): Promise<void> {
   for (let overtaken = 0; overtaken < MAX_OVERTAKEN; overtaken++) {
     const collection = engine.catalogue.get(change.db, change.collection);
     const query = change.query(collection);
@@ -53,7 +53,7 @@ export async function changeSlowly(engine: Engine, change: DocumentChange): Prom
     const isSettled = await engine.store.commits.run(() => settleNothing(engine, change, query, version));
     if (isSettled) return;
   }
-  await engine.store.commits.run(() => changeNow(engine, change, Infinity));
+  await engine.store.commits.run(() => changeAtOnce(engine, change, Infinity));
 }
 
 async function placesOf(engine: Engine, collection: Collection, query: Query, isMulti: boolean): Promise<number[]> {

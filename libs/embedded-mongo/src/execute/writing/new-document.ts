@@ -14,8 +14,8 @@ const ID = Buffer.from('_id');
 export function withIdFirst(raw: Buffer): Buffer {
   const first = new ElementReader(raw);
   if (first.next() && first.nameIs(ID)) return checkedId(raw, fieldOf(raw, 0, ID));
-  const known = fieldOf(raw, 0, ID);
-  const id = known.isMissing ? newObjectId() : known;
+  const existingId = fieldOf(raw, 0, ID);
+  const id = existingId.isMissing ? newObjectId() : existingId;
   const writer = new DocumentWriter(raw.length + 32).add('_id', id);
   for (const [name, value] of fieldsOf(documentValue(raw))) if (name !== '_id') writer.add(name, value);
   return checkedId(writer.finish(), id);

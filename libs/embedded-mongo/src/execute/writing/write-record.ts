@@ -83,10 +83,10 @@ function hasSameFields(index: Index, before: Value, now: Value): boolean {
   return !index.partial && index.fields.every(({ path }) => isSamePath(before, now, path));
 }
 
-function missingFrom(known: DocumentKeys, keys: DocumentKeys): readonly DocumentKey[] {
-  if (known.keys.length === 0) return keys.keys;
-  const seen = new Set(known.keys.map((key) => key.bytes.toString('latin1')));
-  return keys.keys.filter((key) => !seen.has(key.bytes.toString('latin1')));
+function missingFrom(existing: DocumentKeys, keys: DocumentKeys): readonly DocumentKey[] {
+  if (existing.keys.length === 0) return keys.keys;
+  const existingKeys = new Set(existing.keys.map((key) => key.bytes.toString('latin1')));
+  return keys.keys.filter((key) => !existingKeys.has(key.bytes.toString('latin1')));
 }
 
 function apply(engine: Engine, collection: Collection, place: number, changes: readonly IndexChange[]): void {

@@ -8,8 +8,8 @@ export type ExpressionOperator = (document: unknown, expression: unknown, option
 /** An operator that works on the values of its arguments. */
 export function onArguments(work: (values: unknown[]) => unknown): ExpressionOperator {
   return (document, expression, options) => {
-    const given = Array.isArray(expression) ? (expression as unknown[]) : [expression];
-    return work(given.map((one) => evalExpr(document, one, options)));
+    const operands = Array.isArray(expression) ? (expression as unknown[]) : [expression];
+    return work(operands.map((one) => evalExpr(document, one, options)));
   };
 }
 

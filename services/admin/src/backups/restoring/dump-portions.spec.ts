@@ -1,9 +1,9 @@
-import type { MovedRecord } from '@larder/mealie-dump';
+import type { DumpRecord } from '@larder/mealie-dump';
 import read from './dump.worker.js';
 import { toPortions } from './dump-portions.js';
 
-const label = (name: string) => ({ kind: 'label', id: name, groupId: 'g', name, color: '' }) as unknown as MovedRecord;
-const site: MovedRecord = { kind: 'site', defaultGroupId: 'g' };
+const label = (name: string) => ({ kind: 'label', id: name, groupId: 'g', name, color: '' }) as unknown as DumpRecord;
+const site: DumpRecord = { kind: 'site', defaultGroupId: 'g' };
 
 describe('the portions of a dump', () => {
   it('hold records of one kind, all of them in their order', () => {

@@ -1,8 +1,8 @@
-import type { MovedKind, MovedRecord } from '@larder/mealie-dump';
+import type { DumpRecordKind, DumpRecord } from '@larder/mealie-dump';
 
 /** Records of one kind, few enough for a message, as JSON. */
 export interface DumpPortion {
-  kind: MovedKind;
+  kind: DumpRecordKind;
   count: number;
   json: string;
 }
@@ -13,8 +13,8 @@ const MOST_LENGTH = 1024 * 1024;
 
 /** Records of the same kind together, as many as fit into a message, as JSON. */
 export function toPortions(
-  records: readonly MovedRecord[],
-  toJson: (record: MovedRecord) => string = JSON.stringify,
+  records: readonly DumpRecord[],
+  toJson: (record: DumpRecord) => string = JSON.stringify,
 ): DumpPortion[] {
   const portions: DumpPortion[] = [];
   let [texts, length]: [string[], number] = [[], 0];

@@ -1,4 +1,4 @@
-import { jsonWithNewIds, NotADump, readDump } from '@larder/mealie-dump';
+import { jsonWithNewIds, InvalidDumpError, readDump } from '@larder/mealie-dump';
 import { toPortions, type DumpPortion } from './dump-portions.js';
 
 /** What a dump holds, or why it could not be read. */
@@ -19,6 +19,6 @@ export default function read({ bytes, newIds }: DumpRequest): DumpReply {
     const toJson = newIds === null ? undefined : jsonWithNewIds(records, newIds);
     return { portions: toPortions(records, toJson), report, problem: null };
   } catch (error) {
-    return { problem: error instanceof NotADump ? 'no-dump' : 'unreadable' };
+    return { problem: error instanceof InvalidDumpError ? 'no-dump' : 'unreadable' };
   }
 }

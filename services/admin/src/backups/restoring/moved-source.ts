@@ -1,12 +1,12 @@
 import { backupMessages } from '@larder/contracts';
-import { mediaKeyOf, newIdFor, type MovedKind } from '@larder/mealie-dump';
+import { mediaKeyOf, newIdFor, type DumpRecordKind } from '@larder/mealie-dump';
 import type { Archive } from '../archive/archive.js';
 import type { DumpPortion } from './dump-portions.js';
 import type { Portion } from './portion.js';
 import type { RestoreSource } from './restore-source.js';
 
 /** Where records belong. */
-const SERVICES: Readonly<Record<MovedKind, readonly string[]>> = {
+const SERVICES: Readonly<Record<DumpRecordKind, readonly string[]>> = {
   site: ['identity', 'admin'],
   counters: ['identity', 'meal-plan'],
   group: ['identity'],
@@ -72,7 +72,7 @@ async function* portionsOf(portions: readonly DumpPortion[], beside: boolean): A
     for (const service of SERVICES[kind]) {
       await Promise.resolve();
       const load: Portion['load'] = async (client, generation) =>
-        (await client.request(backupMessages(service).moveIn, { generation, records, beside })).changes;
+        (await client.request(backupMessages(service).importRecords, { generation, records, beside })).changes;
       yield { service, name: kind, count, load };
     }
   }

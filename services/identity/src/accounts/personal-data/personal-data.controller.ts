@@ -1,4 +1,4 @@
-import { ReadAccountOfPerson, ReadPictureOfPerson, type Actor, type RequestOf } from '@larder/contracts';
+import { ReadPersonalAccount, ReadPersonalAvatar, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { PersonalData } from './personal-data.js';
@@ -7,16 +7,16 @@ import { PersonalData } from './personal-data.js';
 export class PersonalDataController {
   constructor(private readonly data: PersonalData) {}
 
-  @Streams(ReadAccountOfPerson)
-  async *read({ userId, part }: RequestOf<typeof ReadAccountOfPerson>, @CurrentActor() actor: Actor) {
+  @Streams(ReadPersonalAccount)
+  async *read({ userId, part }: RequestOf<typeof ReadPersonalAccount>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     if (part === 'profile') yield* this.data.profile(userId);
     else if (part === 'sessions') yield* this.data.sessions(userId);
     else yield* this.data.apiTokens(userId);
   }
 
-  @Streams(ReadPictureOfPerson)
-  async *readPicture({ userId }: RequestOf<typeof ReadPictureOfPerson>, @CurrentActor() actor: Actor) {
+  @Streams(ReadPersonalAvatar)
+  async *readPicture({ userId }: RequestOf<typeof ReadPersonalAvatar>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     yield* this.data.picture(userId);
   }

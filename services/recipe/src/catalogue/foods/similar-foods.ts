@@ -1,4 +1,4 @@
-import { normalised, type Actor } from '@larder/contracts';
+import { normalizeText, type Actor } from '@larder/contracts';
 import { similarityTo } from '@larder/ingredient-parser/similarity';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -35,7 +35,7 @@ export class SimilarFoods {
     this.names.set(groupId, foods);
     return new Map(
       texts.slice(0, MOST_TEXTS).flatMap((text) => {
-        const id = mostSimilar(normalised(text), foods);
+        const id = mostSimilar(normalizeText(text), foods);
         return id === null ? [] : [[text, id] as const];
       }),
     );

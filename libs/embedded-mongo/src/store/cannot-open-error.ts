@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { REMEDY } from './damage.js';
 
 /** A data folder that cannot be opened, in words for the person who runs it. */
-export class CannotOpen extends Error {}
+export class CannotOpenError extends Error {}
 
 /** A file as a person would look for it: its path, size and age. */
 export function describeFile(path: string): string {
@@ -11,6 +11,6 @@ export function describeFile(path: string): string {
 }
 
 /** Refuses a file that is not what it should be: which one, what was expected, and what to do. */
-export function refuse(path: string, problem: string, remedy = REMEDY): CannotOpen {
-  return new CannotOpen(`The database file ${describeFile(path)} ${problem} Nothing was changed. ${remedy}`);
+export function cannotOpen(path: string, problem: string, remedy = REMEDY): CannotOpenError {
+  return new CannotOpenError(`The database file ${describeFile(path)} ${problem} Nothing was changed. ${remedy}`);
 }

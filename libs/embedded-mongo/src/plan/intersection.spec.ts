@@ -6,7 +6,7 @@ import type { StoredIndex } from '../catalogue/index-definition.js';
 import { parseFilter } from '../query/filter.js';
 import { parseSort } from '../query/sort.js';
 import { requirementsOf } from './conditions.js';
-import { crossingOf } from './crossing.js';
+import { planIntersection } from './intersection.js';
 
 const list = (id: number, path: string, multikey = true): StoredIndex => ({
   id,
@@ -28,13 +28,11 @@ const indexes: StoredIndex[] = [
 function crossing(filter: Document, sort?: Document) {
   const collection = new Collection(1, 'd', 'c', {}, { indexes });
   const requirements = requirementsOf(parseFilter(toValue(filter)));
-  const found = crossingOf(collection, requirements, parseSort(sort ? toValue(sort) : MISSING));
-  if (!found) return undefined;
+  const plan = planIntersection(collection, requirements, parseSort(sort ? toValue(sort) : MISSING));
+  if (!plan) return undefined;
   const nameOf = (from?: Buffer) => indexes.find(({ id }) => id === from?.readUInt32BE(0))?.name;
-  const terms = found.terms.map(
-    ({ ranges, order }) => `${nameOf(ranges[0]?.from)} ${ranges.length}${order ? '*' : ''}`,
-  );
-  return { terms, order: nameOf(found.order?.range.from), decides: found.decides };
+  const terms = plan.terms.map(({ ranges, order }) => `${nameOf(ranges[0]?.from)} ${ranges.length}${order ? '*' : ''}`);
+  return { terms, order: nameOf(plan.order?.range.from), decides: plan.decides };
 }
 
 const byName = { name: 1, _id: 1 };

@@ -4,7 +4,7 @@ import type { ArrayFilters } from './array-filters.js';
 import { ArrayNode, isContainer, ObjectNode, opened, toValue, type Container, type Node } from './tree.js';
 
 /** Where a change takes effect: a field of a container. */
-export interface Spot {
+export interface FieldLocation {
   readonly parent: Container;
   readonly name: string;
   /** The whole path, for error sentences. */
@@ -27,12 +27,12 @@ export function concretePaths(root: ObjectNode, path: string, { arrayFilters, po
   steps.forEach((step, i) => {
     if (step === '$') {
       const place = String(positionOf(steps.slice(0, i).join('.')));
-      paths = paths.map((known) => [...known, place]);
+      paths = paths.map((prefix) => [...prefix, place]);
     } else if (step.startsWith('$[') && step.endsWith(']')) {
       const name = step.slice(2, -1);
       const test = name ? arrayFilters.test(name, path) : () => true;
-      paths = paths.flatMap((known) => itemsAt(root, known, test).map((place) => [...known, String(place)]));
-    } else paths = paths.map((known) => [...known, step]);
+      paths = paths.flatMap((prefix) => itemsAt(root, prefix, test).map((place) => [...prefix, String(place)]));
+    } else paths = paths.map((prefix) => [...prefix, step]);
   });
   return paths;
 }
@@ -63,7 +63,7 @@ export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefi
  *
  * @throws CommandError when something on the way cannot have fields
  */
-export function spotAt(root: ObjectNode, path: readonly string[], creates: boolean): Spot | undefined {
+export function locateField(root: ObjectNode, path: readonly string[], creates: boolean): FieldLocation | undefined {
   let parent: Container = root;
   for (const [i, step] of path.slice(0, -1).entries()) {
     if (!parent.accepts(step)) return refuseUnless(!creates, path, i - 1);
@@ -78,10 +78,10 @@ export function spotAt(root: ObjectNode, path: readonly string[], creates: boole
 }
 
 function openChild(parent: Container, step: string, creates: boolean): Node | undefined {
-  const known = parent.get(step);
-  if (known === undefined && !creates) return undefined;
-  const child = known === undefined ? new ObjectNode() : opened(known);
-  if (child !== known) parent.set(step, child);
+  const existing = parent.get(step);
+  if (existing === undefined && !creates) return undefined;
+  const child = existing === undefined ? new ObjectNode() : opened(existing);
+  if (child !== existing) parent.set(step, child);
   return child;
 }
 

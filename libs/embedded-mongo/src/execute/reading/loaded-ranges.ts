@@ -5,7 +5,7 @@ import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 
 /**
- * Looks at index ranges that are known whole. Others have their turn while they are read; `look` sees all of them as
+ * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield to others; `look` sees all of them as
  * they are at one moment.
  */
 export async function withRanges<T>(
@@ -14,17 +14,17 @@ export async function withRanges<T>(
   ranges: readonly KeyRange[],
   look: (ranges: readonly RememberedRange[]) => T | Promise<T>,
 ): Promise<T> {
-  const taken = ranges.map((range) => collection.ranges.take(range));
+  const remembered = ranges.map((range) => collection.ranges.take(range));
   const pause = new Pause();
   try {
     // One that was known may have changed while another one was read.
-    for (let next = unknownOf(taken); next; next = unknownOf(taken)) {
+    for (let next = unknownOf(remembered); next; next = unknownOf(remembered)) {
       next.learn(engine.store);
       await pause.ifDue();
     }
-    return await look(taken);
+    return await look(remembered);
   } finally {
-    for (const range of taken) collection.ranges.release(range);
+    for (const range of remembered) collection.ranges.release(range);
   }
 }
 

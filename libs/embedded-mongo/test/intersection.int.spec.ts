@@ -21,7 +21,7 @@ const recipe = fc.record({
   date: fc.integer({ min: 0, max: 50 }).map((n) => new Date(n * 1e9)),
 });
 
-const wanted = fc.oneof(
+const conditions = fc.oneof(
   { weight: 3, arbitrary: fc.array(item, { minLength: 1, maxLength: 3 }).map(($all) => ({ $all })) },
   { weight: 2, arbitrary: fc.array(item, { maxLength: 3 }).map(($in) => ({ $in })) },
   { weight: 1, arbitrary: item },
@@ -29,13 +29,13 @@ const wanted = fc.oneof(
 const filter = fc
   .record(
     {
-      tags: wanted,
-      categories: wanted,
+      tags: conditions,
+      categories: conditions,
       home: fc.oneof(
         fc.constantFrom('1', '2'),
         fc.subarray(['1', '2', '3']).map(($in) => ({ $in })),
       ),
-      $and: fc.array(wanted, { minLength: 1, maxLength: 2 }).map((all) => all.map((tags) => ({ tags }))),
+      $and: fc.array(conditions, { minLength: 1, maxLength: 2 }).map((all) => all.map((tags) => ({ tags }))),
       owner: fc.constantFrom('ana', 'ben'),
       group: fc.constantFrom('g', 'h'),
       $or: fc.constant([{ home: '1' }, { name: { $gt: 'name 2' } }]),
@@ -63,17 +63,17 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
   return [plain, indexed];
 }
 
-const asked = async (collection: Collection<Any>, given: Document, by: Record<string, 1 | -1>, options: Document) =>
-  (await collection.find(given, options).sort(by).toArray()).map(({ _id }) => _id);
+const idsOf = async (collection: Collection<Any>, query: Document, by: Record<string, 1 | -1>, options: Document) =>
+  (await collection.find(query, options).sort(by).toArray()).map(({ _id }) => _id);
 
 it('gives the same documents, in the same order, and as many', async () => {
   const [plain, indexed] = await twins();
   await fc.assert(
-    fc.asyncProperty(filter, sort, page, async (given, by, options) => {
-      const expected = await asked(plain, given, by, options);
-      expect(await asked(indexed, given, by, options)).toEqual(expected);
-      expect(await indexed.countDocuments(given)).toBe(await plain.countDocuments(given));
-      expect(new Set(await asked(indexed, given, {}, {}))).toEqual(new Set(await asked(plain, given, {}, {})));
+    fc.asyncProperty(filter, sort, page, async (query, by, options) => {
+      const expected = await idsOf(plain, query, by, options);
+      expect(await idsOf(indexed, query, by, options)).toEqual(expected);
+      expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
+      expect(new Set(await idsOf(indexed, query, {}, {}))).toEqual(new Set(await idsOf(plain, query, {}, {})));
     }),
     { numRuns: 200, seed: 23 },
   );
@@ -81,11 +81,11 @@ it('gives the same documents, in the same order, and as many', async () => {
 
 it('gives a document once although an index has it several times', async () => {
   const [plain, indexed] = await twins();
-  const given = { group: 'h', owner: 'ana' };
-  const expected = await asked(plain, given, { _id: 1 }, {});
+  const query = { group: 'h', owner: 'ana' };
+  const expected = await idsOf(plain, query, { _id: 1 }, {});
 
-  expect(await indexed.countDocuments(given)).toBe(expected.length);
-  expect(await asked(indexed, given, { _id: 1 }, {})).toEqual(expected);
+  expect(await indexed.countDocuments(query)).toBe(expected.length);
+  expect(await idsOf(indexed, query, { _id: 1 }, {})).toEqual(expected);
 });
 
 it('goes on doing so while documents come, change and go', async () => {
@@ -103,10 +103,10 @@ it('goes on doing so while documents come, change and go', async () => {
     }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(change, { maxLength: 3 }), filter, sort, page, async (changes, given, by, options) => {
+    fc.asyncProperty(fc.array(change, { maxLength: 3 }), filter, sort, page, async (changes, query, by, options) => {
       for (const make of changes) for (const collection of [plain, indexed]) await make(collection);
-      expect(await asked(indexed, given, by, options)).toEqual(await asked(plain, given, by, options));
-      expect(await indexed.countDocuments(given)).toBe(await plain.countDocuments(given));
+      expect(await idsOf(indexed, query, by, options)).toEqual(await idsOf(plain, query, by, options));
+      expect(await indexed.countDocuments(query)).toBe(await plain.countDocuments(query));
     }),
     { numRuns: 120, seed: 29 },
   );
@@ -114,18 +114,18 @@ it('goes on doing so while documents come, change and go', async () => {
 
 it('shows nobody what is not wanted any more, however many write meanwhile', async () => {
   const [, indexed] = await twins();
-  const given = { group: 'g', tags: { $all: ['a', 'b'] } };
+  const query = { group: 'g', tags: { $all: ['a', 'b'] } };
   const writes = Array.from({ length: 300 }, (_, _id) =>
     indexed.updateOne({ _id }, { $set: { tags: _id % 2 ? ['a', 'b'] : ['a'] } }),
   );
-  const reads = Array.from({ length: 40 }, () => indexed.find(given).sort({ name: 1, _id: 1 }).toArray());
+  const reads = Array.from({ length: 40 }, () => indexed.find(query).sort({ name: 1, _id: 1 }).toArray());
 
-  for (const found of await Promise.all(reads)) {
+  for (const result of await Promise.all(reads)) {
     const isWanted = ({ tags }: Any) => Array.isArray(tags) && tags.includes('a') && tags.includes('b');
-    expect(found.every(isWanted)).toBe(true);
+    expect(result.every(isWanted)).toBe(true);
   }
   await Promise.all(writes);
   const rows = await indexed.find({ group: 'g' }).toArray();
   const expected = rows.filter(({ tags }) => Array.isArray(tags) && tags.includes('a') && tags.includes('b'));
-  expect(await indexed.countDocuments(given)).toBe(expected.length);
+  expect(await indexed.countDocuments(query)).toBe(expected.length);
 });

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeFile, refuse, type CannotOpen } from './cannot-open.js';
+import { describeFile, cannotOpen, type CannotOpenError } from './cannot-open-error.js';
 import { readHeader, type SqliteHeader } from './file-header.js';
 import { continues, hasFrames, saltOf } from './log-frames.js';
 import type { Marker, Markers } from './marker.js';
@@ -20,7 +20,7 @@ export function logPath(directory: string): string {
 }
 
 /** How a data folder was left: never used, stopped cleanly, or in any other way. */
-export type Left = 'new' | 'closed' | 'unclean';
+export type ShutdownState = 'new' | 'closed' | 'unclean';
 
 const FRESH = 'To begin with an empty installation, remove the whole data folder.';
 const FIND = 'Put the file back, or restore a copy.';
@@ -28,14 +28,14 @@ const FIND = 'Put the file back, or restore a copy.';
 /**
  * Looks at the files of a data folder before SQLite does, which would repair, replay or create without asking.
  *
- * @throws CannotOpen when a file is missing, empty, cut off, not SQLite's, or does not belong to the others
+ * @throws CannotOpenError when a file is missing, empty, cut off, not SQLite's, or does not belong to the others
  */
-export function judgeFiles(directory: string, markers: Markers): Left {
+export function classifyFiles(directory: string, markers: Markers): ShutdownState {
   const path = databasePath(directory);
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return judgeMissing(directory, path, markers);
   const header = readHeader(path);
-  if (!header) throw refuse(path, `is not a SQLite file, or its beginning is damaged.`, `${FIND} ${SALVAGE}`);
+  if (!header) throw cannotOpen(path, `is not a SQLite file, or its beginning is damaged.`, `${FIND} ${SALVAGE}`);
   const hasLog = hasFrames(join(directory, LOG_FILE));
   if (hasLog) judgeLog(directory, path, markers.inner);
   else if (!existsSync(join(directory, JOURNAL_FILE))) judgeSize(path, size, header, markers.inner);
@@ -44,15 +44,19 @@ export function judgeFiles(directory: string, markers: Markers): Left {
 
 const SALVAGE = 'To write a new file from what can still be read, run `npm run database -- salvage`.';
 
-function judgeMissing(directory: string, path: string, { inner, outer }: Markers): Left {
+function judgeMissing(directory: string, path: string, { inner, outer }: Markers): ShutdownState {
   const what = existsSync(path) ? 'is empty' : 'does not exist';
   const installation = inner?.installation ?? outer;
   if (installation) {
     const since = inner ? `, last written ${inner.writtenAt}${sizeOf(inner)}` : '';
-    throw refuse(path, `${what}, although this installation has data (${installation}${since}).`, `${FIND} ${FRESH}`);
+    throw cannotOpen(
+      path,
+      `${what}, although this installation has data (${installation}${since}).`,
+      `${FIND} ${FRESH}`,
+    );
   }
   if (!hasFrames(join(directory, LOG_FILE))) return 'new';
-  throw refuse(path, `${what}, but its log is there: ${describeFile(join(directory, LOG_FILE))}.`, FIND);
+  throw cannotOpen(path, `${what}, but its log is there: ${describeFile(join(directory, LOG_FILE))}.`, FIND);
 }
 
 function sizeOf({ size }: Marker): string {
@@ -62,12 +66,12 @@ function sizeOf({ size }: Marker): string {
 function judgeSize(path: string, size: number, header: SqliteHeader, marker: Marker | undefined): void {
   if (marker?.state === 'open' && header.usesLog) throw lostLog(path);
   const expected = header.size ?? (marker?.state === 'closed' ? marker.size : undefined) ?? 0;
-  if (size < expected) throw refuse(path, `is cut off: it should have ${expected} bytes.`);
+  if (size < expected) throw cannotOpen(path, `is cut off: it should have ${expected} bytes.`);
 }
 
-function lostLog(path: string): CannotOpen {
+function lostLog(path: string): CannotOpenError {
   const problem = `was in use when the program ended, and its log ${LOG_FILE} is gone: the last changes were in there.`;
-  return refuse(path, problem, `Put the log back. ${SALVAGE.replace('what can', 'what, without it, can')}`);
+  return cannotOpen(path, problem, `Put the log back. ${SALVAGE.replace('what can', 'what, without it, can')}`);
 }
 
 /** A log is replayed into the file: that of another file, or of another state of this one, would destroy it. */
@@ -75,7 +79,7 @@ function judgeLog(directory: string, path: string, marker: Marker | undefined): 
   if (!isForeignLog(directory, marker)) return;
   const log = describeFile(join(directory, LOG_FILE));
   const remedy = 'If the database file is the right one (a copy you restored, say), move the log away and start again.';
-  throw refuse(path, `and the log ${log} do not belong together.`, remedy);
+  throw cannotOpen(path, `and the log ${log} do not belong together.`, remedy);
 }
 
 /** Whether there is a log that was not written for the file beside it, in the state it is in. */

@@ -7,7 +7,7 @@ import { planIndex, type IndexPlan } from './planner.js';
 import { rangesOf } from './ranges.js';
 
 /** How documents are found that several stretches of indexes have to agree on. */
-export interface Crossing {
+export interface IntersectionPlan {
   /** Every wanted document is in one range at least of each of these. */
   readonly terms: readonly Term[];
   /** Leads to every wanted document in the order asked for; undefined when none does, or when none is asked for. */
@@ -38,13 +38,13 @@ interface Choice {
 const MOST_RANGES = 64;
 
 /** The stretches of indexes that hold what a filter asks for by value; undefined when no index, or too much, does. */
-export function crossingOf(
+export function planIntersection(
   collection: Collection,
   requirements: Requirements,
   sort: readonly SortField[],
-): Crossing | undefined {
+): IntersectionPlan | undefined {
   const parts = partsOf(requirements);
-  const choices = withoutNeedless(parts.flatMap((part) => choose(collection, requirements, parts, part, sort) ?? []));
+  const choices = withoutRedundant(parts.flatMap((part) => choose(collection, requirements, parts, part, sort) ?? []));
   const terms = choices.map(({ plan }) => termOf(plan));
   if (terms.length === 0 || terms.some(({ ranges }) => ranges.length > MOST_RANGES)) return undefined;
   const decided = new Set(choices.flatMap((choice) => choice.decided));
@@ -87,13 +87,13 @@ function choiceOf(plan: IndexPlan, parts: readonly Part[]): Choice {
 }
 
 /** Those that say something the better ones have not said. */
-function withoutNeedless(choices: readonly Choice[]): Choice[] {
-  const said = new Set<Part>();
+function withoutRedundant(choices: readonly Choice[]): Choice[] {
+  const covered = new Set<Part>();
   return [...choices]
     .sort((a, b) => b.parts.length - a.parts.length || b.plan.score - a.plan.score)
     .filter(({ parts }) => {
-      const isNeeded = parts.some((part) => !said.has(part));
-      for (const part of parts) said.add(part);
+      const isNeeded = parts.some((part) => !covered.has(part));
+      for (const part of parts) covered.add(part);
       return isNeeded;
     });
 }
@@ -103,7 +103,7 @@ function termOf(plan: IndexPlan): Term {
   return { ranges, order: plan.isSorted ? orderOf(plan, ranges) : undefined };
 }
 
-/** An index that sorts although it tells little. */
+/** An index that provides the order although it narrows little. */
 function orderBeside({ queryIndexes }: Collection, requirements: Requirements, sort: readonly SortField[]) {
   const plans = queryIndexes.flatMap((index) => planIndex(index, requirements, sort, false) ?? []);
   const [best] = plans.filter(({ isSorted }) => isSorted).sort((a, b) => b.score - a.score);

@@ -58,10 +58,10 @@ const ALIASES: Readonly<Record<string, string>> = { findandmodify: 'findAndModif
 
 /** @throws CommandError when a command has a field that MongoDB does not know either */
 export function checkCommandFields(command: string, fields: readonly string[]): void {
-  const known = COMMANDS[ALIASES[command] ?? command];
-  if (!known) return;
+  const allowed = COMMANDS[ALIASES[command] ?? command];
+  if (!allowed) return;
   for (const name of fields) {
-    if (name !== command && !known.has(name) && !GENERIC.has(name)) throw unknown(command, name);
+    if (name !== command && !allowed.has(name) && !GENERIC.has(name)) throw unknown(command, name);
   }
 }
 

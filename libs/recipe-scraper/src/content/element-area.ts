@@ -19,7 +19,7 @@ const NAMES = ['class', 'id', 'itemprop', 'name', 'data-testid'];
 const MAX_WORDS = 20;
 
 /** What the names an element carries say about it. */
-export interface Naming {
+export interface ElementArea {
   /** The part of a recipe it holds; null when it says nothing clear. */
   area: Part | null;
   /** Whether it never holds any: navigation, forms, captions, what readers wrote. */
@@ -27,24 +27,24 @@ export interface Naming {
 }
 
 /** Reads the names of elements; those that occur again and again in a page are looked at once. */
-export class NamingReader {
-  private readonly cache = new Map<string, Naming>();
+export class ElementAreaReader {
+  private readonly cache = new Map<string, ElementArea>();
 
-  of(element: PageElement): Naming {
+  of(element: PageElement): ElementArea {
     if (FRAMES.has(element.name)) return NOTHING;
     const key = `${element.name} ${element.attributes.join(' ')}`;
-    const naming = this.cache.get(key) ?? readNaming(element);
-    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.cache.set(key, naming);
-    return naming;
+    const elementArea = this.cache.get(key) ?? readArea(element);
+    if (key.length < MAX_KEY && !MAY_HOLD_PARTS.has(element.name)) this.cache.set(key, elementArea);
+    return elementArea;
   }
 }
 
-const NOTHING: Naming = { area: null, isOutside: false };
+const NOTHING: ElementArea = { area: null, isOutside: false };
 const MAX_KEY = 500;
 /** These are judged by what they hold, too. */
 const MAY_HOLD_PARTS = new Set(['aside', 'form']);
 
-function readNaming(element: PageElement): Naming {
+function readArea(element: PageElement): ElementArea {
   const words = NAMES.flatMap((name) => wordsOf(element, name)).slice(0, MAX_WORDS);
   const area = areaOf(words);
   const isOutside =

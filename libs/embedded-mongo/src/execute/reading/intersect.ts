@@ -1,22 +1,22 @@
 import type { Collection } from '../../catalogue/collection.js';
 import type { RememberedRange } from '../../catalogue/remembered-range.js';
-import type { Crossing, Order, Term } from '../../plan/crossing.js';
+import type { IntersectionPlan, Order, Term } from '../../plan/intersection.js';
 import type { Engine } from '../engine/engine.js';
 import { PlaceSet } from './place-set.js';
-import { withRanges } from './known-ranges.js';
+import { withRanges } from './loaded-ranges.js';
 
 /** So few documents are sorted sooner than a long index is walked. */
 const FEW = 200;
 
 /** A term with its ranges as they are now. */
-interface KnownTerm {
+interface LoadedTerm {
   readonly order?: Order | undefined;
   readonly ranges: readonly RememberedRange[];
   readonly count: number;
 }
 
 /** Documents that all terms have, by place. */
-export interface Crossed {
+export interface Intersection {
   readonly places: readonly number[];
   /** They are in the order asked for. */
   readonly isSorted: boolean;
@@ -25,22 +25,30 @@ export interface Crossed {
 }
 
 /** How many documents all terms have. */
-export function countCrossed(engine: Engine, collection: Collection, { terms }: Crossing): Promise<number> {
-  return withTerms(engine, collection, terms, (known) => commonPlaces(known).length);
+export function countIntersection(
+  engine: Engine,
+  collection: Collection,
+  { terms }: IntersectionPlan,
+): Promise<number> {
+  return withTerms(engine, collection, terms, (loaded) => commonPlaces(loaded).length);
 }
 
 /** The documents that all terms have, in the order asked for where some index gives it and there are many. */
-export function cross(engine: Engine, collection: Collection, { terms, order }: Crossing): Promise<Crossed> {
-  return withTerms(engine, collection, terms, async (known) => {
+export function intersect(
+  engine: Engine,
+  collection: Collection,
+  { terms, order }: IntersectionPlan,
+): Promise<Intersection> {
+  return withTerms(engine, collection, terms, async (loaded) => {
     const { version } = collection;
-    const [sorted] = known.filter((term) => term.order).sort((a, b) => a.count - b.count);
-    if (sorted) return { places: ordered(sorted, others(known, sorted)), isSorted: true, version };
-    const places = commonPlaces(known);
+    const [sorted] = loaded.filter((term) => term.order).sort((a, b) => a.count - b.count);
+    if (sorted) return { places: ordered(sorted, others(loaded, sorted)), isSorted: true, version };
+    const places = commonPlaces(loaded);
     if (!order || places.length <= FEW) return { places, isSorted: false, version };
-    return withTerms(engine, collection, [...terms, { ranges: [order.range], order }], (knownNow) => {
-      const [last] = knownNow.slice(-1);
-      const found = last ? ordered(last, knownNow.slice(0, -1).map(setOf)) : [];
-      return { places: found, isSorted: true, version: collection.version };
+    return withTerms(engine, collection, [...terms, { ranges: [order.range], order }], (loadedNow) => {
+      const [last] = loadedNow.slice(-1);
+      const places = last ? ordered(last, loadedNow.slice(0, -1).map(setOf)) : [];
+      return { places: places, isSorted: true, version: collection.version };
     });
   });
 }
@@ -50,16 +58,16 @@ function withTerms<T>(
   engine: Engine,
   collection: Collection,
   terms: readonly Term[],
-  look: (terms: readonly KnownTerm[]) => T | Promise<T>,
+  look: (terms: readonly LoadedTerm[]) => T | Promise<T>,
 ): Promise<T> {
   return withRanges(
     engine,
     collection,
     terms.flatMap(({ ranges }) => ranges),
-    (known) => {
+    (loaded) => {
       let at = 0;
       const together = terms.map(({ ranges, order }) => {
-        const own = known.slice(at, (at += ranges.length));
+        const own = loaded.slice(at, (at += ranges.length));
         return { order, ranges: own, count: own.reduce((sum, { count }) => sum + count, 0) };
       });
       return look(together);
@@ -67,29 +75,29 @@ function withTerms<T>(
   );
 }
 
-function others(terms: readonly KnownTerm[], one: KnownTerm): PlaceSet[] {
+function others(terms: readonly LoadedTerm[], one: LoadedTerm): PlaceSet[] {
   return terms.filter((term) => term !== one).map(setOf);
 }
 
-function setOf({ ranges }: KnownTerm): PlaceSet {
+function setOf({ ranges }: LoadedTerm): PlaceSet {
   return PlaceSet.of(ranges.flatMap((range) => [...range.inOrder()]));
 }
 
 /** The places of a term in its order that are in all sets. */
-function ordered({ ranges, order }: KnownTerm, sets: readonly PlaceSet[]): number[] {
-  const found: number[] = [];
+function ordered({ ranges, order }: LoadedTerm, sets: readonly PlaceSet[]): number[] {
+  const result: number[] = [];
   for (const range of ranges) {
     for (const places of range.inOrder(order?.isReversed)) {
-      for (const place of places) if (sets.every((set) => set.has(place))) found.push(place);
+      for (const place of places) if (sets.every((set) => set.has(place))) result.push(place);
     }
   }
-  return found;
+  return result;
 }
 
 /** What is in all terms, each once: an index of lists may have a document several times. */
-function commonPlaces(terms: readonly KnownTerm[]): number[] {
+function commonPlaces(terms: readonly LoadedTerm[]): number[] {
   const [smallest, ...larger] = [...terms].sort((a, b) => a.count - b.count);
   if (!smallest) return [];
-  const seen = new PlaceSet();
-  return ordered(smallest, larger.map(setOf)).filter((place) => seen.add(place));
+  const distinct = new PlaceSet();
+  return ordered(smallest, larger.map(setOf)).filter((place) => distinct.add(place));
 }
