@@ -17,7 +17,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId, Schedules, siteDatabaseName } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import mongoose from 'mongoose';
-import { RunPoints } from '../src/backups/index.js';
+import { RunCheckpoints } from '../src/backups/index.js';
 import { adminService } from '../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(() => {
-  admin.get(RunPoints).reached = () => undefined;
+  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
 });
 
 const client = () => admin.as(anAdmin());
@@ -72,19 +72,19 @@ describe('the backups of a site', () => {
 
   it('run one at a time', async () => {
     let goOn: () => void = () => undefined;
-    admin.get(RunPoints).reached = () => new Promise<void>((resolve) => (goOn = resolve));
+    admin.get(RunCheckpoints).onCheckpoint = () => new Promise<void>((resolve) => (goOn = resolve));
     const { id } = await client().request(StartBackup, { id: newId(), tag: null });
     await expect(client().request(StartBackup, { id: newId(), tag: null })).rejects.toMatchObject({
       code: 'backup.busy',
     });
-    admin.get(RunPoints).reached = () => undefined;
+    admin.get(RunCheckpoints).onCheckpoint = () => undefined;
     goOn();
     await expect(client().request(ReadBackupRun, { id, waitMs: 20_000 })).resolves.toMatchObject({ state: 'done' });
   });
 
   it('fail as a whole when a service is away, and leave nothing behind', async () => {
     const before = await list();
-    admin.get(RunPoints).reached = (point) => {
+    admin.get(RunCheckpoints).onCheckpoint = (point) => {
       if (point === 'write') throw new Error('cannot be written');
     };
     await expect(made()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });

@@ -13,7 +13,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { RunPoints } from '../src/backups/index.js';
+import { RunCheckpoints } from '../src/backups/index.js';
 import { SiteRecords } from '../src/backups/records/site-records.js';
 import { adminService } from '../src/index.js';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   [asked, stored] = [[], 3];
 });
 afterEach(() => {
-  admin.get(RunPoints).reached = () => undefined;
+  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
 });
 
 /** Another service with three records. */
@@ -124,7 +124,7 @@ describe('groups that cannot be added', () => {
     'switch',
   ])('leave everything as it was after %s', async (failing) => {
     const before = await allFiles();
-    admin.get(RunPoints).reached = (point) => {
+    admin.get(RunCheckpoints).onCheckpoint = (point) => {
       if (point === failing) throw new Error('the power has failed');
     };
 
@@ -146,7 +146,7 @@ describe('groups that cannot be added', () => {
 
 it('groups come beside a copy of everything, without what concerns the whole site', async () => {
   const files: string[] = [];
-  admin.get(RunPoints).reached = async (point) => {
+  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
     if (point !== 'switch') return;
     files.push(...(await allFiles()));
     throw new Error('far enough');

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function check(name: string, bytes: Uint8Array, passphrase?: string) {
   const path = join(folder, name);
   writeFileSync(path, bytes);
-  return verifyBackupFile(path, { passphrase, known: KNOWN, maxBytes: 64 * 1024 * 1024 });
+  return verifyBackupFile(path, { passphrase, knownMigrations: KNOWN, maxBytes: 64 * 1024 * 1024 });
 }
 const refused = (code: string) => expect.objectContaining({ code: `backup.${code}` }) as Error;
 
@@ -57,7 +57,7 @@ describe('a backup in a file', () => {
   });
 
   it('that is not there is named', async () => {
-    const check = { passphrase: undefined, known: KNOWN, maxBytes: 1 };
+    const check = { passphrase: undefined, knownMigrations: KNOWN, maxBytes: 1 };
     await expect(verifyBackupFile(join(folder, 'none.zip'), check)).rejects.toThrow('none.zip cannot be read');
     await expect(verifyBackupFile(folder, check)).rejects.toThrow('is no file');
   });
