@@ -1,7 +1,7 @@
-import { freeNumbers, type Wanted } from './free-numbers.js';
+import { freeNumbers, type NumberedKeys } from './free-numbers.js';
 
 const named =
-  (name: string): Wanted =>
+  (name: string): NumberedKeys =>
   (number) => [number === 1 ? name : `${name} ${number}`];
 const storing =
   (...stored: string[]) =>
