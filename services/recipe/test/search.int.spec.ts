@@ -11,7 +11,7 @@ import { UpdateRecipe } from '../src/recipes/writing/update-recipe.js';
 import { RecipeFinder } from '../src/recipes/reading/recipe-finder.js';
 import { Lists } from '../src/pagination/lists.js';
 import type { RecipeDocument } from '../src/recipe-store/recipe.schema.js';
-import { MANY, RecipeIndexes } from '../src/discovery/search/recipe-indexes.js';
+import { MIN_PRELOADED, RecipeIndexes } from '../src/discovery/search/recipe-indexes.js';
 import { SearchThread } from '../src/discovery/search/search-thread.js';
 import { SearchedRecipesRepository } from '../src/discovery/search/searched-recipes.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
@@ -59,7 +59,7 @@ async function makeLargeGroup(): Promise<Actor> {
   const { _id, ...dish } = await storedBy(recipes, ana, 'Dish');
   const [line] = dish.ingredients;
   const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
-  const dishes = Array.from({ length: MANY - 1 }, (_, index) => ({
+  const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
     ...dish,
     ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
     ingredients: ingredients(index),
@@ -186,7 +186,7 @@ describe('two replicas', () => {
     indexes.forget(ana.groupId);
 
     expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
-    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MANY);
+    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MIN_PRELOADED);
     expect(await foundBy(recipes, ana, '', { orderBy: 'random', paginationSeed: 's', perPage: 5 })).toHaveLength(5);
     release();
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { absorbedAliases } from './absorb-names.js';
-import { followed } from './followed.js';
+import { followMerges } from './follow-merges.js';
 
 const named = (name: string, aliases: string[] = [], pluralName: string | null = null) => ({
   name,
@@ -45,7 +45,7 @@ describe('what a record became', () => {
   ];
   const read = jest.fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
   const follow = async (...ids: string[]) =>
-    [...(await followed(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
+    [...(await followMerges(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
 
   it('is found however often it was merged', async () => {
     expect(await follow('a', 'c', 'unknown')).toEqual([

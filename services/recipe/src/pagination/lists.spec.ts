@@ -2,7 +2,7 @@ import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from '@larder/service-kit';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
-import { windowAhead } from './window-ahead.js';
+import { windowBeforeCount } from './window-before-count.js';
 
 const orderOf = (fields: Partial<PageQuery>, searching = false) =>
   listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
@@ -125,6 +125,6 @@ describe('where a page lies', () => {
     ],
     [{ page: -1, perPage: 20 }, null],
   ])('%j: %j', (query, window) => {
-    expect(windowAhead(query)).toEqual(window);
+    expect(windowBeforeCount(query)).toEqual(window);
   });
 });

@@ -1,4 +1,4 @@
-import { InTurn } from './in-turn.js';
+import { KeyedQueue } from './keyed-queue.js';
 
 const held = () => {
   let release: () => void = () => undefined;
@@ -8,7 +8,7 @@ const held = () => {
 
 describe('work in turn', () => {
   it('begins when the work before it has ended, also when that failed', async () => {
-    const turns = new InTurn();
+    const turns = new KeyedQueue();
     const steps: string[] = [];
     const { until, release } = held();
 
@@ -26,7 +26,7 @@ describe('work in turn', () => {
   });
 
   it('does not wait for other keys', async () => {
-    const turns = new InTurn();
+    const turns = new KeyedQueue();
     const { until, release } = held();
     const waiting = turns.run('soup', () => until);
 
@@ -37,7 +37,7 @@ describe('work in turn', () => {
   });
 
   it('keeps nothing once all is done', async () => {
-    const turns = new InTurn();
+    const turns = new KeyedQueue();
 
     await Promise.all([turns.run('soup', () => Promise.resolve()), turns.run('soup', () => Promise.resolve())]);
     await Promise.resolve();

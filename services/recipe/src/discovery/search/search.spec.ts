@@ -1,6 +1,6 @@
 import { parseSearch, rankingOf, searchText } from '@larder/recipe-search';
 import { listOrder } from '../../pagination/list-order.js';
-import { inCallersOrder } from './in-callers-order.js';
+import { orderMatches } from './order-matches.js';
 import { indexOrder } from './index-order.js';
 import { indexesToDrop, type OpenIndex } from './open-indexes.js';
 import { NAMES_ONLY, searchFilter } from '../../pagination/search-filter.js';
@@ -107,7 +107,7 @@ describe('the order of findings', () => {
     const findings = { ids: ['a', 'b', 'c'], tiers: [2, 1, 2], total: 3, similar: false };
     const rows = ['c', 'b', 'a', 'x'].map((_id, place) => ({ _id, values: [place] }));
     const key = { path: 'x', direction: 'asc', nulls: 'last', toValue: () => null } as const;
-    expect(inCallersOrder(findings, rows, [key])).toEqual(['c', 'a', 'b']);
+    expect(orderMatches(findings, rows, [key])).toEqual(['c', 'a', 'b']);
   });
 });
 

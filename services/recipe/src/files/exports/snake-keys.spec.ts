@@ -1,4 +1,4 @@
-import { snakeKeys } from './snake-keys.js';
+import { toSnakeKeys } from './snake-keys.js';
 
 it('writes all keys in snake case but those that people chose', () => {
   const recipe = {
@@ -8,7 +8,7 @@ it('writes all keys in snake case but those that people chose', () => {
     extras: { myKey: '1' },
   };
 
-  expect(snakeKeys(recipe)).toEqual({
+  expect(toSnakeKeys(recipe)).toEqual({
     org_url: 'a',
     nutrition: { saturated_fat_content: '3' },
     recipe_ingredient: [{ is_food: true, food: { plural_name: null, extras: { fooBar: 'x' } } }],

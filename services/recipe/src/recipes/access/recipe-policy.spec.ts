@@ -1,10 +1,10 @@
-import { canHandOver, canSetLock, canUpdate, type Guarded } from './recipe-policy.js';
+import { canTransferOwnership, canSetLock, canUpdate, type RecipePermissions } from './recipe-policy.js';
 
 const ana = { userId: 'ana', householdId: 'home', admin: false };
 const ben = { userId: 'ben', householdId: 'home', admin: false };
 const admin = { userId: 'root', householdId: 'elsewhere', admin: true };
 
-const recipe = (fields: { householdId?: string; locked?: boolean } = {}): Guarded => ({
+const recipe = (fields: { householdId?: string; locked?: boolean } = {}): RecipePermissions => ({
   groupId: 'group',
   householdId: fields.householdId ?? 'home',
   userId: 'ana',
@@ -54,6 +54,6 @@ describe('who may hand a recipe over', () => {
     ['the owner, to another group', ana, { groupId: 'other' }, false],
     ['the owner, to nobody that is known', ana, null, false],
   ])('%s', (_who, actor, to, allowed) => {
-    expect(canHandOver(actor, recipe(), to)).toBe(allowed);
+    expect(canTransferOwnership(actor, recipe(), to)).toBe(allowed);
   });
 });

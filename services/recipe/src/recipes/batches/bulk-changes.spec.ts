@@ -1,5 +1,5 @@
 import type { RecipeSettings } from '@larder/contracts';
-import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+import { hasSettings, withAdded, withSettings } from './bulk-changes.js';
 
 const stored: RecipeSettings = {
   public: true,
@@ -12,7 +12,7 @@ const stored: RecipeSettings = {
 };
 
 it('adds organizers behind those a recipe has, each once', () => {
-  expect(withMore(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(withAdded(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
 it('changes the settings that are given and never the lock', () => {
@@ -23,6 +23,6 @@ it('changes the settings that are given and never the lock', () => {
 });
 
 it('knows when there is nothing to change', () => {
-  expect(isSetUp(stored, { public: true, locked: false })).toBe(true);
-  expect(isSetUp(stored, { public: false })).toBe(false);
+  expect(hasSettings(stored, { public: true, locked: false })).toBe(true);
+  expect(hasSettings(stored, { public: false })).toBe(false);
 });

@@ -13,7 +13,7 @@ const keepsNothing = { contentsOf: () => Promise.resolve(new Map()) };
 const ana = aMember();
 // Only what the writer looks at before it writes.
 const recipe = { ...ana, _id: newId(), revision: 0, name: 'Soup', slug: 'soup' } as unknown as RecipeDocument;
-const access = { toUpdate: () => Promise.resolve(recipe) } as unknown as RecipeAccess;
+const access = { findForUpdate: () => Promise.resolve(recipe) } as unknown as RecipeAccess;
 /** A repository in which another replica is always faster. */
 const overtaken = {
   update: () => Promise.resolve(null),

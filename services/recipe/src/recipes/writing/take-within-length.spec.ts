@@ -1,4 +1,4 @@
-import { firstWithin } from './first-within.js';
+import { takeWithinLength } from './take-within-length.js';
 
 it.each([
   [['aa', 'bb', 'cc'], 4, ['aa', 'bb']],
@@ -6,5 +6,5 @@ it.each([
   [['aaa', 'b'], 2, []],
   [[], 2, []],
 ])('takes of %p as many as fit into %p characters', (texts, most, first) => {
-  expect(firstWithin(texts, most)).toEqual(first);
+  expect(takeWithinLength(texts, most)).toEqual(first);
 });
