@@ -2,7 +2,7 @@ import type { MovedOf, MovedRecord } from '@larder/mealie-dump';
 import type { MovingRecord, PlacedDocument } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
-/** The documents for a record that moves in. */
+/** The documents for a record of another product. */
 export function moveIn(record: MovingRecord): PlacedDocument[] {
   const moved = record as MovedRecord;
   return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];

@@ -1,5 +1,5 @@
 import type { DatedLabel } from '@larder/contracts';
-import { labelSettings, placedLabels } from './label-settings.js';
+import { labelSettings, moveLabels } from './label-settings.js';
 
 const label = (name: string, createdAt = '2026-01-01T00:00:00.000Z'): DatedLabel => ({
   id: `id-${name}`,
@@ -61,7 +61,7 @@ describe('the labels of a list', () => {
       { labelId: 'b', position: 1 },
     ];
     const moved = { id: 'x', shoppingListId: 'list', labelId: 'b', position: 7, label: undefined };
-    expect(placedLabels(places, [moved])).toEqual([
+    expect(moveLabels(places, [moved])).toEqual([
       { labelId: 'a', position: 0 },
       { labelId: 'b', position: 7 },
     ]);
