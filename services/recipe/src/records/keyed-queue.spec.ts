@@ -6,8 +6,8 @@ const held = () => {
   return { until, release };
 };
 
-describe('work in turn', () => {
-  it('begins when the work before it has ended, also when that failed', async () => {
+describe('a keyed queue', () => {
+  it('starts work when the previous one has ended, also after a failure', async () => {
     const turns = new KeyedQueue();
     const steps: string[] = [];
     const { until, release } = held();
@@ -36,7 +36,7 @@ describe('work in turn', () => {
     await waiting;
   });
 
-  it('keeps nothing once all is done', async () => {
+  it('is empty when all work has ended', async () => {
     const turns = new KeyedQueue();
 
     await Promise.all([turns.run('soup', () => Promise.resolve()), turns.run('soup', () => Promise.resolve())]);

@@ -17,7 +17,7 @@ const order = (...args: Parameters<typeof labelSettings>) =>
   labelSettings(...args).map((setting) => [setting.label.name, setting.position]);
 
 describe('the labels of a list', () => {
-  it('come by name at first, whatever case and accents', () => {
+  it('are ordered by name at first, regardless of case and accents', () => {
     expect(order(list(), [label('Spices'), label('dairy'), label('Épicerie')])).toEqual([
       ['dairy', 0],
       ['Épicerie', 1],
@@ -25,7 +25,7 @@ describe('the labels of a list', () => {
     ]);
   });
 
-  it('are followed by those that the group got later, as they came', () => {
+  it('are followed by later labels of the group, by creation', () => {
     const labels = [label('Bakery', '2026-03-02'), label('Aisle 9', '2026-03-03'), label('Spices')];
     expect(order(list(), labels).map(([name]) => name)).toEqual(['Spices', 'Bakery', 'Aisle 9']);
   });
@@ -46,7 +46,7 @@ describe('the labels of a list', () => {
     expect(order(list({ labelId: 'id-Gone', position: 3 }), [label('Dairy')])).toEqual([['Dairy', 0]]);
   });
 
-  it('have ids of their own that stay the same, in each list', () => {
+  it('have permanent ids in each list', () => {
     const [one] = labelSettings(list(), [label('Dairy')]);
     const [again] = labelSettings(list(), [label('Dairy')]);
     const [other] = labelSettings({ ...list(), _id: 'other' }, [label('Dairy')]);

@@ -1,6 +1,6 @@
 import { toSnakeKeys } from './snake-keys.js';
 
-it('writes all keys in snake case but those that people chose', () => {
+it('converts all keys to snake case except user-defined ones', () => {
   const recipe = {
     orgURL: 'a',
     nutrition: { saturatedFatContent: '3' },

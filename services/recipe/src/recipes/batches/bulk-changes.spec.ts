@@ -11,18 +11,18 @@ const stored: RecipeSettings = {
   locked: true,
 };
 
-it('adds organizers behind those a recipe has, each once', () => {
+it('adds organizers after those a recipe has, each once', () => {
   expect(withAdded(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
-it('changes the settings that are given and never the lock', () => {
+it('changes the given settings and never the lock', () => {
   expect(withSettings(stored, { public: false, showAssets: null, locked: false })).toEqual({
     ...stored,
     public: false,
   });
 });
 
-it('knows when there is nothing to change', () => {
+it('detects when there is nothing to change', () => {
   expect(hasSettings(stored, { public: true, locked: false })).toBe(true);
   expect(hasSettings(stored, { public: false })).toBe(false);
 });

@@ -8,7 +8,7 @@ const withText = (length: number) => ({
 const tooLarge = /recipe\.too-large.*3.*MB/;
 
 describe('the size of a recipe', () => {
-  it('may be what one message holds', () => {
+  it('is limited by one message', () => {
     expect(() => requireSize(withText(MAX_BYTES - 2_000))).not.toThrow();
   });
 
@@ -17,7 +17,7 @@ describe('the size of a recipe', () => {
     expect(() => requireSize(withText(MAX_BYTES), withText(MAX_BYTES - 1))).toThrow(tooLarge);
   });
 
-  it('may shrink, or stay, where it is too large already', () => {
+  it('may stay the same or shrink where it is too large already', () => {
     expect(() => requireSize(withText(MAX_BYTES), withText(MAX_BYTES))).not.toThrow();
     expect(() => requireSize(withText(2 * MAX_BYTES), withText(3 * MAX_BYTES))).not.toThrow();
   });

@@ -20,7 +20,7 @@ const overtaken = {
   delete: () => Promise.resolve(false),
 } as unknown as RecipeRepository;
 
-describe('a change that other replicas overtake every time', () => {
+describe('a change with conflicts at every attempt', () => {
   const writer = new RecipeWriter(
     overtaken,
     access,
@@ -31,7 +31,7 @@ describe('a change that other replicas overtake every time', () => {
   it.each([
     ['saved', () => writer.change(ana, 'soup', () => ({}))],
     ['deleted', () => writer.delete(ana, 'soup')],
-  ])('is answered 409 instead of being %s', async (_how, attempt) => {
+  ])('fails with 409 instead of being %s', async (_how, attempt) => {
     await expect(attempt()).rejects.toMatchObject({ kind: 'conflict', code: 'common.conflict' });
   });
 });

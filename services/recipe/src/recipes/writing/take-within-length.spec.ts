@@ -5,6 +5,6 @@ it.each([
   [['aa', 'bb'], 100, ['aa', 'bb']],
   [['aaa', 'b'], 2, []],
   [[], 2, []],
-])('takes of %p as many as fit into %p characters', (texts, most, first) => {
+])('takes the first texts of %p within %p characters', (texts, most, first) => {
   expect(takeWithinLength(texts, most)).toEqual(first);
 });
