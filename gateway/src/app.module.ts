@@ -193,13 +193,13 @@ const controllers = [
 ];
 
 export interface GatewayOptions {
-  /** Where the log goes; standard output when absent. */
+  /** Where the log is written; standard output when absent. */
   logTo?: KitOptions['logTo'];
-  /** Services in the same process. */
+  /** Services that run in the same process. */
   local?: KitOptions['local'];
-  /** Gives the socket to listen on, bound to the address, when another process holds it. */
+  /** Returns the bound socket to listen on, when another process holds it. */
   openSocket?: OpenSocket | undefined;
-  /** More modules with routes of their own. */
+  /** Additional modules with routes. */
   modules?: Type[];
 }
 

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
-/** Where the built web application lies when nothing else is said. */
+/** The default folder of the built web application. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
 
 export const GatewayConfig = defineConfig({
   API_HOST: setting.text().default('0.0.0.0'),
   ...portShape,
-  /** `/docs` and `/redoc`; the description at `/openapi.json` is always there. */
+  /** `/docs` and `/redoc`; the description at `/openapi.json` is always served. */
   API_DOCS: setting.flag().default(true),
   STATIC_FILES: setting.text().default(WEB_FOLDER),
-  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers count; `HOST_IP` is an older name. */
+  /** Addresses or ranges of proxies whose `X-Forwarded-*` headers are trusted; `HOST_IP` is an older name. */
   TRUSTED_PROXIES: setting.list().optional(),
   HOST_IP: setting.list().optional(),
   CORS_ORIGINS: setting.list().default([]),
   /**
-   * What of private groups needs a session: `files` the assets of recipes but no image, since existing clients fetch
-   * images without a token; `true` both; `false` neither.
+   * Which files of private groups require a session. `files`: assets of recipes but not images, since existing clients
+   * fetch images without a token; `true`: both; `false`: neither.
    */
   MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
   /** Whether `/robots.txt` lets search engines read public pages. */
   ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
-  /** The same for backups. */
+  /** Largest uploaded backup in bytes. */
   BACKUP_MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(2 * 1024 ** 3),
   /** Largest JSON body in bytes; pasted pages have their own limit. */
   MAX_JSON_SIZE: setting.int({ min: 1024 }).default(5 * 1024 * 1024),
-  /** Seconds that a stopping gateway goes on answering while balancers send new clients elsewhere. */
+  /** Seconds that a stopping gateway still answers while load balancers send new clients to other replicas. */
   SHUTDOWN_DELAY: setting.int({ min: 0, max: 300 }).default(0),
   RATE_LIMIT_ENABLED: setting.flag().default(true),
   /** Requests per user, or per address without a session, and minute; images and files do not count. */
@@ -38,9 +38,9 @@ export const GatewayConfig = defineConfig({
   AI_RATE_LIMIT: setting.int({ min: 1 }).default(20),
   /** Ingredient lines that a language model parses per user and minute. */
   AI_LINE_RATE_LIMIT: setting.int({ min: 1 }).default(500),
-  /** Forgotten passwords per address and hour. */
+  /** Requests for a password reset mail per address and hour. */
   FORGOT_PASSWORD_RATE_LIMIT: setting.int({ min: 1 }).default(5),
-  /** Attempts to set a forgotten password anew, per address and hour. */
+  /** Attempts to reset a password per address and hour. */
   RESET_PASSWORD_RATE_LIMIT: setting.int({ min: 1 }).default(30),
   /** Registrations per address and hour. */
   REGISTRATION_RATE_LIMIT: setting.int({ min: 1 }).default(30),

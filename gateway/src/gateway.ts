@@ -33,35 +33,40 @@ import { registerSecurityHeaders } from './site/security-headers.js';
 import { replyToUnknownPath, registerSite } from './site/site-files.js';
 
 /**
- * In milliseconds: a client that sends its headers slower is cut off; an unused connection is closed after a while. Bodies
- * have limits of their own (`stalled-sender.ts`): an upload may take any time.
+ * In milliseconds: a client that sends its headers more slowly is disconnected; an idle connection is closed after this
+ * time. Bodies have limits of their own (`stalled-sender.ts`): an upload may take any time.
  */
 const TIMEOUTS = { headersTimeout: 60_000, requestTimeout: 0, keepAliveTimeout: 72_000 };
 
-/** What requests under way get to end in a gateway that has failed, in milliseconds. Its successor answers already. */
+/**
+ * How long the pending requests of a failed gateway may take to finish, in milliseconds. The next gateway answers new
+ * requests.
+ */
 const ABANDON_MS = 5_000;
 
-/** More than the requests under way get (see `GracefulShutdown`), less than `STOP_MS`. */
+/** Longer than pending requests may take (see `GracefulShutdown`), shorter than `STOP_MS`. */
 const CLOSE_MS = 9_000;
 
 export interface RunningGateway {
   /** The address it listens on, for example `http://127.0.0.1:9000`. */
   readonly url: string;
-  /** What listens there. */
+  /** The server that listens at this address. */
   readonly server: SharedServer;
-  /** How long `stop` goes on answering before it closes (`SHUTDOWN_DELAY`), in milliseconds. */
+  /** How long `stop` keeps answering requests before it closes the server (`SHUTDOWN_DELAY`), in milliseconds. */
   readonly delayMs: number;
   /**
-   * Says so in `/readyz`, sends clients elsewhere for `SHUTDOWN_DELAY`, finishes what is under way, closes. What is not
-   * finished within `STOP_MS` after the delay is abandoned.
+   * Shuts down: `/readyz` fails, clients are sent to other replicas for `SHUTDOWN_DELAY`, pending requests finish, the
+   * server closes. Requests that take longer than `STOP_MS` after the delay are aborted.
    */
   stop(): Promise<void>;
-  /** Ends a gateway that was replaced: lets its requests under way end for a moment, then closes all but the server. */
+  /**
+   * Ends a gateway that was replaced: waits briefly for its pending requests, then closes everything but the server.
+   */
   abandon(): Promise<void>;
 }
 
 export interface StartGatewayOptions extends GatewayOptions {
-  /** A gateway that has failed: it goes on until this one can take over its server. */
+  /** A gateway that has failed; it serves requests until this one takes over its server. */
   replaced?: RunningGateway | undefined;
 }
 
@@ -155,13 +160,13 @@ class GatewayAdapter extends FastifyAdapter {
     this.takeOver = () => handler && server.serve(handler);
   }
 
-  // Here rather than in an interceptor, which would take every request through several observables.
+  // Not in an interceptor, which would add several observables to every request.
   override reply(...[reply, body, status]: Parameters<FastifyAdapter['reply']>): ReturnType<FastifyAdapter['reply']> {
     if (body === NOT_MODIFIED) return super.reply(reply, undefined, 304);
     return super.reply(reply, 'hasHeader' in reply ? toJsonResponse(reply as FastifyReply, body) : body, status);
   }
 
-  /** Nest registers a handler of its own for unknown paths, and Fastify takes only one: ours. */
+  /** Nest registers a handler of its own for unknown paths, and Fastify accepts only one. */
   override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
     const fastify = this.getInstance();
     return this.unknownPathHandler ? fastify.setNotFoundHandler(this.unknownPathHandler) : fastify;
@@ -179,7 +184,7 @@ function settingsFor(env: Environment) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PART },
     frameworkErrors: replyToUnreadablePath,
     clientErrorHandler: replyToBrokenRequest,
-    // Its connections may be another gateway's by then.
+    // Its connections may belong to another gateway by then.
     forceCloseConnections: false,
   };
 }

@@ -30,7 +30,7 @@ it('lets a caller have as many requests as the limit', () => {
   counter.onModuleDestroy();
 });
 
-it('begins anew with each minute', () => {
+it('starts again with each minute', () => {
   const clock = { now: MINUTE_MS };
   const counter = aCounter(clock);
   countTo(counter, 'cleo', LIMIT);

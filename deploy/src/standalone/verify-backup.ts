@@ -1,4 +1,4 @@
-import { CommandProblem, type LocalCommand } from '@larder/gateway/operator';
+import { CommandError, type LocalCommand } from '@larder/gateway/operator';
 import { lookUp, normalized, type Environment } from '@larder/service-kit/environment';
 
 /** What an archive may unpack to unless `BACKUP_MAX_UNPACKED_SIZE` says otherwise, in bytes. */
@@ -12,7 +12,7 @@ export function verifyBackup(env: Environment): LocalCommand {
     about: 'Checks that a backup in a file is whole and can be restored; Larder need not run.',
     options: { 'passphrase-stdin': { type: 'boolean' } },
     arguments: 1,
-    run: async ({ positionals: [file = ''], values }, { say, readInput }) => {
+    run: async ({ positionals: [file = ''], values }, { print: say, readInput }) => {
       const settings = normalized(env);
       const typed = values['passphrase-stdin'] ? await readInput() : undefined;
       const passphrase = typed || lookUp(settings, 'BACKUP_PASSPHRASE');
@@ -21,7 +21,7 @@ export function verifyBackup(env: Environment): LocalCommand {
       const known = await knownMigrations();
       const { createdAt, appVersion, collections, media } = await verifyBackupFile(file, {
         passphrase,
-        known,
+        knownMigrations: known,
         maxBytes,
       });
       const records = Object.values(collections).reduce((sum, { count }) => sum + count, 0);
@@ -32,7 +32,7 @@ export function verifyBackup(env: Environment): LocalCommand {
 
 function bytesOf(setting: string | undefined): number {
   const bytes = Number(setting ?? MAX_BYTES);
-  if (!Number.isSafeInteger(bytes)) throw new CommandProblem('BACKUP_MAX_UNPACKED_SIZE: expected a whole number');
+  if (!Number.isSafeInteger(bytes)) throw new CommandError('BACKUP_MAX_UNPACKED_SIZE: expected a whole number');
   return bytes;
 }
 

@@ -21,17 +21,20 @@ async function csvOf(...names: string[]) {
   return lines;
 }
 
-it('writes a head and a line for each entry', async () => {
+it('writes a header and a line for each entry', async () => {
   expect(await csvOf('ana')).toEqual([
     '"time","user_id","user","action","target","target_id","target_name","address","outcome"\r\n',
     '"2026-03-01T10:00:00.000Z","","ana","session.sign-in","session","","","192.0.2.1","refused"\r\n',
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('makes no formula of %j', async (name) => {
-  const [, line = ''] = await csvOf(name);
-  expect(line).toContain(`"'${name}"`);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
+  'escapes %j, so that it is not a formula',
+  async (name) => {
+    const [, line = ''] = await csvOf(name);
+    expect(line).toContain(`"'${name}"`);
+  },
+);
 
 it('doubles quotation marks', async () => {
   const [, line = ''] = await csvOf('a"b,c');

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@larder/contracts';
 
 const HEAD = ['time', 'user_id', 'user', 'action', 'target', 'target_id', 'target_name', 'address', 'outcome'];
-/** What spreadsheets take for a formula. */
+/** Prefixes that spreadsheets interpret as a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** The log as lines of CSV (RFC 4180), with a head; spreadsheets take no cell for a formula. */
+/** The log as CSV lines (RFC 4180) with a header row; cells that a spreadsheet would run as a formula are escaped. */
 export async function* auditCsv(entries: AsyncIterable<AuditEntry>): AsyncGenerator<string> {
   yield line(HEAD);
   for await (const { occurredAt, actor, action, target, address, outcome } of entries)

@@ -1,7 +1,7 @@
 import { CommonErrors } from '@larder/contracts';
 import { outcomeOf, outcomeOfAnswer, targetOf } from './audit-facts.js';
 
-it('tells refusals, failures and what was never tried apart', () => {
+it('distinguishes refusals, failures and requests that were not attempted', () => {
   expect(outcomeOf(CommonErrors.forbidden())).toBe('refused');
   expect(outcomeOf(CommonErrors.notAuthenticated())).toBe('refused');
   expect(outcomeOf(new Error('a bug'))).toBe('failed');
@@ -9,13 +9,13 @@ it('tells refusals, failures and what was never tried apart', () => {
   expect(outcomeOf(CommonErrors.invalid([]))).toBeNull();
 });
 
-it('takes an answer for done unless it says that it did not work', () => {
+it('counts a response as success unless its body reports a failure', () => {
   expect([{ success: true }, { success: false }, undefined, 'soup'].map(outcomeOfAnswer)).toEqual([
     ...(['done', 'failed', 'done', 'done'] as const),
   ]);
 });
 
-it('keeps neither the link of an invitation nor whom it was sent to', () => {
+it('records neither the link nor the recipient of an invitation', () => {
   const invitation = { token: 'secret', householdId: 'h1', groupId: 'g1', usesLeft: 1 };
   const target = { kind: 'household', id: 'h1', name: null };
   expect(targetOf('invitation.create', {}, invitation)).toEqual(target);
@@ -23,14 +23,14 @@ it('keeps neither the link of an invitation nor whom it was sent to', () => {
   expect(targetOf('invitation.send', {}, { success: true, error: null })).toEqual({ ...target, id: null });
 });
 
-it('names the schedule that was run, not its task', () => {
+it('records the schedule that was run, not its task', () => {
   const task = { id: 7, name: 'backup' };
   expect(targetOf('schedule.run', { schedule_id: 'backup' }, task)).toEqual({
     ...{ kind: 'schedule', id: 'backup', name: null },
   });
 });
 
-it('keeps ids and names only', () => {
+it('records only ids and names', () => {
   const answer = { id: 7, name: 'Kitchen display', token: 'secret' };
   expect(targetOf('api-token.create', {}, answer)).toEqual({ kind: 'api-token', id: '7', name: 'Kitchen display' });
   expect(targetOf('backup.delete', { fileName: 'a.zip' }, undefined)).toEqual({

@@ -1,24 +1,24 @@
 import { MAX_AUDIT_TEXT, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { toAppError } from '../http/errors/to-app-error.js';
 
-/** Attempts that never began: wrong input, and what the limits turn away. */
-const NOTHING_TRIED = new Set(['invalid', 'too-many']);
+/** Errors of requests that were never attempted: invalid input and exceeded rate limits. */
+const NOT_ATTEMPTED = new Set(['invalid', 'too-many']);
 const FAILED = new Set(['failed', 'unavailable', 'timeout', 'disk-full']);
 
-/** How a refused or failed attempt is written down; null when nothing was tried. */
+/** The audit outcome of a refused or failed action; null when it was not attempted. */
 export function outcomeOf(error: unknown): AuditOutcome | null {
   const kind = toAppError(error)?.kind ?? 'failed';
-  if (NOTHING_TRIED.has(kind)) return null;
+  if (NOT_ATTEMPTED.has(kind)) return null;
   if (kind === 'locked') return 'locked';
   return FAILED.has(kind) ? 'failed' : 'refused';
 }
 
-/** How an answered attempt is written down: some answers only say that it did not work. */
+/** The audit outcome of a successful response; some of them report a failure in their body. */
 export function outcomeOfAnswer(answer: unknown): AuditOutcome {
   return fieldsOf(answer)['success'] === false ? 'failed' : 'done';
 }
 
-/** What an action was done to: its id and its name from the address and the answer, and nothing else of them. */
+/** The target of an action: only its id and name, from the address and the response. */
 export function targetOf(action: AuditAction, params: unknown, answer: unknown) {
   const { item_id, token_id, schedule_id, fileName } = fieldsOf(params);
   const { id, username, name, householdId } = fieldsOf(answer);
@@ -29,7 +29,7 @@ export function targetOf(action: AuditAction, params: unknown, answer: unknown) 
   return { kind, id: textOf(item_id ?? token_id ?? id), name: textOf(username ?? name ?? fileName) };
 }
 
-/** A text that is short enough for an entry; null for everything but texts and numbers. */
+/** The value as a text that is short enough for an entry; null for everything but texts and numbers. */
 export function textOf(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).slice(0, MAX_AUDIT_TEXT);

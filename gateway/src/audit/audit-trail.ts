@@ -2,7 +2,7 @@ import { AuditEntryRecorded, type Actor, type FactOf } from '@larder/contracts';
 import { announce, EventStream, Log, publishEntries } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Hands entries of the audit log to the stream of events, from where the admin service takes them. */
+/** Publishes entries of the audit log as events; the admin service stores them. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -10,7 +10,7 @@ export class AuditTrail {
     private readonly log: Log,
   ) {}
 
-  /** Resolves when the stream has the entry. What was done stays done when it cannot be recorded: that is logged. */
+  /** Resolves when the entry is published. A failure is logged and does not fail the action. */
   async record(fact: FactOf<typeof AuditEntryRecorded>, actor: Actor | null): Promise<void> {
     try {
       const entry = announce(AuditEntryRecorded, fact, actor ? { actor } : {});

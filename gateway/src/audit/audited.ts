@@ -16,15 +16,15 @@ import { outcomeOf, outcomeOfAnswer, targetOf, textOf } from './audit-facts.js';
 import { AuditTrail } from './audit-trail.js';
 
 const AUDITED = Symbol('audited');
-/** Accounts that requests without a session tried. */
-const triedAccounts = new WeakMap<object, string>();
+/** Account names of sign-in requests that have no session. */
+const attemptedAccounts = new WeakMap<object, string>();
 
-/** Names the account that a request tries to sign in to, for the audit log. */
-export function noteTriedAccount(request: FastifyRequest, name: string): void {
-  triedAccounts.set(request, name);
+/** Records which account a request tries to sign in to, for the audit log. */
+export function recordAttemptedAccount(request: FastifyRequest, name: string): void {
+  attemptedAccounts.set(request, name);
 }
 
-/** Records what a route did, or refused to do, before it answers. */
+/** Records the action of a route, or its refusal, before the response is sent. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -55,7 +55,7 @@ export class AuditInterceptor implements NestInterceptor {
   private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
     const target = targetOf(action, request.params, answer);
     if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
-    const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? triedAccounts.get(request)) };
+    const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccounts.get(request)) };
     return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);
   }
 }
@@ -72,6 +72,6 @@ function isDryRun(action: AuditAction, { query }: FastifyRequest): boolean {
   return action === 'clean-up.run' && CleanQuery.safeParse(query).data?.dryRun === true;
 }
 
-/** This route is written down in the audit log (docs/api/administration.md#audit-log). */
+/** This route is recorded in the audit log (docs/api/administration.md#audit-log). */
 export const Audited = (action: AuditAction) =>
   applyDecorators(SetMetadata(AUDITED, action), UseInterceptors(AuditInterceptor));

@@ -6,9 +6,9 @@ export type Access = 'everybody' | 'signed-in' | 'administrators';
 
 export const ACCESS = 'larder:access';
 
-/** Opens a route or a controller to callers without a session. */
+/** Allows a route or a controller for callers without a session. */
 export const Public = () => SetMetadata(ACCESS, 'everybody' satisfies Access);
-/** Reserves a route or a controller for site administrators. */
+/** Restricts a route or a controller to site administrators. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'administrators' satisfies Access);
 
 /** The access of the route in the context. */

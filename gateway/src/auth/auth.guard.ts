@@ -11,7 +11,7 @@ import { isSameSite } from './same-site.js';
 import { TokenCache } from './token-cache.js';
 import { readToken } from './request-token.js';
 
-/** Authenticates the caller of every route, and admits only those who may call it. */
+/** Authenticates the caller of every route and checks the route's access. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -30,7 +30,7 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /** Requests that are refused never reach the guard that counts the others. */
+  /** Refused requests never reach the guard that counts requests, so they are counted here. */
   private countRefused(request: FastifyRequest, error: unknown): never {
     this.limits.countRequest(request);
     throw error;

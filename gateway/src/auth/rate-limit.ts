@@ -3,15 +3,18 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { RateLimits, type Rule } from './rate-limits.js';
 
-export { AN_HOUR_MS } from './rate-limits.js';
+export { HOUR_MS } from './rate-limits.js';
 
 export const RATE_LIMIT = 'larder:rate-limit';
 export const SKIP_RATE_LIMIT = 'larder:unlimited';
 
-/** Limits how often a route may be called in a span of time, by address or by signed-in user. */
+/** Limits how often a route may be called within a time window, by address or by signed-in user. */
 export const RateLimit = (rule: Rule) => SetMetadata(RATE_LIMIT, rule);
 
-/** Exempts a controller from the limit of all requests: a page shows hundreds of images, probes come every second. */
+/**
+ * Exempts a controller from the limit of all requests: a page loads hundreds of images, and probes are sent every
+ * second.
+ */
 export const SkipRateLimit = () => SetMetadata(SKIP_RATE_LIMIT, true);
 
 /** Counts every request, and calls of limited routes once more. */

@@ -7,8 +7,8 @@ import type { GatewayConfig } from '../config.js';
 import { RequestCounter } from './request-counter.js';
 
 const MINUTE_MS = 60_000;
-/** The span of the rarer calls. */
-export const AN_HOUR_MS = 60 * MINUTE_MS;
+/** The time window of rarely called routes. */
+export const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Rule {
   setting:
@@ -23,13 +23,13 @@ export interface Rule {
     | 'RESET_PASSWORD_RATE_LIMIT'
     | 'UPLOAD_RATE_LIMIT'
     | 'VALIDATOR_RATE_LIMIT';
-  /** An address stands for its network: the rest of an IPv6 address is changed at will. */
+  /** Addresses are counted by network: a client can change the rest of its IPv6 address freely. */
   per: 'address' | 'user';
-  /** A minute when absent. */
+  /** One minute when absent. */
   withinMs?: number;
 }
 
-/** Counts calls and refuses with "too many" what is beyond a limit. */
+/** Counts calls and throws "too many" beyond a limit. */
 @Injectable()
 export class RateLimits {
   constructor(
@@ -54,7 +54,10 @@ export class RateLimits {
     if (this.requests.exceeds(caller, this.config.REQUEST_RATE_LIMIT)) throw this.tooManyRequests();
   }
 
-  /** Refuses a request whose token has yet to be checked when its network has had its share without a session. */
+  /**
+   * Refuses a request whose token has yet to be checked when its network has reached the limit for requests without a
+   * session.
+   */
   refuseExhausted(request: FastifyRequest): void {
     if (!this.config.RATE_LIMIT_ENABLED) return;
     const isExhausted = this.requests.isExhausted(networkOf(request.ip), this.config.REQUEST_RATE_LIMIT);

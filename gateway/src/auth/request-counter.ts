@@ -5,15 +5,15 @@ import { Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 const WINDOW_MS = 60_000;
 /** Counts of callers are shared with the other replicas this often at most, in milliseconds. */
 const SHARE_MS = 2_000;
-/** Callers below this part of their limit are not shared: fewer requests do not matter to other replicas. */
+/** Callers below this fraction of their limit are not shared with other replicas. */
 const SHARED_FROM = 0.1;
-/** More callers than this are not remembered within a minute: the oldest go first. */
+/** Most callers that are counted within a minute; the oldest are dropped first. */
 const MAX_CALLERS = 50_000;
 
 interface Count {
   /** Requests to this process within the minute. */
   here: number;
-  /** Of those, the ones that are in the shared count. */
+  /** The part of them that is included in the shared count. */
   shared: number;
   /** Requests to other replicas, as of the last exchange. */
   elsewhere: number;
@@ -39,7 +39,7 @@ export class RequestCounter implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Counts a request; whether the caller has had more than `limit` within this minute. */
+  /** Counts a request; returns whether the caller has exceeded `limit` within this minute. */
   exceeds(caller: string, limit: number): boolean {
     const count = this.countOf(caller);
     count.here += 1;
@@ -47,7 +47,7 @@ export class RequestCounter implements OnModuleDestroy {
     return count.here + count.elsewhere > limit;
   }
 
-  /** Whether the caller has had `limit` requests within this minute; counts nothing. */
+  /** Whether the caller has made `limit` requests within this minute; does not count. */
   isExhausted(caller: string, limit: number): boolean {
     const { here, elsewhere } = this.countOf(caller);
     return here + elsewhere >= limit;

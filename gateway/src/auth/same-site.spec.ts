@@ -22,7 +22,7 @@ describe('isSameSite', () => {
     ['an opaque origin', 'POST', { origin: 'null' }, false],
     ['a script without browser headers', 'POST', {}, true],
     ['an origin that was allowed', 'POST', { origin: 'https://kitchen.example', 'sec-fetch-site': 'cross-site' }, true],
-  ])('judges %s', (_case, method, headers, expected) => {
+  ])('checks a request %s', (_case, method, headers, expected) => {
     expect(isSameSite(request(method, headers), ['https://kitchen.example'])).toBe(expected);
   });
 });

@@ -4,8 +4,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
 /**
- * Whether a request that carries the session cookie comes from our own pages. Browsers say so in `Sec-Fetch-Site`; older
- * ones send `Origin` with writes. Without either it is no browser that could be tricked.
+ * Whether a request that carries the session cookie comes from our own pages. Browsers say so in `Sec-Fetch-Site`;
+ * older ones send `Origin` with writes. A request without either does not come from a browser, so CSRF does not apply.
  */
 export function isSameSite(
   { method, headers, host, publicOrigin }: FastifyRequest,

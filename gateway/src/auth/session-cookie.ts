@@ -2,14 +2,14 @@ import type { Session } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from './request-token.js';
 
-/** Marks a browser that has signed in before: it may sign in while others have locked the account. */
+/** The device token: a browser that has signed in before may sign in while the account is locked by other clients. */
 export const DEVICE_COOKIE = 'larder.device';
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 /** Binds a sign-in by the OpenID provider to the browser that began it. */
 export const OIDC_COOKIE = 'session';
 const OIDC_SECONDS = 14 * 24 * 60 * 60;
 
-/** Gives the browser its session; `Secure` follows the public scheme, since plain HTTP at home is normal. */
+/** Sets the session cookie; `Secure` depends on the public scheme, since plain HTTP at home is normal. */
 export function setSessionCookie(reply: FastifyReply, request: FastifyRequest, session: Session): void {
   void reply.setCookie(SESSION_COOKIE, session.token, { ...cookieRules(request), maxAge: session.lifetimeSeconds });
 }

@@ -13,8 +13,9 @@ interface CachedIdentity {
 }
 
 /**
- * Caches for 15 seconds the identity of a token, so that not every request needs the identity service. A change of the
- * user is broadcast and removes the entry at once; a reconnect may have missed a broadcast and removes all entries.
+ * Caches for 15 seconds the identity of a token, so that not every request needs the identity service. A broadcast
+ * about a changed user removes the entry at once; after a reconnect all entries are removed, since a broadcast may have
+ * been missed.
  */
 @Injectable()
 export class TokenCache implements OnModuleInit {
@@ -30,7 +31,7 @@ export class TokenCache implements OnModuleInit {
     this.broadcasts.onVoid(() => this.entries.clear());
   }
 
-  /** The identity of the token; refuses what the identity service refuses, and never caches a refusal. */
+  /** The identity of the token. @throws the errors of the identity service, which are never cached */
   async identityOf(token: string): Promise<Identity> {
     const key = keyOf(token);
     const cached = this.entries.get(key);

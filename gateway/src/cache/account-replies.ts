@@ -5,7 +5,7 @@ import { ReplyCache } from './reply-cache.js';
 
 const LIMITS = { ttlMs: 15_000, maxEntries: 5_000 };
 
-/** Caches the callers' own accounts for as long as their tokens (`TokenCache`), and forgets them at the same broadcasts. */
+/** Caches the accounts of callers as long as their tokens (`TokenCache`); the same broadcasts remove them. */
 @Injectable()
 export class AccountReplies implements OnModuleInit {
   private readonly cache = new ReplyCache<Json>(LIMITS);
@@ -20,7 +20,7 @@ export class AccountReplies implements OnModuleInit {
     this.broadcasts.onVoid(() => this.cache.clear());
   }
 
-  /** The caller's account: it depends on nothing of the actor but its user. */
+  /** The caller's account; the reply depends only on the user of the actor. */
   read(actor: Actor): Promise<Json> {
     return this.cache.read(actor.userId, () => this.services.as(actor).requestText(ReadSelf, {}));
   }

@@ -7,8 +7,9 @@ interface CacheLimits {
 }
 
 /**
- * Caches replies of services, also while they are pending, so that concurrent callers share one request. A reply that was
- * forgotten while it was pending still goes to its callers, but is not cached; neither are failures and null.
+ * Caches replies of services, also while they are pending, so that concurrent callers share one request. A reply that
+ * was removed while it was pending is still returned to its callers, but not cached; failures and null are not cached
+ * either.
  */
 export class ReplyCache<Reply> {
   private readonly replies: LRUCache<string, Promise<Reply>>;

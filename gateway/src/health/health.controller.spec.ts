@@ -14,7 +14,7 @@ describe('GET /livez', () => {
     return answer;
   };
 
-  it('answers 200 while the process can go on by itself', () => {
+  it('answers 200 while the process needs no restart', () => {
     expect(askWith(null)).toEqual({ status: 200, body: { status: 'ok' } });
   });
 

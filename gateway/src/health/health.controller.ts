@@ -7,7 +7,7 @@ import { SkipRateLimit } from '../auth/rate-limit.js';
 import { readinessOf } from './readiness.js';
 import { SERVICES } from './services.js';
 
-/** A little more than the health checks of a service may take. */
+/** Slightly longer than the health checks of a service may take. */
 const PROBE_MS = 2_000;
 
 /** Liveness of the process, and readiness of the gateway and the services behind it. */

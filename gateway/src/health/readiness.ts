@@ -6,16 +6,20 @@ export interface Readiness {
   /** The gateway's own parts: `ok` or `down`. */
   checks: Record<string, string>;
   services: Record<string, boolean>;
-  /** What does not work: own parts by name, others as `service/part`, a silent service by its name. */
+  /**
+   * What does not work: own parts by name, parts of services as `service/part`, a service that does not reply by its
+   * name.
+   */
   missing: string[];
 }
 
-/** Without these no user can sign in or see a recipe. Without any other service the rest goes on. */
+/** Services without which no user can sign in or see a recipe. The others are optional. */
 const ESSENTIAL = ['identity', 'recipe'];
 
 /**
- * Whether the gateway can be used. A first time only when everything can; from then on as long as its own required parts
- * and the essential services work, so that one part that is away takes nothing else from the balancer.
+ * Whether the gateway is ready. It becomes ready once everything works, and stays ready as long as its own required
+ * parts and the essential services work, so that one unavailable part does not remove the gateway from the load
+ * balancer.
  */
 export function readinessOf(
   own: HealthReport,

@@ -1,8 +1,9 @@
 import type { ChangedItems, LiveNotice } from './live-notice.js';
 
 /**
- * The notices that a browser missed, those of a list's items combined into one each: what is sent are the items as they
- * are now. Of the progress of a report only the last is sent. In the order of the last notice of each.
+ * The notices that a browser missed, with one combined notice for the items of each list: the items are sent in their
+ * current state. Of the progress of a report only the last notice is sent. The order is that of the last notice of each
+ * key.
  */
 export function combinedNotices(notices: readonly LiveNotice[]): LiveNotice[] {
   const combined = new Map<string, LiveNotice>();

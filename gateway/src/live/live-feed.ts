@@ -19,10 +19,12 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { LiveLog } from './live-log.js';
 import type { Audience, LiveNotice } from './live-notice.js';
 
-/** How far back a gateway that starts reads events, for browsers that were connected to the one before. */
+/**
+ * How far back a starting gateway reads events, in milliseconds, for browsers that were connected to the previous one.
+ */
 const READ_BACK = 1_000;
 const RETRY_MS = 1_000;
-/** What all households of a group see. */
+/** Events that are visible to all households of a group. */
 const OF_GROUP: ReadonlySet<string> = new Set(['recipe', 'import']);
 
 type Content = Pick<LiveNotice, 'event' | 'data' | 'items'>;
@@ -30,11 +32,11 @@ type Change = 'created' | 'updated' | 'deleted';
 
 export interface LiveReceiver {
   onNotice: (notice: LiveNotice) => void;
-  /** Events were missed: every browser reads anew. */
+  /** Called when events were missed: every browser has to reload. */
   onReset: () => void;
 }
 
-/** Turns the events of all services into notices for browsers. Each gateway follows all of them. */
+/** Converts the events of all services to notices for browsers. Each gateway follows all events. */
 @Injectable()
 export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new LiveLog(0);
@@ -47,7 +49,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly logger: Log,
   ) {}
 
-  /** Not awaited: a gateway answers requests before the message server has said what happened. */
+  /** Not awaited: a gateway answers requests before it has read the past events. */
   onApplicationBootstrap(): void {
     void this.keepTrying();
   }
@@ -66,7 +68,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.log.position;
   }
 
-  /** What a household may have missed after a position; null when that is not known here. */
+  /** The notices that a household may have missed after a position; null when the log does not reach back that far. */
   since(position: number, audience: Audience): LiveNotice[] | null {
     return this.log.since(position, audience);
   }

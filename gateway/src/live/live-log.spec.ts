@@ -15,12 +15,12 @@ function logOf(complete: number, ...notices: LiveNotice[]): LiveLog {
 }
 
 describe('LiveLog', () => {
-  it('has what a household missed, and some before it that may have arrived late', () => {
+  it('returns the notices that a household missed, and earlier ones that may have arrived late', () => {
     const log = logOf(0, notice(10), notice(500), notice(501));
     expect(log.since(500, OURS)?.map(({ sequence }) => sequence)).toEqual([500, 501]);
   });
 
-  it('shows a household only its own changes and those of the whole group', () => {
+  it('returns only notices of the household and of the whole group', () => {
     const log = logOf(
       0,
       notice(1, { householdId: 'other' }),
@@ -33,18 +33,18 @@ describe('LiveLog', () => {
   it.each([
     ['before it began', 4],
     ['after all it knows', 11],
-  ])('does not know what was missed %s', (_when, position) => {
+  ])('cannot tell what was missed %s', (_when, position) => {
     expect(logOf(5, notice(10)).since(position, OURS)).toBeNull();
   });
 
-  it('does not know what it has dropped', () => {
+  it('cannot tell what was missed before the oldest notice', () => {
     const log = new LiveLog(0);
     for (let sequence = 1; sequence <= 5_001; sequence += 1) log.add(notice(sequence));
     expect(log.since(400, OURS)).toBeNull();
     expect(log.since(4_990, OURS)?.at(-1)?.sequence).toBe(5_001);
   });
 
-  it('begins anew after a gap', () => {
+  it('starts again after a gap', () => {
     const log = logOf(0, notice(10));
     log.clear(20);
     expect(log.since(10, OURS)).toBeNull();

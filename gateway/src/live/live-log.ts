@@ -1,19 +1,19 @@
 import { concerns, type Audience, type LiveNotice } from './live-notice.js';
 
-/** Notices of this many changes are kept for browsers that lost their connection. */
+/** Number of notices that are kept for browsers that lost their connection. */
 const MAX_NOTICES = 5_000;
 /**
  * Each kind of event arrives in its own order, so a notice may come after others of higher numbers. A browser that
- * resumes gets those again: applying a notice twice changes nothing.
+ * resumes gets those again; notices are idempotent.
  */
 const OVERLAP = 100;
 
-/** The latest notices, so that a browser that connects again misses none of them. */
+/** The latest notices, so that a reconnecting browser misses none. */
 export class LiveLog {
   private notices: LiveNotice[] = [];
   private highest: number;
 
-  /** `complete`: the position after which all notices arrive here. */
+  /** @param complete the position after which the log is complete */
   constructor(private complete: number) {
     this.highest = complete;
   }
@@ -37,7 +37,10 @@ export class LiveLog {
     this.complete = this.highest = position;
   }
 
-  /** What a household may have missed after a position; null when that is not known here, so that it reads anew. */
+  /**
+   * The notices that a household may have missed after a position; null when the log does not reach back that far, so
+   * that clients have to reload.
+   */
   since(position: number, audience: Audience): LiveNotice[] | null {
     if (position < this.complete || position > this.highest) return null;
     return this.notices.filter((notice) => notice.sequence > position - OVERLAP && concerns(notice, audience));

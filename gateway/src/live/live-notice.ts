@@ -13,15 +13,15 @@ export interface LiveNotice {
   sequence: number;
   event: LiveEventName;
   groupId: string;
-  /** Null for what all households of the group see. */
+  /** Null when it concerns all households of the group. */
   householdId: string | null;
-  /** What is sent, but for the items of a list. */
+  /** The data that is sent, without the items of a list. */
   data: Record<string, unknown>;
   /** Only for changed items of a list. */
   items?: ChangedItems;
 }
 
-/** Who receives a notice. */
+/** The receivers of a notice. */
 export interface Audience {
   groupId: string;
   householdId: string;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '@larder/contracts';
 
-/** A browser that reads slower than this many bytes behind is cut off: it connects again and catches up. */
+/** A browser that is more than this many bytes behind is disconnected; it reconnects and catches up. */
 const MAX_BACKLOG = 1_000_000;
-/** In milliseconds, how long a browser waits before it connects again. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const RETRY_MS = 1_000;
 
 /** One open stream of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
@@ -18,7 +18,7 @@ export class LiveStream {
     const fixed = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      'x-accel-buffering': 'no', // nginx would keep events back
+      'x-accel-buffering': 'no', // keeps nginx from buffering events
     };
     this.response.writeHead(200, { ...headers, ...fixed });
     this.response.write(`retry: ${RETRY_MS}\n\n`);

@@ -46,7 +46,7 @@ async function openStream() {
 }
 
 describe('notices to browsers', () => {
-  it('arrive in the order of the changes, and are read after what came before', async () => {
+  it('arrive in the order of the changes, and are read after earlier ones were sent', async () => {
     const { sent, announce, textIsReady, end } = await openStream();
     await announce(notice(1));
     await announce(notice(2));

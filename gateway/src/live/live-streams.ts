@@ -3,21 +3,24 @@ import { Broadcasts, Log } from '@larder/service-kit';
 import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { TokenCache } from '../auth/token-cache.js';
 import { combinedNotices } from './combined-notices.js';
-import { InOrder } from './in-order.js';
+import { KeyedQueue } from './keyed-queue.js';
 import { LiveFeed } from './live-feed.js';
 import { concerns, type LiveNotice } from './live-notice.js';
 import type { LiveStream } from './live-stream.js';
 import { NoticeTexts } from './notice-texts.js';
 
 const HEARTBEAT_MS = 25_000;
-/** Streams of one user; a further one ends the oldest. Each browser needs one. */
+/** Most streams of one user; another one closes the oldest. Each browser needs one. */
 const MAX_PER_USER = 20;
 
-/** The open streams of this gateway: sends each notice to those it concerns, and ends those whose session ended. */
+/**
+ * The open streams of this gateway: sends each notice to the streams it concerns, and closes those whose session has
+ * ended.
+ */
 @Injectable()
 export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly byGroup = new Map<string, Set<LiveStream>>();
-  private readonly inOrder = new InOrder();
+  private readonly inOrder = new KeyedQueue();
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -35,7 +38,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     this.heartbeat.unref();
   }
 
-  /** Browsers connect again, to another gateway or the next one. */
+  /** Browsers reconnect, to another gateway or to the next one. */
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     for (const stream of this.all()) stream.end();
@@ -64,7 +67,10 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     for (const notice of combinedNotices(missed)) await this.sendTo([stream], notice);
   }
 
-  /** One after the other in each household: reading the items of a list takes a moment, and nothing overtakes it. */
+  /**
+   * One after the other in each household, so that a notice does not overtake an earlier one whose items are still
+   * being read.
+   */
   private async sendInOrder(notice: LiveNotice): Promise<void> {
     await this.inOrder.run(notice.householdId ?? notice.groupId, () => this.sendToAll(notice));
   }
@@ -99,7 +105,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     for (const stream of this.all()) if (stream.actor.userId === userId) void this.check(stream);
   }
 
-  /** Ends the stream of a session that has ended, or of a user who has moved. */
+  /** Closes the stream of a session that has ended, or of a user who has moved. */
   private async check(stream: LiveStream): Promise<void> {
     try {
       const { actor } = await this.tokens.identityOf(stream.token);

@@ -9,7 +9,7 @@ import { LiveStream } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
 
 const Position = z.coerce.number().int().min(0).optional().catch(undefined);
-/** A new stream cannot send the header, so a page names its position in the address. */
+/** A new stream cannot send the header, so a page passes its position in the address. */
 const LiveQuery = z.object({ lastEventId: Position });
 type LiveQuery = z.output<typeof LiveQuery>;
 
@@ -18,7 +18,7 @@ type LiveQuery = z.output<typeof LiveQuery>;
 export class LiveController {
   constructor(private readonly streams: LiveStreams) {}
 
-  /** What changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
+  /** Changes in the caller's household, as server-sent events (docs/api/live-updates.md). */
   @Get()
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   async open(

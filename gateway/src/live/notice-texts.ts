@@ -3,15 +3,15 @@ import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ChangedItems, LiveNotice } from './live-notice.js';
 
-/** More items than this are not sent: the browser reads the list. */
+/** Most items that are sent; with more the browser reads the list. */
 const MAX_ITEMS = 200;
 
-/** What browsers get of a notice. */
+/** The JSON of notices. */
 @Injectable()
 export class NoticeTexts {
   constructor(private readonly services: ServiceClient) {}
 
-  /** The data of the event as JSON; the items of a list as they are now, read for one of the receivers. */
+  /** The data of the event as JSON; the items of a list are read in their current state, on behalf of one receiver. */
   async of({ data, items }: LiveNotice, actor: Actor): Promise<string> {
     return JSON.stringify(items ? { ...data, ...(await this.read(String(data['listId']), items, actor)) } : data);
   }
@@ -34,7 +34,7 @@ export class NoticeTexts {
     try {
       return await this.services.as(actor).request(ReadShoppingItems, { listId, ids });
     } catch {
-      return null; // the browser asks for itself
+      return null; // the browser reads the list itself
     }
   }
 }

@@ -11,7 +11,7 @@ import { MediaFiles } from './media-files.js';
 import { cacheControl, mediaKeys } from './media-query.js';
 import { stockAvatarOf } from './stock-avatars.js';
 
-/** `cacheKey` is a cache buster: its presence matters, not its value. A share link opens no avatars. */
+/** `cacheKey` is a cache buster: its presence matters, not its value. A share link does not grant access to avatars. */
 const AvatarQuery = z.object({ ...mediaKeys, cacheKey: z.string().max(200).optional() });
 
 /** The images of users: their upload, streamed from the object store, or else a stock avatar. */

@@ -20,7 +20,7 @@ describe('isUnchanged', () => {
     [{ 'if-modified-since': 'Fri, 02 Jan 2026 03:04:04 GMT' }, false],
     [{ 'if-modified-since': 'rubbish' }, false],
     [{}, false],
-  ])('says for %p: %p', (headers, expected) => expect(isUnchanged(headers, file)).toBe(expected));
+  ])('returns for %p: %p', (headers, expected) => expect(isUnchanged(headers, file)).toBe(expected));
 });
 
 describe('rangeOf', () => {

@@ -2,10 +2,13 @@ import { generationMessage } from '@larder/contracts';
 import { Broadcasts, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Without the recipe service there is nothing to show anyway. */
+/** Without the recipe service no file can be shown. */
 const ReadGeneration = generationMessage('recipe');
 
-/** Which generation of files is in use: asked for once, and again when a restore may have changed it. */
+/**
+ * Reads files of the generation that is in use. The generation is requested once, and again when a restore may have
+ * changed it.
+ */
 @Injectable()
 export class CurrentFiles {
   private generation: Promise<number> | undefined;
@@ -18,11 +21,11 @@ export class CurrentFiles {
   }
 
   read(): Promise<number> {
-    this.generation ??= this.ask();
+    this.generation ??= this.request();
     return this.generation;
   }
 
-  private async ask(): Promise<number> {
+  private async request(): Promise<number> {
     try {
       return (await this.services.as(null).request(ReadGeneration, {})).generation;
     } catch (error) {

@@ -14,7 +14,7 @@ export class Downloads {
     @InjectStore() private readonly store: ObjectStore,
   ) {}
 
-  /** Answers with a stored file; false when there is none. */
+  /** Sends a stored file; false when it does not exist. */
   send(reply: FastifyReply, request: FastifyRequest, { key, fileName, contentType }: ExportedFile): Promise<boolean> {
     return this.files.send(reply, request, {
       key,
@@ -24,10 +24,10 @@ export class Downloads {
     });
   }
 
-  /** The same for a temporary file: it is deleted when the response has been sent or aborted. */
+  /** Sends a temporary file and deletes it when the response has been sent or aborted. */
   async sendOnce(reply: FastifyReply, request: FastifyRequest, file: ExportedFile): Promise<boolean> {
     reply.raw.once('close', () => {
-      // A file left over by a crash is swept like any unfinished upload.
+      // After a crash the file is removed like any unfinished upload.
       this.store.delete(file.key).catch(() => undefined);
     });
     return this.send(reply, request, file);

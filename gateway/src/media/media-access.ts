@@ -20,9 +20,9 @@ const LIMITS = { ttlMs: 30_000, maxEntries: 10_000 };
 
 type Visibility = 'public' | 'private';
 
-/** The requested file, and the parameters of the address that may open it. */
+/** The requested file, and the parameters of the address that may grant access. */
 interface FileRequest extends Pick<MediaQuery, 'share' | 'exp' | 'sig'> {
-  /** In the object store. */
+  /** The key in the object store. */
   key: string;
 }
 
@@ -56,12 +56,12 @@ export class MediaAccess implements OnModuleInit {
     return this.check('image', recipeId, actor, file);
   }
 
-  /** The same for an asset. */
+  /** The visibility of the asset for caches; throws 404 when the caller may not see it. */
   checkAsset(recipeId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
     return this.check('asset', recipeId, actor, file);
   }
 
-  /** The same for the avatar of a user. */
+  /** The visibility of the avatar for caches; throws 404 when the caller may not see it. */
   async checkUser(userId: string, actor: Actor | null, file: FileRequest): Promise<Visibility> {
     const owner = await this.ownerOfAvatar(userId);
     return this.audienceOf('image', owner, actor) ?? this.checkSignature(owner, file);

@@ -16,7 +16,7 @@ interface MediaFile {
 export class MediaFiles {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  /** Sends the file; false when there is none. */
+  /** Sends the file; false when it does not exist. */
   async send(reply: FastifyReply, request: FastifyRequest, file: MediaFile): Promise<boolean> {
     const metadata = await this.store.head(file.key);
     if (!metadata) return false;

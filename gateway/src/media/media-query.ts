@@ -6,7 +6,7 @@ export type ImageName = z.output<typeof ImageName>;
 
 const text = z.string().max(200).optional();
 
-/** Parameters that open a file of a private group without a session: a share link, or a signature. */
+/** Parameters that grant access to a file of a private group without a session: a share link, or a signature. */
 export const mediaKeys = { share: text, exp: text, sig: text };
 
 /** With cache busters, whose presence matters, not their values. */
@@ -14,6 +14,6 @@ export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
 /** Immutable under an address that changes with the file, else to be revalidated. */
-export function cacheControl(visibility: 'public' | 'private', buster: string | undefined): string {
-  return buster ? `${visibility}, max-age=31536000, immutable` : 'no-cache';
+export function cacheControl(visibility: 'public' | 'private', cacheKey: string | undefined): string {
+  return cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache';
 }

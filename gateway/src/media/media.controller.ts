@@ -60,7 +60,7 @@ export class MediaController {
 
 interface ImageRequest {
   recipeId: string;
-  /** Within the recipe's images. */
+  /** The path below the recipe's images. */
   path: string;
   actor: Actor | null;
   query: MediaQuery;

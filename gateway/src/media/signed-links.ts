@@ -10,7 +10,7 @@ const UNIX_SECONDS = /^\d{1,12}$/;
 export class SignedLinks {
   constructor(private readonly services: ServiceClient) {}
 
-  /** The query parameters that open a stored file. */
+  /** The query parameters that grant access to a stored file. */
   async sign(key: string, expiresAt: Date): Promise<{ exp: string; sig: string }> {
     const seconds = Math.floor(expiresAt.getTime() / 1000);
     const request = { path: mediaPath(key), expiresAt: seconds };

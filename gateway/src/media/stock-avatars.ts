@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 const FOLDER = new URL('../../assets/stock-avatars/', import.meta.url);
 const NAMES = ['pot', 'carrot', 'whisk'] as const;
 
-/** An image that stands for users who have not uploaded one. */
+/** A default image for users who have not uploaded one. */
 export interface StockAvatar {
-  /** Changes with the image. */
+  /** The `ETag` of the image. */
   etag: string;
   /** WebP, 512 × 512 pixels. */
   content: Buffer;

@@ -4,7 +4,7 @@ import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** The longest age of a valid probe. */
+/** The maximum age of a valid probe, in milliseconds. */
 const MAX_AGE_MS = 60_000;
 
 /** The probe text that another part of the installation has just stored in the object store. */

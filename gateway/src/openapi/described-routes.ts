@@ -2,7 +2,7 @@ import { RequestMethod, type INestApplication, type Type } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 
-/** The class and the method behind an operation, which bear the decorators of its route. */
+/** The class and the method of an operation, which carry the decorators of its route. */
 export interface DescribedRoute {
   controller: Type;
   handler: object;

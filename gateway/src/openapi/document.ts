@@ -48,7 +48,7 @@ function errorsOf(operation: Operation, method: string, { handler, controller }:
   };
 }
 
-/** Contracts coerce (`"4"` becomes 4), so both directions are described by what comes out. */
+/** Contracts coerce (`"4"` to 4), so requests and responses are described by the output type. */
 function convert(schema: unknown) {
   if (!(schema instanceof z.ZodType)) return undefined;
   const converted = toJsonSchema(schema);

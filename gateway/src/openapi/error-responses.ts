@@ -17,7 +17,7 @@ export interface ErrorTraits {
 }
 
 const READS = new Set(['get', 'head']);
-/** Query parameters that are small languages of their own. */
+/** Query parameters with a syntax of their own. */
 const EXPRESSIONS = new Set(['queryFilter', 'orderBy']);
 
 /** The bodies of errors (docs/api/conventions.md#errors). */

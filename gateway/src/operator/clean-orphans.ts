@@ -7,7 +7,7 @@ export const cleanOrphans: Command = {
   usage: '[--dry-run]',
   about: 'Removes stored files of records that do not exist any more; with --dry-run it only says how many.',
   options: { 'dry-run': { type: 'boolean' } },
-  run: async ({ values }, { services, say }) => {
+  run: async ({ values }, { services, print: say }) => {
     const dryRun = values['dry-run'] === true;
     const { removed, bytes = 0 } = await services.request(CleanUp, { what: 'orphans', dryRun });
     say(`${removed} files, ${bytes} bytes${dryRun ? ' would be removed.' : ' removed.'}`);

@@ -2,22 +2,22 @@ import type { AuditAction } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
 import type { ParseArgsConfig } from 'node:util';
 
-/** What a command reads and writes. */
+/** The input and output of a command. */
 export interface CommandContext {
   services: CallerClient;
-  /** A line for the person, on standard output. */
-  say: (line: string) => void;
-  /** What is on standard input, without the line break at its end. */
+  /** Prints a line on standard output. */
+  print: (line: string) => void;
+  /** Reads standard input, without the line break at its end. */
   readInput: () => Promise<string>;
 }
 
-export interface Parsed {
+export interface ParsedArguments {
   values: Record<string, string | boolean | undefined>;
   positionals: string[];
 }
 
-/** What a command was done to, for the audit log. */
-export interface Done {
+/** The target of a command, for the audit log. */
+export interface CommandTarget {
   id?: string;
   name?: string;
 }
@@ -25,27 +25,27 @@ export interface Done {
 /** One of `npm run admin -- <name> …`, as it is called and explained. */
 interface CommandShape {
   name: string;
-  /** Its arguments as help shows them. */
+  /** Its arguments as shown by `help`. */
   usage: string;
   about: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** How many arguments it needs. */
+  /** Number of required arguments. */
   arguments?: number;
-  /** How many more it takes. */
+  /** Number of optional arguments. */
   optionalArguments?: number;
 }
 
-/** A command that asks the running product. */
+/** A command that sends requests to the running product. */
 export interface Command extends CommandShape {
-  /** How it is written down in the audit log, also when it fails; null for commands that only show something. */
+  /** Its action in the audit log, also recorded when it fails; null for commands that only read. */
   action: AuditAction | null;
-  run: (parsed: Parsed, context: CommandContext) => Promise<Done | null>;
+  run: (parsed: ParsedArguments, context: CommandContext) => Promise<CommandTarget | null>;
 }
 
 /** A command that needs no running product. */
 export interface LocalCommand extends CommandShape {
-  run: (parsed: Parsed, context: Omit<CommandContext, 'services'>) => Promise<void>;
+  run: (parsed: ParsedArguments, context: Omit<CommandContext, 'services'>) => Promise<void>;
 }
 
-/** Something is wrong with what was asked for; the sentence says what. */
-export class CommandProblem extends Error {}
+/** A command that cannot be run as requested; the message says why. */
+export class CommandError extends Error {}

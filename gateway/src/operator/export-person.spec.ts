@@ -20,7 +20,7 @@ async function* answers(stream: Stream) {
   throw CommonErrors.unavailable();
 }
 
-it('leaves no file when a service fails on the way', async () => {
+it('leaves no file when a service fails', async () => {
   const file = join(folder, 'grace.zip');
   const services = { stream: answers } as unknown as CallerClient;
   const readInput = () => Promise.resolve('');
@@ -28,7 +28,7 @@ it('leaves no file when a service fails on the way', async () => {
 
   const run = exportPerson.run(
     { positionals: ['grace'], values: { to: file } },
-    { services, say: (line) => said.push(line), readInput },
+    { services, print: (line) => said.push(line), readInput },
   );
 
   await expect(run).rejects.toMatchObject({ kind: 'unavailable' });

@@ -14,10 +14,10 @@ import {
   type UserOut,
 } from '@larder/contracts';
 import { zipOf, type CallerClient, type ZipEntry } from '@larder/service-kit';
-import { CommandProblem, type Command } from './command.js';
-import { userNamed } from './users.js';
+import { CommandError, type Command } from './command.js';
+import { findUser } from './users.js';
 
-/** Only its owner may read what the file holds. */
+/** Only its owner may read the file. */
 const MODE = 0o600;
 
 export const exportPerson: Command = {
@@ -27,10 +27,10 @@ export const exportPerson: Command = {
   about: 'Writes what is stored about one person into a new zip file: JSON files and the profile picture.',
   options: { to: { type: 'string' } },
   arguments: 1,
-  run: async ({ positionals, values }, { services, say }) => {
+  run: async ({ positionals, values }, { services, print: say }) => {
     const file = values['to'];
-    if (typeof file !== 'string' || file === '') throw new CommandProblem('Say with --to which file to write.');
-    const user = await userNamed(services, positionals[0] ?? '');
+    if (typeof file !== 'string' || file === '') throw new CommandError('Say with --to which file to write.');
+    const user = await findUser(services, positionals[0] ?? '');
     await createFile(file);
     try {
       await pipeline(await zipOf(entriesOf(services, user)), createWriteStream(file));
@@ -43,21 +43,21 @@ export const exportPerson: Command = {
   },
 };
 
-/** A file that is there already stays as it is. */
+/** Fails when the file exists. */
 async function createFile(file: string): Promise<void> {
   try {
     await (await open(file, 'wx', MODE)).close();
   } catch (error) {
     const isThere = (error as { code?: unknown }).code === 'EEXIST';
-    throw new CommandProblem(isThere ? `${file} is there already.` : `${file}: ${(error as Error).message}`);
+    throw new CommandError(isThere ? `${file} is there already.` : `${file}: ${(error as Error).message}`);
   }
 }
 
-/** Each file is read from its service while it is packed. */
+/** Each entry is streamed from its service while it is packed. */
 async function* entriesOf(services: CallerClient, { id: userId }: UserOut): AsyncGenerator<ZipEntry> {
   for (const part of ['profile', 'api-tokens', 'sessions'] as const)
     yield jsonEntry(part, services.stream(ReadPersonalAccount, { userId, part }));
-  const picture = await pictureOf(services, userId);
+  const picture = await avatarOf(services, userId);
   if (picture.length > 0) yield { name: 'picture.webp', content: picture, isCompressed: true };
   for (const part of ['ratings', 'comments', 'timeline', 'recipes'] as const)
     yield jsonEntry(part, services.stream(ReadPersonalRecipes, { userId, part }));
@@ -70,7 +70,7 @@ function jsonEntry(name: string, records: AsyncIterable<unknown>): ZipEntry {
   return { name: `${name}.json`, content: Readable.from(jsonList(records), { objectMode: false }) };
 }
 
-/** A list with one record to a line. */
+/** A JSON list with one record per line. */
 async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const record of records) {
@@ -80,13 +80,13 @@ async function* jsonList(records: AsyncIterable<unknown>): AsyncGenerator<string
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** It has 512 pixels at most: small enough for the memory. */
-async function pictureOf(services: CallerClient, userId: string): Promise<Buffer> {
+/** At most 512 pixels wide: small enough to be held in memory. */
+async function avatarOf(services: CallerClient, userId: string): Promise<Buffer> {
   const pieces = await readAll(services.stream(ReadPersonalAvatar, { userId }));
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
 
-/** What the person did, with others as names. */
+/** The person's entries of the audit log; other users appear by name. */
 async function* auditOf(services: CallerClient, userId: string): AsyncGenerator<Omit<AuditEntry, 'id' | 'actor'>> {
   for await (const { occurredAt, action, target, address, outcome } of services.stream(ExportAudit, { user: userId })) {
     const id = target.kind === 'user' && target.id !== userId ? null : target.id;

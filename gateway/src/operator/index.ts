@@ -8,12 +8,12 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/errors/error-response.js';
 import { backUp, listBackups, restore } from './backups.js';
 import {
-  CommandProblem,
+  CommandError,
   type Command,
   type CommandContext,
-  type Done,
+  type CommandTarget,
   type LocalCommand,
-  type Parsed,
+  type ParsedArguments,
 } from './command.js';
 import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
@@ -22,16 +22,16 @@ import { cleanOrphans } from './clean-orphans.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
 
-export { CommandProblem, type LocalCommand } from './command.js';
+export { CommandError, type LocalCommand } from './command.js';
 
 const COMMANDS = [
   ...[createAdmin, resetPassword, unlock, exportPerson, deleteUser],
   ...[listBackups, backUp, restore],
   ...[cleanOrphans, rebuild, status],
 ];
-/** The gateway's user of the message server may ask for all that is asked for here. */
+/** The gateway's NATS user may send all the requests of these commands. */
 const NAME = 'gateway';
-/** How long the message server may take, in milliseconds. */
+/** Timeout of the connection to the message server, in milliseconds. */
 const CONNECT_MS = 10_000;
 
 /**
@@ -56,11 +56,11 @@ export async function runOperatorCommand(
   try {
     const parsed = parse(chosen, rest);
     if (command) await withServices(env, (context, trail) => runRecorded(command, { parsed, context, trail }));
-    else await localCommand?.run(parsed, { say, readInput });
+    else await localCommand?.run(parsed, { print: say, readInput });
     return 0;
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
-    return isMisunderstood(error) ? 2 : 1;
+    return isUsageError(error) ? 2 : 1;
   }
 }
 
@@ -75,7 +75,7 @@ function parse(command: Command | LocalCommand, args: string[]) {
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const readInput = async () => (await text(process.stdin)).replace(/\r?\n$/, '');
 
-/** Connects to the message server for as long as the work takes. */
+/** Connects to the message server while the work runs. */
 async function withServices(
   env: Environment,
   work: (context: CommandContext, trail: AuditTrail) => Promise<void>,
@@ -87,7 +87,7 @@ async function withServices(
   const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
-    await work({ services, say, readInput }, new AuditTrail(new EventStream(nats, namespace, 1), log));
+    await work({ services, print: say, readInput }, new AuditTrail(new EventStream(nats, namespace, 1), log));
   } finally {
     await nats.close();
   }
@@ -95,32 +95,32 @@ async function withServices(
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const late = pause(limitMs).then(() => {
-    throw new CommandProblem('The message server of Larder does not answer: does Larder run?');
+    throw new CommandError('The message server of Larder does not answer: does Larder run?');
   });
   return Promise.race([work, late]);
 }
 
 interface Call {
-  parsed: Parsed;
+  parsed: ParsedArguments;
   context: CommandContext;
   trail: AuditTrail;
 }
 
-/** Runs a command and writes down how it ended. */
+/** Runs a command and records its outcome in the audit log. */
 async function runRecorded(command: Command, { parsed, context, trail }: Call): Promise<void> {
   const { action } = command;
   try {
     const done = await command.run(parsed, context);
     if (action && done) await record(trail, { ...done, action, outcome: 'done' });
   } catch (error) {
-    const outcome = error instanceof CommandProblem ? 'refused' : outcomeOf(error);
+    const outcome = error instanceof CommandError ? 'refused' : outcomeOf(error);
     const [name] = parsed.positionals;
     if (action && outcome) await record(trail, { ...(name !== undefined && { name }), action, outcome });
     throw error;
   }
 }
 
-type Attempt = Done & { action: AuditAction; outcome: AuditOutcome };
+type Attempt = CommandTarget & { action: AuditAction; outcome: AuditOutcome };
 
 /** Without an address: the command was run on the machine. */
 function record(trail: AuditTrail, { action, outcome, id, name }: Attempt): Promise<void> {
@@ -130,14 +130,14 @@ function record(trail: AuditTrail, { action, outcome, id, name }: Attempt): Prom
   return trail.record({ action, actor, target, address: '', outcome }, null);
 }
 
-class UsageProblem extends CommandProblem {}
+class UsageProblem extends CommandError {}
 
-function isMisunderstood(error: unknown): boolean {
+function isUsageError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return error instanceof UsageProblem || (typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS'));
 }
 
-/** A sentence a person can do something with. */
+/** An error message for the operator. */
 function reasonOf(error: unknown): string {
   if (error instanceof AppError) return sentenceOf(error);
   return error instanceof Error ? error.message : String(error);

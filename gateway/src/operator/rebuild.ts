@@ -7,7 +7,7 @@ export const rebuild: Command = {
   action: 'read-model.rebuild',
   usage: '',
   about: 'Makes anew what services derive from records: copies of users and groups, averages, search indexes, caches.',
-  run: async (_parsed, { services, say }) => {
+  run: async (_parsed, { services, print: say }) => {
     for (const name of SERVICES) {
       const { rebuilt } = await services.request(rebuildMessage(name), {});
       for (const model of rebuilt) say(`${name}\t${model.name}\t${model.records}`);

@@ -1,17 +1,17 @@
 import { generationMessage, migrationsMessage } from '@larder/contracts';
 import { healthMessage, type CallerClient } from '@larder/service-kit';
 import { SERVICES } from '../health/services.js';
-import { CommandProblem, type Command } from './command.js';
+import { CommandError, type Command } from './command.js';
 
 export const status: Command = {
   name: 'status',
   action: null,
   usage: '',
   about: 'Says of every service whether it is ready, which copy of the data it works with, and its data migrations.',
-  run: async (_parsed, { services, say }) => {
+  run: async (_parsed, { services, print: say }) => {
     const all = await Promise.all(SERVICES.map(async (name) => ({ name, problem: await problemOf(services, name) })));
     for (const { name, problem } of all) say(`${name}\t${problem ?? (await stateOf(services, name))}`);
-    if (all.some(({ problem }) => problem)) throw new CommandProblem('Not everything is ready.');
+    if (all.some(({ problem }) => problem)) throw new CommandError('Not everything is ready.');
     return null;
   },
 };

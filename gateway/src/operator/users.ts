@@ -13,7 +13,7 @@ import {
   type UserOut,
 } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { CommandProblem, type Command, type Parsed, type CommandContext } from './command.js';
+import { CommandError, type Command, type ParsedArguments, type CommandContext } from './command.js';
 
 const PASSWORD_BYTES = 12;
 const PASSWORD_OPTION = { 'password-stdin': { type: 'boolean' } } as const;
@@ -31,7 +31,7 @@ export const createAdmin: Command = {
     ...PASSWORD_OPTION,
   },
   arguments: 2,
-  run: async (parsed, { services, say, readInput }) => {
+  run: async (parsed, { services, print: say, readInput }) => {
     const [username = '', email = ''] = parsed.positionals;
     const { name = username, group, household } = parsed.values as Record<string, string | undefined>;
     const home = await homeOf(services, group, household);
@@ -53,8 +53,8 @@ export const resetPassword: Command = {
   about: 'Sets a new password, lifts a lock and ends all sessions of the user.',
   options: PASSWORD_OPTION,
   arguments: 1,
-  run: async (parsed, { services, say, readInput }) => {
-    const { id, username, email } = await userNamed(services, parsed.positionals[0] ?? '');
+  run: async (parsed, { services, print: say, readInput }) => {
+    const { id, username, email } = await findUser(services, parsed.positionals[0] ?? '');
     const password = await passwordFrom(parsed, readInput);
     const { token } = await services.request(CreatePasswordResetToken, { email });
     const { text } = password;
@@ -72,9 +72,9 @@ export const unlock: Command = {
   usage: '[<username or e-mail>]',
   about: 'Lifts the lock of a user who entered wrong passwords too often; without a name, the locks of all.',
   optionalArguments: 1,
-  run: async ({ positionals: [wanted] }, { services, say }) => {
+  run: async ({ positionals: [wanted] }, { services, print: say }) => {
     if (wanted !== undefined) {
-      const { id, username } = await userNamed(services, wanted);
+      const { id, username } = await findUser(services, wanted);
       const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
       say(unlocked > 0 ? `${username} may sign in again.` : `${username} is not locked.`);
       return { id, name: username ?? wanted };
@@ -92,9 +92,9 @@ export const deleteUser: Command = {
   about: 'Deletes a user with ratings, comments, tokens and sessions; recipes stay in their household.',
   options: { yes: { type: 'boolean' } },
   arguments: 1,
-  run: async ({ positionals, values }, { services, say }) => {
-    const { id, username } = await userNamed(services, positionals[0] ?? '');
-    if (!values['yes']) throw new CommandProblem(`This deletes ${username} for good. Say it with --yes.`);
+  run: async ({ positionals, values }, { services, print: say }) => {
+    const { id, username } = await findUser(services, positionals[0] ?? '');
+    if (!values['yes']) throw new CommandError(`This deletes ${username} for good. Say it with --yes.`);
     await services.request(DeleteUser, { id });
     say(`${username} is deleted.`);
     return { id, name: username ?? '' };
@@ -102,38 +102,38 @@ export const deleteUser: Command = {
 };
 
 /** The user with this name or address; names count before addresses. */
-export async function userNamed(services: CallerClient, text: string): Promise<UserOut> {
+export async function findUser(services: CallerClient, text: string): Promise<UserOut> {
   const login = text.toLowerCase();
   const { items } = await readPage(services.stream(ListUsers, ALL));
   const user =
     items.find(({ username }) => username?.toLowerCase() === login) ??
     items.find(({ email }) => email.toLowerCase() === login);
-  if (!user) throw new CommandProblem(`There is no user ${text}.`);
+  if (!user) throw new CommandError(`There is no user ${text}.`);
   return user;
 }
 
-async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['say']): Promise<void> {
+async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['print']): Promise<void> {
   const { isUnchanged } = await services.request(ReadDefaultPassword, {});
   if (isUnchanged) say('Warning: the first administrator still has the password of the manual: anybody can sign in.');
 }
 
-/** The group and household that were asked for, else the oldest. */
+/** The requested group and household, else the oldest ones. */
 async function homeOf(services: CallerClient, groupName?: string, householdName?: string) {
   const oldest = { ...ALL, orderBy: 'created_at' };
   const groups = (await readPage(services.stream(ListGroups, oldest))).items;
   const group = groupName === undefined ? groups[0] : groups.find(({ name }) => name === groupName);
-  if (!group) throw new CommandProblem(`There is no group ${groupName ?? ''}.`);
+  if (!group) throw new CommandError(`There is no group ${groupName ?? ''}.`);
   const households = (await readPage(services.stream(ListHouseholds, oldest))).items;
   const household = households.find(
     ({ name, groupId }) => groupId === group.id && (householdName === undefined || name === householdName),
   );
-  if (!household) throw new CommandProblem(`The group ${group.name} has no household ${householdName ?? ''}.`);
+  if (!household) throw new CommandError(`The group ${group.name} has no household ${householdName ?? ''}.`);
   return { group: group.name, household: household.name };
 }
 
-async function passwordFrom({ values }: Parsed, readInput: CommandContext['readInput']) {
+async function passwordFrom({ values }: ParsedArguments, readInput: CommandContext['readInput']) {
   if (!values['password-stdin']) return { text: randomBytes(PASSWORD_BYTES).toString('base64url'), isNew: true };
   const text = await readInput();
-  if (!text) throw new CommandProblem('There is no password on standard input.');
+  if (!text) throw new CommandError('There is no password on standard input.');
   return { text, isNew: false };
 }

@@ -10,12 +10,12 @@ import type { GatewayConfig } from '../config.js';
 import { withCardImages } from './outline-images.js';
 import { sendPage } from './site-files.js';
 
-/** As many cards as a wide screen shows at once. */
+/** Number of cards that fit on a wide screen. */
 const FIRST_CARDS = 6;
 
 /**
- * The application's page at the address of a group, with the images of its newest recipes for members who are signed in:
- * the browser paints them before it has the code of the application. Visitors of public groups get the page alone.
+ * The application's page at the address of a group, with the images of its newest recipes for members who are signed
+ * in: the browser renders them before the application code is loaded. Visitors of public groups get the plain page.
  */
 @Public()
 @ApiExcludeController()
@@ -44,7 +44,7 @@ export class HomePageController {
     void sendPage(request, reply, withCardImages(this.page, recipes));
   }
 
-  /** The recipes that the application shows first. Without an answer of the service the page does without images. */
+  /** The recipes that the application shows first. When the service does not reply, the page has no images. */
   private async newestRecipes(actor: Actor): Promise<RecipeSummary[]> {
     const query = { page: 1, perPage: FIRST_CARDS, orderBy: 'created_at', orderDirection: 'desc' } as const;
     try {

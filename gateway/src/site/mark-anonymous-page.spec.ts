@@ -12,7 +12,7 @@ describe('the mark of an anonymous page', () => {
   it.each([
     ['a session cookie', { cookies: { 'mealie.access_token': 'any' } }],
     ['a token', { headers: { authorization: 'Bearer any' } }],
-  ])('is absent with %s, valid or not', (_name, parts) => {
+  ])('is absent with %s, even if it is invalid', (_name, parts) => {
     expect(markAnonymousPage(PAGE, request(parts))).toBe(PAGE);
   });
 });

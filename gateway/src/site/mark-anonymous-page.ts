@@ -8,9 +8,9 @@ const ANONYMOUS = '<html data-visitor="anonymous"';
 export const MARK_VARIES_BY = 'Cookie, Authorization';
 
 /**
- * The application's page, marked when the request carries no session: the application then knows without a request that no
- * user is signed in. Session cookies cannot be read by scripts. An expired session is not marked: the response of
- * `users/self` says so.
+ * The application's page, marked when the request carries no session: the application then needs no request to find out
+ * that no user is signed in. Session cookies cannot be read by scripts. An expired session is not marked: the response
+ * of `users/self` says so.
  */
 export function markAnonymousPage(page: string, request: FastifyRequest): string {
   return readToken(request) ? page : page.replace('<html', ANONYMOUS);

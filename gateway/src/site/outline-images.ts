@@ -1,17 +1,17 @@
 import { mediaPath, type RecipeSummary } from '@larder/contracts';
 
 /** Up to this width the app shows smaller images; `web/src/features/recipes/page/RecipeHead.tsx` says the same. */
-const WIDE = '(min-width: 960px)';
+const WIDE_SCREEN = '(min-width: 960px)';
 
-/** The empty boxes of the outline in `web/index.html`: the head of the page, then its cards. */
+/** The empty image boxes of the outline in `web/index.html`: first the page header, then the cards. */
 const BOX = /<i><\/i>/g;
 
 type WithImage = Pick<RecipeSummary, 'id' | 'image'>;
 type ImageSize = 'tiny-original' | 'min-original' | 'original';
 
 /**
- * The page of a recipe with its image in the outline, in the size that the app shows: the browser paints it before it has the
- * code of the app.
+ * The page of a recipe with its image in the outline, in the size that the app shows: the browser renders it before the
+ * application code is loaded.
  */
 export function withRecipeImage(page: string, recipe: WithImage): string {
   return fillBoxes(page, [imageOf(recipe, 'min-original', 'original')]);
@@ -28,7 +28,7 @@ function imageOf({ id, image }: WithImage, narrow: ImageSize, wide: ImageSize): 
     const query = new URLSearchParams({ version: image });
     return `.${mediaPath(`recipes/${id}/images/${size}.webp`)}?${query.toString()}`;
   };
-  const source = `<source media="${WIDE}" srcset="${url(wide)}" />`;
+  const source = `<source media="${WIDE_SCREEN}" srcset="${url(wide)}" />`;
   return `<picture>${source}<img alt="" fetchpriority="high" src="${url(narrow)}" /></picture>`;
 }
 

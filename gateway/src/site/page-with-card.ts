@@ -4,9 +4,9 @@ import type { RecipeCard } from './recipe-card.js';
 const OWN_METADATA = /<(?:title>[^<]*<\/title|meta\s[^>]*data-hid="(?:description|og:[a-z_]+)"[^>]*)>\s*/g;
 const HEAD_END = '</head>';
 
-/** The application's page with a card in its head. Everything in the card is text: nothing in it can become markup. */
+/** The application's page with a card in its head. All values are escaped as text. */
 export function pageWithCard(page: string, card: RecipeCard): string {
-  // As a function: in a plain replacement text `$&` would mean something.
+  // A function, because `$&` is special in a replacement text.
   return page.replace(OWN_METADATA, '').replace(HEAD_END, () => `${tagsOf(card)}\n  ${HEAD_END}`);
 }
 

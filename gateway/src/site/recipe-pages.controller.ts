@@ -25,7 +25,7 @@ import { RecipePreview } from './recipe-preview.js';
 interface PageOptions {
   /** The application's page; null when it has not been built. */
   page: string | null;
-  /** What opens the image of the card. */
+  /** The query parameters that grant access to the image of the card. */
   signature?: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ import { SkipRateLimit } from '../auth/rate-limit.js';
 import type { GatewayConfig } from '../config.js';
 
 const PUBLIC_PAGES = ['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', ''].join('\n');
-const NOTHING = ['User-agent: *', 'Disallow: /', ''].join('\n');
+const DISALLOW_ALL = ['User-agent: *', 'Disallow: /', ''].join('\n');
 
 /** What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; never shared links. */
 @Public()
@@ -19,6 +19,8 @@ export class RobotsController {
 
   @Get('robots.txt')
   robots(@Res() reply: FastifyReply): void {
-    void reply.type('text/plain; charset=utf-8').send(this.config.ROBOTS_POLICY === 'allow' ? PUBLIC_PAGES : NOTHING);
+    void reply
+      .type('text/plain; charset=utf-8')
+      .send(this.config.ROBOTS_POLICY === 'allow' ? PUBLIC_PAGES : DISALLOW_ALL);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The API documentation and what lies below it, but no path that only begins alike. */
+/** The API documentation and the paths below it, but no other path with the same prefix. */
 const DOCS_PATH = /^\/docs(?:[/?]|$)/;
 
 /**
@@ -9,7 +9,7 @@ const DOCS_PATH = /^\/docs(?:[/?]|$)/;
  * terminates TLS adds that.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance): void {
-  // Made once: the plugin for Fastify puts the policy together anew for each request.
+  // Built once: the Fastify plugin would build the policy for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,7 +35,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance): void {
   });
   fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // The documentation page brings its own inline start script; it shows nothing but our description.
+    // The documentation page brings its own inline start script; it shows only our API description.
     if (DOCS_PATH.test(request.url)) {
       void reply.header(
         'content-security-policy',

@@ -8,23 +8,23 @@ import { toErrorResponse } from '../http/errors/error-response.js';
 import type { RouteTable } from '../http/server/route-table.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_FROM_CACHE = 'no-cache';
-/** The build tool puts a hash of the content into these files' names. */
+/** The names of these files contain a hash of their content. */
 const HASHED_FOLDER = '/assets/';
 
-/** Serves the files of the web application as they are. Resolves to its page, null when it has not been built. */
+/** Serves the files of the web application. Resolves to its page; null when it has not been built. */
 export async function registerSite(fastify: FastifyInstance, folder: string): Promise<string | null> {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   await fastify.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    index: false, // `/` is a page like all others
+    index: false, // `/` is handled like all other pages
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.includes(HASHED_FOLDER) ? FOREVER : NEVER_FROM_CACHE);
+      void reply.header('cache-control', path.includes(HASHED_FOLDER) ? IMMUTABLE : NEVER_FROM_CACHE);
     },
   });
   return readFileSync(file, 'utf8');

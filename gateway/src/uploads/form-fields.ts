@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024;
 
 /** Parameter: the text fields of an urlencoded or multipart form, checked by a contract schema. Files are refused. */
 export function FormFields(schema: z.ZodType): ParameterDecorator {
-  // Nest would take a schema given as the decorator's data for a pipe, since it can `transform`.
+  // Nest would treat a schema in the decorator's data as a pipe, since it has a `transform` method.
   return createParamDecorator((_data: unknown, context: ExecutionContext) =>
     readFields(schema, context.switchToHttp().getRequest<FastifyRequest>()),
   )();

@@ -10,26 +10,26 @@ import { watchSender } from '../http/body/stalled-sender.js';
 
 const UPLOAD_LIMIT = { setting: 'UPLOAD_RATE_LIMIT', per: 'user' } as const;
 
-/** A form with a file, once the file lies in the object store under a temporary key. */
+/** A form with a file that is stored in the object store under a temporary key. */
 export interface ReceivedForm {
   fields: Record<string, string>;
   uploadKey: string;
 }
 
-/** The same with any number of files. */
+/** A form with any number of stored files. */
 export interface ReceivedFiles {
   fields: Record<string, string>;
   uploadKeys: string[];
-  /** What their sender calls them. */
+  /** Their names as sent by the client. */
   fileNames: string[];
 }
 
-/** The same with what its sender calls the file. */
+/** A form with a stored file and its name as sent by the client. */
 export interface NamedUpload extends ReceivedForm {
   fileName: string;
 }
 
-/** Takes uploads: streamed to the object store, never into memory, never under the client's file name. */
+/** Receives uploads and streams them to the object store, never into memory and never under the client's file name. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -45,18 +45,18 @@ export class Uploads {
     return { fields, uploadKey };
   }
 
-  /** The same with the file's own name, which is any text. */
+  /** Reads the same form and also returns the client's file name, which may be any text. */
   async receiveNamed(request: FastifyRequest, file: string, maxBytes: number): Promise<NamedUpload> {
     const { fields, uploadKeys, fileNames } = await this.read(request, file, { most: 1, maxBytes });
     return { fields, uploadKey: uploadKeys[0] ?? '', fileName: fileNames[0] ?? '' };
   }
 
-  /** The same for several files under one name. */
+  /** Reads a form with several files under one name. */
   receiveAll(request: FastifyRequest, file: string, most: number): Promise<ReceivedFiles> {
     return this.read(request, file, { most, maxBytes: this.config.MAX_UPLOAD_SIZE });
   }
 
-  /** The same for a form whose file may be missing, or that is no form at all. */
+  /** Reads a request whose file may be missing, or that is not a form. */
   async receiveOptional(request: FastifyRequest, file: string): Promise<string | null> {
     if (!request.isMultipart()) return null;
     const maxBytes = this.config.MAX_UPLOAD_SIZE;
@@ -64,7 +64,7 @@ export class Uploads {
     return uploadKeys[0] ?? null;
   }
 
-  /** Checks the text fields of a form by a contract schema; one that does not fit leaves nothing behind. */
+  /** Validates the text fields of a form with a contract schema; if they are invalid, the stored files are deleted. */
   async checked<Schema extends z.ZodType>(
     { fields, uploadKey }: ReceivedForm,
     schema: Schema,

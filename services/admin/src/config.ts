@@ -12,17 +12,17 @@ export const AdminConfig = defineConfig({
   ...themeSettings,
   ...storageShape,
   ...egressShape,
-  /** Encrypts the addresses of notifiers; generated and kept in the database when absent. */
+  /** Encrypts the addresses of notifiers; generated and stored in the database when absent. */
   SECRET: setting.text().min(16, 'expected at least 16 characters').optional(),
-  /** Older secrets, comma-separated: what they encrypted can still be read. */
+  /** Older secrets, comma-separated: data that they encrypted can still be read. */
   SECRET_PREVIOUS: setting.list().default([]),
-  /** A server of the Apprise API, which sends to services that are not built here. */
+  /** A server of the Apprise API, for services without built-in support. */
   APPRISE_API_URL: setting.url().optional(),
-  /** When backups are made by themselves: a cron pattern; never when absent. */
+  /** Schedule of automatic backups, a cron pattern; none when absent. */
   BACKUP_SCHEDULE: setting.text().optional(),
-  /** How many of them are kept: a number, or `daily=7,weekly=4,monthly=6`. */
+  /** Retention of scheduled backups: a number, or `daily=7,weekly=4,monthly=6`. */
   BACKUP_RETENTION: retentionSetting,
-  /** A second S3 server, to which the backups of the schedule are copied; nowhere when absent. */
+  /** A second S3 server, to which scheduled backups are copied; none when absent. */
   BACKUP_S3_ENDPOINT: optionalText,
   BACKUP_S3_BUCKET: optionalText,
   BACKUP_S3_ACCESS_KEY: optionalText,
@@ -30,9 +30,9 @@ export const AdminConfig = defineConfig({
   BACKUP_S3_REGION: optionalText,
   /** The folder of the copies in the bucket. */
   BACKUP_S3_PREFIX: optionalText,
-  /** Backups are encrypted with it from now on; those that it encrypted can be restored. */
+  /** Passphrase that encrypts new backups, and decrypts those that it encrypted. */
   BACKUP_PASSPHRASE: setting.text().min(12, 'expected at least 12 characters').max(1_000).optional(),
-  /** What an archive may unpack to, in bytes. */
+  /** Maximum unpacked size of an archive, in bytes. */
   BACKUP_MAX_UNPACKED_SIZE: setting.int({ min: 1024 }).default(20 * 1024 ** 3),
   /** Part of the app information; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
@@ -43,7 +43,7 @@ export const AdminConfig = defineConfig({
   API_DOCS: setting.flag().default(true),
   DEFAULT_GROUP: setting.text().default('Home'),
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),
-  /** The generation of the API that clients compare with; integrations refuse old ones. */
+  /** The API version that clients check; integrations refuse old ones. */
   API_COMPAT_VERSION: setting.text().regex(COMPATIBLE_VERSION, 'expected a version such as v2.2.0').default('v2.2.0'),
   /** The commit this was built from. */
   GIT_COMMIT_HASH: setting.text().default('unknown'),

@@ -4,7 +4,7 @@ import { AdminConfig } from './config.js';
 import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
-/** What there is to know and to do about the installation as a whole. */
+/** The administration of the installation. */
 export const adminService = defineService({
   name: 'admin',
   module: AppModule,

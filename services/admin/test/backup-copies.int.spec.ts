@@ -58,7 +58,7 @@ const copyNow = (isLast = false) =>
 const bytesOf = async (store: ObjectStore | null, key: string) => store && buffer((await store.get(key)).stream);
 
 describe('the copies of backups on a second server', () => {
-  it('are whole, and kept like those here', async () => {
+  it('are complete, and have the same retention as the originals', async () => {
     await there?.ensureReady();
     for (const day of ['01', '02', '03'])
       await there?.put(`larder_2026.01.${day}.03.00.00.zip`, Buffer.from('of an earlier time'));
@@ -73,7 +73,7 @@ describe('the copies of backups on a second server', () => {
     expect(names().sort()).toEqual(kept.map((name) => `kitchen/backups/${name}`));
   });
 
-  it('that fail leave the backup here, say why, and are made later, together with the next one', async () => {
+  it('that fail keep the backup, report the reason, and are retried with the next one', async () => {
     server.failure = { status: 403, code: 'AccessDenied' };
     server.failsOn = ({ method }) => method === 'PUT';
 
@@ -89,7 +89,7 @@ describe('the copies of backups on a second server', () => {
     await expect(copyNow()).resolves.toEqual({ copied: 0 });
   });
 
-  it('are read back: bytes that changed on the way are not kept', async () => {
+  it('are verified: a copy with other bytes is deleted', async () => {
     server.changesStored = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);
     expect(backup.copy?.problem).toBe('The second server returned other bytes than were sent to it.');
@@ -107,7 +107,7 @@ describe('the copies of backups on a second server', () => {
     expect(await bytesOf(there, backup.name)).toEqual(await bytesOf(here, `backups/${backup.name}`));
   });
 
-  it('are not made of uploads, and wait while the server is away', async () => {
+  it('are not made of uploads, and wait while the server is unavailable', async () => {
     await here.put('backups/uploaded.zip', Buffer.from('x'));
     await server.stop();
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);

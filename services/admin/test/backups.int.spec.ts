@@ -17,7 +17,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId, Schedules, siteDatabaseName } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import mongoose from 'mongoose';
-import { RunPoints } from '../src/backups/index.js';
+import { RunCheckpoints } from '../src/backups/index.js';
 import { adminService } from '../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(() => {
-  admin.get(RunPoints).reached = () => undefined;
+  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
 });
 
 const client = () => admin.as(anAdmin());
@@ -54,7 +54,7 @@ async function made(tag: string | null = null): Promise<BackupRun | null> {
 }
 
 describe('the backups of a site', () => {
-  it('are made, checked, found and deleted', async () => {
+  it('are made, checked, listed and deleted', async () => {
     const run = await made('before the move');
     expect(run).toMatchObject({ kind: 'create', state: 'done', step: 'done', failure: null });
     const [backup] = await list();
@@ -72,19 +72,19 @@ describe('the backups of a site', () => {
 
   it('run one at a time', async () => {
     let goOn: () => void = () => undefined;
-    admin.get(RunPoints).reached = () => new Promise<void>((resolve) => (goOn = resolve));
+    admin.get(RunCheckpoints).onCheckpoint = () => new Promise<void>((resolve) => (goOn = resolve));
     const { id } = await client().request(StartBackup, { id: newId(), tag: null });
     await expect(client().request(StartBackup, { id: newId(), tag: null })).rejects.toMatchObject({
       code: 'backup.busy',
     });
-    admin.get(RunPoints).reached = () => undefined;
+    admin.get(RunCheckpoints).onCheckpoint = () => undefined;
     goOn();
     await expect(client().request(ReadBackupRun, { id, waitMs: 20_000 })).resolves.toMatchObject({ state: 'done' });
   });
 
-  it('fail as a whole when a service is away, and leave nothing behind', async () => {
+  it('fail as a whole when a service is unavailable, and leave no files', async () => {
     const before = await list();
-    admin.get(RunPoints).reached = (point) => {
+    admin.get(RunCheckpoints).onCheckpoint = (point) => {
       if (point === 'write') throw new Error('cannot be written');
     };
     await expect(made()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
@@ -92,7 +92,7 @@ describe('the backups of a site', () => {
     for await (const { key } of store.list('.temp/')) expect(key).toBe('none');
   });
 
-  it('are made by schedule, and only so many of those are kept', async () => {
+  it('are made by schedule, with the configured retention', async () => {
     await store.put('backups/uploaded.zip', Buffer.from('x'));
     for (const day of ['01', '02', '03'])
       await store.put(`backups/larder_2026.01.${day}.03.00.00.zip`, Buffer.from('x'));
@@ -108,7 +108,7 @@ describe('the backups of a site', () => {
     expect(names).not.toContain('larder_2026.01.01.03.00.00.zip');
   });
 
-  it('end as failed when their process has died', async () => {
+  it('end as failed when their process has crashed', async () => {
     const uri = String(admin.env['MONGODB_URI']);
     const database = await mongoose.createConnection(uri, { dbName: siteDatabaseName(admin.namespace) }).asPromise();
     const long = new Date(Date.now() - MINUTE_MS);
@@ -134,7 +134,7 @@ describe('the backups of a site', () => {
     await expect(member.request(StartRestore, restore)).rejects.toMatchObject(forbidden);
   });
 
-  it('take no file but an upload, and refuse one that is no backup', async () => {
+  it('accept only uploads, and refuse a file that is not a backup', async () => {
     const accept = (uploadKey: string) =>
       client().request(AcceptBackup, { uploadKey, fileName: 'a.zip', overwrite: true });
     await expect(accept('recipes/a/images/original.webp')).rejects.toMatchObject({ code: 'backup.not-found' });
@@ -154,7 +154,7 @@ describe('the backups of a site with a passphrase', () => {
   });
   afterAll(() => encrypting.stop());
 
-  it('are encrypted, read again, and leave nothing else behind', async () => {
+  it('are encrypted, verified, and leave no other files', async () => {
     const own = encrypting.as(anAdmin());
     const { id } = await own.request(StartBackup, { id: newId(), tag: null });
     const run = await own.request(ReadBackupRun, { id, waitMs: 20_000 });
@@ -168,7 +168,7 @@ describe('the backups of a site with a passphrase', () => {
     expect((await buffer(stream)).toString('latin1')).not.toContain('database.json');
   });
 
-  it('are restored by no other passphrase', async () => {
+  it('cannot be restored with another passphrase', async () => {
     const own = encrypting.as(anAdmin());
     const [{ name: fileName } = { name: '' }] = (await own.request(ListBackups, {})).imports;
     const restore = { id: newId(), fileName, safetyBackup: false, passphrase: 'of somebody else' };
@@ -176,7 +176,7 @@ describe('the backups of a site with a passphrase', () => {
     await expect(own.request(ReadBackupRun, { id: restore.id, waitMs: 0 })).resolves.toBeNull();
   });
 
-  it('need it where the server has none', async () => {
+  it('require it for the restore where the server has none', async () => {
     await store.put('backups/other.zip.age', Buffer.from('age-encryption.org/v1'));
     const restore = { id: newId(), fileName: 'other.zip.age', safetyBackup: false };
     await expect(client().request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.passphrase-needed' });
@@ -186,7 +186,7 @@ describe('the backups of a site with a passphrase', () => {
   });
 });
 
-it('in the demo, backups cannot be taken away or put in place', async () => {
+it('in the demo, backups can neither be downloaded nor restored', async () => {
   const demo = await startTestService(adminService, { env: { DATA_DIR: folder, IS_DEMO: 'true' } });
   const refused = { code: 'backup.demo' };
   await expect(demo.as(anAdmin()).request(FindBackup, { fileName: 'a.zip' })).rejects.toMatchObject(refused);

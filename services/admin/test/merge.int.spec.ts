@@ -13,7 +13,7 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { RunPoints } from '../src/backups/index.js';
+import { RunCheckpoints } from '../src/backups/index.js';
 import { SiteRecords } from '../src/backups/records/site-records.js';
 import { adminService } from '../src/index.js';
 
@@ -64,7 +64,7 @@ beforeEach(() => {
   [asked, stored] = [[], 3];
 });
 afterEach(() => {
-  admin.get(RunPoints).reached = () => undefined;
+  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
 });
 
 /** Another service with three records. */
@@ -101,7 +101,7 @@ async function allFiles(): Promise<string[]> {
   return keys.filter((key) => !key.startsWith('docker-validation/')).sort();
 }
 
-it('lists what made a backup', async () => {
+it('lists the product that made a backup', async () => {
   const { imports } = await admin.as(anAdmin()).request(ListBackups, {});
   expect(imports).toMatchObject([{ name: NAME, product: 'mealie', integrity: 'intact' }]);
 });
@@ -122,9 +122,9 @@ describe('groups that cannot be added', () => {
     'copied current files',
     'copied files',
     'switch',
-  ])('leave everything as it was after %s', async (failing) => {
+  ])('leave all data unchanged after %s', async (failing) => {
     const before = await allFiles();
-    admin.get(RunPoints).reached = (point) => {
+    admin.get(RunCheckpoints).onCheckpoint = (point) => {
       if (point === failing) throw new Error('the power has failed');
     };
 
@@ -135,7 +135,7 @@ describe('groups that cannot be added', () => {
     for (const service of OTHERS) expect(asked).toContain(`${service} drops`);
   });
 
-  it('are those of a site whose copy lacks something', async () => {
+  it('are refused when the copy of the site is incomplete', async () => {
     stored = 2;
 
     await expect(merged()).resolves.toMatchObject({ state: 'failed', failure: { code: 'backup.damaged' } });
@@ -144,9 +144,9 @@ describe('groups that cannot be added', () => {
   });
 });
 
-it('groups come beside a copy of everything, without what concerns the whole site', async () => {
+it('groups are added to a copy of all data, without site-wide records', async () => {
   const files: string[] = [];
-  admin.get(RunPoints).reached = async (point) => {
+  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
     if (point !== 'switch') return;
     files.push(...(await allFiles()));
     throw new Error('far enough');

@@ -83,7 +83,7 @@ it('notifies the household of the record, with a text and the data of the event'
   });
 });
 
-it('reaches nobody else: other households, other events, disabled notifiers', async () => {
+it('does not notify other households, or about other events, or with disabled notifiers', async () => {
   const group = aGroup();
   const [ana, ben] = [await known(aMember({ group })), await known(aMember({ group }))];
   const others = [
@@ -113,7 +113,7 @@ it('notifies all households of the group of a tag', async () => {
   expect(stranger).toEqual([]);
 });
 
-it('summarizes a burst about one list, and only that', async () => {
+it('summarizes only a burst about one list', async () => {
   const household = aHousehold();
   const ana = await known(aMember({ household }));
   const received = await subscribed(ana, { shoppingListUpdated: true, recipeCreated: true });

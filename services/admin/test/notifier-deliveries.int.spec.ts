@@ -64,7 +64,7 @@ async function aTestedNotifier() {
 }
 
 describe('past deliveries of a notifier', () => {
-  it('say what became of a message, without the address and what was sent', async () => {
+  it('show the outcome of a message, without address and content', async () => {
     const { first } = await aTestedNotifier();
 
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('past deliveries of a notifier', () => {
     expect(document).not.toMatch(/secret|notified|test message/);
   });
 
-  it('of an event are sent again as they were, with the same event, also by a disabled notifier', async () => {
+  it('of an event can be repeated with the same event, also for a disabled notifier', async () => {
     const ana = aMember();
     const hub = receiver();
     const { id } = await create(ana, hub.url);
@@ -122,7 +122,7 @@ describe('past deliveries of a notifier', () => {
     ]);
   });
 
-  it('are sent once however often the request comes', async () => {
+  it('are repeated once for repeated requests', async () => {
     const { ana, hub, id, first } = await aTestedNotifier();
     const newDeliveryId = newId();
 
@@ -140,7 +140,7 @@ describe('past deliveries of a notifier', () => {
     expect(hub.bodies).toHaveLength(1);
   });
 
-  it('are at most fifty, the oldest go', async () => {
+  it('are at most fifty; the oldest are deleted', async () => {
     const { ana, id, first } = await aTestedNotifier();
     const fields = await stored().findById(first.id).lean();
     const older = Array.from({ length: MAX_DELIVERIES }, (_, index) => ({
@@ -154,7 +154,7 @@ describe('past deliveries of a notifier', () => {
     expect(await stored().countDocuments({ senderId: id })).toBe(MAX_DELIVERIES);
   });
 
-  it('are for the household alone, and belong to one notifier', async () => {
+  it('are visible to the household only, and belong to one notifier', async () => {
     const { ana, hub, id, first } = await aTestedNotifier();
     const sibling = { ...ana, userId: newId(), householdId: newId() };
 
@@ -172,7 +172,7 @@ describe('past deliveries of a notifier', () => {
     expect(hub.bodies).toHaveLength(1);
   });
 
-  it('go with their notifier, and with their household', async () => {
+  it('are deleted with their notifier and with their household', async () => {
     const [one, two] = [await aTestedNotifier(), await aTestedNotifier()];
 
     await admin.as(one.ana).request(DeleteNotifier, { id: one.id });
@@ -184,7 +184,7 @@ describe('past deliveries of a notifier', () => {
   });
 });
 
-it('a demonstration sends nothing again', async () => {
+it('a demonstration does not repeat deliveries', async () => {
   const demo = await startTestService(adminService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
   const attempt = demo.as(aMember()).request(ResendNotification, request);

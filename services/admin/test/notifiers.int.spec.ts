@@ -52,7 +52,7 @@ const notFound = { code: 'common.not-found' };
 const stored = (id: string) => admin.get<Model<NotifierDocument>>(`larder:model:${NOTIFIERS}`).findById(id).lean();
 
 describe('the notifiers of a household', () => {
-  it('are created enabled and subscribed to nothing, and never show their address', async () => {
+  it('are created enabled and without subscriptions, and never return their address', async () => {
     const ana = aMember();
 
     const notifier = await create(ana);
@@ -67,7 +67,7 @@ describe('the notifiers of a household', () => {
     expect(JSON.stringify(await stored(notifier.id))).not.toContain('secret');
   });
 
-  it('are replaced: without an address they keep theirs, and data flags that are left out stay', async () => {
+  it('are replaced; an absent address and absent flags are kept', async () => {
     const ana = aMember();
     const url = site.servesBody('/kept', '');
     const { id, options } = await create(ana, url.replace('http:', 'json:'));
@@ -101,7 +101,7 @@ describe('the notifiers of a household', () => {
     expect(site.requests.at(-1)?.url).toBe('/kept');
   });
 
-  it('are filtered and ordered by what they show, not by the address', async () => {
+  it('are filtered and ordered by visible fields, not by the address', async () => {
     const ana = aMember();
     for (const name of ['b', 'Á', 'c']) await create(ana, SECRET_URL, name);
 
@@ -115,7 +115,7 @@ describe('the notifiers of a household', () => {
   });
 
   it.each([[{}], [{ name: 'Chat' }], [{ name: 'Chat', appriseUrl: null }], [{ name: 'Chat', appriseUrl: ' ' }]])(
-    'are not made of %p',
+    'cannot be created from %p',
     async (notifier) => {
       const ana = aMember();
       const request = { id: newId(), notifier: notifier as { name: string; appriseUrl: string } };
@@ -124,7 +124,7 @@ describe('the notifiers of a household', () => {
     },
   );
 
-  it('are for the household alone', async () => {
+  it('are visible to the household only', async () => {
     const group = aGroup();
     const [ana, ben] = [aMember({ group }), aMember({ group })];
     const { id } = await create(ana);

@@ -54,7 +54,7 @@ const clean = (what: Cleanable, dryRun = false) => admin.as(anAdmin()).request(C
 const read = () => admin.as(anAdmin()).request(ReadMaintenance, {});
 
 describe('the maintenance of an installation', () => {
-  it('shows what the storage holds by kind, and cleans up what is left over', async () => {
+  it('shows the storage by kind, and cleans up leftover files', async () => {
     await store.put(`${RECIPE}/images/original.webp`, Buffer.alloc(2048));
     await store.put(`${RECIPE}/images/original.jpg`, Buffer.alloc(100));
     await store.put('recipes/pea-soup/images/original.webp', Buffer.alloc(24));
@@ -81,7 +81,7 @@ describe('the maintenance of an installation', () => {
     await expect(read()).resolves.toMatchObject({ summary: { cleanableImages: 0, cleanableDirs: 0 } });
   });
 
-  it('removes files that their owners do not know, after it has said how many; nothing of the last day', async () => {
+  it('reports and removes orphaned files that are older than a day', async () => {
     const old = (folderName: string) => fileOfAge(25, `${folderName}/${newId()}/file.webp`);
     const lost = [...(await Promise.all(Array.from({ length: 250 }, () => old('recipes')))), await old('users')];
     const [kept, young] = [await old('recipes'), await fileOfAge(23, `recipes/${newId()}/file.webp`)];
@@ -101,7 +101,7 @@ describe('the maintenance of an installation', () => {
     await expect(clean('orphans')).resolves.toEqual({ removed: 0, bytes: 0 });
   });
 
-  it('keeps the files of a service that is away', async () => {
+  it('keeps the files of an unavailable service', async () => {
     const key = await fileOfAge(25, `recipes/${newId()}/file.webp`);
     findRecipeOrphans = () => {
       throw CommonErrors.unavailable();
@@ -110,7 +110,7 @@ describe('the maintenance of an installation', () => {
     expect(await store.head(key)).not.toBeNull();
   });
 
-  it('keeps the latest lines of the logs of all services by time, without secrets', async () => {
+  it('returns the latest log lines of all services by time, without secrets', async () => {
     const recipe = logMessages('recipe');
     await admin.answers(recipe.read, () => [{ time: Date.now() + 60_000, line: '{"msg":"of the recipe service"}' }]);
     admin.get(Log).info('something to find', { password: 'hunter2', requestId: 'request-1' });
@@ -131,7 +131,7 @@ describe('the maintenance of an installation', () => {
     expect(after).toEqual([]);
   });
 
-  it('knows itself by an id that stays, and counts what all services have', async () => {
+  it('has a permanent installation id, and counts the records of all services', async () => {
     const [first, second] = [
       await admin.as(anAdmin()).request(ReadAnalytics, {}),
       await admin.as(anAdmin()).request(ReadAnalytics, {}),

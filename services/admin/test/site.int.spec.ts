@@ -56,7 +56,7 @@ describe('an installation with the usual settings', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('gives every caller its name and the version clients compare with', async () => {
+  it('returns its name and API version to every caller', async () => {
     expect(await admin.as(null).request(ReadAppInfo, {})).toEqual({
       production: true,
       version: 'v2.2.0',
@@ -74,14 +74,14 @@ describe('an installation with the usual settings', () => {
     expect(await admin.as(null).request(ReadStartupInfo, {})).toEqual({ isFirstLogin: true, isDemo: false });
   });
 
-  it('has the usual colours, fourteen of them', async () => {
+  it('has fourteen default colours', async () => {
     const theme = await admin.as(null).request(ReadTheme, {});
 
     expect(Object.keys(theme)).toHaveLength(14);
     expect(theme).toMatchObject({ lightPrimary: '#E58325', darkPrimary: '#E58325', lightError: '#EF5350' });
   });
 
-  it('gives administrators its configuration', async () => {
+  it('returns its configuration to administrators', async () => {
     const asAdmin = admin.as(anAdmin());
 
     expect(await asAdmin.request(ReadAdminAbout, {})).toMatchObject({
@@ -106,7 +106,7 @@ describe('an installation with the usual settings', () => {
     });
   });
 
-  it('counts what there is, over all services', async () => {
+  it('counts the records of all services', async () => {
     expect(await admin.as(anAdmin()).request(ReadStatistics, {})).toEqual({
       totalRecipes: 412,
       totalUsers: 9,
@@ -117,7 +117,7 @@ describe('an installation with the usual settings', () => {
     });
   });
 
-  it('puts a new text where the gateway looks for it, each time it is asked', async () => {
+  it('stores a new storage probe at each request', async () => {
     const first = await admin.as(anAdmin()).request(CheckStorage, {});
     const second = await admin.as(anAdmin()).request(CheckStorage, {});
 
@@ -127,7 +127,7 @@ describe('an installation with the usual settings', () => {
   });
 
   it.each([[ReadAdminAbout], [ReadStatistics], [ReadCheck], [CheckStorage]])(
-    'hides its insides from others (%#)',
+    'hides internal information from other users (%#)',
     async (message: Message) => {
       const member = aMember({ canManage: true, canOrganize: true });
 
@@ -191,13 +191,13 @@ describe('an installation with settings of its own', () => {
     ['SMTP_AUTH_STRATEGY', 'maybe'],
     ['LDAP_SERVER_URL', 'https://dir.home'],
     ['IS_DEMO', 'perhaps'],
-  ])('does not start with a setting that cannot be meant: %s=%s', async (name, value) => {
+  ])('does not start with an invalid setting: %s=%s', async (name, value) => {
     await expect(startService(adminService, testEnvironment({ [name]: value }))).rejects.toThrow(name);
   });
 });
 
-describe('an installation that is half up', () => {
-  it('still shows its colours, and says that the rest is not ready', async () => {
+describe('an installation with unavailable services', () => {
+  it('still returns its colours, and reports that the rest is not ready', async () => {
     const admin = await startTestService(adminService);
 
     await expect(admin.as(null).request(ReadTheme, {})).resolves.toBeDefined();

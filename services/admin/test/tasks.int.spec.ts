@@ -53,7 +53,7 @@ describe('the tasks of the site', () => {
   });
   afterAll(() => admin.stop());
 
-  it('come from all services, newest first, also while some are away', async () => {
+  it('are those of all services, newest first, even while some are unavailable', async () => {
     const { head, items } = await listed({ page: 1, perPage: 2 });
 
     expect(items.map(({ id }) => id)).toEqual([3, 2]);
@@ -72,11 +72,11 @@ describe('the tasks of the site', () => {
     await expect(client().request(RetryServerTask, { id: exported.id })).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('include what runs by itself', async () => {
+  it('include scheduled tasks', async () => {
     expect(await client().request(ListSchedules, {})).toContainEqual(schedule);
   });
 
-  it('can be tried out', async () => {
+  it('can be tested', async () => {
     const { id } = await client().request(TryServerTask, {});
 
     await waitUntil(async () => (await listed({ status: 'finished' })).items.some((task) => task.id === id));
@@ -96,7 +96,7 @@ describe('the tasks of the site', () => {
   });
 });
 
-it('that no service has are not found once every service has replied', async () => {
+it('that do not exist are not found once every service has replied', async () => {
   const admin = await startTestService(adminService);
   for (const service of ['identity', 'recipe', 'parser', 'meal-plan', 'shopping']) {
     await admin.answers(taskMessages(service).retry, () => null);

@@ -9,7 +9,10 @@ import {
   type ConfigOf,
 } from '@larder/service-kit';
 
-/** The account of an untouched installation (docs/api/identity.md#first-start); the log warns while it works. */
+/**
+ * The first account of a new installation (docs/api/identity.md#first-start); a warning is logged while its password is
+ * unchanged.
+ */
 export const DEFAULT_ADMIN = {
   email: 'changeme@example.com',
   username: 'admin',
@@ -27,9 +30,9 @@ export const IdentityConfig = defineConfig({
   DEFAULT_HOUSEHOLD: setting.text().max(255).default('Family'),
   /** Lifetime of a session in hours; "remember me" makes it two weeks at least. */
   TOKEN_TIME: setting.int({ min: 1, max: 87_600 }).default(48),
-  /** Signs tokens; generated and kept in the database when absent. */
+  /** Signs tokens; generated and stored in the database when absent. */
   SECRET: secret().optional(),
-  /** Older secrets whose tokens stay valid, comma-separated. */
+  /** Older secrets, comma-separated; their tokens stay valid. */
   SECRET_PREVIOUS: setting.list().default([]),
   /** Failed sign-ins until an account is locked. */
   SECURITY_MAX_LOGIN_ATTEMPTS: setting.int({ min: 1 }).default(5),
@@ -42,11 +45,11 @@ export const IdentityConfig = defineConfig({
     .default(DEFAULT_ADMIN.email),
   INITIAL_ADMIN_USERNAME: setting.text().max(255).default(DEFAULT_ADMIN.username),
   INITIAL_ADMIN_PASSWORD: setting.text().min(8).max(258).default(DEFAULT_ADMIN.password),
-  /** Creates the first account although accounts existed before. */
+  /** Allows to create the first account although accounts existed before. */
   ALLOW_FIRST_START: setting.flag().default(false),
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
-  /** Failed sign-ins from one address within a minute; beyond them nothing is tried. */
+  /** Failed sign-ins per address and minute; further attempts are refused. */
   LOGIN_RATE_LIMIT: setting.int({ min: 1 }).default(10),
   RATE_LIMIT_ENABLED: setting.flag().default(true),
   ...portShape,

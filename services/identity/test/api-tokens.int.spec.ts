@@ -28,7 +28,7 @@ afterAll(() => identity.stop());
 const resolve = (token: string) => identity.as(null).request(ResolveToken, { token });
 
 describe('an API token', () => {
-  it('is shown once and stands for its owner afterwards', async () => {
+  it('is returned once and then authenticates its owner', async () => {
     const ana = await aPerson(identity, { canOrganize: true });
 
     const created = await identity.as(ana.actor).request(CreateApiToken, { name: 'home', integrationId: 'kitchen' });
@@ -51,7 +51,7 @@ describe('an API token', () => {
     expect((await resolve(token)).actor).toMatchObject({ userId: ana.user.id, integrationId: '' });
   });
 
-  it('carries what existing clients decode, and lives five years', async () => {
+  it('has the claims that existing clients decode, and is valid for five years', async () => {
     const ana = await aPerson(identity);
 
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
@@ -61,7 +61,7 @@ describe('an API token', () => {
     expect((claims['exp'] ?? 0) - (claims['iat'] ?? 0)).toBe(1_825 * DAY);
   });
 
-  it('is masked for its owner and unknown to everybody else', async () => {
+  it('is masked for its owner and hidden from all others', async () => {
     const ana = await aPerson(identity);
     const bo = await aPerson(identity);
     const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
@@ -76,7 +76,7 @@ describe('an API token', () => {
     expect(JSON.stringify([own, items, byAdmin])).not.toContain(token);
   });
 
-  it('gets a number that nobody else has, also when many are made at once', async () => {
+  it('gets a unique number, also when many are created concurrently', async () => {
     const people = await Promise.all([aPerson(identity), aPerson(identity)]);
     const names = Array.from({ length: 10 }, (_, index) => `token ${index}`);
 
@@ -111,7 +111,7 @@ describe('an API token', () => {
     await expect(resolve(token)).resolves.toBeDefined();
   });
 
-  it('ends with its owner, and outlives a new password', async () => {
+  it('is deleted with its owner, and stays valid after a new password', async () => {
     const ana = await aPerson(identity);
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: ana.token };
@@ -123,7 +123,7 @@ describe('an API token', () => {
     await expect(resolve(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('is no session: it can neither be renewed nor signed out', async () => {
+  it('is not a session: it can neither be renewed nor signed out', async () => {
     const ana = await aPerson(identity);
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 

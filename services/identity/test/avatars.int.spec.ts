@@ -39,8 +39,8 @@ const set = (actor: Actor, userId: string, uploadKey: string) =>
   identity.as(actor).request(SetAvatar, { userId, uploadKey });
 const pictureOf = async (userId: string) => sharp(await buffer((await store.get(avatarKey(userId))).stream)).metadata();
 
-describe('a picture of oneself', () => {
-  it('becomes a small WebP under a new key, and the upload is used up', async () => {
+describe('an avatar of one’s own', () => {
+  it('is stored as a small WebP under a new key, and the upload is removed', async () => {
     const { actor, user } = await aPerson(identity);
     const key = await upload(await aPhoto());
 
@@ -52,7 +52,7 @@ describe('a picture of oneself', () => {
     expect(await store.head(key)).toBeNull();
   });
 
-  it('gets another key when it is another one', async () => {
+  it('gets another key when it is replaced', async () => {
     const { actor, user } = await aPerson(identity);
 
     const first = await set(actor, user.id, await upload(await aPhoto()));
@@ -62,7 +62,7 @@ describe('a picture of oneself', () => {
     expect(await pictureOf(user.id)).toMatchObject({ width: 100, height: 100 });
   });
 
-  it('may come from a phone that takes HEIC', async () => {
+  it('may be uploaded as HEIC', async () => {
     const { actor, user } = await aPerson(identity);
     const heic = await readFile(new URL('./fixtures/red-blue.heic', import.meta.url));
 
@@ -75,7 +75,7 @@ describe('a picture of oneself', () => {
     ['text', Buffer.from('not a picture')],
     ['a drawing that could run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
-  ])('is refused when it is %s; the old one stays', async (_what, bytes) => {
+  ])('is refused when it is %s; the old one is kept', async (_what, bytes) => {
     const { actor, user } = await aPerson(identity);
     const { cacheKey } = await set(actor, user.id, await upload(await aPhoto()));
     const key = await upload(bytes);
@@ -87,7 +87,7 @@ describe('a picture of oneself', () => {
     expect(await store.head(key)).toBeNull();
   });
 
-  it('is never taken from elsewhere in the store', async () => {
+  it('is read from uploads only', async () => {
     const { actor, user } = await aPerson(identity);
     await store.put('recipes/secret.webp', await aPhoto());
 
@@ -96,7 +96,7 @@ describe('a picture of oneself', () => {
   });
 });
 
-describe('a picture of somebody else', () => {
+describe('the avatar of another user', () => {
   it('is set by administrators only', async () => {
     const [ana, ben] = [await aPerson(identity), await aPerson(identity)];
     const refused = { kind: 'forbidden', code: 'identity.not-an-admin' };
@@ -110,13 +110,13 @@ describe('a picture of somebody else', () => {
     expect(await store.head(avatarKey(ben.user.id))).not.toBeNull();
   });
 
-  it('who does not exist is not found', async () => {
+  it('is not found for an unknown user', async () => {
     const attempt = set(identity.admin, missing, await upload(await aPhoto()));
     await expect(attempt).rejects.toMatchObject({ code: 'common.not-found' });
   });
 });
 
-it('tells media routes whose picture it is', async () => {
+it('has an owner for media routes', async () => {
   const { user } = await aPerson(identity);
   const ownerOf = (userId: string) => identity.as(null).request(ReadAvatarOwner, { userId });
 
@@ -124,7 +124,7 @@ it('tells media routes whose picture it is', async () => {
   expect(await ownerOf(missing)).toBeNull();
 });
 
-it('goes with the user', async () => {
+it('is deleted with the user', async () => {
   const { actor, user } = await aPerson(identity);
   await set(actor, user.id, await upload(await aPhoto()));
 
@@ -133,7 +133,7 @@ it('goes with the user', async () => {
   await waitUntil(async () => (await store.head(avatarKey(user.id))) === null);
 });
 
-it('tells administrators which files belong to users who do not exist', async () => {
+it('is reported to administrators when its user does not exist', async () => {
   const { actor, user } = await aPerson(identity);
   const lost = avatarKey(missing);
   const keys = [avatarKey(user.id), lost, 'users/somebody/profile.webp', `recipes/${missing}/images/original.webp`];

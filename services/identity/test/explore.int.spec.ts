@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(await read(group.id, open.id)).toEqual(first);
   });
 
-  it('sees neither private households nor who lives where', async () => {
+  it('sees neither private households nor members', async () => {
     const { closed } = await aVillage('Hamlet');
     const absent = { code: 'explore.household-not-found' };
 
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('finds no private group, and none that does not exist', async () => {
+  it('gets the same error for private and unknown groups', async () => {
     const { group } = await aVillage('Castle');
     const privateGroup = { preferences: { privateGroup: true } };
     await identity.as(identity.admin).request(PatchGroup, { id: group.id, group: privateGroup });

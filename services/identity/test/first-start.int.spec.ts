@@ -91,7 +91,7 @@ describe('the first start', () => {
     });
   });
 
-  it('counts people, households and groups for administrators only', async () => {
+  it('counts users, households and groups for administrators only', async () => {
     const somebody = { ...identity.admin, admin: false };
 
     expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
@@ -105,7 +105,7 @@ describe('the first start', () => {
 });
 
 describe('several replicas', () => {
-  it('may start at the same moment on an empty database', async () => {
+  it('may start concurrently on an empty database', async () => {
     const env = testEnvironment();
     const replicas = await Promise.all([1, 2, 3].map(() => startService(identityService, env)));
     const identity = await startIdentity(env); // signs in with the one account
@@ -201,13 +201,13 @@ describe('the first administrator', () => {
     ['SECRET', 'short'],
     ['SECURITY_MAX_LOGIN_ATTEMPTS', '0'],
     ['TOKEN_TIME', 'two'],
-  ])('is not made of settings that cannot be meant: %s=%s', async (name, value) => {
+  ])('is not created from invalid settings: %s=%s', async (name, value) => {
     const start = startService(identityService, testEnvironment({ [name]: value }));
 
     await expect(start).rejects.toThrow(name);
   });
 
-  it('is warned about at each start until the password is another one', async () => {
+  it('causes a warning at each start until the password is changed', async () => {
     const identity = await startIdentity();
     const { token } = await identity.signIn({});
     const started = async () => {
@@ -226,7 +226,7 @@ describe('the first administrator', () => {
     await identity.stop();
   });
 
-  it('comes back under the same name after a restart, not twice', async () => {
+  it('is created once, also after a restart', async () => {
     const identity = await startIdentity();
     const again = await startService(identityService, identity.env);
 

@@ -37,7 +37,7 @@ async function neighbour(): Promise<Person> {
 }
 
 describe('an invitation', () => {
-  it('leads into the household of its author, as often as it allows', async () => {
+  it('adds users to the household of its author, up to its number of uses', async () => {
     const { actor } = await host();
 
     const invitation = await identity.as(actor).request(CreateInvitation, { uses: 3 });
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is over once deleted, and deleted once', async () => {
+  it('is invalid once deleted, and deleted once', async () => {
     const { actor } = await host();
     const token = await anInvitation(identity, actor);
 
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(listed.map((each) => each.token)).not.toContain(token);
   });
 
-  it('is unknown to another household of the group', async () => {
+  it('is not found for another household of the group', async () => {
     const [ours, theirs] = [(await host()).actor, (await neighbour()).actor];
     const token = await anInvitation(identity, ours);
 
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await identity.as(ours).request(ListInvitations, {})).map((each) => each.token)).toContain(token);
   });
 
-  it('ends with its household', async () => {
+  it('is deleted with its household', async () => {
     const { actor, user } = await neighbour();
     const token = await anInvitation(identity, actor);
     const admin = identity.as(identity.admin);

@@ -46,7 +46,7 @@ async function anOldAccount(of: Awaited<ReturnType<typeof aCook>>): Promise<User
   return user;
 }
 
-describe('somebody of the directory', () => {
+describe('a directory user', () => {
   it('keeps the account when renamed', async () => {
     const { uid, mail } = await aCook();
     const { id } = await enter(uid);
@@ -57,7 +57,7 @@ describe('somebody of the directory', () => {
     expect(await outcome(mail)).toBe(id);
   });
 
-  it('does not get the account of somebody who was deleted and had the same name and address', async () => {
+  it('does not get the account of a deleted directory entry with the same name and address', async () => {
     const { uid, mail } = await aCook();
     const { id } = await enter(uid);
     await directory.remove(uid);
@@ -70,7 +70,7 @@ describe('somebody of the directory', () => {
     expect([refused, id]).not.toContain(after);
   });
 
-  it('does not get the account of somebody who was renamed, when given the old name', async () => {
+  it('does not get the account of a renamed user, when given the old name', async () => {
     const { uid } = await aCook();
     const { id } = await enter(uid);
     await directory.rename(uid, newName());
@@ -82,7 +82,7 @@ describe('somebody of the directory', () => {
 });
 
 describe('an account of an earlier version that the directory opens', () => {
-  it('is found by its name once, and by the entry ever after', async () => {
+  it('is found by its name once, and by the id of the entry from then on', async () => {
     const cook = await aCook();
     const { id } = await anOldAccount(cook);
 
@@ -100,7 +100,7 @@ describe('an account of an earlier version that the directory opens', () => {
     expect(await enter(cook.uid)).toMatchObject({ id, admin: true });
   });
 
-  it.each(['username', 'email'] as const)('that took the %s of an administrator is not made one', async (field) => {
+  it.each(['username', 'email'] as const)('that took the %s of an administrator does not become one', async (field) => {
     const thief = await anOldAccount(await aCook());
     const chef = await aCook({ groups: ['chefs'] });
     const names = { username: thief.username ?? '', email: thief.email };
@@ -115,8 +115,8 @@ describe('an account of an earlier version that the directory opens', () => {
   });
 });
 
-describe('an account with a password of ours', () => {
-  it('is not opened by the directory, whatever names it takes', async () => {
+describe('an account with a local password', () => {
+  it('is not linked to the directory, even with names of an entry', async () => {
     const { uid, mail } = await aCook({ groups: ['chefs'] });
     const byName = await aPerson(identity, { username: uid });
 

@@ -36,8 +36,8 @@ const outcome = (username: string, password = WORD, by = identity): Promise<stri
   );
 const refused = 'identity.wrong-credentials';
 
-describe('somebody the directory knows', () => {
-  it('gets an account at the first sign-in, and the same one ever after', async () => {
+describe('a user of the directory', () => {
+  it('gets an account at the first sign-in, and the same one from then on', async () => {
     const { uid, mail, name } = await aCook();
 
     const first = await enter(uid);
@@ -56,7 +56,7 @@ describe('somebody the directory knows', () => {
     expect((await enter(mail)).id).toBe(first.id);
   });
 
-  it('gets one account, however often the first sign-in comes at once', async () => {
+  it('gets one account, even for concurrent first sign-ins', async () => {
     const { uid } = await aCook();
 
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcome(uid)));
@@ -66,7 +66,7 @@ describe('somebody the directory knows', () => {
     expect(await outcome(uid)).toBe('in');
   });
 
-  it('does not get in with a wrong password, and is never locked out by it', async () => {
+  it('cannot sign in with a wrong password, and is never locked by it', async () => {
     const { uid } = await aCook();
     await enter(uid);
 
@@ -77,7 +77,7 @@ describe('somebody the directory knows', () => {
     expect(await outcome(uid)).toBe('in');
   });
 
-  it('does not get in without a password, though this directory would take it', async () => {
+  it('cannot sign in without a password, although this directory would accept it', async () => {
     const { uid } = await aCook();
 
     expect(await outcome(uid, '')).toBe(refused);
@@ -106,9 +106,9 @@ describe('somebody the directory knows', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the entered name', () => {
   it.each(['*', 'c*', '*)(uid=*', 'x)(|(uid=*', '\\2a', 'c\0', ')', '(', ''])(
-    'cannot change the question to the directory: %j',
+    'cannot change the query to the directory: %j',
     async (username) => {
       await aCook();
 
@@ -116,7 +116,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('names nobody when the directory knows two of that address', async () => {
+  it('finds no user when the directory has two with that address', async () => {
     const mail = `shared-${randomUUID()}@home.test`;
     const [first] = [await aCook({ mail }), await aCook({ mail })];
 
@@ -125,8 +125,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('an account that was here before', () => {
-  it('keeps its password, and the directory is not asked', async () => {
+describe('a local account', () => {
+  it('keeps its password, and the directory is not queried', async () => {
     const { user } = await aPerson(identity);
     await directory.add({ uid: user.username ?? '', mail: user.email, name: 'Impostor', password: WORD });
 
@@ -134,7 +134,7 @@ describe('an account that was here before', () => {
     expect(await outcome(user.email, PASSWORD)).toBe('in');
   });
 
-  it('does not lose its address to somebody of the directory', async () => {
+  it('does not lose its address to a directory user', async () => {
     const { user } = await aPerson(identity);
     const { uid } = await aCook({ mail: user.email });
 
@@ -156,7 +156,7 @@ describe('the settings', () => {
     await check(other).finally(() => other.stop());
   };
 
-  it('may keep everybody out but some', async () => {
+  it('may restrict the sign-in to some users', async () => {
     const [guest, cook] = [await aCook(), await aCook({ groups: ['cooks'] })];
     const LDAP_USER_FILTER = '(&(memberOf=cn=cooks,ou=groups,dc=home,dc=test)({id_attribute}={input}))';
 
@@ -191,7 +191,7 @@ describe('the settings', () => {
       () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '', LDAP_TLS_INSECURE: 'true' }),
       'in',
     ],
-  ])('may ask for %s', async (_what, settings, expected) => {
+  ])('may require %s', async (_what, settings, expected) => {
     const { uid } = await aCook();
 
     await with_({ LDAP_TLS_CACERTFILE: directory.certificateFile, ...settings() }, async (other) => {
@@ -204,7 +204,7 @@ describe('the settings', () => {
     ['the account that searches is wrong', { LDAP_QUERY_PASSWORD: 'wrong' }],
     ['the base does not exist', { LDAP_BASE_DN: 'dc=elsewhere' }],
     ['the filter is broken', { LDAP_USER_FILTER: '((' }],
-  ])('refuse people of the directory while %s, and let others in', async (_why, settings) => {
+  ])('refuse directory users while %s, and accept local users', async (_why, settings) => {
     const { uid } = await aCook();
 
     await with_(settings, async (other) => {

@@ -42,7 +42,7 @@ const members = (query: Query) => readPage(identity.as(people[0]?.actor as Actor
 const namesOf = (items: { fullName: string | null }[]) => items.map(({ fullName }) => fullName).join(' ');
 
 describe('the members of a group', () => {
-  it('come newest first, all of them and nobody else, and without what is private', async () => {
+  it('are listed newest first, without users of other groups and private fields', async () => {
     const { head, items } = await members({});
 
     expect(head).toEqual({ page: 1, perPage: 50, total: 6, totalPages: 1 });
@@ -59,7 +59,7 @@ describe('the members of a group', () => {
     expect(namesOf((await members(query)).items)).toBe(expected);
   });
 
-  it('fit together page by page', async () => {
+  it('are complete page by page', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => members({ page, perPage: 2, orderBy: 'fullName', orderDirection: 'asc' })),
     );
@@ -68,7 +68,7 @@ describe('the members of a group', () => {
     expect(pages[0]?.head).toEqual({ page: 1, perPage: 2, total: 6, totalPages: 3 });
   });
 
-  it('come as the last page, all at once, or only counted', async () => {
+  it('can be read as the last page, all at once, or only counted', async () => {
     const order: Query = { orderBy: 'fullName', orderDirection: 'asc' };
 
     expect((await members({ ...order, page: -1, perPage: 4 })).head).toMatchObject({ page: 2 });
@@ -121,13 +121,13 @@ describe('filtering members', () => {
     else await expect(found).rejects.toMatchObject({ kind: 'refused', code: 'identity.invalid-filter' });
   });
 
-  it('counts what matches, not what there is', async () => {
+  it('counts the matching records', async () => {
     const { head } = await members({ queryFilter: 'household.name = "Attic"', perPage: 2 });
 
     expect(head).toEqual({ page: 1, perPage: 2, total: 3, totalPages: 2 });
   });
 
-  it('lets administrators ask over all groups', async () => {
+  it('lets administrators filter over all groups', async () => {
     const admin = identity.as(identity.admin);
 
     const users = await readPage(admin.stream(ListUsers, { queryFilter: 'email = "changeme@example.com"' }));
@@ -141,7 +141,7 @@ describe('filtering members', () => {
 });
 
 describe('other lists', () => {
-  it('show the own household’s members whole', async () => {
+  it('show all fields of members of the same household', async () => {
     const { items } = await readPage(identity.as(people[1]?.actor as Actor).stream(ListHouseholdMembers, {}));
 
     expect(namesOf(items)).toBe('Cleo bert Äda');
@@ -178,7 +178,7 @@ describe('other lists', () => {
     expect(namesOf(users.items)).toBe('Äda bert Change Me Cleo Dora Emil Fay');
   });
 
-  it('hide what is gone', async () => {
+  it('hide deleted records', async () => {
     const gone = await aPerson(identity);
     const before = await readPage(identity.as(identity.admin).stream(ListUsers, {}));
     await identity.as(identity.admin).request(DeleteUser, { id: gone.user.id });

@@ -36,8 +36,8 @@ async function letTimePass({ user }: Person, hours: number): Promise<void> {
   await model.collection.updateOne({ _id: user.id } as never, { $set: { lockedAt } });
 }
 
-describe('guessing', () => {
-  it('locks the account with the fifth failure, whatever is tried then', async () => {
+describe('failed sign-ins', () => {
+  it('lock the account with the fifth failure, even for the right password', async () => {
     const person = await aPerson(identity);
 
     const answers: string[] = [];
@@ -47,7 +47,7 @@ describe('guessing', () => {
     expect(await outcome(right(person))).toBe(locked);
   });
 
-  it('gives exactly five answers to fifty guesses at the same moment, over two replicas', async () => {
+  it('are checked exactly five times for fifty concurrent attempts over two replicas', async () => {
     const person = await aPerson(identity);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(guess(person))));
@@ -57,7 +57,7 @@ describe('guessing', () => {
     expect(await outcome(right(person))).toBe(locked);
   });
 
-  it('does not end open sessions or API tokens, which can still be renewed and used', async () => {
+  it('do not end open sessions or API tokens, which can still be renewed and used', async () => {
     const person = await aPerson(identity);
     const { token: apiToken } = await identity.as(person.actor).request(CreateApiToken, { name: 'script' });
 
@@ -70,7 +70,7 @@ describe('guessing', () => {
     expect(await identity.actorOf(renewed.token)).toMatchObject({ userId: person.user.id });
   });
 
-  it('does not touch other accounts', async () => {
+  it('do not affect other accounts', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
 
     await lock(ana);
@@ -79,7 +79,7 @@ describe('guessing', () => {
     await expect(identity.actorOf(bo.token)).resolves.toBeDefined();
   });
 
-  it('is forgotten when the right password comes in time', async () => {
+  it('are reset by a successful sign-in', async () => {
     const person = await aPerson(identity);
     const four = async () => {
       for (let attempt = 0; attempt < 4; attempt += 1) await outcome(guess(person));
@@ -92,7 +92,7 @@ describe('guessing', () => {
     expect(await outcome(right(person))).toBe('in');
   });
 
-  it('with the right password many times at once locks nobody out', async () => {
+  it('do not include concurrent successful sign-ins', async () => {
     const person = await aPerson(identity);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => outcome(right(person))));
@@ -100,7 +100,7 @@ describe('guessing', () => {
     expect(new Set(answers)).toEqual(new Set(['in']));
   });
 
-  it('locks after as many failures as the setting says', async () => {
+  it('lock after the configured number', async () => {
     const strict = await startIdentity({ SECURITY_MAX_LOGIN_ATTEMPTS: '1' } satisfies Environment);
 
     expect([await outcome({ password: 'wrong' }, strict), await outcome(ADMIN, strict)]).toEqual([wrong, locked]);
@@ -109,7 +109,7 @@ describe('guessing', () => {
 });
 
 describe('a lock', () => {
-  it('is over when its time is, without anybody’s help', async () => {
+  it('expires by itself', async () => {
     const person = await aPerson(identity);
     await lock(person);
 
@@ -120,7 +120,7 @@ describe('a lock', () => {
     expect(await outcome(right(person))).toBe('in');
   });
 
-  it('starts counting afresh when its time is over', async () => {
+  it('resets the count when it has expired', async () => {
     const person = await aPerson(identity);
     await lock(person);
     await letTimePass(person, 25);
@@ -128,7 +128,7 @@ describe('a lock', () => {
     expect([await outcome(guess(person)), await outcome(right(person))]).toEqual([wrong, 'in']);
   });
 
-  it('is tidied up every hour once its time is over', async () => {
+  it('is removed by an hourly job once it has expired', async () => {
     const [expired, fresh] = [await aPerson(identity), await aPerson(identity)];
     await Promise.all([lock(expired), lock(fresh)]);
     await letTimePass(expired, 25);
@@ -155,7 +155,7 @@ describe('a lock', () => {
     expect(await outcome(right(fresh))).toBe('in');
   });
 
-  it('is lifted of one person', async () => {
+  it('is lifted for one user', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     await Promise.all([lock(ana), lock(bo)]);
 
@@ -174,8 +174,8 @@ describe('a lock', () => {
   });
 });
 
-describe('a browser that somebody signed in with before', () => {
-  it('still lets its owner in while the account is locked, and nobody else', async () => {
+describe('a browser that was used for a sign-in before', () => {
+  it('still lets its user sign in while the account is locked, but no other user', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     await lock(ana);
 
@@ -187,7 +187,7 @@ describe('a browser that somebody signed in with before', () => {
     expect(await outcome(right(ana))).toBe(locked);
   });
 
-  it('opens a session that lives', async () => {
+  it('opens an active session', async () => {
     const person = await aPerson(identity);
     await lock(person);
 
@@ -196,7 +196,7 @@ describe('a browser that somebody signed in with before', () => {
     expect((await identity.actorOf(token)).userId).toBe(person.user.id);
   });
 
-  it('serves everybody who used it', async () => {
+  it('can be used by all its users', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const { device } = await identity.signIn({ ...right(bo), device: ana.device });
     await Promise.all([lock(ana), lock(bo)]);
@@ -205,7 +205,7 @@ describe('a browser that somebody signed in with before', () => {
     expect(await outcome({ ...right(bo), device })).toBe('in');
   });
 
-  it('does not tell wrong guesses from the lock, and loses its privilege by guessing', async () => {
+  it('gets the same error for wrong passwords and the lock, and loses its privilege after failures', async () => {
     const person = await aPerson(identity);
     const { device } = person;
     await lock(person);

@@ -22,7 +22,7 @@ import { linesOf, logCatcher } from './support/logs.js';
 
 const redirectUri = 'http://larder.test/login';
 
-describe('the log of all ways in', () => {
+describe('the log of all sign-in methods', () => {
   const log = logCatcher();
   /** What must not be in it. */
   const secrets = ['rye-flour-10', 'corn-flour-9', 'sourdough-7', 'a wrong guess', ADMIN.password];
@@ -116,7 +116,7 @@ describe('the log of all ways in', () => {
     await quietly(as(null).request(FinishOidc, { ...way, query })); // a code that was used
   }
 
-  it('holds no password, no token and no address of anybody', async () => {
+  it('contains no password, no token and no e-mail address', async () => {
     const admin = await signIn({});
     await inviteAndRegister(admin);
     await forgetAndReset(admin);

@@ -37,7 +37,7 @@ describe('the log', () => {
     return (await nobody().request(SignIn, whole)).session.token;
   };
 
-  it('logs the address of every failed attempt in the words that blocking tools look for', async () => {
+  it('logs the address of every failed attempt in the format that blocking tools expect', async () => {
     await signIn({ username: 'nobody@example.org' }).catch(() => undefined);
     await signIn({ password: 'a wrong guess', address: '2001:db8::17' }).catch(() => undefined);
     await signIn({ password: 'a wrong guess', address: 'x\n{"level":60}' }).catch(() => undefined);
@@ -51,7 +51,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('never holds a password, a token, or an e-mail address', async () => {
+  it('never contains a password, a token, or an e-mail address', async () => {
     const token = await signIn({});
     const { actor } = await nobody().request(ResolveToken, { token });
     const admin = identity.get(ServiceClient).as(actor);

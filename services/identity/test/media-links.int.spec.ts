@@ -14,7 +14,7 @@ describe('signed links to files', () => {
   const check = async (signature: string, request = link) =>
     (await identity.as(null).request(CheckMediaLink, { ...request, signature })).valid;
 
-  it('open what they were made for until their end, and nothing else', async () => {
+  it('are valid for their file until they expire', async () => {
     const signature = await sign();
 
     expect(await check(signature)).toBe(true);
@@ -23,13 +23,13 @@ describe('signed links to files', () => {
     expect(await check('rubbish')).toBe(false);
   });
 
-  it('open nothing once their end has come', async () => {
+  it('are invalid once expired', async () => {
     const past = { ...link, expiresAt: Math.floor(Date.now() / 1000) - 1 };
     expect(await check(await sign(past), past)).toBe(false);
   });
 });
 
-it('keeps links open when the secret is changed and the old one is kept', async () => {
+it('stay valid when the secret is changed and the old one is kept', async () => {
   const [older, newer] = ['a secret of last year', 'a secret of this year'];
   const before = await startIdentity({ SECRET: older });
   const { signature } = await before.as(null).request(SignMediaLink, link);

@@ -45,7 +45,7 @@ describe('permissions', () => {
     expect(await identity.actorOf(member.token)).toMatchObject({ canInvite: true, canManage: false });
   });
 
-  it('that are left out are taken away, and twice the same does no harm', async () => {
+  it('that are absent are removed; the request is idempotent', async () => {
     const { manager, member } = await aHome();
     await set(manager, member.user.id, { canManage: true, canManageHousehold: true });
 
@@ -55,7 +55,7 @@ describe('permissions', () => {
     expect(again).toMatchObject({ ...none, canManageHousehold: true });
   });
 
-  it('are refused to everybody else', async () => {
+  it('are refused to all other members', async () => {
     const { manager, member, neighbour } = await aHome();
     const forbidden = { kind: 'forbidden', code: 'common.forbidden' };
     const all = { ...none, canManage: true };
@@ -68,7 +68,7 @@ describe('permissions', () => {
     expect(await selfOf(identity, neighbour.actor)).toMatchObject(none);
   });
 
-  it('of an administrator are out of reach', async () => {
+  it('of an administrator cannot be changed', async () => {
     const { manager } = await aHome();
     const admin = await aPerson(identity, { group: manager.user.group, admin: true });
 
@@ -84,14 +84,14 @@ describe('permissions', () => {
     }
   });
 
-  it('need to say whose', async () => {
+  it('need a user id', async () => {
     const { manager } = await aHome();
     await expect(set(manager, 'somebody', none)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('the statistics of a household', () => {
-  it('count its members beside what the recipe service knows', async () => {
+  it('combine the number of members with the counts of the recipe service', async () => {
     const { manager, neighbour } = await aHome();
     const counted = { totalRecipes: 3, totalCategories: 2, totalTags: 5, totalTools: 0 };
     await identity.answers(CountHouseholdRecipes, () => counted);

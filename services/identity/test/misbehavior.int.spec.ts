@@ -115,7 +115,7 @@ describe('a directory', () => {
     return Object.assign({}, ...(await Promise.all(attempts))) as Outcomes;
   });
 
-  it.each(Object.keys({ ...unencrypted, ...encrypted }))('lets nobody in when it %s', (name) => {
+  it.each(Object.keys({ ...unencrypted, ...encrypted }))('refuses the sign-in when it %s', (name) => {
     expect(outcomes()[name]).toEqual({ person: null, errors: [expect.any(String)] });
   });
 

@@ -60,7 +60,7 @@ describe('moving to another household', () => {
     expect(await identity.actorOf(ana.token)).toMatchObject({ householdId: moved.householdId });
   });
 
-  it('names nobody when nobody of the group is left', async () => {
+  it('has no successor when the group has no other user', async () => {
     const group = await aGroup();
     await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
     const ana = await aPerson(identity, { group: group.name });
@@ -70,7 +70,7 @@ describe('moving to another household', () => {
     expect(await moveOf(ana)).toMatchObject({ successorId: null });
   });
 
-  it('is not told of changes that are none', async () => {
+  it('is not published for changes of other fields', async () => {
     const group = await aGroup();
     const ana = await aPerson(identity, { group: group.name });
 
@@ -82,7 +82,7 @@ describe('moving to another household', () => {
 });
 
 describe('moving to another group', () => {
-  it('is open to somebody who owns nothing; the token works there from then on', async () => {
+  it('is allowed for a user who owns no records; the token is valid there from then on', async () => {
     const [from, to] = [await aGroup(), await aGroup()];
     const ana = await aPerson(identity, { group: from.name });
 
@@ -93,7 +93,7 @@ describe('moving to another group', () => {
     expect(await identity.actorOf(ana.token)).toMatchObject({ groupId: to.id, householdId: householdOf(to) });
   });
 
-  it.each(['recipes', 'plans', 'lists'] as const)('is refused to somebody who owns %s', async (kind) => {
+  it.each(['recipes', 'plans', 'lists'] as const)('is refused for a user who owns %s', async (kind) => {
     const [from, to] = [await aGroup(), await aGroup()];
     const ana = await aPerson(identity, { group: from.name });
     owners[kind].add(ana.user.id);
@@ -104,7 +104,7 @@ describe('moving to another group', () => {
     expect(await asAdmin().request(ReadUser, { id: ana.user.id })).toEqual({ ...ana.user, tokens: null });
   });
 
-  it('needs a household that is there', async () => {
+  it('needs an existing household', async () => {
     const [from, to] = [await aGroup(), await aGroup()];
     const ana = await aPerson(identity, { group: from.name });
 
@@ -114,7 +114,7 @@ describe('moving to another group', () => {
   });
 });
 
-it('a deleted household leaves what still points to it to the default one of its group', async () => {
+it('the heir of a deleted household is the default one of its group', async () => {
   const group = await aGroup();
   const attic = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
 

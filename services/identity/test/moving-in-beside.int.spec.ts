@@ -56,8 +56,8 @@ const aUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> => (
 });
 const stored = (collection: string, _id: string) => next.collection<{ _id: string }>(collection).findOne({ _id });
 
-describe('groups beside others', () => {
-  it('get a name and an address that are free, also twice', async () => {
+describe('imported groups next to existing ones', () => {
+  it('get an available name and slug, also twice', async () => {
     const [first, second, other] = [
       aGroup(HOME, 'beside-home'),
       aGroup(HOME.toUpperCase(), 'beside-home'),
@@ -74,7 +74,7 @@ describe('groups beside others', () => {
   });
 });
 
-describe('people beside others', () => {
+describe('imported users next to existing ones', () => {
   it('never get the names of an existing account', async () => {
     const before = await next.collection('users').findOne({ loginKeys: 'dora' });
     const user = aUser({ username: 'Dora', email: 'dora@example.org', passwordHash: 'theirs' });
@@ -89,7 +89,7 @@ describe('people beside others', () => {
     expect(await next.collection('users').findOne({ loginKeys: 'dora' })).toEqual(before);
   });
 
-  it('cannot call themselves by the address of somebody else', async () => {
+  it('cannot use the address of another user as name', async () => {
     const user = aUser({ username: 'dora@example.org' });
 
     await move([user]);
@@ -97,7 +97,7 @@ describe('people beside others', () => {
     expect(await stored('users', user.id)).toMatchObject({ username: 'dora@example.org-2' });
   });
 
-  it('keep names that are free, and are no administrators', async () => {
+  it('keep available names, and are not administrators', async () => {
     const user = aUser({ username: 'emil', email: 'emil@example.org', admin: true });
 
     await expect(move([user])).resolves.toEqual(['users: “emil” was an administrator, and manages the group here']);
@@ -109,7 +109,7 @@ describe('people beside others', () => {
     expect(document).not.toHaveProperty('confirmedEmail');
   });
 
-  it('are loaded with all that was there, and nothing of it is changed', async () => {
+  it('are loaded with all existing data, which is not changed', async () => {
     const uri = String(identity.env['MONGODB_URI']);
     const current = await mongoose.createConnection(uri, { dbName: `${identity.namespace}-identity` }).asPromise();
     const ofThen = await current.collection('users').find({}).sort({ _id: 1 }).toArray();

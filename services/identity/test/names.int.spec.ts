@@ -45,7 +45,7 @@ describe('names without letters', () => {
     expect(renamed.id).toBe(id);
   });
 
-  it('are given to what had another name', async () => {
+  it('are accepted for renames', async () => {
     const group = await asAdmin().request(CreateGroup, { name: `Kitchen ${randomUUID()}` });
     const household = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
 
@@ -55,7 +55,7 @@ describe('names without letters', () => {
     expect([renamed.name, moved.name]).toEqual(['\u200b\u200b\u200b', '🧂']);
   });
 
-  it('can be given eleven times', async () => {
+  it('can be used eleven times', async () => {
     const { id: groupId } = await asAdmin().request(CreateGroup, { name: `Eleven ${randomUUID()}` });
     const eleven = Array.from({ length: 11 }, (_, index) => index);
     const groups = [];
@@ -67,7 +67,7 @@ describe('names without letters', () => {
     expect(new Set(households.map(({ slug }) => slug)).size).toBe(11);
   });
 
-  it('are registered, with a group of that name', async () => {
+  it('are accepted in a registration, with a group of that name', async () => {
     const user = await identity
       .as(null)
       .request(RegisterUser, aForm({ username: '🥑', fullName: '\u0301', group: '🥑', household: '\u200b' }));

@@ -76,7 +76,7 @@ describe('a member who takes the names of an administrator at the provider', () 
 });
 
 describe('an account whose address an administrator has set', () => {
-  it('is linked by that address, gives no administration at that sign-in, and does at the next', async () => {
+  it('is linked by that address, and gets administrator rights only at the next sign-in', async () => {
     const { user } = await aPerson(identity);
     const chef = aCook(provider, { ...CHEF, email: user.email });
 
@@ -93,7 +93,7 @@ describe('an account whose address an administrator has set', () => {
     await expect(enter(cook)).rejects.toMatchObject(refused);
   });
 
-  it('is not linked once its owner has written another address', async () => {
+  it('is not linked once its owner has changed the address', async () => {
     const { user, actor } = await aPerson(identity);
     const cook = aCook(provider, CHEF);
     const changed = { ...user, email: cook.email, currentPassword: PASSWORD };
@@ -138,7 +138,7 @@ describe('an address that an administrator sees', () => {
   it.each([
     ['PUT', (id: string) => fetchAndSend(id, { emailConfirmed: true })],
     ['PATCH', (id: string) => asAdmin().request(PatchUserAsAdmin, { id, user: { emailConfirmed: true } })],
-  ])('is confirmed by saying so with %s', async (_method, confirm) => {
+  ])('is confirmed explicitly with %s', async (_method, confirm) => {
     const { user } = await aMember();
     await confirm(user.id);
 
@@ -155,7 +155,7 @@ describe('an address that an administrator sees', () => {
 });
 
 describe('a linked account', () => {
-  it('follows the subject, whatever name and address the provider sends now', async () => {
+  it('is found by the subject, even if name and address changed', async () => {
     const cook = aCook(provider);
     const { id, email, username } = await enter(cook);
     aCook(provider, { email: 'new@id.test', email_verified: false, preferred_username: 'new' }, cook.sub);
@@ -181,7 +181,7 @@ describe('a linked account', () => {
     }
   });
 
-  it('can be linked anew after an administrator has moved it to a password and back', async () => {
+  it('can be linked again after an administrator has switched it to a password and back', async () => {
     const { email, ...user } = await enter(aCook(provider));
     const successor = aCook(provider, { email });
     const setMethod = (authMethod: 'Mealie' | 'OIDC') =>
@@ -195,7 +195,7 @@ describe('a linked account', () => {
     expect((await enter(successor)).id).toBe(user.id);
   });
 
-  it('is one, however often the first sign-in comes at once', async () => {
+  it('is unique, even for concurrent first sign-ins', async () => {
     const cook = aCook(provider);
 
     const users = await Promise.all([1, 2, 3, 4].map(() => enter(cook)));
@@ -205,7 +205,7 @@ describe('a linked account', () => {
 });
 
 describe('an account of an earlier version that the provider opens', () => {
-  it('is found by its address once, and by the subject ever after', async () => {
+  it('is found by its address once, and by the subject from then on', async () => {
     const { cook, user } = await anOldAccount();
 
     expect((await enter(cook)).id).toBe(user.id);
@@ -226,7 +226,7 @@ describe('an account of an earlier version that the provider opens', () => {
     expect(await isDead(token)).toBe(false);
   });
 
-  it('that took the address of another person gives neither rights nor API tokens along', async () => {
+  it('that took the address of another person loses rights and API tokens when linked', async () => {
     const { user } = await anOldAccount();
     const chef = aCook(provider, CHEF);
     const { token } = await identity

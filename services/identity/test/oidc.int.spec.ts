@@ -57,8 +57,8 @@ async function withSettings<T>(settings: Record<string, string>, work: (other: I
   return work(other).finally(() => other.stop());
 }
 
-describe('the way to the provider', () => {
-  it('is bound to this browser, this attempt and a secret that stays here', async () => {
+describe('the redirect to the provider', () => {
+  it('is bound to this browser, this attempt and a secret of the server', async () => {
     const { url, browser } = await begin();
 
     const asked = new URL(url).searchParams;
@@ -77,7 +77,7 @@ describe('the way to the provider', () => {
   it.each([
     ['is not set up', { OIDC_AUTH_ENABLED: 'false' }],
     ['does not answer', { OIDC_CONFIGURATION_URL: 'http://127.0.0.1:9/.well-known/openid-configuration' }],
-  ])('is closed while the provider %s', async (_why, settings) => {
+  ])('is unavailable while the provider %s', async (_why, settings) => {
     await withSettings(settings, async (other) => {
       await expect(begin(null, other)).rejects.toMatchObject({ kind: 'failed', code: 'identity.oidc-unavailable' });
     });
@@ -85,7 +85,7 @@ describe('the way to the provider', () => {
 });
 
 describe('a user of the provider', () => {
-  it('gets an account at the first sign-in, and the same one ever after', async () => {
+  it('gets an account at the first sign-in, and the same one from then on', async () => {
     const cook = aCook();
 
     const first = await enter(cook);
@@ -125,7 +125,7 @@ describe('a user of the provider', () => {
     await expect(enter(aCook({ preferred_username: 'admin' }))).rejects.toMatchObject(refused);
   });
 
-  it('still gets in after the provider has changed its keys', async () => {
+  it('can still sign in after the provider has rotated its keys', async () => {
     const cook = aCook();
     const { id } = await enter(cook);
 
@@ -134,7 +134,7 @@ describe('a user of the provider', () => {
     expect((await enter(cook)).id).toBe(id);
   });
 
-  it('gets a session that lives two weeks where the settings say so', async () => {
+  it('gets a session of two weeks if configured', async () => {
     await withSettings({ OIDC_REMEMBER_ME: 'yes' }, async (other) => {
       const { session: opened } = await session(aCook(), { by: other });
 
@@ -155,7 +155,7 @@ describe('a user of the provider', () => {
     await shy.stop();
   });
 
-  it('gets no account where none may be made', async () => {
+  it('gets no account where sign-up is disabled', async () => {
     await withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
       await expect(enter(aCook(), { by: other })).rejects.toMatchObject(refused);
       const { user } = await aPerson(other);
@@ -167,7 +167,7 @@ describe('a user of the provider', () => {
 describe('groups', () => {
   const settings = { OIDC_USER_GROUP: 'cooks', OIDC_ADMIN_GROUP: 'chefs' };
 
-  it('let members in, and make administrators for as long as they are some', async () => {
+  it('let members sign in, and make administrators while they are members', async () => {
     await withSettings(settings, async (other) => {
       const cook = aCook({ groups: ['cooks', 'chefs'] });
       const before = await enter(cook, { by: other });
@@ -190,7 +190,7 @@ describe('groups', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the callback', () => {
   const returned = async () => {
     const { url, browser } = await begin();
     const { search } = await provider.signIn(url, aCook().sub);
@@ -204,7 +204,7 @@ describe('the way back', () => {
     await expect(end(query, browser)).rejects.toMatchObject(refused);
   });
 
-  it('works over another replica', async () => {
+  it('works on another replica', async () => {
     const other = await identity.replica();
     expect(other).toBeDefined();
     const { query, browser } = await returned();
@@ -212,7 +212,7 @@ describe('the way back', () => {
     expect(await end(query, browser)).toMatchObject({ session: { remembered: false } });
   });
 
-  it('is closed to another browser than the one that set out', async () => {
+  it('is refused to another browser than the one that started', async () => {
     const { query } = await returned();
     const [stranger, nobody] = ['a browser of somebody else', null];
 
@@ -237,7 +237,7 @@ describe('the way back', () => {
     ['error=access_denied', 'a refusal without state'],
     ['code=made-up', 'a code without state'],
     ['code=made-up&state=made-up', 'a made-up state'],
-  ])('is closed to %j: %s', async (query) => {
+  ])('is refused for %j: %s', async (query) => {
     await expect(end(query, null)).rejects.toMatchObject(refused);
   });
 
@@ -248,7 +248,7 @@ describe('the way back', () => {
       (query: URLSearchParams) => (query.delete('code'), query.set('error', 'access_denied')),
     ],
     ['an answer of another provider', (query: URLSearchParams) => query.set('iss', 'http://evil.test')],
-  ])('is closed to %s', async (_what, spoil) => {
+  ])('is refused for %s', async (_what, spoil) => {
     const { query, browser } = await returned();
     const spoiled = new URLSearchParams(query);
     spoil(spoiled);
@@ -258,7 +258,7 @@ describe('the way back', () => {
 });
 
 describe('signing out at the provider', () => {
-  it('leads there and back to the login page', async () => {
+  it('redirects there and back to the login page', async () => {
     const returnTo = `${redirectUri}?direct=1`;
 
     const { url } = await identity.as(null).request(EndOidc, { returnTo });

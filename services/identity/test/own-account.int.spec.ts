@@ -53,7 +53,7 @@ describe('a new e-mail address of one’s own', () => {
     expect((await selfOf(identity, person.actor)).email).toBe(email);
   });
 
-  it('needs it from administrators as well, whatever way they take', async () => {
+  it('needs it from administrators as well, on every route', async () => {
     const admin = await aPerson(identity, { admin: true });
     const asAdmin = (fields: object) =>
       identity.as(admin.actor).request(UpdateUserAsAdmin, { id: admin.user.id, user: { ...admin.user, ...fields } });
@@ -63,20 +63,20 @@ describe('a new e-mail address of one’s own', () => {
     expect(await outcome(asAdmin({ email: anEmail(), currentPassword: PASSWORD }))).toBe('done');
   });
 
-  it('is given to others by administrators without any password', async () => {
+  it('is set for others by administrators without a password', async () => {
     const { user } = await aPerson(identity);
 
     expect(await outcome(put({ actor: identity.admin, user }, { email: anEmail() }))).toBe('done');
   });
 
-  it('is none when it is sent back as it is, in whatever case', async () => {
+  it('is not a change when it is sent back in any case', async () => {
     const person = await aPerson(identity);
 
     expect(await outcome(put(person, { fullName: 'Ana', email: person.user.email.toUpperCase() }))).toBe('done');
     expect(await outcome(patch(person, { username: `u${randomUUID()}` }))).toBe('done');
   });
 
-  it('is not given away by an answer to another person', async () => {
+  it('is not revealed to another user', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const fields = { email: anEmail(), currentPassword: PASSWORD };
 
@@ -152,12 +152,12 @@ describe('an API token', () => {
   });
 });
 
-describe('guessing the current password in an open session', () => {
+describe('wrong current passwords in an open session', () => {
   const guess = (person: Person) => outcome(changePassword(person, 'a wrong guess'));
   const times = (outcomes: string[], code: string) => outcomes.filter((each) => each === code).length;
   const throttled = 'common.too-many';
 
-  it('is looked at five times an hour, however many come at once, and locks nothing else', async () => {
+  it('are checked five times an hour, even concurrently, and lock nothing else', async () => {
     const person = await aPerson(identity);
 
     const guesses = await Promise.all(Array.from({ length: 20 }, () => guess(person)));
@@ -168,7 +168,7 @@ describe('guessing the current password in an open session', () => {
     expect(await identity.signIn({ username: person.user.email, password: PASSWORD })).toBeDefined();
   });
 
-  it('counts guesses made with a new e-mail address, too', async () => {
+  it('are counted for changes of the e-mail address, too', async () => {
     const person = await aPerson(identity);
     const guessByEmail = () => outcome(put(person, { email: anEmail(), currentPassword: 'a wrong guess' }));
 
@@ -178,7 +178,7 @@ describe('guessing the current password in an open session', () => {
     expect(guesses).toEqual([wrong, wrong, wrong, wrong, wrong, throttled]);
   });
 
-  it('reports when to try again', async () => {
+  it('have an error with the time of the next attempt', async () => {
     const person = await aPerson(identity);
     for (let time = 0; time < 5; time += 1) await guess(person);
 
@@ -189,7 +189,7 @@ describe('guessing the current password in an open session', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('does not count right passwords, nor those of other people', async () => {
+  it('do not include right passwords, nor attempts of other users', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     for (let time = 0; time < 5; time += 1) await guess(ana);
 

@@ -44,7 +44,7 @@ async function askedFor({ user }: Person): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by way of a link that comes by mail', async () => {
+  it('is replaced with a link that is sent by mail', async () => {
     const person = await aPerson(identity);
     const { email } = person.user;
 
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(await outcome({ username: email, password: PASSWORD })).toBe('identity.wrong-credentials');
   });
 
-  it('brings a mail with a link, as text and as a page, in the language of whoever asks', async () => {
+  it('causes a mail with a link, as text and HTML, in the language of the request', async () => {
     const { user } = await aPerson(identity);
 
     await forgot(user.email, 'ar-SA');
@@ -81,8 +81,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  it('answers and does the same for people who are not there, and mails them nothing', async () => {
+describe('requesting a link', () => {
+  it('behaves the same for unknown addresses, without a mail', async () => {
     const person = await aPerson(identity);
     const before = mail.mails.length;
 
@@ -94,7 +94,7 @@ describe('asking for a link', () => {
     expect(mail.mails.slice(before).flatMap(({ to }) => to)).toEqual([person.user.email]);
   });
 
-  it.each(['LDAP', 'OIDC'] as const)('gives none to people whose password is kept by %s', async (authMethod) => {
+  it.each(['LDAP', 'OIDC'] as const)('sends none to users whose password is managed by %s', async (authMethod) => {
     const [elsewhere, here] = [await aPerson(identity), await aPerson(identity)];
     const changed = { ...elsewhere.user, authMethod };
     await identity.as(identity.admin).request(UpdateUserAsAdmin, { id: elsewhere.user.id, user: changed });
@@ -107,7 +107,7 @@ describe('asking for a link', () => {
     await expect(create).rejects.toMatchObject({ kind: 'not-found', code: 'identity.no-reset-token' });
   });
 
-  it('tries again when the mail server fails', async () => {
+  it('retries when the mail server fails', async () => {
     const { user } = await aPerson(identity);
     mail.refuse(true);
     await forgot(user.email);
@@ -130,7 +130,7 @@ describe('a link', () => {
     await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
   });
 
-  it('is void once a newer one was asked for', async () => {
+  it('is invalid once a newer one was requested', async () => {
     const person = await aPerson(identity);
     const older = await askedFor(person);
     const newer = await askedFor(person);
@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(await reset(newer, person.user.email)).toBeNull();
   });
 
-  it('works for its own account only, and is not used up by trying others', async () => {
+  it('works for its own account only, and is not consumed by other accounts', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const token = await askedFor(ana);
 
@@ -152,7 +152,7 @@ describe('a link', () => {
     expect(await reset(token, ana.user.email.toUpperCase())).toBeNull();
   });
 
-  it('is over after two days', async () => {
+  it('expires after two days', async () => {
     const person = await aPerson(identity);
     const token = await askedFor(person);
     await model().collection.updateOne({ userId: person.user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
@@ -160,7 +160,7 @@ describe('a link', () => {
     await expect(reset(token, person.user.email)).rejects.toMatchObject({ code: 'identity.invalid-reset-token' });
   });
 
-  it('is not stored: whoever reads the database cannot use one', async () => {
+  it('is not stored: a reader of the database cannot use one', async () => {
     const person = await aPerson(identity);
     const token = await askedFor(person);
 
@@ -174,7 +174,7 @@ describe('a link', () => {
   it.each([
     ['short', 'short', 'password', 'string_too_short'],
     [NEW, 'another-flour', 'passwordConfirm', 'value_error'],
-  ])('wants a fitting password, twice the same (%s, %s)', async (password, passwordConfirm, field, type) => {
+  ])('needs a valid password, twice the same (%s, %s)', async (password, passwordConfirm, field, type) => {
     const form = { token: 'any', email: 'ana@example.org', password, passwordConfirm };
 
     const attempt = identity.as(null).request(CompletePasswordReset, form);
@@ -184,7 +184,7 @@ describe('a link', () => {
 });
 
 describe('an administrator', () => {
-  it('can hand over a link himself', async () => {
+  it('can create a link', async () => {
     const { user } = await aPerson(identity);
 
     const { token } = await identity.as(identity.admin).request(CreatePasswordResetToken, { email: user.email });
@@ -193,7 +193,7 @@ describe('an administrator', () => {
     expect(await reset(token, user.email)).toBeNull();
   });
 
-  it('is told when there is no such account, and nobody else may try', async () => {
+  it('gets an error for an unknown account; other users may not create links', async () => {
     const { actor, user } = await aPerson(identity, { canManage: true });
 
     await expect(

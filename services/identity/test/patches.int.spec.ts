@@ -26,7 +26,7 @@ const aGroup = () => asAdmin().request(CreateGroup, { name: `Patches ${(counter 
 const unknown = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
 
 describe('a PATCH of an account', () => {
-  it('changes what it mentions and nothing else, as far as its owner may', async () => {
+  it('changes only the given fields, as far as its owner may', async () => {
     const { user, actor } = await aPerson(identity, { canInvite: true, advanced: true });
 
     await identity.as(actor).request(PatchUser, { id: user.id, user: { fullName: 'New Name', canManage: true } });
@@ -34,7 +34,7 @@ describe('a PATCH of an account', () => {
     expect(await selfOf(identity, actor)).toEqual({ ...user, tokens: [], fullName: 'New Name' });
   });
 
-  it('by an administrator takes no right away that it does not mention', async () => {
+  it('by an administrator keeps absent permissions', async () => {
     const { user } = await aPerson(identity, { canInvite: true });
 
     const patched = await asAdmin().request(PatchUserAsAdmin, { id: user.id, user: { canOrganize: true } });
@@ -43,7 +43,7 @@ describe('a PATCH of an account', () => {
     expect(await asAdmin().request(ReadUser, { id: user.id })).toEqual(patched);
   });
 
-  it('keeps to the rules of the whole', async () => {
+  it('is validated like a PUT', async () => {
     const [ana, ben] = [await aPerson(identity), await aPerson(identity)];
     const patch = (id: string, user: object) => identity.as(ana.actor).request(PatchUser, { id, user });
 
@@ -62,7 +62,7 @@ describe('a PATCH of an account', () => {
     expect(await selfOf(identity, ana.actor)).toEqual({ ...ana.user, tokens: [] });
   });
 
-  it('loses nothing when two come at once', async () => {
+  it('loses no concurrent change', async () => {
     const { user } = await aPerson(identity);
     const patch = (changes: object) => asAdmin().request(PatchUserAsAdmin, { id: user.id, user: changes });
 
@@ -74,7 +74,7 @@ describe('a PATCH of an account', () => {
 });
 
 describe('a PATCH of a tenant', () => {
-  it('keeps the preferences of a group that it does not mention', async () => {
+  it('keeps absent preferences of a group', async () => {
     const group = await aGroup();
     const member = await aPerson(identity, { group: group.name, canManage: true });
     const preferences = { privateGroup: false, recipeShowAssets: true };
@@ -88,7 +88,7 @@ describe('a PATCH of a tenant', () => {
     expect(stored).toMatchObject({ name: `${group.name} x`, preferences: { ...preferences, recipePublic: true } });
   });
 
-  it('keeps the preferences of a household that it does not mention', async () => {
+  it('keeps absent preferences of a household', async () => {
     const group = await aGroup();
     const member = await aPerson(identity, { group: group.name, canManageHousehold: true });
     const preferences = { privateHousehold: false, firstDayOfWeek: 1 };
@@ -102,7 +102,7 @@ describe('a PATCH of a tenant', () => {
     expect(stored).toMatchObject({ name: 'Family', preferences: { privateHousehold: false, firstDayOfWeek: 6 } });
   });
 
-  it('reaches households of the own group only', async () => {
+  it('changes households of the own group only', async () => {
     const { actor } = await aPerson(identity, { group: (await aGroup()).name, admin: true });
     const patch = (slugOrId: string) =>
       identity.as(actor).request(PatchGroupHousehold, { slugOrId, household: { name: 'Kitchen' } });

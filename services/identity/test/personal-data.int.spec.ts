@@ -39,7 +39,7 @@ describe('the account of a person', () => {
     expect(await readAll(identity.as(operator).stream(ReadPersonalAvatar, { userId: ana.user.id }))).toEqual([]);
   });
 
-  it('is for nobody else: administrators and the person included', async () => {
+  it('is refused to all other callers, including administrators and the person', async () => {
     const { actor, user } = await aPerson(identity);
     for (const other of [actor, identity.admin]) {
       await expect(read(other, user.id, 'profile')).rejects.toMatchObject({ kind: 'forbidden' });

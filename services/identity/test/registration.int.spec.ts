@@ -66,7 +66,7 @@ describe('registering with an invitation', () => {
     expect((await signIn(user)).userId).toBe(user.id);
   });
 
-  it('uses the invitation up', async () => {
+  it('consumes the invitation', async () => {
     const groupToken = await anInvitation(closed, closed.admin, 2);
 
     await register(aForm({ groupToken }));
@@ -79,7 +79,7 @@ describe('registering with an invitation', () => {
     expect(after.map(({ token }) => token)).not.toContain(groupToken);
   });
 
-  it('lets in exactly as many as invited, however many come at once', async () => {
+  it('accepts exactly the number of invited users, also concurrently', async () => {
     const groupToken = await anInvitation(closed, closed.admin, 2);
 
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => codeOf(register(aForm({ groupToken })))));
@@ -88,7 +88,7 @@ describe('registering with an invitation', () => {
     expect(outcomes.filter((each) => each === 'identity.invalid-invitation')).toHaveLength(4);
   });
 
-  it('costs no use when it fails', async () => {
+  it('consumes no use when it fails', async () => {
     const groupToken = await anInvitation(closed, closed.admin);
     const form = aForm({ groupToken });
 
@@ -116,7 +116,7 @@ describe('registering with an invitation', () => {
     });
   });
 
-  it('refuses what is taken, in any case, by name or by address', async () => {
+  it('refuses taken names and addresses, case-insensitively', async () => {
     const { user } = await aPerson(closed);
     const groupToken = await anInvitation(closed, closed.admin, 9);
     const attempt = (fields: Partial<Form>) => codeOf(register(aForm({ groupToken, ...fields })));
@@ -153,7 +153,7 @@ describe('registering without an invitation', () => {
     });
   });
 
-  it('makes a group with its household, where the founder may do everything', async () => {
+  it('creates a group with its household, where the founder has all permissions', async () => {
     const user = await register(aForm({ group: 'Lind', private: false }), open);
 
     expect(user).toMatchObject({
@@ -173,7 +173,7 @@ describe('registering without an invitation', () => {
     });
   });
 
-  it('makes the household that is named, with what advanced users see', async () => {
+  it('creates the named household, with the settings of advanced users', async () => {
     const form = aForm({ group: 'Ruiz', household: 'Seaside', private: true, advanced: true });
     const user = await register(form, open);
 
@@ -191,7 +191,7 @@ describe('registering without an invitation', () => {
     });
   });
 
-  it('gives a taken name a number, and asks for first foods in the language of the form', async () => {
+  it('adds a number to a taken name, and requests seeds in the language of the form', async () => {
     await register(aForm({ group: 'Twice' }), open);
     const user = await register(aForm({ group: 'twice', seedData: true, locale: 'sv-SE' }), open);
 
@@ -200,7 +200,7 @@ describe('registering without an invitation', () => {
     expect(event).toMatchObject({ groupId: user.groupId, seedLocale: 'sv-SE' });
   });
 
-  it('leaves no empty group behind when two want the same name at once', async () => {
+  it('leaves no empty group when two users register the same name concurrently', async () => {
     const forms = [1, 2, 3].map((number) => aForm({ group: `Race ${number}`, email: 'racer@example.org' }));
 
     const outcomes = await Promise.all(forms.map((form) => codeOf(register(form, open))));
@@ -227,7 +227,7 @@ describe('a form', () => {
     expect(await invalid(fields)).toMatchObject({ kind: 'invalid', fields: [{ type, loc: ['body', field] }] });
   });
 
-  it('repeats no password in its complaint', async () => {
+  it('contains no password in its error', async () => {
     const error = await invalid({ password: 'geheim', passwordConfirm: 'geheimnis' });
 
     expect(JSON.stringify(error)).not.toContain('geheim');

@@ -69,7 +69,7 @@ describe('signing in', () => {
     await expect(person).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   });
 
-  it('says who it is, where they belong and what they may do', async () => {
+  it('returns the user with group, household and permissions', async () => {
     const { token, user } = await aPerson(identity, { canOrganize: true });
 
     const { actor, kind, expiresAt } = await resolve(token);
@@ -93,7 +93,7 @@ describe('signing in', () => {
   it.each([
     [false, 48 * HOUR],
     [true, 14 * 24 * HOUR],
-  ])('lasts as long as promised (remembered: %s)', async (remember_me, lifetimeSeconds) => {
+  ])('has the expected lifetime (remembered: %s)', async (remember_me, lifetimeSeconds) => {
     const { user } = await aPerson(identity);
     const form = { username: user.email, password: PASSWORD, remember_me, address: '192.0.2.7', device: null };
 
@@ -116,7 +116,7 @@ describe('a token', () => {
     await expect(resolve(device)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('that names a session which never was is refused, though its signature is ours', async () => {
+  it('of an unknown session is refused, although its signature is valid', async () => {
     const claims = { sub: identity.admin.userId, sid: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924' };
     const token = await identity.get(TokenSigner).sign({ purpose: 'session', claims, lifetimeSeconds: HOUR });
 
@@ -166,7 +166,7 @@ describe('signing out', () => {
     await waitUntil(() => forgotten.includes(user.id), { what: 'the note' });
   });
 
-  it('may be done twice, and with what is no session', async () => {
+  it('may be repeated, and does nothing without a session', async () => {
     const { token } = await aPerson(identity);
 
     for (const each of [token, token, 'nonsense']) {
@@ -176,7 +176,7 @@ describe('signing out', () => {
 });
 
 describe('changing the password', () => {
-  it('ends all other sessions, on every replica, and lets only the new password in', async () => {
+  it('ends all other sessions, on every replica, and accepts only the new password', async () => {
     const { token, user, actor } = await aPerson(identity);
     const phone = await identity.signIn({ username: user.email, password: PASSWORD });
 
@@ -207,7 +207,7 @@ describe('changing the password', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('leaves the sessions of other users out', async () => {
+  it('does not end the sessions of other users', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: bo.token };
 
@@ -218,7 +218,7 @@ describe('changing the password', () => {
 });
 
 describe('a deleted user', () => {
-  it('is out at once, everywhere', async () => {
+  it('loses access at once, on every replica', async () => {
     const { token, user } = await aPerson(identity);
 
     await identity.as(identity.admin).request(DeleteUser, { id: user.id });

@@ -86,7 +86,7 @@ describe('a new group', () => {
     expect(await told(household.id, 1)).toMatchObject([{ kind: 'household', groupId: group.id, slug: 'family' }]);
   });
 
-  it('gets a number behind its name when the name is taken, whatever the case', async () => {
+  it('gets a number at the end of its name when the name is taken, case-insensitively', async () => {
     const names = ['Larder', 'larder', 'Larder', 'LARDER (1)'];
 
     const made: string[] = [];
@@ -110,7 +110,7 @@ describe('a new group', () => {
 });
 
 describe('renaming a group', () => {
-  it('moves its address and is told, and people of it keep working', async () => {
+  it('changes its slug and is published, and its users stay signed in', async () => {
     const { group, member } = await aGroupWith();
     const name = aName();
 
@@ -240,7 +240,7 @@ describe('a household', () => {
     expect((await identity.actorOf(one.member.token)).householdSlug).toBe('terrace');
   });
 
-  it('cannot be deleted while somebody lives there', async () => {
+  it('cannot be deleted while it has members', async () => {
     const { group, member } = await aGroupWith();
     const remove = () => asAdmin().request(DeleteHousehold, { id: householdOf(group) });
 
@@ -251,7 +251,7 @@ describe('a household', () => {
     await expect(remove()).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is never deleted under somebody who is moving in', async () => {
+  it('is never deleted while a user is moving in', async () => {
     const { group } = await aGroupWith();
     const empty = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Empty' });
     const name = `mover${counter}`;
@@ -347,7 +347,7 @@ describe('members', () => {
     });
   });
 
-  it('find each other by id or username, but nobody of another group and nobody by e-mail', async () => {
+  it('find each other by id or username, but no users of other groups, and not by e-mail', async () => {
     const [{ member: ana }, { member: stranger }] = [await aGroupWith(), await aGroupWith()];
     const find = (usernameOrId: string) => identity.as(ana.actor).request(ReadGroupMember, { usernameOrId });
     const { id, groupId, householdId, username, fullName } = ana.user;
@@ -371,7 +371,7 @@ describe('members', () => {
     }
   });
 
-  it('of nowhere see nothing', async () => {
+  it('without a group see nothing', async () => {
     const ghost = aMember();
 
     await expect(identity.as(ghost).request(ReadOwnGroup, {})).rejects.toMatchObject({ kind: 'not-found' });
@@ -379,7 +379,7 @@ describe('members', () => {
   });
 });
 
-describe('people without administration', () => {
+describe('users who are not administrators', () => {
   it.each([
     [ReadGroup, { id: missing }],
     [CreateGroup, { name: 'X' }],
@@ -400,7 +400,7 @@ describe('people without administration', () => {
 describe('name checks', () => {
   const isFree = async (question: object) => (await identity.as(null).request(CheckName, question as never)).valid;
 
-  it('tell whether a name is free, without regard to case', async () => {
+  it('report whether a name is available, case-insensitively', async () => {
     const { group, member } = await aGroupWith();
     const { username, email } = member.user;
 
@@ -422,7 +422,7 @@ describe('name checks', () => {
 });
 
 describe('the site', () => {
-  it('names its default group and household only while they are public', async () => {
+  it('returns its default group and household only while they are public', async () => {
     const site = await startIdentity();
     const { groupId, householdId } = site.admin;
     const read = async () => {

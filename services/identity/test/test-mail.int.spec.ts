@@ -24,14 +24,14 @@ describe('a test mail', () => {
     expect(received.text).toContain('http://larder.test');
   });
 
-  it('says what the mail server has said when it is refused', async () => {
+  it('returns the error of the mail server when it is refused', async () => {
     mail.refuse(true);
     const outcome = await send(identity, 'gone@example.org');
     mail.refuse(false);
     expect(outcome).toEqual({ success: false, error: expect.stringMatching(/\d{3}/) as string });
   });
 
-  it('says that mail is not configured', async () => {
+  it('reports that mail is not configured', async () => {
     const other = await startIdentity({ ...mail.env, SMTP_HOST: '' });
     expect(await send(other, 'bo@example.org')).toEqual({ success: false, error: 'E-mail is not configured.' });
     await other.stop();

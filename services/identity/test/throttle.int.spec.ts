@@ -52,7 +52,7 @@ async function thousandGuesses(username: string, address: string): Promise<strin
 const failuresOf = async ({ user }: Person) => (await identity.get(AccountRepository).find(user.id))?.failedLogins;
 
 describe('a thousand wrong guesses from one address', () => {
-  it('are looked at ten times a minute, and all others cost nothing', async () => {
+  it('are checked ten times a minute, and all others are refused without a check', async () => {
     const hashing = jest.spyOn(identity.get(PasswordHasher), 'matches');
 
     const outcomes = count(await thousandGuesses('nobody@example.org', anAddress()));
@@ -74,7 +74,7 @@ describe('a thousand wrong guesses from one address', () => {
     expect(await failuresOf(person)).toBe(5);
   });
 
-  it('keep neither others out, nor the owner on the device that was used before', async () => {
+  it('block neither other users, nor the owner on a device that was used before', async () => {
     const [owner, other] = [await aPerson(identity), await aPerson(identity)];
     const address = anAddress();
     await thousandGuesses(owner.user.email, address);
@@ -87,7 +87,7 @@ describe('a thousand wrong guesses from one address', () => {
     expect(await outcome({ ...housemate, address })).toBe('in');
   });
 
-  it('are no lock of their own: attempts that were refused before do not count', async () => {
+  it('do not extend the block: refused attempts are not counted', async () => {
     const person = await aPerson(identity);
     const address = anAddress();
     await Promise.all(Array.from({ length: 10 }, () => outcome({ username: 'nobody@example.org', address })));
@@ -103,7 +103,7 @@ describe('a thousand wrong guesses from one address', () => {
 });
 
 describe('the limit', () => {
-  it('says when to try again', async () => {
+  it('returns when to retry', async () => {
     const address = anAddress();
     const attempt = { username: 'nobody@example.org', password: 'a wrong guess', address, device: null };
     await Promise.all(Array.from({ length: 10 }, () => outcome(attempt)));
@@ -118,7 +118,7 @@ describe('the limit', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it('does not count those who get in', async () => {
+  it('does not count successful sign-ins', async () => {
     const { user } = await aPerson(identity);
     const address = anAddress();
 
@@ -127,7 +127,7 @@ describe('the limit', () => {
     }
   });
 
-  it('takes the addresses of one IPv6 network for one place', async () => {
+  it('counts the addresses of one IPv6 network together', async () => {
     const outcomes: string[] = [];
     for (let host = 1; host <= 12; host += 1) {
       outcomes.push(await outcome({ username: 'nobody@example.org', address: `2001:db8:7:7::${host}` }));

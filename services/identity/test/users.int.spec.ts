@@ -73,7 +73,7 @@ describe('an administrator who creates a user', () => {
     ]);
   });
 
-  it('gives all permissions with the administrator’s', async () => {
+  it('sets all permissions for an administrator', async () => {
     const { canInvite, canManage, canManageHousehold, canOrganize, advanced } = await asAdmin().request(
       CreateUser,
       aDraft('ada', { admin: true }),
@@ -109,7 +109,7 @@ describe('an administrator who creates a user', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('gives a name only once, however many ask at the same moment', async () => {
+  it('assigns a name only once, also to concurrent requests', async () => {
     const attempts = Array.from({ length: 8 }, () => asAdmin().request(CreateUser, aDraft('twin')));
 
     const outcomes = await Promise.allSettled(attempts);
@@ -118,7 +118,7 @@ describe('an administrator who creates a user', () => {
   });
 });
 
-describe('a person who changes the own account', () => {
+describe('a user who changes the own account', () => {
   const update = (
     person: { actor: Parameters<Identity['as']>[0] },
     id: string,
@@ -149,7 +149,7 @@ describe('a person who changes the own account', () => {
     expect((await told(ana.user.id, 2)).at(-1)).toMatchObject({ fullName: 'Ana Ruiz', revision: 1 });
   });
 
-  it('cannot raise the own rights or move', async () => {
+  it('cannot change their permissions or household', async () => {
     const { id } = await asAdmin().request(CreateHousehold, { groupId: identity.admin.groupId, name: 'Cellar' });
     const bo = await aPerson(identity);
     const greedy = { canManage: true, canInvite: true, canOrganize: true, canManageHousehold: true };
@@ -171,7 +171,7 @@ describe('a person who changes the own account', () => {
     });
   });
 
-  it('is refused another account, administration and other groups', async () => {
+  it('may not change other accounts, administrator rights or the group', async () => {
     const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
     const forbidden = { kind: 'forbidden', code: 'identity.group-change-forbidden' };
 
@@ -250,7 +250,7 @@ describe('an administrator who changes a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('answers with the account, publishes the successor, and frees the names', async () => {
+  it('returns the account, publishes the successor, and frees the names', async () => {
     const [bo, cy] = [await aPerson(identity), await aPerson(identity, { canManageHousehold: true })];
 
     expect(await asAdmin().request(DeleteUser, { id: bo.user.id })).toEqual(bo.user);
@@ -268,7 +268,7 @@ describe('deleting a user', () => {
     await expect(asAdmin().request(DeleteUser, { id: bo.user.id })).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('never removes the last administrator, not even when two delete each other', async () => {
+  it('never removes the last administrator, even when two delete each other', async () => {
     const alone = await startIdentity();
     try {
       const lastOne = alone.as(alone.admin).request(DeleteUser, { id: alone.admin.userId });
@@ -286,7 +286,7 @@ describe('deleting a user', () => {
     }
   });
 
-  it('is not the only way that is guarded: two who demote each other leave one administrator', async () => {
+  it('is not the only check: two who demote each other leave one administrator', async () => {
     const pair = await startIdentity();
     try {
       const first = await selfOf(pair, pair.admin);
@@ -302,7 +302,7 @@ describe('deleting a user', () => {
     }
   });
 
-  it('may be done to oneself while another administrator is left', async () => {
+  it('may be the own one while another administrator exists', async () => {
     const second = await aPerson(identity, { admin: true });
 
     const answer = await identity.as(second.actor).request(DeleteUser, { id: second.user.id });
@@ -311,7 +311,7 @@ describe('deleting a user', () => {
   });
 });
 
-describe('people without administration', () => {
+describe('users who are not administrators', () => {
   const draft = { username: 'x', fullName: 'X', email: 'x@example.org', password: PASSWORD };
   const user = { email: 'x@example.org' };
   const id = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
@@ -343,7 +343,7 @@ describe('people without administration', () => {
 });
 
 describe('a demonstration', () => {
-  it('answers as if its first account had been changed, and leaves it alone', async () => {
+  it('responds as if its first account had been changed, but does not change it', async () => {
     const demo = await startIdentity({ IS_DEMO: 'true' });
     try {
       const self = await selfOf(demo, demo.admin);

@@ -1,7 +1,7 @@
 import { egressShape } from '@larder/service-kit/egress';
 import { defineConfig, setting, type ConfigOf } from '@larder/service-kit';
 
-/** Whether this machine knows a time zone by that name. */
+/** Whether the time zone exists on this machine. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -12,9 +12,9 @@ function isTimeZone(name: string): boolean {
 
 export const MealPlanConfig = defineConfig({
   ...egressShape,
-  /** Whether this is a demonstration, which sends nothing to addresses of its visitors. */
+  /** Whether this is a demonstration; it sends nothing to addresses of its visitors. */
   IS_DEMO: setting.flag().default(false),
-  /** Where the households' day begins and ends; the system's zone when absent. */
+  /** The time zone of the households' day; the system's zone when absent. */
   TZ: setting.text().refine(isTimeZone, 'expected a time zone such as Europe/Berlin').optional(),
 });
 export type MealPlanConfig = ConfigOf<typeof MealPlanConfig>;

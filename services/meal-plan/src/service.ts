@@ -4,7 +4,7 @@ import { MealPlanConfig } from './config.js';
 import { moveIn, settleIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
-/** What the households plan to eat. */
+/** The meal plans of households. */
 export const mealPlanService = defineService({
   name: 'meal-plan',
   module: AppModule,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => plans.service.stop());
 
 describe('planning something', () => {
-  it('answers a note with its number', async () => {
+  it('returns a note with its number', async () => {
     const ana = aHousehold().member();
 
     const entry = await plans.create(ana, { title: 'Leftovers', text: 'from Sunday' });
@@ -32,7 +32,7 @@ describe('planning something', () => {
     await expect(plans.read(ana, entry.id)).resolves.toEqual(entry);
   });
 
-  it('answers a recipe with its summary', async () => {
+  it('returns a recipe with its summary', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'pea-soup');
 
@@ -61,7 +61,7 @@ describe('planning something', () => {
     await expect(plans.list(ana)).resolves.toMatchObject({ head: { total: 0 } });
   });
 
-  it('refuses what names neither a recipe nor a title, and days that do not exist', async () => {
+  it('refuses an entry without recipe and title, and days that do not exist', async () => {
     const ana = aHousehold().member();
 
     await expect(plans.create(ana, { title: '' })).rejects.toMatchObject({ kind: 'invalid' });
@@ -71,7 +71,7 @@ describe('planning something', () => {
     });
   });
 
-  it('never gives a number twice, also when many plan at once', async () => {
+  it('never assigns a number twice, also to concurrent requests', async () => {
     const members = Array.from({ length: 20 }, () => aHousehold().member());
 
     const entries = await Promise.all(members.map((member) => plans.create(member)));
@@ -82,7 +82,7 @@ describe('planning something', () => {
 });
 
 describe('changing an entry', () => {
-  it('replaces it as a whole, and keeps whose it is', async () => {
+  it('replaces it as a whole, and keeps its owner', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
     const soup = plans.book.write(ana, 'soup');
@@ -115,7 +115,7 @@ describe('changing an entry', () => {
     await expect(plans.update(ana, 999_999_999, draft())).rejects.toEqual(notFound);
   });
 
-  it('keeps one whole version when two change it at once', async () => {
+  it('stores one complete version for two concurrent changes', async () => {
     const ana = aHousehold().member();
     const { id } = await plans.create(ana);
 
@@ -130,7 +130,7 @@ describe('changing an entry', () => {
 });
 
 describe('deleting an entry', () => {
-  it('answers the deleted entry and publishes an event', async () => {
+  it('returns the deleted entry and publishes an event', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'soup');
     const entry = await plans.create(ana, { recipeId: soup.id });
@@ -141,7 +141,7 @@ describe('deleting an entry', () => {
     await expect(plans.published(PlanEntryDeleted, entry.id)).resolves.toHaveLength(1);
   });
 
-  it('happens once when two people do it at the same time', async () => {
+  it('happens once for two concurrent requests', async () => {
     const household = aHousehold();
     const { id } = await plans.create(household.member());
 
@@ -155,8 +155,8 @@ describe('deleting an entry', () => {
   });
 });
 
-describe('what happens elsewhere', () => {
-  it('removes the entries of a deleted recipe from every household, and only those', async () => {
+describe('events of other services', () => {
+  it('remove the entries of a deleted recipe from every household, and only those', async () => {
     const group = aGroup();
     const [ana, ben] = [group.household().member(), group.household().member()];
     const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
@@ -179,7 +179,7 @@ describe('what happens elsewhere', () => {
     expect(event).toMatchObject({ groupId: group.id, householdId: ben.householdId });
   });
 
-  it('hands the entries of a deleted user over, within their household', async () => {
+  it('transfer the entries of a deleted user within their household', async () => {
     const household = aHousehold();
     const [gone, successor] = [household.member(), household.group.household().member()];
     const { id } = await plans.create(gone);
@@ -195,7 +195,7 @@ describe('what happens elsewhere', () => {
     expect(handedOver).toMatchObject({ id, householdId: household.id });
   });
 
-  it('stays with the household when who planned it moves away; what they plan later is theirs', async () => {
+  it('keep entries in the household when their owner moves away; later entries belong to the owner', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
     const [before, elsewhere] = [await plans.create(ana), await plans.create({ ...ana, householdId: newId() })];
@@ -213,7 +213,7 @@ describe('what happens elsewhere', () => {
     expect((await plans.read({ ...ana, householdId: elsewhere.householdId }, elsewhere.id)).userId).toBe(ana.userId);
   });
 
-  it('moves to the heir of a household that was deleted', async () => {
+  it('move entries to the heir of a deleted household', async () => {
     const [gone, heir] = [aHousehold(), aHousehold()];
     const { id } = await plans.create(gone.member());
 
@@ -228,7 +228,7 @@ describe('what happens elsewhere', () => {
     );
   });
 
-  it('makes a user an owner', async () => {
+  it('count a user with entries as an owner', async () => {
     const [ana, ben] = [aHousehold().member(), aHousehold().member()];
     await plans.create(ana);
     const owns = async (userId: string) => (await plans.service.as(ben).request(OwnsPlanEntries, { userId })).owns;
@@ -236,7 +236,7 @@ describe('what happens elsewhere', () => {
     expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
   });
 
-  it('forgets the plans of a group that was deleted, and only those', async () => {
+  it('delete the plans of a deleted group, and only those', async () => {
     const [gone, stays] = [aHousehold().member(), aHousehold().member()];
     await plans.create(gone);
     await plans.create(stays);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-it('plan entries beside others get the next numbers', async () => {
+it('imported plan entries get the next numbers', async () => {
   const { id: last } = await plans.create(aHousehold().member());
   const entry = (number: number): DumpRecordOf<'plan-entry'> => ({
     kind: 'plan-entry',

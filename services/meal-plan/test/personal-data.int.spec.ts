@@ -13,8 +13,8 @@ const read = async (actor: Actor, userId: string) =>
     ({ title }) => title,
   );
 
-describe('what a person planned', () => {
-  it('is read by the operator: all of it, and nothing of others or of what was deleted', async () => {
+describe('the plan entries of one user', () => {
+  it('are read by the operator completely, without those of others and deleted ones', async () => {
     const household = aHousehold();
     const [ana, bo] = [household.member(), household.member()];
     await plans.create(ana, { title: 'Soup' });
@@ -27,7 +27,7 @@ describe('what a person planned', () => {
     expect(await read(operator, bo.userId)).toEqual(['Stew']);
   });
 
-  it('is for nobody else, administrators included', async () => {
+  it('are refused to all other callers, including administrators', async () => {
     const ana = aHousehold().member();
     for (const actor of [ana, { ...ana, admin: true }, { ...ana, admin: true, userId: OPERATOR_ID }])
       await expect(read(actor, ana.userId)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -37,7 +37,7 @@ describe('the plan of a household', () => {
     [{ end_date: '2025-03-02' }, ['a', 'b']],
     [{ start_date: '2025-03-02', end_date: '2025-03-03' }, ['b', 'c']],
     [{ start_date: '2025-03-03', end_date: '2025-03-02' }, []],
-  ])('is cut by days: %p', async (range, expected) => {
+  ])('is limited by days: %p', async (range, expected) => {
     const ana = aHousehold().member();
     for (const [index, title] of ['a', 'b', 'c', 'd'].entries())
       await plans.create(ana, { title, date: `2025-03-0${index + 1}` });
@@ -45,7 +45,7 @@ describe('the plan of a household', () => {
     await expect(plans.titles(ana, { ...range, orderBy: 'date', orderDirection: 'asc' })).resolves.toEqual(expected);
   });
 
-  it('comes in pages and in the order asked for', async () => {
+  it('is read in pages and in the requested order', async () => {
     const ana = aHousehold().member();
     for (const title of ['pie', 'Äpfel', 'Bread']) await plans.create(ana, { title });
 
@@ -79,7 +79,7 @@ describe('the plan of a household', () => {
     },
   );
 
-  it('is filtered by what the caller asks, within the household and the days', async () => {
+  it('is filtered by the request, within the household and the days', async () => {
     const household = aHousehold();
     const ana = household.member();
     const soup = plans.book.write(ana, 'soup');
@@ -97,7 +97,7 @@ describe('the plan of a household', () => {
     await expect(filtered('recipe.name = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
   });
 
-  it('comes with nulls where the caller wants them, or in a random order that stays the same', async () => {
+  it('is read with nulls at the requested end, or in a stable random order', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'soup');
     await plans.create(ana, { title: 'recipe', recipeId: soup.id });
@@ -112,7 +112,7 @@ describe('the plan of a household', () => {
     await expect(plans.titles(ana, { ...random, perPage: -1 })).resolves.toEqual([...first, ...second]);
   });
 
-  it('asks for the recipes of a page once', async () => {
+  it('requests the recipes of a page once', async () => {
     const ana = aHousehold().member();
     const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
     for (const recipeId of [soup.id, pie.id, soup.id]) await plans.create(ana, { recipeId });
@@ -125,7 +125,7 @@ describe('the plan of a household', () => {
     expect(plans.book.requestedIds.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
   });
 
-  it('shows an entry whose recipe cannot be found any more', async () => {
+  it('contains an entry whose recipe was deleted', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'soup');
     const { id } = await plans.create(ana, { recipeId: soup.id });
@@ -135,7 +135,7 @@ describe('the plan of a household', () => {
   });
 });
 
-it('shows what is planned today where the household lives, breakfast first', async () => {
+it('contains the entries of today in the household’s time zone, breakfast first', async () => {
   const ana = aHousehold().member();
   const today = dayIn(ZONE);
   await plans.create(ana, { title: 'soup', date: today, entryType: 'dinner' });
@@ -167,7 +167,7 @@ it('lists the planned recipes of all households on a day, in the time zone of th
   expect(events).toContainEqual(expect.objectContaining({ recipeId: stew.id, entryType: 'side' }));
 });
 
-it('finds the recipes that a filter on the own plan matches', async () => {
+it('finds the recipes of entries that match a filter', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   const [soup, stew, theirs] = [
     plans.book.write(ana, 'soup'),

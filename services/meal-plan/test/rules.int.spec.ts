@@ -99,7 +99,7 @@ describe('rules', () => {
     await expect(as(ana).request(ReadPlanRule, { id })).rejects.toEqual(notFound);
   });
 
-  it('refuse what is no filter, and understand the lists of older clients', async () => {
+  it('refuse an invalid filter, and accept the lists of older clients', async () => {
     const { ana } = neighbours();
     const [tag, household] = [newId(), newId()];
     await expect(rule(ana, { queryFilterString: 'colour = "red"' })).rejects.toMatchObject({ code: 'common.invalid' });
@@ -107,7 +107,7 @@ describe('rules', () => {
     expect(queryFilterString).toBe(`tags.id CONTAINS ALL ["${tag}"] AND household_id IN ["${household}"]`);
   });
 
-  it('are unknown to another household', async () => {
+  it('are not found for another household', async () => {
     const { ana, neighbour } = neighbours();
     const { id } = await rule(ana);
     const other = as(neighbour);
@@ -121,7 +121,7 @@ describe('rules', () => {
 });
 
 describe('a random meal', () => {
-  it('obeys the rules for the day and the meal, and skips a rule that is no filter any more', async () => {
+  it('matches the rules for the day and the meal, and skips a rule with an invalid filter', async () => {
     const { ana } = neighbours();
     await rule(ana, { day: 'saturday', queryFilterString: 'tags.name = "a"' });
     await rule(ana, { entryType: 'dinner', queryFilterString: 'tags.name = "b"' });
@@ -135,7 +135,7 @@ describe('a random meal', () => {
     expect(filters.map((text) => text.split(' AND ').sort())).toEqual([['(tags.name = "a")', '(tags.name = "b")']]);
   });
 
-  it('is not what is planned nearby, unless there is nothing else', async () => {
+  it('is not a recipe that is planned nearby, unless there is no other', async () => {
     const { ana } = neighbours();
     const [stew, pie] = [book.write(ana, 'Stew'), book.write(ana, 'Pie')];
     recipes = [stew, pie];
@@ -147,7 +147,7 @@ describe('a random meal', () => {
     expect([first.recipe?.name, second.recipe?.name]).toEqual(['Pie', 'Stew']);
   });
 
-  it('is refused when no recipe fits', async () => {
+  it('is refused when no recipe matches', async () => {
     const { ana } = neighbours();
     const meal = as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
     await expect(meal).rejects.toMatchObject({ code: 'meal-plan.no-recipe' });
@@ -156,7 +156,7 @@ describe('a random meal', () => {
 });
 
 describe('entries', () => {
-  it('have servings and a position, and change by field', async () => {
+  it('have servings and a position, and can be patched', async () => {
     const { ana } = neighbours();
     const created = await entry(ana, { servings: 6, position: 2 });
     const patched = await as(ana).request(PatchPlanEntry, { id: created.id, changes: { date: '2030-06-02' } });
@@ -173,7 +173,7 @@ describe('entries', () => {
     ).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
   });
 
-  it('change many at once, those of the household only', async () => {
+  it('can be changed in bulk, within the household only', async () => {
     const { ana, neighbour } = neighbours();
     const [kept, gone, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
     const changes = PlanChanges.parse({
@@ -197,7 +197,7 @@ describe('entries', () => {
     expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
   });
 
-  it('are unknown to another household', async () => {
+  it('are not found for another household', async () => {
     const { ana, neighbour } = neighbours();
     const { id } = await entry(ana);
     await expect(as(neighbour).request(PatchPlanEntry, { id, changes: { title: 'x' } })).rejects.toEqual(notFound);
@@ -206,7 +206,7 @@ describe('entries', () => {
 });
 
 describe('menus', () => {
-  it('are kept and planned for a day', async () => {
+  it('are stored and planned for a day', async () => {
     const { ana, neighbour } = neighbours();
     const goose = book.write(ana, 'Goose');
     const draft = MenuDraft.parse({
@@ -259,7 +259,7 @@ describe('the calendar', () => {
   const events = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-  it('shows the plan, moves with it, and ends with its address', async () => {
+  it('contains the plan, follows its changes, and ends with its address', async () => {
     const ana = await aKnownMember(plans);
     const stew = book.write(ana, 'Stew');
     const { id } = await entry(ana, {

@@ -45,7 +45,7 @@ describe('a deleted plan entry', () => {
     expect(await plans.titles(ana)).toEqual([]);
   });
 
-  it('comes back under its number, and is announced', async () => {
+  it('is restored with its number, and published', async () => {
     const ana = aHousehold().member();
     const soup = plans.book.write(ana, 'pea-soup');
     const entry = await plans.create(ana, { title: '', recipeId: soup.id, servings: 3, position: 2 });
@@ -72,7 +72,7 @@ describe('a deleted plan entry', () => {
     expect(await restore(ana, id)).toMatchObject({ id, title: soup.name, recipeId: null, recipe: null });
   });
 
-  it('goes with its recipe, and comes back with it', async () => {
+  it('is deleted and restored with its recipe', async () => {
     const household = aHousehold();
     const [ana, neighbour] = [household.member(), household.group.household().member()];
     const soup = plans.book.write(ana, 'pea-soup');
@@ -95,7 +95,7 @@ describe('a deleted plan entry', () => {
     expect(await trash(ana)).toMatchObject([{ id: other.id }]);
   });
 
-  it('is deleted for good when a member asks for it', async () => {
+  it('can be permanently deleted by a member', async () => {
     const ana = aHousehold().member();
     const { id } = await plans.create(ana);
     await plans.remove(ana, id);
@@ -107,7 +107,7 @@ describe('a deleted plan entry', () => {
     await expect(purge(ana, id)).rejects.toEqual(notFound);
   });
 
-  it('is out of reach of other households', async () => {
+  it('is not found for other households', async () => {
     const household = aHousehold();
     const [ana, neighbour] = [household.member(), household.group.household().member()];
     const { id } = await plans.create(ana);
@@ -119,7 +119,7 @@ describe('a deleted plan entry', () => {
     expect(await trash(ana)).toHaveLength(1);
   });
 
-  it('moves with its household, and goes with its group', async () => {
+  it('moves to the heir of its household, and is deleted with its group', async () => {
     const group = aGroup();
     const [gone, heir] = [group.household(), group.household()];
     const { id } = await plans.create(gone.member());

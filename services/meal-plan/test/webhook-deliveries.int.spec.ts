@@ -65,7 +65,7 @@ async function aTestedWebhook() {
 }
 
 describe('past deliveries of a webhook', () => {
-  it('say what became of a call, without path and query of the address', async () => {
+  it('show the outcome of a call, without path and query of the address', async () => {
     const { first } = await aTestedWebhook();
 
     expect(first).toMatchObject({
@@ -76,7 +76,7 @@ describe('past deliveries of a webhook', () => {
     expect(JSON.stringify(first)).not.toContain('secret');
   });
 
-  it('are sent again as the same event, also while the webhook is disabled', async () => {
+  it('can be repeated as the same event, also while the webhook is disabled', async () => {
     const { ana, hook, id, first } = await aTestedWebhook();
     await plans.as(ana).request(UpdateWebhook, { id, webhook: draftOf(hook.url, false) });
 
@@ -103,7 +103,7 @@ describe('past deliveries of a webhook', () => {
     expect(await sendAgain(ana, id, again.id)).toMatchObject({ delivered: true, status: 200, error: null });
   });
 
-  it('are sent once however often the request comes', async () => {
+  it('are repeated once for repeated requests', async () => {
     const { ana, hook, id, first } = await aTestedWebhook();
     const newDeliveryId = newId();
 
@@ -113,7 +113,7 @@ describe('past deliveries of a webhook', () => {
     expect(hook.bodies).toHaveLength(2);
   });
 
-  it('of the schedule keep the day whose plan they send', async () => {
+  it('of the schedule keep the day of their plan', async () => {
     const ana = await aKnownMember(plans);
     const soon = new Date(Date.now() - 1_000).toISOString();
     const entry = { date: soon.slice(0, 10), title: 'Fondue', entryType: 'dinner' } as const;
@@ -132,7 +132,7 @@ describe('past deliveries of a webhook', () => {
       expect(body).toMatchObject({ documentData: { webhookBody: [{ title: 'Fondue' }] } });
   });
 
-  it('are at most fifty, the oldest go', async () => {
+  it('are at most fifty; the oldest are deleted', async () => {
     const { ana, id, first } = await aTestedWebhook();
     const { _id, ...fields } = (await stored().findById(first.id).lean()) ?? {};
     const older = Array.from({ length: MAX_DELIVERIES }, (_, index) => ({
@@ -147,7 +147,7 @@ describe('past deliveries of a webhook', () => {
     expect(await stored().countDocuments({ senderId: id })).toBe(MAX_DELIVERIES);
   });
 
-  it('are for the household alone, and belong to one webhook', async () => {
+  it('are visible to the household only, and belong to one webhook', async () => {
     const { ana, hook, id, first } = await aTestedWebhook();
     const sibling = { ...ana, userId: newId(), householdId: newId() };
 
@@ -166,7 +166,7 @@ describe('past deliveries of a webhook', () => {
     expect(hook.bodies).toHaveLength(1);
   });
 
-  it('go with their webhook, and with their household', async () => {
+  it('are deleted with their webhook and with their household', async () => {
     const [one, two] = [await aTestedWebhook(), await aTestedWebhook()];
 
     await plans.as(one.ana).request(DeleteWebhook, { id: one.id });
@@ -178,7 +178,7 @@ describe('past deliveries of a webhook', () => {
   });
 });
 
-it('a demonstration sends nothing again', async () => {
+it('a demonstration does not repeat deliveries', async () => {
   const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
   const attempt = demo.as(aMember()).request(ResendWebhook, request);

@@ -95,7 +95,7 @@ describe('the webhooks of a household', () => {
     }
   });
 
-  it('need an address that can be called when they are enabled, and a time', () => {
+  it('need a valid address when they are enabled, and a time', () => {
     const codes = (body: object) => WebhookDraft.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
     expect(codes({ scheduledTime: '16:30' })).toEqual(['url']);
     expect(codes({ scheduledTime: '16:30', url: 'javascript:alert(1)' })).toEqual(['url']);
@@ -104,7 +104,7 @@ describe('the webhooks of a household', () => {
     expect(codes({ enabled: false, scheduledTime: '00:00' })).toBeUndefined();
   });
 
-  it('are gone with their household', async () => {
+  it('are deleted with their household', async () => {
     const ana = aHousehold().member();
     const hook = await create(ana);
     const gone = { kind: 'household', id: ana.householdId, revision: 2 } as const;
@@ -117,7 +117,7 @@ describe('the webhooks of a household', () => {
     );
   });
 
-  it('are called by a test with what is planned today, even when they are disabled', async () => {
+  it("are called by a test with today's plan, even when they are disabled", async () => {
     const ana = await aKnownMember(plans);
     const soup = book.write(ana, 'pea-soup');
     const entry = { date: today(), entryType: 'dinner', recipeId: soup.id } as const;
@@ -146,7 +146,7 @@ describe('the webhooks of a household', () => {
     expect(lastDelivery).toMatchObject({ delivered: true, status: 200, error: null });
   });
 
-  it('are called together when their time has come, and one that fails does not stop the others', async () => {
+  it('are called when they are due, and a failed one does not stop the others', async () => {
     const ana = await aKnownMember(plans);
     await plans.as(ana).request(CreatePlanEntry, { entry: { date: today(), title: 'Fondue', entryType: 'dinner' } });
     const [good, bad] = [receiver('/good'), receiver('/bad', 400)];

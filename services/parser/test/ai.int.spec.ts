@@ -131,7 +131,7 @@ describe('pages that only the language model can read', () => {
     totalTime: 'PT20M',
   };
 
-  it('become recipes; the model goes before share properties', async () => {
+  it('become recipes; the model has precedence over share properties', async () => {
     ai.model = saying(soup);
     const url = started.site.servesBody('/grandma', page);
 
@@ -153,17 +153,14 @@ describe('pages that only the language model can read', () => {
     expect(started.recipes.last.recipe.name).toBe('As the model sees it');
   });
 
-  it.each(['{}', 'no', 'silence' as const])(
-    'fall back to what they are shared with when it says %p',
-    async (answer) => {
-      ai.model = () => answer;
-      const url = started.site.servesBody('/stub', page);
+  it.each(['{}', 'no', 'silence' as const])('fall back to share properties when it answers %p', async (answer) => {
+    ai.model = () => answer;
+    const url = started.site.servesBody('/stub', page);
 
-      await started.parser.as(ana).request(ImportFromUrl, { url });
+    await started.parser.as(ana).request(ImportFromUrl, { url });
 
-      expect(started.recipes.last.recipe.name).toBe('Stub');
-    },
-  );
+    expect(started.recipes.last.recipe.name).toBe('Stub');
+  });
 
   it('are not sent to the model when they are error pages', async () => {
     const url = started.site.serves('/gone', (_request, response) => {

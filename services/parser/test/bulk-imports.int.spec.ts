@@ -38,7 +38,7 @@ async function bulkImport(imports: Imports) {
 }
 
 describe('importing many pages', () => {
-  it('stores each of them in order, with the organizers given and never the keywords', async () => {
+  it('stores each of them in order, with the given organizers and without keywords', async () => {
     const before = started.recipes.imported.length;
     const tags = [{ id: newId(), name: 'Quick', slug: 'quick' }];
     const imports = [{ url: pageOf('first'), tags, categories: [] }, { url: `see ${pageOf('second')}!` }];
@@ -138,7 +138,7 @@ describe('an import without any success', () => {
     return reportId;
   };
 
-  it('is a failed job, and a retry does the failed items again, once', async () => {
+  it('is a failed job, and a retry repeats the failed items once', async () => {
     const before = started.recipes.imported.length;
     const late = started.site.url('/late');
     const reportId = await failedOnce([{ url: 'soup' }, { url: late }]);
@@ -171,7 +171,7 @@ describe('an import without any success', () => {
 });
 
 describe('an import that is interrupted', () => {
-  it('continues where it was when the recipe service comes back', async () => {
+  it('resumes when the recipe service is available again', async () => {
     const other = await startParser();
     try {
       const before = other.recipes.imported.length;

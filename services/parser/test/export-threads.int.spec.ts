@@ -55,7 +55,7 @@ describe('an export that would fill the memory of its thread', () => {
     ]);
   });
 
-  it('fails for the rest when the record cannot even be skipped', async () => {
+  it('fails for the rest when the record cannot be skipped', async () => {
     const summaries = await reader.read(source('chowdown'), async (records) => {
       return Promise.all((await collect(records)).slice(2).map(summaryOf));
     });

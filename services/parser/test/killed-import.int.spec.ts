@@ -49,7 +49,7 @@ const startProcess = async () => {
 };
 
 it(
-  'imports 200 pages once each although the parser is killed in the middle',
+  'imports 200 pages once each although the parser is killed during the import',
   async () => {
     const recipes = await RecipeService.start(town, objectStoreFrom({ NAMESPACE: town.namespace, DATA_DIR: folder }));
     const names = Array.from({ length: PAGES }, (_, index) => `dish-${index}`);

@@ -150,7 +150,7 @@ describe('the end of a report', () => {
     });
   });
 
-  it('is a failure with a reason when its job has died', async () => {
+  it('is a failure with a reason when its job does not exist any more', async () => {
     const ana = aMember();
     const id = await anOrphan(ana);
     const waiting = awaitReport(ana, id);

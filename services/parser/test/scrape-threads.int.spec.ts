@@ -35,7 +35,7 @@ describe('ScrapeThreads', () => {
     await expect(read(recipePage())).resolves.toMatchObject(soup);
   });
 
-  it('survives a page that ends its thread, and reads the next', async () => {
+  it('continues after a page that ends its thread', async () => {
     const deadly = reasonOf(read('deadly'));
     const next = read(recipePage());
 
@@ -43,7 +43,7 @@ describe('ScrapeThreads', () => {
     await expect(next).resolves.toMatchObject(soup);
   });
 
-  it('repeats a page whose thread died once', async () => {
+  it('retries a page once after a crash of its thread', async () => {
     const file = join(tmpdir(), `larder-${randomUUID()}`);
 
     await expect(read(recipePage(), LONG_MS, `deadly-once:${file}`)).resolves.toMatchObject(soup);

@@ -37,7 +37,7 @@ import { InjectStore, StorageModule } from './storage/index.js';
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  /** A store that cannot be used stops the start. */
+  /** An unusable store stops the start. */
   async onModuleInit(): Promise<void> {
     await this.store.ensureReady();
   }

@@ -5,7 +5,7 @@ import { DATA_EXPORTS } from './files/index.js';
 import { moveIn } from './moving-in/index.js';
 import { migrations } from './migrations/index.js';
 
-/** Recipes and everything they are made of. */
+/** Recipes and their records: catalogue, files, social features. */
 export const recipeService = defineService({
   name: 'recipe',
   module: AppModule,

@@ -36,8 +36,8 @@ async function add(
   return asset;
 }
 
-describe('keeping a file with a recipe', () => {
-  it('stores it under a safe name, uses the upload up and publishes an event', async () => {
+describe('adding an asset to a recipe', () => {
+  it('stores it under a safe name, removes the upload and publishes an event', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana);
     const uploadKey = await upload();
@@ -89,7 +89,7 @@ describe('keeping a file with a recipe', () => {
     expect(await contentOf(id, 'my-notes.txt')).toBe('Salt early.');
   });
 
-  it('keeps both of two files sent at once', async () => {
+  it('keeps both of two concurrent uploads', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
 
@@ -116,7 +116,7 @@ describe('keeping a file with a recipe', () => {
     [{ extension: 'html' }, 'recipe.asset-not-valid'],
     [{ uploadKey: `.temp/${newId()}` }, 'common.not-found'],
     [{ uploadKey: 'recipes/1/images/original.webp' }, 'common.not-found'],
-  ])('refuses %p and keeps nothing', async (fields, code) => {
+  ])('refuses %p and stores nothing', async (fields, code) => {
     const ana = await recipes.member();
     const recipe = await recipes.recipe(ana);
 
@@ -125,7 +125,7 @@ describe('keeping a file with a recipe', () => {
     expect(await read(ana, recipe.id)).toEqual(recipe);
   });
 
-  it('is for those who may change the recipe', async () => {
+  it('requires permission to change the recipe', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();

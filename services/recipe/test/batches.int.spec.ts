@@ -33,7 +33,7 @@ async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
 }
 
 describe('changing several recipes at once', () => {
-  it('patches each of them and answers in the order sent', async () => {
+  it('patches each of them and replies in the order of the request', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
 
@@ -63,7 +63,7 @@ describe('changing several recipes at once', () => {
     expect(saved.map(({ recipeInstructions }) => recipeInstructions)).toEqual([[], []]);
   });
 
-  it('hands recipes over, as the table of recipes does with whole summaries', async () => {
+  it('transfers recipes with whole summaries, as sent by the table of recipes', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     await twoRecipes(ana);
@@ -119,7 +119,7 @@ describe('changing several recipes at once', () => {
     expect(await read(ana, soup.id)).toEqual(soup);
   });
 
-  it('writes nothing when one of them may not be changed, handed over or locked', async () => {
+  it('writes nothing when one of them may not be changed, transferred or locked', async () => {
     const household = aHousehold();
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];
     const cleo = await recipes.member({ group: household.group });
@@ -139,7 +139,7 @@ describe('changing several recipes at once', () => {
     expect(await read(ana, soup.id)).toEqual(soup);
   });
 
-  it('writes nothing when a new name is taken, or given twice', async () => {
+  it('writes nothing when a new name is taken, or used twice', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
     await recipes.recipe(ana, 'Salad');
@@ -159,7 +159,7 @@ describe('changing several recipes at once', () => {
     expect(await read(ana, stew.id)).toEqual(stew);
   });
 
-  it('bears the same call twice at once', async () => {
+  it('handles the same request twice concurrently', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
     const updates = [
@@ -173,7 +173,7 @@ describe('changing several recipes at once', () => {
     expect(items.map(({ tags }) => tags.map(({ name }) => name))).toEqual([['Quick'], ['Quick']]);
   });
 
-  it('is closed to visitors', async () => {
+  it('is refused to visitors', async () => {
     const reply = readAll(recipes.as(null).stream(PatchRecipes, { recipes: [] }));
 
     await expect(reply).rejects.toMatchObject({ code: 'common.not-authenticated' });
@@ -198,7 +198,7 @@ describe('two people editing one recipe', () => {
     expect(await recipes.as(ben).request(PatchRecipe, again)).toMatchObject({ description: 'B' });
   });
 
-  it('lets only one of two save at the same moment', async () => {
+  it('saves only one of two concurrent changes', async () => {
     const ana = await recipes.member();
     const { id, updatedAt } = await recipes.recipe(ana);
     const save = (description: string) =>
@@ -209,7 +209,7 @@ describe('two people editing one recipe', () => {
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('asks nothing of clients that do not care', async () => {
+  it('does not require a version', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
 

@@ -32,7 +32,7 @@ async function twoRecipes(actor: Actor): Promise<[Recipe, Recipe]> {
 }
 const tagNames = ({ tags }: Pick<Recipe, 'tags'>) => tags.map(({ name }) => name);
 
-describe('tagging what is chosen', () => {
+describe('tagging selected recipes', () => {
   it('adds to the tags a recipe has and skips unknown slugs', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const [soup, stew] = await twoRecipes(ana);
@@ -66,7 +66,7 @@ describe('tagging what is chosen', () => {
     expect((await read(ana, id)).recipeCategory).toEqual([expect.objectContaining({ slug: 'dinner' })]);
   });
 
-  it('is for those who may organize', async () => {
+  it('requires permission to organize', async () => {
     const ana = await recipes.member({ canOrganize: false, admin: false });
     const { slug } = await recipes.recipe(ana);
 
@@ -98,8 +98,8 @@ describe('tagging what is chosen', () => {
   });
 });
 
-describe('settings of what is chosen', () => {
-  it('changes what is given and never the lock', async () => {
+describe('settings of selected recipes', () => {
+  it('changes the given settings and never the lock', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
     await lock(ana, soup.id);
@@ -125,7 +125,7 @@ describe('settings of what is chosen', () => {
   });
 });
 
-describe('deleting what is chosen', () => {
+describe('deleting selected recipes', () => {
   const deleteAll = (actor: Actor, slugs: string[]) => recipes.as(actor).request(DeleteRecipes, { recipes: slugs });
 
   it('deletes them, publishes an event for each and one for all, and can be repeated', async () => {
@@ -153,7 +153,7 @@ describe('deleting what is chosen', () => {
     expect((await recipes.list(ana)).items).toHaveLength(2);
   });
 
-  it('bears two at once', async () => {
+  it('handles two concurrent requests', async () => {
     const ana = await recipes.member();
     const [soup, stew] = await twoRecipes(ana);
 

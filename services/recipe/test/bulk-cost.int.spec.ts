@@ -94,7 +94,7 @@ describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
 });
 
 describe('names in a bulk change', () => {
-  it('become one record each, whatever their case and however many recipes use them', async () => {
+  it('become one record each, regardless of case and the number of recipes', async () => {
     const ana = await recipes.member();
     const slugs = await someRecipes(ana, 3);
 
@@ -133,7 +133,7 @@ describe('names in a bulk change', () => {
     }
   });
 
-  it('become one record each when two calls create them at the same moment', async () => {
+  it('become one record each when two requests create them concurrently', async () => {
     const ana = await recipes.member();
     const [slugs, others] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 2)];
     const updates = await updatesOf(ana, slugs);
@@ -150,8 +150,8 @@ describe('names in a bulk change', () => {
   });
 });
 
-describe('a bulk call that meets other changes', () => {
-  it('patches every recipe and undoes none of the others', async () => {
+describe('a bulk change with concurrent changes', () => {
+  it('patches every recipe and keeps the other changes', async () => {
     const ana = await recipes.member();
     const slugs = await someRecipes(ana, 10);
     const updates = await updatesOf(ana, slugs);
@@ -168,7 +168,7 @@ describe('a bulk call that meets other changes', () => {
     }
   });
 
-  it('changes a recipe that it names twice in the order sent', async () => {
+  it('changes a repeated recipe in the order of the request', async () => {
     const ana = await recipes.member();
     const [slug = ''] = await someRecipes(ana, 1);
     const { id } = await recipes.as(ana).request(ReadRecipe, { slugOrId: slug });
@@ -185,7 +185,7 @@ describe('a bulk call that meets other changes', () => {
     expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).toMatchObject({ description: 'Second' });
   });
 
-  it('tags every recipe and undoes none of them', async () => {
+  it('tags every recipe and keeps the other changes', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const slugs = await someRecipes(ana, 10);
     const describe = (slugOrId: string) =>

@@ -13,8 +13,8 @@ const aFood = async (actor: Actor, name: string) =>
 const select = (actor: Actor, ids: string[], rest: { queryFilter?: string; orderBy?: string } = {}) =>
   recipes.as(actor).request(SelectFromCatalogue, { kind: 'foods', ids, ...rest });
 
-describe('what other services ask about the foods of their records', () => {
-  it('are those of the ids that satisfy the filter, with what they are ordered by', async () => {
+describe('queries of other services on foods', () => {
+  it('return the matching ids with their sort keys', async () => {
     const ana = await recipes.member();
     const [leek, milk, other] = [await aFood(ana, 'Leek'), await aFood(ana, 'milk'), await aFood(ana, 'leek soup')];
 
@@ -32,7 +32,7 @@ describe('what other services ask about the foods of their records', () => {
     });
   });
 
-  it('are never those of another group', async () => {
+  it('never return those of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const leek = await aFood(ana, 'leek');
 
@@ -41,11 +41,11 @@ describe('what other services ask about the foods of their records', () => {
   });
 });
 
-describe('texts that name foods', () => {
+describe('texts with names of foods', () => {
   const named = async (actor: Actor, ...foodNames: string[]) =>
     (await recipes.as(actor).request(ReadCatalogue, { foodNames })).named.map(({ name, food }) => [name, food.name]);
 
-  it('find the exact food first, then one that is written nearly so', async () => {
+  it('match the exact food first, then a similar one', async () => {
     const ana = await recipes.member();
     for (const name of ['tomato', 'potato', 'Crème fraîche', 'rye bread']) await aFood(ana, name);
 
@@ -57,7 +57,7 @@ describe('texts that name foods', () => {
     ]);
   });
 
-  it('forget a food that is renamed, and never know those of another group', async () => {
+  it('do not match the old name of a food, and none of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const id = await aFood(ana, 'artichoke');
     expect(await named(ana, 'artichok')).toEqual([['artichok', 'artichoke']]);

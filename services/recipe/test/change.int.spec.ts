@@ -51,7 +51,7 @@ describe.each([
 });
 
 describe('a full replacement', () => {
-  it('stores everything that is sent and answers what is read afterwards', async () => {
+  it('stores all fields and returns the stored recipe', async () => {
     const { ana } = await village();
     const { slug, id } = await recipes.recipe(ana);
 
@@ -94,7 +94,7 @@ describe('a full replacement', () => {
     await expect(read(ana, slug)).rejects.toMatchObject(notFound);
   });
 
-  it('changes nothing but the dates when the answer is sent back', async () => {
+  it('changes only the dates when the reply is sent back', async () => {
     const { ana } = await village();
     const { slug } = await recipes.recipe(ana);
     const stored = await replace(ana, slug, {
@@ -112,7 +112,7 @@ describe('a full replacement', () => {
     expect(again.updatedAt >= stored.updatedAt).toBe(true);
   });
 
-  it('keeps organizers as they are, whatever a recipe says of them', async () => {
+  it('does not change organizers by their copies in a recipe', async () => {
     const { ana, outsider } = await village();
     const [{ slug }, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
     const foreign = await patch(outsider, theirs.slug, { tags: ['Foreign'] });
@@ -124,7 +124,7 @@ describe('a full replacement', () => {
     expect(renamed.tags[1]?.id).not.toBe(foreign.tags[0]?.id);
   });
 
-  it('refuses a name that another recipe has, and leaves both alone', async () => {
+  it('refuses the name of another recipe, and changes neither', async () => {
     const { ana } = await village();
     const [soup] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Stew')];
 
@@ -135,7 +135,7 @@ describe('a full replacement', () => {
 });
 
 describe('a partial update', () => {
-  it('changes what it names and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { ana } = await village();
     const before = await recipes.recipe(ana);
 
@@ -153,7 +153,7 @@ describe('a partial update', () => {
     expect(await read(ana, before.id)).toEqual(after);
   });
 
-  it('loses neither of two changes made at once', async () => {
+  it('loses neither of two concurrent changes', async () => {
     const { ana, ben } = await village();
     const { slug } = await recipes.recipe(ana);
 
@@ -202,7 +202,7 @@ describe('a partial update', () => {
     expect((await patch(ana, slug, { prepTime: 'mine' })).prepTime).toBe('mine');
   });
 
-  it('lets a neighbour in when the household does', async () => {
+  it('allows changes by another household if its preferences do', async () => {
     const { ana, neighbour } = await village({ lockRecipeEditsFromOtherHouseholds: false });
     const { slug, householdId } = await recipes.recipe(ana);
 
@@ -227,7 +227,7 @@ describe('a partial update', () => {
   });
 });
 
-describe('handing a recipe over', () => {
+describe('transferring a recipe', () => {
   it('moves it to the household of the new owner', async () => {
     const { ana, neighbour } = await village();
     const { slug } = await recipes.recipe(ana);
@@ -238,7 +238,7 @@ describe('handing a recipe over', () => {
     await expect(patch(ana, slug, { userId: ana.userId })).rejects.toMatchObject(notAllowed);
   });
 
-  it('is for the owner and administrators, and stays inside the group', async () => {
+  it('is limited to the owner and administrators, and to the group', async () => {
     const { ana, ben, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
 
@@ -248,8 +248,8 @@ describe('handing a recipe over', () => {
   });
 });
 
-describe('having made a recipe', () => {
-  it('can be said by everybody of the group, also of a locked recipe', async () => {
+describe('marking a recipe as made', () => {
+  it('is allowed for all members of the group, also for a locked recipe', async () => {
     const { ana, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
@@ -262,7 +262,7 @@ describe('having made a recipe', () => {
 });
 
 describe('deleting a recipe', () => {
-  it('answers the recipe and leaves nothing that could be found', async () => {
+  it('returns the recipe, which is not found any more', async () => {
     const { ana } = await village();
     const recipe = await recipes.recipe(ana, 'Gone Soup');
 
@@ -283,7 +283,7 @@ describe('deleting a recipe', () => {
     expect((await recipes.recipe(ana)).slug).toBe('lentil-soup');
   });
 
-  it('is for those who may change it', async () => {
+  it('requires permission to change it', async () => {
     const { ana, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
     const remove = (actor: Actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug });
@@ -307,8 +307,8 @@ describe('deleting a recipe', () => {
   });
 });
 
-describe('asking before an edit', () => {
-  it('answers id and slug to those who may change the recipe', async () => {
+describe('reading a recipe for an edit', () => {
+  it('returns id and slug to those who may change the recipe', async () => {
     const { ana, ben, neighbour, outsider } = await village();
     const { id, slug } = await recipes.recipe(ana);
     const ask = (actor: Actor) => recipes.as(actor).request(ReadRecipeForEdit, { slugOrId: id });

@@ -80,7 +80,7 @@ async function idsOf(stream: Parameters<typeof readPage<unknown>>[0]): Promise<s
 }
 
 describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => {
-  it('go at once, each published once, also for concurrent requests', async () => {
+  it('are deleted together, each published once, also for concurrent requests', async () => {
     const ana = await organizer();
     const [kept, ...gone] = [await make(ana, 'Kept'), await make(ana, 'One'), await make(ana, 'Two')];
     const goneIds = gone.map(({ id }) => id);
@@ -96,7 +96,7 @@ describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => 
     }
   });
 
-  it('stay for members who may not organize, for other groups and for visitors', async () => {
+  it('are not deleted by members who may not organize, other groups and visitors', async () => {
     const group = aGroup();
     const [ana, member] = [await organizer(group), await recipes.member({ group })];
     const { id } = await make(ana, 'Ours');
@@ -108,8 +108,8 @@ describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => 
   });
 });
 
-describe('what goes with them', () => {
-  it('names of foods stay in the notes, organizers leave recipes', async () => {
+describe('the consequences of their deletion', () => {
+  it('move names of foods to the notes, and remove organizers from recipes', async () => {
     const ana = await organizer();
     const { slug } = await recipes.recipe(ana);
     const made = await food(ana, 'saffron');
@@ -127,7 +127,7 @@ describe('what goes with them', () => {
 });
 
 describe('several foods', () => {
-  it('get a label at once, and lose it', async () => {
+  it('get a label together, and lose it', async () => {
     const ana = await organizer();
     const { id: labelId } = await label(ana, 'Dairy');
     const [milk, curd, salt] = [await food(ana, 'milk'), await food(ana, 'curd'), await food(ana, 'salt')];

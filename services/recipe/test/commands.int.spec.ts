@@ -30,7 +30,7 @@ async function fullRecipe() {
 }
 
 describe('the database commands of a request', () => {
-  it('reads a recipe whose names are remembered by one', async () => {
+  it('read a recipe with cached names with one', async () => {
     const { ana, slug } = await fullRecipe();
 
     const commands = await commandsOf(() => recipes.as(ana).request(ReadRecipe, { slugOrId: slug }));
@@ -38,7 +38,7 @@ describe('the database commands of a request', () => {
     expect(commands).toEqual(['aggregate recipes']);
   });
 
-  it('creates a recipe by two, its first event included', async () => {
+  it('create a recipe with two, including its creation event', async () => {
     const ana = await recipes.member();
     await recipes.recipe(ana, 'Apple Pie');
 
@@ -47,7 +47,7 @@ describe('the database commands of a request', () => {
     expect(commands).toEqual(['insert recipes', 'insert timelineEvents']);
   });
 
-  it('replaces a recipe by two when it names what it carries already', async () => {
+  it('replace a recipe with two when its references are unchanged', async () => {
     const { ana, slug, stored, sent } = await fullRecipe();
     await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: sent });
     const recipe = { ...sent, description: 'Creamy' };
@@ -64,7 +64,7 @@ describe('the database commands of a request', () => {
   });
 });
 
-it('answers a change exactly as the recipe is read afterwards', async () => {
+it('return a changed recipe exactly as it is read afterwards', async () => {
   const { ana, slug, sent } = await fullRecipe();
 
   const answer = await recipes.as(ana).request(ReplaceRecipe, { slugOrId: slug, recipe: { ...sent, notes: [] } });
@@ -72,7 +72,7 @@ it('answers a change exactly as the recipe is read afterwards', async () => {
   expect(answer).toEqual(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }));
 });
 
-it('does not bring back a tag that is deleted while the recipe is changed', async () => {
+it('do not restore a tag that is deleted while the recipe is changed', async () => {
   const { ana, slug, stored, sent } = await fullRecipe();
   const gone = stored.tags[0]?.id ?? '';
   const input = { changes: sent, owner: undefined };

@@ -31,7 +31,7 @@ const of = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadCommentsOfRecipe, { slugOrId })).map(({ text }) => text);
 
 describe('comments', () => {
-  it('are written by the whole group, shown with their authors, changed and deleted', async () => {
+  it('are written by the whole group, read with their authors, changed and deleted', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id: recipeId, slug } = await recipes.recipe(ana);
@@ -80,7 +80,7 @@ describe('comments', () => {
     expect(await of(ana, slug)).toEqual([]);
   });
 
-  it('are stored once when the same question comes again, also at once', async () => {
+  it('are stored once for repeated requests, also concurrent ones', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const id = newId();
@@ -90,7 +90,7 @@ describe('comments', () => {
     expect(await of(ana, slug)).toEqual(['Once']);
   });
 
-  it('need a text, and a recipe that takes comments', async () => {
+  it('need a text, and a recipe with comments enabled', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     await expect(comment(ana, slug, '  ')).rejects.toMatchObject({ code: 'common.invalid' });
@@ -139,7 +139,7 @@ describe('comments', () => {
     await expect(elsewhere).rejects.toMatchObject(notFound);
   });
 
-  it('are ordered by what stands at their recipe, also by whose it is, and page by page', async () => {
+  it('are ordered by fields of their recipe and its owner, in pages', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const made = [
@@ -165,7 +165,7 @@ describe('comments', () => {
     await expect(ordered('recipe.tags.name')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });
 
-  it('go with their recipe, and with their author', async () => {
+  it('are deleted with their recipe and with their author', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];

@@ -33,7 +33,7 @@ function changeInTurn(client: CallerClient, { id, name }: Recipe, number: number
   return (changes[number % changes.length] ?? (() => Promise.resolve()))();
 }
 
-describe('changes of one recipe at the same moment', () => {
+describe('concurrent changes of one recipe', () => {
   it.each([15, 50])('all succeed when there are %i', async (count) => {
     const ana = await recipes.member({ canOrganize: true });
     const recipe = await recipes.recipe(ana);

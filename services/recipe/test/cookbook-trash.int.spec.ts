@@ -34,7 +34,7 @@ const purge = (actor: Actor, id: string) => recipes.as(actor).request(PurgeCookb
 const trash = async (actor: Actor) => (await readPage(recipes.as(actor).stream(ListDeletedCookbooks, {}))).items;
 
 describe('a deleted cookbook', () => {
-  it('comes back as it was', async () => {
+  it('is restored unchanged', async () => {
     const ana = await recipes.member();
     const cookbook = await create(ana, 'Weeknights');
     await remove(ana, cookbook.id);
@@ -51,7 +51,7 @@ describe('a deleted cookbook', () => {
     expect(updated).toMatchObject([{ name: 'Weeknights', userId: ana.userId }]);
   });
 
-  it('gets another address when its own is taken, and keeps its name', async () => {
+  it('gets another slug when its own is taken, and keeps its name', async () => {
     const ana = await recipes.member();
     const { id, slug } = await create(ana, 'Weeknights');
     await remove(ana, id);
@@ -60,7 +60,7 @@ describe('a deleted cookbook', () => {
     expect(await restore(ana, id)).toMatchObject({ id, name: 'Weeknights', slug: `${slug}-1` });
   });
 
-  it('is deleted for good when a member asks for it, and with its household', async () => {
+  it('can be permanently deleted by a member, and is deleted with its household', async () => {
     const ana = await recipes.member();
     const [one, other] = [await create(ana, 'Weeknights'), await create(ana, 'Sundays')];
     await remove(ana, one.id);
@@ -76,7 +76,7 @@ describe('a deleted cookbook', () => {
     await waitUntil(async () => (await trash(ana)).length === 0);
   });
 
-  it('is out of reach of other households', async () => {
+  it('is not found for other households', async () => {
     const household = aHousehold();
     const [ana, neighbour] = [household.member(), household.group.household().member()];
     const { id } = await create(ana, 'Weeknights');

@@ -87,7 +87,7 @@ describe('cookbooks', () => {
     expect([created, deleted, updated]).toMatchObject([home, home, home]);
   });
 
-  it('share no address in the group, but keep their names', async () => {
+  it('have unique slugs in the group, but keep their names', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const soups = { name: 'Soups' };
@@ -99,7 +99,7 @@ describe('cookbooks', () => {
     expect((await update(ana, last.id, { name: 'Soups', slug: last.slug })).slug).toBe(last.slug);
   });
 
-  it('are created once when the same question comes again', async () => {
+  it('are created once for repeated requests', async () => {
     const ana = await recipes.member();
     const id = newId();
     const [first, again] = [await create(ana, { name: 'Once' }, id), await create(ana, { name: 'Once' }, id)];
@@ -108,7 +108,7 @@ describe('cookbooks', () => {
     expect(await list(ana)).toEqual(['Once']);
   });
 
-  it('need a name that can stand in an address, and a filter that is one', async () => {
+  it('need a name with a slug, and a valid filter', async () => {
     const ana = await recipes.member();
     const invalid = { code: 'common.invalid' };
     await expect(create(ana, { name: '---' })).rejects.toMatchObject(invalid);
@@ -118,7 +118,7 @@ describe('cookbooks', () => {
     expect(await list(ana)).toEqual([]);
   });
 
-  it('are put into another order at once, or not at all', async () => {
+  it('are reordered as a whole, or not at all', async () => {
     const ana = await recipes.member();
     const [one, two] = [await create(ana, { name: 'One' }), await create(ana, { name: 'Two', position: 2 })];
     const swapped = [
@@ -143,7 +143,7 @@ describe('cookbooks', () => {
     expect(await list(ana, { search: 'other' })).toEqual([]);
   });
 
-  it('of one position and moment stand in the order of their ids, each on exactly one page', async () => {
+  it('with equal position and date are ordered by id, each on exactly one page', async () => {
     const ana = await recipes.member();
     const drafts = Array.from({ length: 7 }, (_, index) => ({ name: `Book ${index}`, position: 3 }));
     const made = await Promise.all(drafts.map((draft) => create(ana, draft)));
@@ -161,7 +161,7 @@ describe('cookbooks', () => {
       }
   });
 
-  it('keep the positions that were sent for all of them, equal ones too', async () => {
+  it('keep the positions of the request, including equal ones', async () => {
     const ana = await recipes.member();
     const made = [
       await create(ana, { name: 'One' }),
@@ -212,7 +212,7 @@ describe('cookbooks', () => {
     expect(await list(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Cakes', 'Soups']);
   });
 
-  it('go with their household', async () => {
+  it('are deleted with their household', async () => {
     const ana = await recipes.member();
     await create(ana, { name: 'Ours' });
 
@@ -224,7 +224,7 @@ describe('cookbooks', () => {
 });
 
 describe('the recipes of a cookbook', () => {
-  it('are those of the whole group that its filter finds', async () => {
+  it('are those of the whole group that match its filter', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
@@ -250,11 +250,11 @@ describe('the recipes of a cookbook', () => {
   });
 });
 
-describe('a cookbook whose stored filter is none any more', () => {
+describe('a cookbook with an invalid stored filter', () => {
   const model = () => (recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> }).model;
 
   it.each(['tags.id IN [', 'noSuchThing = "1"', 'tags.id = "no id"'])(
-    'is read and finds nothing: %s',
+    'is read and matches nothing: %s',
     async (stored) => {
       const ana = await recipes.member();
       await recipes.recipe(ana);
@@ -275,7 +275,7 @@ describe('a cookbook whose tags are deleted', () => {
   const filterOf = async (actor: Actor, slugOrId: string) =>
     (await recipes.as(actor).request(ReadCookbook, { slugOrId })).queryFilterString;
 
-  it('goes on with the others, unchanged for who looks when it was changed', async () => {
+  it('keeps the other tags, and its date of change', async () => {
     const ana = await recipes.member();
     const [quick, vegan] = [await tag(ana, 'Quick'), await tag(ana, 'Vegan')];
     const both = `tags.id CONTAINS ALL ["${quick.id}","${vegan.id}"]`;
@@ -290,7 +290,7 @@ describe('a cookbook whose tags are deleted', () => {
     expect(recipes.published(CookbooksUpdated).filter(({ cookbookIds }) => cookbookIds.includes(id))).toEqual([]);
   });
 
-  it('is empty, never full, when the last of them is deleted; those of other groups are not touched', async () => {
+  it('is empty when the last of them is deleted; those of other groups are not changed', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const { id: tagId } = await tag(ana, 'Quick');
     const only = `tags.id IN ["${tagId}"]`;
@@ -305,7 +305,7 @@ describe('a cookbook whose tags are deleted', () => {
     expect(await filterOf(ben, theirs.id)).toBe(theirs.queryFilterString);
   });
 
-  it('forgets a thousand tags at once', async () => {
+  it('removes a thousand tags together', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const [kept, gone] = [await tag(ana, 'Kept'), await tag(ana, 'Gone')];
     const { id } = await create(ana, { name: 'Both', queryFilterString: `tags.id IN ["${gone.id}","${kept.id}"]` });

@@ -57,7 +57,7 @@ describe('copying a recipe', () => {
     expect(await read(ana, slug)).toEqual(original);
   });
 
-  it('takes the name it is given, and makes one copy however often it is asked', async () => {
+  it('uses the given name, and creates one copy for repeated requests', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const id = newId();
@@ -69,7 +69,7 @@ describe('copying a recipe', () => {
     expect((await recipes.list(ana)).head.total).toBe(2);
   });
 
-  it('is not for other groups', async () => {
+  it('is refused for other groups', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { slug } = await recipes.recipe(ana);
 
@@ -86,7 +86,7 @@ describe('importing a recipe', () => {
     settings: { public: false },
   };
 
-  it('stores what the import says, without samples', async () => {
+  it('stores the imported fields, without samples', async () => {
     const ana = await recipes.member();
 
     const { slug } = await recipes.as(ana).request(ImportRecipe, { id: newId(), recipe, imageKey: 'ab12' });
@@ -103,7 +103,7 @@ describe('importing a recipe', () => {
     });
   });
 
-  it('makes one recipe per id and numbers the name of the next', async () => {
+  it('creates one recipe per id and numbers the name of the next', async () => {
     const ana = await recipes.member();
     const wish = { id: newId(), recipe, imageKey: null };
 
@@ -115,7 +115,7 @@ describe('importing a recipe', () => {
     expect(next).toEqual({ slug: 'imported-dal-1' });
   });
 
-  it('makes each tag, food and unit once when many recipes bring them at once', async () => {
+  it('creates each tag, food and unit once for concurrent imports', async () => {
     const ana = await recipes.member();
     const dish = (name: string) => ({
       name,
@@ -135,7 +135,7 @@ describe('importing a recipe', () => {
     expect(new Set(all.map(({ recipeIngredient }) => recipeIngredient[0]?.unit?.id)).size).toBe(1);
   });
 
-  it('finds a name for a recipe that comes without one', async () => {
+  it('assigns a name to a recipe without one', async () => {
     const ana = await recipes.member();
     const id = newId();
 
@@ -145,8 +145,8 @@ describe('importing a recipe', () => {
   });
 });
 
-describe('what other services ask', () => {
-  it('gives summaries of the own group only', async () => {
+describe('requests of other services', () => {
+  it('return summaries of the own group only', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const [mine, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
 
@@ -157,7 +157,7 @@ describe('what other services ask', () => {
     expect(Object.keys(items[0] ?? {})).toHaveLength(23);
   });
 
-  it('returns the owner of the files of a recipe, private until the group is known', async () => {
+  it('return the owner of the files of a recipe, private until the group is known', async () => {
     const [ana, ghost] = [await recipes.member(), aMember()];
     await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: false }));
     const ask = (recipeId: string) => recipes.as(null).request(ReadRecipeGroup, { recipeId });
@@ -167,7 +167,7 @@ describe('what other services ask', () => {
     expect(await ask(newId())).toBeNull();
   });
 
-  it('counts the recipes of the whole site', async () => {
+  it('return the number of recipes of the whole site', async () => {
     const ana = await recipes.member();
     const count = () => recipes.as(ana).request(CountRecipes, {});
     const before = await count();

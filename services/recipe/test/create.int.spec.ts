@@ -12,7 +12,7 @@ afterAll(() => recipes.stop());
 const alreadyExists = { code: 'recipe.already-exists' };
 
 describe('creating a recipe by name', () => {
-  it('makes one with a sample line, a sample step and the answer of the contract', async () => {
+  it('creates one with a sample line and a sample step', async () => {
     const ana = await recipes.member();
 
     const { slug } = await recipes.as(ana).request(CreateRecipe, { id: newId(), name: ' Crème Brûlée ' });
@@ -47,12 +47,12 @@ describe('creating a recipe by name', () => {
     ]);
   });
 
-  it('starts in the language of its cook', async () => {
+  it('uses the language of the user', async () => {
     const ben = await recipes.member({ locale: 'de-DE' });
     expect((await recipes.recipe(ben)).recipeIngredient[0]?.note).toBe('1 Tasse Mehl');
   });
 
-  it("takes the settings from the household's preferences, and the defaults where nothing is known of it", async () => {
+  it("uses the settings of the household's preferences, and the defaults for an unknown household", async () => {
     const [ana, outsider] = [aMember(), aMember()];
     const preferences = { recipePublic: false, recipeShowNutrition: true, recipeDisableAmount: false };
     await recipes.knows(aDirectoryHousehold(ana, { preferences }));
@@ -96,7 +96,7 @@ describe('creating a recipe by name', () => {
     await expect(create()).rejects.toMatchObject(alreadyExists);
   });
 
-  it('gives two who create the same name at once a recipe each', async () => {
+  it('creates two recipes for concurrent requests with the same name', async () => {
     const home = aHousehold();
     const people = await Promise.all([recipes.member({ household: home }), recipes.member({ household: home })]);
 
@@ -114,7 +114,7 @@ describe('creating a recipe by name', () => {
     expect([(await recipes.recipe(ana, 'Pie')).slug, (await recipes.recipe(ben, 'Pie')).slug]).toEqual(['pie', 'pie']);
   });
 
-  it('makes one recipe when it is asked again with the same id', async () => {
+  it('creates one recipe for repeated requests with the same id', async () => {
     const ana = await recipes.member();
     const wish = { id: newId(), name: 'Stew' };
 
@@ -135,7 +135,7 @@ describe('creating a recipe by name', () => {
     expect((await recipes.list(ben)).head.total).toBe(0);
   });
 
-  it('keeps out of the way of the paths of the API', async () => {
+  it('avoids slugs that are paths of the API', async () => {
     const ana = await recipes.member();
     expect(await recipes.recipe(ana, 'Exports')).toMatchObject({ name: 'Exports (1)', slug: 'exports-1' });
     expect(await recipes.recipe(ana, '🍕')).toMatchObject({ name: '🍕', slug: 'u1f355' });
@@ -164,7 +164,7 @@ describe('creating a recipe by name', () => {
 });
 
 describe('whether a name is free', () => {
-  it('is answered to every caller, per group', async () => {
+  it('is returned to every caller, per group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     await recipes.recipe(ana, 'Crème Brûlée');
     const check = (groupId: string, name: string) => recipes.as(null).request(CheckRecipeName, { groupId, name });

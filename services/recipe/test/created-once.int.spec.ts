@@ -66,7 +66,7 @@ const creations: Record<string, Create> = {
 const create = (kind: string): Create => creations[kind] ?? organizer('tags');
 
 describe.each(Object.keys(creations))('a %s created again under the same id', (kind) => {
-  it('is the one that is there, also when asked five times at once', async () => {
+  it('is the existing one, also for five concurrent requests', async () => {
     const ana = await recipes.member();
     const soup = await recipes.recipe(ana, 'Bean Stew');
     const id = newId();
@@ -77,7 +77,7 @@ describe.each(Object.keys(creations))('a %s created again under the same id', (k
     for (const one of five) expect(one).toEqual(again);
   });
 
-  it('is refused, and nothing of it shown, when the id is of another group', async () => {
+  it('is refused without its content when the id belongs to another group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const [soup, theirs] = [await recipes.recipe(ana, 'Bean Stew'), await recipes.recipe(outsider, 'Bean Stew')];
     const id = newId();
@@ -89,7 +89,7 @@ describe.each(Object.keys(creations))('a %s created again under the same id', (k
   });
 });
 
-it('a record renamed in the meantime is the one that is there', async () => {
+it('a record that was renamed meanwhile is the existing one', async () => {
   const ana = await recipes.member();
   const soup = await recipes.recipe(ana, 'Bean Stew');
   const [food, label, tag, cookbook] = [newId(), newId(), newId(), newId()];

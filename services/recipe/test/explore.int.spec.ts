@@ -76,12 +76,12 @@ describe('a visitor', () => {
     'settings.public = false',
     'settings.public = true OR settings.public = false',
     'household.preferences.privateHousehold = true',
-  ])('sees no more by the filter %s', async (queryFilter) => {
+  ])('does not see more with the filter %s', async (queryFilter) => {
     const found = await find({ queryFilter }).catch(({ code }: { code: string }) => code);
     expect([['public-soup'], [], 'recipe.invalid-filter']).toContainEqual(found);
   });
 
-  it('cannot ask about people', async () => {
+  it('cannot filter by people', async () => {
     const asked = find({ queryFilter: 'user.username LIKE "%"' });
     await expect(asked).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });
@@ -127,7 +127,7 @@ describe('a visitor', () => {
 });
 
 describe('cookbooks', () => {
-  it('are shown when they are public and their household is not private, with public recipes of all households', async () => {
+  it('are visible when they and their household are public, with public recipes of all households', async () => {
     const { ana, neighbour, groupSlug } = await aVillage();
     await recipes.recipe(ana, 'Cheese Pie');
     const pies = await cookbook(ana, 'Pies', { queryFilterString: 'name LIKE "%pie"', description: 'With crust' });
@@ -155,7 +155,7 @@ describe('cookbooks', () => {
 });
 
 describe('foods and organizers', () => {
-  it('are shown whatever household they are used in', async () => {
+  it('are public regardless of the household that uses them', async () => {
     const { neighbour, groupSlug } = await aVillage();
     const food = { name: 'Leek', onHand: true, extras: {} };
     const { id } = await recipes.as(neighbour).request(CreateFood, { id: newId(), food });

@@ -76,7 +76,7 @@ describe('one recipe as a file', () => {
     expect((await bytesOf(file.key)).toString()).toMatch(/^# Lentil Soup\n[^]*- \[ \] 1 Cup Flour\n[^]*Tags: Quick\n/);
   });
 
-  it('is an archive with its picture, whose keys importers know', async () => {
+  it('is an archive with its image and the keys that importers expect', async () => {
     const ana = await recipes.member();
     const { slug } = await fullRecipe(ana);
 
@@ -93,7 +93,7 @@ describe('one recipe as a file', () => {
     });
   });
 
-  it('is an archive without a picture when there is none', async () => {
+  it('is an archive without an image when there is none', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
 
@@ -102,7 +102,7 @@ describe('one recipe as a file', () => {
     expect([...files.keys()]).toEqual(['lentil-soup.json']);
   });
 
-  it('knows no other forms and no recipes of other groups', async () => {
+  it('has no other formats, and no recipes of other groups', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
 
@@ -113,7 +113,7 @@ describe('one recipe as a file', () => {
 });
 
 describe('a token for an archive', () => {
-  it('is enough to get it, more than once, by slug or id', async () => {
+  it('is sufficient to download it, more than once, by slug or id', async () => {
     const ana = await recipes.member();
     const { id, slug } = await fullRecipe(ana);
     const token = await tokenFor(ana, slug);
@@ -134,7 +134,7 @@ describe('a token for an archive', () => {
     await expect(reply).rejects.toMatchObject({ code: 'recipe.export-other-recipe' });
   });
 
-  it('must be one that was given out', async () => {
+  it('must be a valid one', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
 
@@ -143,7 +143,7 @@ describe('a token for an archive', () => {
 });
 
 describe('an archive of many recipes', () => {
-  it('holds each recipe with all its files and skips unknown slugs', async () => {
+  it('contains each recipe with all its files and skips unknown slugs', async () => {
     const ana = await recipes.member();
     const [soup] = [await fullRecipe(ana), await recipes.recipe(ana, 'Bean Stew')];
 
@@ -162,7 +162,7 @@ describe('an archive of many recipes', () => {
     expect(Date.parse(made.expires)).toBeGreaterThan(Date.now());
   });
 
-  it('holds each recipe once, however often and in whatever way it is named', async () => {
+  it('contains each recipe once, also if requested by slug and id', async () => {
     const ana = await recipes.member();
     const { slug, id } = await fullRecipe(ana);
 
@@ -193,7 +193,7 @@ describe('an archive of many recipes', () => {
     }
   });
 
-  it('shows its progress to its group only', async () => {
+  it('has a state for its group only', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { slug } = await recipes.recipe(ana);
     const { exportId } = await recipes.as(ana).request(StartDataExport, { recipes: [slug] });
@@ -206,7 +206,7 @@ describe('an archive of many recipes', () => {
     await expect(state(null)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('goes with all others when the group wants no archives any more', async () => {
+  it('is deleted with all others when the group purges its archives', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { path } = await exported(ana, []);
     await exported(outsider, []);
@@ -220,7 +220,7 @@ describe('an archive of many recipes', () => {
     expect(await listed(outsider)).toHaveLength(1);
   });
 
-  it('goes with the daily run once it has expired for a day', async () => {
+  it('is deleted by the daily run a day after it has expired', async () => {
     const ana = await recipes.member();
     const [fresh, old] = [await exported(ana, []), await exported(ana, [])];
     const { groupId } = ana;
@@ -233,7 +233,7 @@ describe('an archive of many recipes', () => {
     expect(await store.head(old.path)).toBeNull();
   });
 
-  it('is closed to visitors', async () => {
+  it('is refused to visitors', async () => {
     for (const reply of [
       recipes.as(null).request(StartDataExport, { recipes: [] }),
       recipes.as(null).request(ListDataExports, {}),

@@ -85,13 +85,13 @@ describe('filtering recipes', () => {
     expect(await names(queryFilter)).toEqual(expected);
   });
 
-  it('goes together with the other filters and a search', async () => {
+  it('can be combined with the other filters and a search', async () => {
     expect(await names('name <> "Bread"', { tags: ['quick'] })).toEqual(['Apple Pie', 'Lentil Soup']);
     expect(await names('tags.name = "Quick"', { search: 'soup' })).toEqual(['Lentil Soup']);
     expect(await names('tags.name = "Quick"', { search: 'bread' })).toEqual([]);
   });
 
-  it('never reaches beyond the own group', async () => {
+  it('never leaves the own group', async () => {
     const outsider = await recipes.member();
     await store(outsider, { name: 'Secret Sauce', tags: ['Hidden'] });
 
@@ -113,7 +113,7 @@ describe('filtering recipes', () => {
     });
   });
 
-  it('orders by what the directory knows of people', async () => {
+  it('orders by fields of users', async () => {
     const ordered = async (orderBy: string) => (await recipes.list(ana, { orderBy })).items.map(({ name }) => name);
 
     expect(await ordered('user.full_name:asc,name:asc')).toEqual(['Apple Pie', 'Lentil Soup', 'Bread']);
@@ -131,14 +131,14 @@ describe('filtering organizers, foods and units', () => {
     return items.map(({ name }) => name).sort();
   };
 
-  it('finds tags by the recipes that carry them', async () => {
+  it('finds tags by their recipes', async () => {
     expect(await tags(ana, 'recipes.name = "Lentil Soup"')).toEqual(['Quick', 'Vegan']);
     expect(await tags(ana, 'recipes.name <> "Lentil Soup"')).toEqual([]);
     expect(await tags(ana, 'name LIKE "v%"')).toEqual(['Vegan']);
     expect(await tags(await recipes.member(), 'recipes.name = "Lentil Soup"')).toEqual([]);
   });
 
-  it('knows what each household has at hand', async () => {
+  it('filters by what each household has on hand', async () => {
     const { items } = await readPage(recipes.as(ana).stream(ListFoods, { queryFilter: 'name = "salt"' }));
     const food = { name: 'salt', extras: {}, onHand: true, aliases: [{ name: 'NaCl' }] };
     await recipes.as(ana).request(UpdateFood, { id: items[0]?.id ?? '', food });
@@ -153,7 +153,7 @@ describe('filtering organizers, foods and units', () => {
   });
 });
 
-it('finds recipes by what the own household plans', async () => {
+it('finds recipes by the plan entries of the own household', async () => {
   const { items } = await recipes.list(ana, { queryFilter: 'name = "Bread"' });
   const bread = { recipeId: items[0]?.id ?? '' };
   const planned = new Map([['entryType = "dinner"', [bread]]]);

@@ -88,7 +88,7 @@ describe('foods', () => {
     expect((await food(ana, { name: 'lentil' })).name).toBe('lentil');
   });
 
-  it('have a name of their own in the group, to the letter', async () => {
+  it('have a unique, case-sensitive name in the group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     await food(ana, { name: 'egg' });
 
@@ -98,7 +98,7 @@ describe('foods', () => {
     expect((await food(ben, { name: 'egg' })).name).toBe('egg');
   });
 
-  it('are one when two people create them at once, or one person twice', async () => {
+  it('are created once for concurrent and repeated requests', async () => {
     const ana = await recipes.member();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => food(ana, { name: 'rice' })));
     const id = newId();
@@ -108,7 +108,7 @@ describe('foods', () => {
     expect(again).toEqual(first);
   });
 
-  it('are at hand for one household, not for its neighbours', async () => {
+  it('are on hand for one household, not for others', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await food(ana, { name: 'salt', onHand: true });
@@ -156,7 +156,7 @@ describe('foods', () => {
     });
   });
 
-  it('leave their name in the notes of recipes when they are deleted', async () => {
+  it('move their name to the notes of recipes when they are deleted', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const line = { quantity: 2, food: { name: 'onion' }, unit: { name: 'cup' }, note: 'diced' };
@@ -212,7 +212,7 @@ describe('units', () => {
     await expect(recipes.as(ana).request(ReadUnit, { id: made.id })).rejects.toMatchObject(notFound);
   });
 
-  it('are found by abbreviation, and by a name that is nearly right', async () => {
+  it('are found by abbreviation, and by a similar name', async () => {
     const ana = await recipes.member();
     await unit(ana, { name: 'Table Spoon', abbreviation: 'tbsp' });
     await unit(ana, { name: 'Tea Spoon', abbreviation: 'tsp' });
@@ -222,7 +222,7 @@ describe('units', () => {
     expect(await units(ana, { search: 'tabel spoone' })).toEqual(['Table Spoon']);
   });
 
-  it('are what an ingredient means by any of their names', async () => {
+  it('are matched by ingredients with any of their names', async () => {
     const ana = await recipes.member();
     const tablespoon = await unit(ana, { name: 'tablespoon', abbreviation: 'Tbsp' });
     const { slug } = await recipes.recipe(ana);
@@ -238,7 +238,7 @@ describe('units', () => {
     expect(await foods(ana)).toEqual(['Flour']);
   });
 
-  it('leave their name in the notes, once, however often the event comes', async () => {
+  it('move their name to the notes once, also for repeated events', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const saved = await patch(ana, slug, { recipeIngredient: [{ quantity: 1, unit: 'pinch', food: 'salt' }] });

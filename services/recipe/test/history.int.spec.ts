@@ -34,7 +34,7 @@ const restore = (actor: Actor, slugOrId: string, number: number) =>
   recipes.as(actor).request(RestoreRecipeVersion, { slugOrId, number });
 
 describe('the history of a recipe', () => {
-  it('has a version for each change, newest first, with who, when and what', async () => {
+  it('has a version for each change, newest first, with user, date and fields', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana);
     await patch(ana, slug, { description: 'Creamy' });
@@ -51,7 +51,7 @@ describe('the history of a recipe', () => {
     expect((await versions(ana, id, { page: 2, perPage: 1 })).items).toMatchObject([{ number: 1 }]);
   });
 
-  it('shows the recipe as it was and what the change did, by names', async () => {
+  it('contains the recipe before the change and the differences, with names', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { description: 'Creamy', tags: [{ name: 'Quick' }] });
@@ -93,7 +93,7 @@ describe('the history of a recipe', () => {
     expect((await versions(ana, slug)).items).toMatchObject([{ number: 2 }, { number: 1, changedFields: ['tags'] }]);
   });
 
-  it('loses and doubles no version when changes come at the same moment', async () => {
+  it('has exactly one version for each concurrent change', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const texts = Array.from({ length: 8 }, (_, at) => `Text ${at}`);
@@ -115,7 +115,7 @@ describe('the history of a recipe', () => {
     await expect(version(ana, slug, 11)).rejects.toMatchObject({ code: 'recipe.not-found' });
   });
 
-  it('goes for good with the recipe, and does not come to a copy of it', async () => {
+  it('is deleted permanently with the recipe, and not copied', async () => {
     const ana = await recipes.member();
     const recipe = await recipes.recipe(ana);
     for (const description of ['One', 'Two']) await patch(ana, recipe.slug, { description });
@@ -132,7 +132,7 @@ describe('the history of a recipe', () => {
 });
 
 describe('restoring a version', () => {
-  it('makes the recipe what it was, name and slug too, and is a change that can be undone', async () => {
+  it('restores the recipe with name and slug, and is a change that can be undone', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Pea Soup');
     await patch(ana, slug, { description: 'Creamy' });
@@ -144,7 +144,7 @@ describe('restoring a version', () => {
     expect(await restore(ana, 'pea-soup', 3)).toMatchObject({ name: 'Bean Soup', description: 'Hot' });
   });
 
-  it('leaves the lock to the owner', async () => {
+  it('does not change the lock', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
@@ -152,7 +152,7 @@ describe('restoring a version', () => {
     expect((await restore(ana, slug, 1)).settings.locked).toBe(true);
   });
 
-  it('is refused to those who may not edit, who see the versions all the same', async () => {
+  it('is refused to those who may not edit, although they may read the versions', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     await recipes.closesHousehold(ana);
@@ -164,7 +164,7 @@ describe('restoring a version', () => {
     expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).description).toBe('Creamy');
   });
 
-  it('and its list do not exist for another group', async () => {
+  it('is not found for another group, nor is the list', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
     await patch(ana, id, { description: 'Creamy' });

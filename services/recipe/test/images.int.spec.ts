@@ -49,8 +49,8 @@ async function filesOf(recipeId: string): Promise<string[]> {
   return names.sort();
 }
 
-describe('giving a recipe a picture', () => {
-  it('stores three sizes under a new key, uses the upload up and publishes an event', async () => {
+describe('setting the image of a recipe', () => {
+  it('stores three sizes under a new key, removes the upload and publishes an event', async () => {
     const ana = await recipes.member();
     const { id, slug } = await recipes.recipe(ana);
     const key = await upload(await anImage(2400, 1200));
@@ -65,7 +65,7 @@ describe('giving a recipe a picture', () => {
     expect(event).toMatchObject({ slug, revision: 1 });
   });
 
-  it('takes pictures of phones', async () => {
+  it('accepts photos of phones', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
 
@@ -74,7 +74,7 @@ describe('giving a recipe a picture', () => {
     expect(await filesOf(id)).toHaveLength(3);
   });
 
-  it('changes the key each time, so that no browser shows the old picture', async () => {
+  it('changes the key each time, so that no browser shows the old image', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const first = await setImage(ana, slug, await upload(await anImage()));
@@ -101,7 +101,7 @@ describe('giving a recipe a picture', () => {
     expect(await store.head(key)).toBeNull();
   });
 
-  it('refuses an upload that is not there, and keys that are none', async () => {
+  it('refuses a missing upload, and invalid keys', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));
@@ -113,7 +113,7 @@ describe('giving a recipe a picture', () => {
     expect(await filesOf(id)).toHaveLength(3);
   });
 
-  it('is for those who may change the recipe', async () => {
+  it('requires permission to change the recipe', async () => {
     const home = aHousehold();
     const [ana, neighbour, outsider] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
     const { slug } = await recipes.recipe(ana);
@@ -127,7 +127,7 @@ describe('giving a recipe a picture', () => {
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));
@@ -145,7 +145,7 @@ describe('a user who is editing the recipe', () => {
   const versionOf = async (actor: Actor, slugOrId: string) =>
     (await recipes.as(actor).request(ReadRecipe, { slugOrId })).updatedAt;
 
-  it('may give it a picture, take it back and then still save', async () => {
+  it('may set its image, remove it and then still save', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
     const give = { slugOrId: id, uploadKey: await upload(await anImage()), expectedVersions: [read] };
@@ -159,7 +159,7 @@ describe('a user who is editing the recipe', () => {
     expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
   });
 
-  it('does not touch the image of a recipe that another user has changed', async () => {
+  it('does not change the image of a recipe that another user has changed', async () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
     const { image } = await setImage(ana, id, await upload(await anImage()));
@@ -189,8 +189,8 @@ describe('a user who is editing the recipe', () => {
   });
 });
 
-describe('preparing the picture of an import', () => {
-  it('stores it before there is a recipe, and may be asked again', async () => {
+describe('preparing the image of an import', () => {
+  it('stores it before the recipe exists, and is idempotent', async () => {
     const ana = await recipes.member();
     const [recipeId, uploadKey] = [newId(), await upload(await anImage())];
     const prepare = () => recipes.as(ana).request(PrepareRecipeImage, { recipeId, uploadKey });
@@ -200,7 +200,7 @@ describe('preparing the picture of an import', () => {
     expect(await filesOf(recipeId)).toHaveLength(3);
   });
 
-  it("never touches another user's recipe", async () => {
+  it("never changes another user's recipe", async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
 
@@ -212,7 +212,7 @@ describe('preparing the picture of an import', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  it('refuses what is no picture', async () => {
+  it('refuses an invalid image', async () => {
     const ana = await recipes.member();
     const wish = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
     await expect(recipes.as(ana).request(PrepareRecipeImage, wish)).rejects.toMatchObject(notAnImage);
@@ -234,7 +234,7 @@ describe('the files of a recipe', () => {
     expect(await filesOf(copy.id)).toEqual(['assets/plan.pdf', ...NAMES.map((name) => `images/${name}`)]);
   });
 
-  it('go when their entry goes', async () => {
+  it('are deleted with their entry', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     for (const name of ['plan.pdf', 'old.pdf']) await store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
@@ -245,7 +245,7 @@ describe('the files of a recipe', () => {
     expect(await filesOf(id)).toEqual(['assets/plan.pdf']);
   });
 
-  it('go when the recipe goes for good', async () => {
+  it('are deleted with the permanent deletion of the recipe', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));

@@ -66,7 +66,7 @@ describe('labels', () => {
     }
   });
 
-  it('have a name of their own in the group, to the letter', async () => {
+  it('have a unique, case-sensitive name in the group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     await create(ana, 'Dairy');
     const { id } = await create(ana, 'dairy');
@@ -77,7 +77,7 @@ describe('labels', () => {
     expect((await create(ben, 'Dairy')).name).toBe('Dairy');
   });
 
-  it('are one when two people create them at once, or one person twice', async () => {
+  it('are created once for concurrent and repeated requests', async () => {
     const ana = await recipes.member();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => create(ana, 'Rush')));
     const id = newId();
@@ -88,7 +88,7 @@ describe('labels', () => {
     expect(await list(ana)).toEqual(['Once', 'Rush']);
   });
 
-  it('need a name and a colour that is one', async () => {
+  it('need a name and a valid colour', async () => {
     const ana = await recipes.member();
     await expect(create(ana, ' ')).rejects.toMatchObject({ code: 'common.invalid' });
     await expect(create(ana, 'Red', { color: 'red' })).rejects.toMatchObject({ code: 'common.invalid' });
@@ -139,7 +139,7 @@ describe('labels', () => {
 });
 
 describe('the label of a food', () => {
-  it('is shown with it, and goes when the label is deleted', async () => {
+  it('is part of the food, and is removed when the label is deleted', async () => {
     const ana = await recipes.member();
     const label = await create(ana, 'Dairy');
     const milk = await food(ana, 'milk', label.id);
@@ -151,7 +151,7 @@ describe('the label of a food', () => {
     expect(after).toEqual({ ...milk, labelId: null, label: null });
   });
 
-  it('has to be one of the group', async () => {
+  it('must belong to the group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const theirs = await create(outsider, 'Theirs');
     const milk = await food(ana, 'milk', null);
@@ -174,7 +174,7 @@ describe('the label of a food', () => {
     expect(await foods(ana, { queryFilter: `labelId = "${bakery.id}"` })).toEqual(['bread']);
   });
 
-  it('goes even when the deletion was cut short', async () => {
+  it('is removed even when the deletion was interrupted', async () => {
     const ana = await recipes.member();
     const label = await create(ana, 'Half');
     const { id } = await food(ana, 'milk', label.id);

@@ -22,8 +22,8 @@ const notes = (megabytes: number) =>
   Array.from({ length: megabytes * 11 }, (_, index) => ({ title: `${index}`, text: 'x'.repeat(100_000) }));
 const tooLarge = { kind: 'too-large', code: 'recipe.too-large' };
 
-describe('a recipe with more text than one may have', () => {
-  it('is refused in every way it can be written, and nothing is stored', async () => {
+describe('a recipe with more text than allowed', () => {
+  it('is refused by every write, and nothing is stored', async () => {
     const ana = await recipes.member();
     const recipe = await recipes.recipe(ana);
     const { id, name } = recipe;
@@ -43,7 +43,7 @@ describe('a recipe with more text than one may have', () => {
   });
 });
 
-describe('a recipe whose answer is larger than a message', () => {
+describe('a recipe whose reply exceeds a message', () => {
   it('is read, changed, commented on and deleted', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);

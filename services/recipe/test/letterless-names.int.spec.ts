@@ -84,13 +84,13 @@ describe.each(Object.entries(creations))('a %s without letters', (_kind, create)
 describe('the same name without letters eleven times', () => {
   const eleven = Array.from({ length: 11 }, () => '🍕');
 
-  it.each(['recipe', 'imported recipe', 'cookbook'])('makes eleven of a %s', async (kind) => {
+  it.each(['recipe', 'imported recipe', 'cookbook'])('creates eleven of a %s', async (kind) => {
     const create = creations[kind] ?? importNamed;
     expect(await outcomes(create, await recipes.member(), eleven)).toEqual(eleven.map(() => null));
   });
 
   it.each(['category', 'tag', 'tool', 'food', 'unit', 'label'])(
-    'makes one %s, since names are unique',
+    'creates one %s, since names are unique',
     async (kind) => {
       const [first, ...others] = await outcomes(creations[kind] ?? importNamed, await recipes.member(), eleven);
       expect(first).toBeNull();
@@ -98,7 +98,7 @@ describe('the same name without letters eleven times', () => {
     },
   );
 
-  it('makes eleven copies and renames one of them', async () => {
+  it('creates eleven copies and renames one of them', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, '🍕');
     const copy: Create = (actor, name) =>
@@ -110,8 +110,8 @@ describe('the same name without letters eleven times', () => {
   });
 });
 
-describe('what recipes name without letters', () => {
-  it('is found again, and not mixed up', async () => {
+describe('references without letters', () => {
+  it('are resolved, and not mixed up', async () => {
     const ana = await recipes.member();
     await importNamed(ana, '🍕');
     await importNamed(ana, '🍕');

@@ -79,7 +79,7 @@ describe('three hundred recipes', () => {
     expect(all.map(keyOf)).toEqual(expected);
   });
 
-  it('come by several keys, each in its own direction', async () => {
+  it('are ordered by several keys, each in its own direction', async () => {
     const all = await pages({ orderBy: 'prepTime:asc, name:desc' });
 
     const keys = all.map(({ prepTime, name }) => [prepTime ?? '', name.toLowerCase()] as const);
@@ -97,7 +97,7 @@ describe('three hundred recipes', () => {
     expect(await shuffled('two')).not.toEqual(one);
   });
 
-  it('come all at once, or as nothing but their number', async () => {
+  it('can be read all at once, or only counted', async () => {
     const everything = await recipes.list(ana, { perPage: -1, orderBy: 'name', orderDirection: 'asc' });
     expect(everything.head).toEqual({ page: 1, perPage: COUNT, total: COUNT, totalPages: 1 });
     expect(everything.items).toHaveLength(COUNT);
@@ -108,7 +108,7 @@ describe('three hundred recipes', () => {
     });
   });
 
-  it('end where they end', async () => {
+  it('have an empty page after the last one', async () => {
     const last = await recipes.list(ana, { page: -1, perPage: 70, orderBy: 'name' });
     expect(last.head.page).toBe(5);
     expect(last.items).toHaveLength(20);
@@ -154,7 +154,7 @@ describe('three hundred recipes', () => {
     await expect(recipes.list(ana, query)).rejects.toMatchObject({ code: 'recipe.invalid-filter', params: { reason } });
   });
 
-  it('refuse a cookbook that is not there', async () => {
+  it('refuse an unknown cookbook', async () => {
     await expect(recipes.list(ana, { cookbook: 'weeknight' })).rejects.toMatchObject({
       code: 'recipe.cookbook-not-found',
     });
@@ -182,7 +182,7 @@ describe('filtering by food', () => {
 });
 
 describe('one group, two households', () => {
-  it('sees the recipes of both, and of one when it asks for it', async () => {
+  it('reads the recipes of both, and of one if filtered', async () => {
     const home = aHousehold();
     const [cara, dan] = [aMember({ household: home }), aMember({ group: home.group })];
     await recipes.knows(cara, dan);
@@ -208,7 +208,7 @@ describe('searching', () => {
     return cook;
   }
 
-  it('looks into names, descriptions and ingredient lines, names first', async () => {
+  it('searches names, descriptions and ingredient lines, names first', async () => {
     const cook = await kitchen(
       { name: 'Stew', description: 'With a little *Thyme*.' },
       { name: 'Roast', recipeIngredient: [{ note: 'fresh thyme' }] },
@@ -222,7 +222,7 @@ describe('searching', () => {
     expect([...names].sort()).toEqual(['Pie', 'Roast', 'Stew', 'Thyme Bread']);
   });
 
-  it('finds what the contract expects it to find', async () => {
+  it('finds the results of the contract', async () => {
     const cook = await kitchen(
       { name: 'Rátàtôuile' },
       { name: 'Animal Sloop' },
@@ -238,7 +238,7 @@ describe('searching', () => {
     expect(await found(cook, '.*')).toHaveLength(4);
   });
 
-  it('keeps the order asked for among equals, and pages through all of it', async () => {
+  it('applies the requested order to equal results, and to all pages', async () => {
     const cook = await kitchen(...['Leek Pie', 'Apple Pie', 'Zucchini Pie', 'Pie'].map((name) => ({ name })), {
       name: 'Cake',
       description: 'no pie',
@@ -252,7 +252,7 @@ describe('searching', () => {
     expect([first, second, third]).toEqual([['Apple Pie', 'Leek Pie'], ['Pie', 'Zucchini Pie'], ['Cake']]);
   });
 
-  it('finds a recipe under its new words at once', async () => {
+  it('finds a changed recipe by its new words at once', async () => {
     const cook = await kitchen({ name: 'Old Name' });
     await recipes
       .as(cook)

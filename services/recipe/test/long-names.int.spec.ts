@@ -29,7 +29,7 @@ afterAll(() => recipes.stop());
 const romanised = (length: number) => '影師嗎'.repeat(length / 3);
 
 describe('names that are much longer in an address', () => {
-  it('of recipes lead to the recipe, and are saved again as they were read', async () => {
+  it('of recipes work in addresses, and can be saved again unchanged', async () => {
     const ana = await recipes.member();
     const { slug, name } = await recipes.recipe(ana, romanised(999));
 
@@ -53,7 +53,7 @@ describe('names that are much longer in an address', () => {
     expect((await recipes.list(ana, { [kind]: [slug] })).items).toMatchObject([{ id, [key]: [{ slug }] }]);
   });
 
-  it('of cookbooks lead to them, and are saved again as they were read', async () => {
+  it('of cookbooks work in addresses, and can be saved again unchanged', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const id = newId();
@@ -65,7 +65,7 @@ describe('names that are much longer in an address', () => {
   });
 });
 
-describe('the copy of what has the longest name there may be', () => {
+describe('the copy of a record with the longest name', () => {
   it('is a recipe that can be saved again', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'x'.repeat(MAX_RECIPE_NAME_LENGTH));

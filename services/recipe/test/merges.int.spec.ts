@@ -57,7 +57,7 @@ const lines = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).recipeIngredient;
 
 describe('merging foods', () => {
-  it('leaves one, with the names, the label and the households of both', async () => {
+  it('keeps the target, with the names, the label and the households of both', async () => {
     const group = aGroup();
     const [ana, ben] = [await organizer({ group }), await organizer({ group })];
     const label = await recipes.as(ana).request(CreateLabel, { id: newId(), label: { name: 'Vegetables' } });
@@ -88,7 +88,7 @@ describe('merging foods', () => {
     expect(event).toMatchObject({ toId: onion.id, name: 'scallion', groupId: ana.groupId, userId: ana.userId });
   });
 
-  it('keeps every line of every recipe, and who changed it last', async () => {
+  it('keeps every line of every recipe, and its date of change', async () => {
     const ana = await organizer();
     const [scallion, onion] = [await food(ana, { name: 'scallion' }), await food(ana, { name: 'onion' })];
     const before = await use(
@@ -108,7 +108,7 @@ describe('merging foods', () => {
     expect((await recipes.list(ana, { foods: [onion.id] })).head.total).toBe(1);
   });
 
-  it('reaches more recipes than fit into one step', async () => {
+  it('changes more recipes than fit into one batch', async () => {
     const ana = await organizer();
     const [from, to] = [await food(ana, { name: 'corn' }), await food(ana, { name: 'maize' })];
     for (let batch = 0; batch < 7; batch += 1) await Promise.all(Array.from({ length: 15 }, () => bring(ana, from)));
@@ -118,7 +118,7 @@ describe('merging foods', () => {
     await waitUntil(async () => (await recipes.list(ana, { foods: [to.id], perPage: 1 })).head.total === 105);
   });
 
-  it('does no harm when it is asked for twice, or by two at once', async () => {
+  it('is idempotent, also for concurrent requests', async () => {
     const ana = await organizer();
     const [from, to] = [await food(ana, { name: 'spud' }), await food(ana, { name: 'potato' })];
 
@@ -128,7 +128,7 @@ describe('merging foods', () => {
     expect((await readFood(ana, to)).aliases).toEqual([{ name: 'spud' }]);
   });
 
-  it('never loses both when two people merge them crosswise', async () => {
+  it('never loses both when two users merge them in opposite directions', async () => {
     const ana = await organizer();
     const [one, other] = [await food(ana, { name: 'cilantro' }), await food(ana, { name: 'coriander' })];
 
@@ -137,7 +137,7 @@ describe('merging foods', () => {
     expect((await foods(ana)).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('is finished after a crash, and does not bring back names that were taken off since', async () => {
+  it('is completed after a crash, and does not restore names that were removed since', async () => {
     const ana = await organizer();
     const [from, to] = [await food(ana, { name: 'aubergine' }), await food(ana, { name: 'eggplant' })];
     const { slug } = await use(ana, { food: { id: from.id } });
@@ -151,7 +151,7 @@ describe('merging foods', () => {
     expect(await lines(ana, slug)).toMatchObject([{ food: { id: to.id } }]);
   });
 
-  it('goes on to what the other one became later', async () => {
+  it('follows later merges of the target', async () => {
     const ana = await organizer();
     const [a, b, c] = [
       await food(ana, { name: 'a1' }),
@@ -168,7 +168,7 @@ describe('merging foods', () => {
     expect(await foods(ana)).toEqual(['c1']);
   });
 
-  it('leaves the name in the notes when what it became is deleted before all is done', async () => {
+  it('moves the name to the notes when the target is deleted before the end', async () => {
     const ana = await organizer();
     const [from, to] = [await food(ana, { name: 'rocket' }), await food(ana, { name: 'arugula' })];
     const { slug } = await use(ana, { food: { id: from.id } });
@@ -192,7 +192,7 @@ describe('merging foods', () => {
     expect(cookbook.queryFilterString).toBe(`recipeIngredient.food.id IN ["${to.id}"]`);
   });
 
-  it('needs two of the own group, and a caller who may organize', async () => {
+  it('needs two foods of the own group, and a caller who may organize', async () => {
     const [ana, outsider] = [await organizer(), await organizer()];
     const member = await recipes.member();
     const [ours, theirs] = [await food(ana, { name: 'milk' }), await food(outsider, { name: 'milk' })];
@@ -208,7 +208,7 @@ describe('merging foods', () => {
 });
 
 describe('merging units', () => {
-  it('leaves one that is found by all names and short forms', async () => {
+  it('keeps the target, which is found by all names and short forms', async () => {
     const ana = await organizer();
     const unit = (name: string, abbreviation: string) =>
       recipes.as(ana).request(CreateUnit, { id: newId(), unit: { name, abbreviation, extras: null } });

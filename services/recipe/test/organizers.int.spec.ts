@@ -63,7 +63,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     }
   });
 
-  it('have a name of their own in the group', async () => {
+  it('have a unique name in the group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [, other] = [await create(ana, kind, 'Quick'), await create(ana, kind, 'Slow')];
 
@@ -73,7 +73,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     expect((await create(ben, kind, 'Quick')).slug).toBe('quick');
   });
 
-  it('are one when two people create them at once', async () => {
+  it('are created once for concurrent requests', async () => {
     const ana = await recipes.member();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => create(ana, kind, 'Rush')));
 
@@ -81,7 +81,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     expect(await list(ana, kind)).toEqual(['Rush']);
   });
 
-  it('are created once when the same question comes again', async () => {
+  it('are created once for repeated requests', async () => {
     const ana = await recipes.member();
     const id = newId();
     const [first, again] = [await create(ana, kind, 'Once', { id }), await create(ana, kind, 'Once', { id })];
@@ -89,7 +89,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     expect(again).toEqual(first);
   });
 
-  it('need a name that can stand in an address', async () => {
+  it('need a name with a slug', async () => {
     const ana = await recipes.member();
     await expect(create(ana, kind, '---')).rejects.toMatchObject({ code: 'common.invalid' });
     await expect(create(ana, kind, ' ')).rejects.toMatchObject({ code: 'common.invalid' });
@@ -129,7 +129,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     expect(await list(ana, kind, {})).toEqual(['Pie', 'Green Apple Pie', 'Apple', 'banana', 'Éclair']);
   });
 
-  it('leave the recipes that carry them when they are deleted', async () => {
+  it('are removed from recipes when they are deleted', async () => {
     const ana = await recipes.member();
     const field = kind === 'categories' ? 'recipeCategory' : kind;
     const { slug, updatedAt } = await recipes.recipe(ana);
@@ -145,7 +145,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     expect((await recipes.list(ana, { [kind]: [drop?.id] })).head.total).toBe(0);
   });
 
-  it('are empty when no recipe carries them', async () => {
+  it('are empty when no recipe uses them', async () => {
     const ana = await recipes.member();
     const field = kind === 'categories' ? 'recipeCategory' : kind;
     await create(ana, kind, 'Unused');
@@ -158,7 +158,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
 });
 
 describe('a tool', () => {
-  it('is at hand for the household that says so, and only there', async () => {
+  it('is on hand for the household that sets it, and only there', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await create(ana, 'tools', 'Wok', { onHand: true });
@@ -177,8 +177,8 @@ describe('a tool', () => {
   });
 });
 
-describe('a deletion that was cut short', () => {
-  it('is finished by its event', async () => {
+describe('an interrupted deletion', () => {
+  it('is completed by its event', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const [tag] = (await patch(ana, slug, { tags: ['Half'] })).tags;

@@ -29,7 +29,7 @@ async function anEvent(actor: Actor, recipeId: string) {
   return { id, image: `recipes/${recipeId}/images/timeline/${id}/original.webp` };
 }
 
-describe('files that nothing needs any more', () => {
+describe('orphaned files', () => {
   it('are those of recipes that do not exist, of any group; the trash keeps its files', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [kept, trashed, purged] = [await recipes.recipe(ana), await recipes.recipe(ben), await recipes.recipe(ben)];
@@ -53,7 +53,7 @@ describe('files that nothing needs any more', () => {
     expect(await orphansOf(kept.image, deleted.image)).toEqual([deleted.image]);
   });
 
-  it('are assets that neither an entry names nor a text, also not one of an earlier version', async () => {
+  it('are assets without an entry or link, also in earlier versions', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     const change = (recipe: object) => recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe });
@@ -65,7 +65,7 @@ describe('files that nothing needs any more', () => {
     expect(await orphansOf(...keys)).toEqual([assetOf(id, 'lost.png')]);
   });
 
-  it('are no files of other folders, and nobody but administrators may ask', async () => {
+  it('are no files of other folders, and are listed for administrators only', async () => {
     expect(await orphansOf('recipes/pea-soup/images/original.webp', `users/${newId()}/profile.webp`)).toEqual([]);
     const asked = recipes.as(aMember()).request(FindRecipeOrphans, { keys: [imageOf(newId())] });
     await expect(asked).rejects.toMatchObject({ code: 'common.forbidden' });

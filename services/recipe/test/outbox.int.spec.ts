@@ -22,7 +22,7 @@ function cutOff(): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-describe('an event that was never sent', () => {
+describe('an unpublished event', () => {
   it('is published later: created, updated and deleted', async () => {
     const ana = await recipes.member();
     cutOff();

@@ -27,7 +27,7 @@ const homeOf = async (actor: Actor, slugOrId: string) => {
 };
 
 describe('the recipes of a user who', () => {
-  it('moves to another household move along, and late news change nothing', async () => {
+  it('moves to another household move along, and late events change nothing', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug, updatedAt } = await recipes.recipe(ana);
@@ -45,7 +45,7 @@ describe('the recipes of a user who', () => {
     expect((await recipes.as(ben).request(ReadRecipe, { slugOrId: slug })).updatedAt).toBe(updatedAt);
   });
 
-  it('is deleted go to the successor and stay in their household', async () => {
+  it('is deleted belong to the successor and stay in their household', async () => {
     const home = aHousehold();
     const [ana, ben] = [aMember({ household: home }), aMember({ group: home.group })];
     await recipes.knows(ana, ben);
@@ -59,7 +59,7 @@ describe('the recipes of a user who', () => {
     expect((await homeOf(ben, slug)).householdId).toBe(ana.householdId);
   });
 
-  it('goes to another group stay with the successor, who is of the old one', async () => {
+  it('moves to another group belong to the successor in the old one', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
@@ -77,7 +77,7 @@ describe('the recipes of a user who', () => {
     expect(await homeOf(ben, slug)).toEqual({ userId: ben.userId, householdId: ana.householdId });
   });
 
-  it('was in a household that is deleted move to its heir', async () => {
+  it('was in a deleted household move to its heir', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug } = await recipes.recipe(ana);
@@ -97,7 +97,7 @@ it('a user with a recipe is an owner', async () => {
   expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });
 
-it('a deleted group takes its recipes and foods with it, and publishes an event for each recipe', async () => {
+it('a deleted group deletes its recipes and foods, and publishes an event for each recipe', async () => {
   const [ana, outsider] = [await recipes.member(), await recipes.member()];
   const [{ id }, kept] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
   await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'rice', extras: {} } });

@@ -18,8 +18,8 @@ type Part = 'ratings' | 'comments' | 'timeline' | 'recipes';
 const read = (actor: Actor, userId: string, part: Part) =>
   readAll(recipes.as(actor).stream(ReadPersonalRecipes, { userId, part }));
 
-describe('what is stored about a person', () => {
-  it('is all that the person wrote, and nothing of others', async () => {
+describe('the personal data of a user', () => {
+  it('contains all data of the user, and none of others', async () => {
     const group = aGroup();
     const [ana, bo] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id, slug } = await recipes.recipe(ana, 'Soup');

@@ -42,7 +42,7 @@ const lastMade = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).lastMade;
 
 describe('at the end of the day', () => {
-  it('what was planned was made, also a recipe of another household', async () => {
+  it('planned recipes are marked as made, also those of another household', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await recipes.recipe(ana);
@@ -65,7 +65,7 @@ describe('at the end of the day', () => {
     expect(recipes.published(RecipeUpdated).filter(({ recipeId }) => recipeId === id)).toHaveLength(1);
   });
 
-  it('publishes nothing twice, and a later day stays', async () => {
+  it('publishes no event twice, and keeps a later day', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     plan = [planned(ana, id)];

@@ -43,7 +43,7 @@ async function aNeighbourhood() {
 }
 
 describe('a rating', () => {
-  it('is kept as it was sent, halves and other fractions too, and counts for the average at once', async () => {
+  it('is stored exactly, with fractions, and updates the average at once', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
 
     await rate(ana, recipe.slug, { rating: 4.5 });
@@ -54,7 +54,7 @@ describe('a rating', () => {
     expect(await averageOf(ana, recipe.slug)).toBeCloseTo(3.9, 10);
   });
 
-  it('leaves alone what is not mentioned, and is no change of the recipe', async () => {
+  it('keeps absent fields, and does not change the recipe', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
     await rate(ben, recipe.slug, { rating: 2, isFavorite: true });
 
@@ -68,7 +68,7 @@ describe('a rating', () => {
     expect(recipes.published(RecipeUpdated).filter(({ recipeId }) => recipeId === recipe.id)).toEqual([]);
   });
 
-  it('of 0 takes the stars back', async () => {
+  it('of 0 removes the rating', async () => {
     const { ana, recipe } = await aNeighbourhood();
     await rate(ana, recipe.slug, { rating: 5 });
 
@@ -78,7 +78,7 @@ describe('a rating', () => {
     expect(await averageOf(ana, recipe.slug)).toBeNull();
   });
 
-  it('survives a change of the recipe, which cannot set it', async () => {
+  it('is kept by a change of the recipe, which cannot set it', async () => {
     const { ana, recipe } = await aNeighbourhood();
     await rate(ana, recipe.slug, { rating: 3 });
 
@@ -88,7 +88,7 @@ describe('a rating', () => {
     expect(changed.rating).toBe(3);
   });
 
-  it('that an import carries becomes the own one', async () => {
+  it('of an import becomes the own one', async () => {
     const { ana } = await aNeighbourhood();
     const id = newId();
 
@@ -99,7 +99,7 @@ describe('a rating', () => {
     expect(await averageOf(ana, id)).toBe(4);
   });
 
-  it('is one record however many are sent at once, and the average is right in the end', async () => {
+  it('is one record for concurrent requests, and the average is correct in the end', async () => {
     const { group, recipe } = await aNeighbourhood();
     const people = await Promise.all(Array.from({ length: 6 }, () => recipes.member({ group })));
 
@@ -121,7 +121,7 @@ describe('a rating', () => {
 });
 
 describe('ratings', () => {
-  it('are listed by the recipes’ names, favourites apart', async () => {
+  it('are listed by the recipes’ names, favorites separately', async () => {
     const { ana } = await aNeighbourhood();
     const [soup, apple] = [await recipes.recipe(ana, 'soup'), await recipes.recipe(ana, 'Äpfel')];
     await rate(ana, soup.slug, { rating: 1 });
@@ -134,7 +134,7 @@ describe('ratings', () => {
     expect(await own(ana, true)).toMatchObject([{ recipeId: apple.id }]);
   });
 
-  it('of others are shown to their group only', async () => {
+  it('of others are visible to their group only', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
     const outsider = await recipes.member();
     await rate(ben, recipe.slug, { rating: 4, isFavorite: true });
@@ -153,7 +153,7 @@ describe('ratings', () => {
     await expect(of(ana, newId())).rejects.toMatchObject({ code: 'common.not-found' });
   });
 
-  it('never given are said to be none', async () => {
+  it('are null when never set', async () => {
     const { ana, recipe } = await aNeighbourhood();
     await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
   });
@@ -183,7 +183,7 @@ describe('ratings', () => {
 });
 
 describe('the ratings of', () => {
-  it('a deleted user go, and the averages forget them', async () => {
+  it('a deleted user are removed, also from the averages', async () => {
     const { ana, ben, recipe } = await aNeighbourhood();
     await rate(ana, recipe.slug, { rating: 5 });
     await rate(ben, recipe.slug, { rating: 1 });
@@ -209,7 +209,7 @@ describe('the ratings of', () => {
   it.each([
     ['alone', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })],
     ['with others', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipes, { recipes: [slug] })],
-  ])('a recipe deleted %s are gone when that is answered', async (_how, remove) => {
+  ])('a recipe deleted %s are removed before the reply', async (_how, remove) => {
     const { ana, recipe } = await aNeighbourhood();
     await rate(ana, recipe.slug, { rating: 5, isFavorite: true });
 
@@ -240,7 +240,7 @@ describe('a list of recipes', () => {
   }
   const byRating = { queryFilter: 'slug <> "lentil-soup"', orderBy: 'rating' };
 
-  it('by rating counts the caller’s own stars before the average, page by page', async () => {
+  it('by rating uses the caller’s own rating instead of the average, in pages', async () => {
     const { ana, group } = await aRatedShelf();
     const carl = await recipes.member({ group });
     const paged = async (actor: Actor, query: object) => {
@@ -256,7 +256,7 @@ describe('a list of recipes', () => {
     expect((await listed(ana, { ...byRating, perPage: 0 })).total).toBe(6);
   });
 
-  it('is filtered by who rated and who holds dear', async () => {
+  it('is filtered by users who rated or marked as favorite', async () => {
     const { ana, ben } = await aRatedShelf();
     await rate(ben, 'b', { isFavorite: true });
     const names = async (queryFilter: string) =>

@@ -21,8 +21,8 @@ const damage = (id: string, rating: number | null) =>
     .collection<{ _id: string }>('recipes')
     .updateOne({ _id: id }, { $set: { rating } });
 
-describe('read models made anew', () => {
-  it('correct the averages of recipes, and leave right ones and revisions as they are', async () => {
+describe('rebuilding read models', () => {
+  it('corrects wrong averages of recipes, and keeps right ones and revisions', async () => {
     const ana = await recipes.member();
     const [lost, wrong, right, unrated] = [
       await recipes.recipe(ana, 'Lost'),
@@ -47,7 +47,7 @@ describe('read models made anew', () => {
     expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: lost.slug })).toEqual(before);
   });
 
-  it('are for the operator only', async () => {
+  it('is for the operator only', async () => {
     const ana = await recipes.member();
     for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
       await expect(rebuild(actor)).rejects.toMatchObject({ kind: 'forbidden' });

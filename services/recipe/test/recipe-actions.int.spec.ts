@@ -71,7 +71,7 @@ describe('the actions of a household', () => {
     expect(await titles(ana)).toEqual(['ask the shop']);
   });
 
-  it('are patched: what is left out stays', async () => {
+  it('are patched: absent fields are kept', async () => {
     const ana = await recipes.member();
     const hub = await create(ana);
     await create(ana, { title: 'Middle' });
@@ -90,14 +90,14 @@ describe('the actions of a household', () => {
     [{ url: 'java\tscript:alert(1)' }],
     [{ url: ' DATA:text/html,x' }],
     [{ actionType: 'mail' as 'link' }],
-  ])('are not made of %p', async (fields) => {
+  ])('cannot be created from %p', async (fields) => {
     const ana = await recipes.member();
 
     await expect(create(ana, fields)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await titles(ana)).toEqual([]);
   });
 
-  it('are for the household alone', async () => {
+  it('are visible to the household only', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug } = await recipes.recipe(ben);
@@ -117,7 +117,7 @@ describe('the actions of a household', () => {
     expect(await titles(ana)).toEqual([title]);
   });
 
-  it('go with the household', async () => {
+  it('are deleted with the household', async () => {
     const household = aHousehold();
     const ana = await recipes.member({ household });
     await create(ana);
@@ -130,7 +130,7 @@ describe('the actions of a household', () => {
 });
 
 describe('running an action', () => {
-  it('posts the whole recipe with the field names that receivers know', async () => {
+  it('posts the whole recipe with the field names that receivers expect', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug } = await recipes.recipe(ana);
     await recipes.as(ana).request(PatchRecipe, {
@@ -176,7 +176,7 @@ describe('running an action', () => {
     expect(await reportOf(jobId)).toEqual({ status: 200 });
   });
 
-  it('never reaches this machine itself, and reveals that to no caller', async () => {
+  it('never reaches this machine itself, without revealing that to callers', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
     const before = site.requests.length;

@@ -108,7 +108,7 @@ function lasting(record: object): object {
 }
 
 describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, read }) => {
-  it('changes what it mentions and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const ana = await recipes.member();
     const made = await make(ana);
 
@@ -120,7 +120,7 @@ describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, re
     expect(lasting(await patch(ana, made.id))).toEqual(lasting(made));
   });
 
-  it('is for the own group only', async () => {
+  it('is limited to the own group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const made = await make(ana);
 
@@ -130,7 +130,7 @@ describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, re
 });
 
 describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read }) => {
-  it('is like it, under a name that is free', async () => {
+  it('has the same fields, with an available name', async () => {
     const ana = await recipes.member();
     const made = await make(ana);
 
@@ -144,7 +144,7 @@ describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read
     }
   });
 
-  it('is for the own group only', async () => {
+  it('is limited to the own group', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const made = await make(ana);
     await expect(copy(outsider, made.id)).rejects.toMatchObject({ code: 'common.not-found' });
@@ -152,7 +152,7 @@ describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read
 });
 
 describe('changes', () => {
-  it('of one food by two people at once are all kept', async () => {
+  it('of one food by two users concurrently are all stored', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await as(ana).request(CreateFood, { id: newId(), food: { name: 'leek', extras: null } });
@@ -171,7 +171,7 @@ describe('changes', () => {
     expect((await as(ana).request(ReadFood, { id })).onHand).toBe(false);
   });
 
-  it('of one cookbook by two people at once are all stored and published', async () => {
+  it('of one cookbook by two users concurrently are all stored and published', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateCookbook, { id: newId(), cookbook: { name: 'Fast' } });
 
@@ -197,7 +197,7 @@ describe('changes', () => {
     expect(told).toMatchObject({ name: 'Summer', slug: 'summer' });
   });
 
-  it('need a name that is free', async () => {
+  it('need an available name', async () => {
     const ana = await recipes.member();
     const food = (name: string) => as(ana).request(CreateFood, { id: newId(), food: { name, extras: null } });
     const [leek] = [await food('leek'), await food('onion')];
@@ -205,7 +205,7 @@ describe('changes', () => {
     await expect(rename).rejects.toMatchObject({ code: 'recipe.name-taken' });
   });
 
-  it('are refused a tenth time', async () => {
+  it('are refused at the tenth attempt', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateLabel, { id: newId(), label: { name: 'Dairy' } });
     for (let times = 0; times < 9; times += 1) await as(ana).request(CopyLabel, wish(id));

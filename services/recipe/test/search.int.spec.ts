@@ -11,7 +11,7 @@ import { UpdateRecipe } from '../src/recipes/writing/update-recipe.js';
 import { RecipeFinder } from '../src/recipes/reading/recipe-finder.js';
 import { Lists } from '../src/pagination/lists.js';
 import type { RecipeDocument } from '../src/recipe-store/recipe.schema.js';
-import { MANY, RecipeIndexes } from '../src/discovery/search/recipe-indexes.js';
+import { MIN_PRELOADED, RecipeIndexes } from '../src/discovery/search/recipe-indexes.js';
 import { SearchThread } from '../src/discovery/search/search-thread.js';
 import { SearchedRecipesRepository } from '../src/discovery/search/searched-recipes.repository.js';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
@@ -59,7 +59,7 @@ async function makeLargeGroup(): Promise<Actor> {
   const { _id, ...dish } = await storedBy(recipes, ana, 'Dish');
   const [line] = dish.ingredients;
   const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
-  const dishes = Array.from({ length: MANY - 1 }, (_, index) => ({
+  const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
     ...dish,
     ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
     ingredients: ingredients(index),
@@ -75,7 +75,7 @@ const sees = (actor: Actor, search: string, names: string[]) =>
   });
 
 describe('two replicas', () => {
-  it('find what either of them stores, renames and deletes; its own at once', async () => {
+  it('find changes of both replicas, their own at once', async () => {
     const ana = await recipes.member();
     expect(await foundBy(recipes, ana, 'pie')).toEqual([]);
     expect(await foundBy(replica, ana, 'pie')).toEqual([]);
@@ -96,7 +96,7 @@ describe('two replicas', () => {
     await sees(ana, '"tart"', []);
   });
 
-  it('agree on everything after many changes at once, some while the index is read', async () => {
+  it('have the same results after many concurrent changes, some while the index is loaded', async () => {
     const ana = await recipes.member();
     const names = Array.from({ length: 60 }, (_, index) => `Dish ${String(index).padStart(2, '0')}`);
     const [from, to] = [names.slice(0, 30), names.slice(30)];
@@ -118,7 +118,7 @@ describe('two replicas', () => {
     await waitUntil(async () => (await foundBy(recipes, ana, 'dish', all)).join() === expected.join());
   });
 
-  it('find what was there before they started', async () => {
+  it('find recipes from before they started', async () => {
     const ana = await recipes.member();
     await recipes.recipe(ana, 'Old Stew');
 
@@ -127,7 +127,7 @@ describe('two replicas', () => {
     expect(await foundBy(late, ana, 'stew')).toEqual(['Old Stew']);
   });
 
-  it('load again what was given up, or lost with its thread', async () => {
+  it('load an index again after it was dropped, or lost with its thread', async () => {
     const ana = await recipes.member();
     await storedBy(recipes, ana, 'Plum Cake');
     expect(await foundBy(replica, ana, 'plum')).toEqual(['Plum Cake']);
@@ -142,7 +142,7 @@ describe('two replicas', () => {
     lost.mockRestore();
   });
 
-  it('answer although their thread ends, while they search and before', async () => {
+  it('return results although their thread ends, during and before a search', async () => {
     const ana = await recipes.member();
     await storedBy(recipes, ana, 'Plum Cake');
     const endThread = () => Promise.all([...threads].map((thread) => thread.terminate()));
@@ -158,7 +158,7 @@ describe('two replicas', () => {
     expect(await foundBy(recipes, ana, 'plum')).toHaveLength(2);
   });
 
-  it('are read before the first search when a list shows that there are very many', async () => {
+  it('load the index before the first search after a list of very many recipes', async () => {
     const ana = await recipes.member();
     const listed = () => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse({})));
     await storedBy(recipes, ana, 'Plum Tart');
@@ -173,7 +173,7 @@ describe('two replicas', () => {
     expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
   });
 
-  it('answer by names while the index of many recipes is read, then by everything', async () => {
+  it('search by names while the index of many recipes is loaded, then by all texts', async () => {
     const ana = await aLargeGroup();
     const [searched, indexes] = [recipes.get(SearchedRecipesRepository), recipes.get(RecipeIndexes)];
     let release: () => void = () => undefined;
@@ -186,14 +186,14 @@ describe('two replicas', () => {
     indexes.forget(ana.groupId);
 
     expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
-    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MANY);
+    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MIN_PRELOADED);
     expect(await foundBy(recipes, ana, '', { orderBy: 'random', paginationSeed: 's', perPage: 5 })).toHaveLength(5);
     release();
 
     await waitUntil(async () => (await foundBy(recipes, ana, 'nutmeg')).join() === 'Dish 9');
   });
 
-  it('read the index of many recipes when they start, before the first search', async () => {
+  it('load the index of many recipes when they start, before the first search', async () => {
     const ana = await aLargeGroup();
 
     const late = await recipes.replica();
@@ -202,7 +202,7 @@ describe('two replicas', () => {
     await waitUntil(async () => (await foundBy(late, ana, 'nutmeg')).join() === 'Dish 9');
   });
 
-  it('find a deleted food by the name it left in the notes', async () => {
+  it('find a deleted food by its name in the notes', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Porridge');
     const recipe = { description: 'warm', recipeIngredient: [{ food: 'spelt', note: 'rolled' }] };
@@ -216,7 +216,7 @@ describe('two replicas', () => {
     }
   });
 
-  it('order by when a recipe was made as soon as that is said', async () => {
+  it('order by when a recipe was last made at once', async () => {
     const ana = await recipes.member();
     const [first, second] = [await recipes.recipe(ana, 'Rice One'), await recipes.recipe(ana, 'Rice Two')];
     const byMade = { orderBy: 'lastMade', orderDirection: 'desc' } as const;
@@ -249,7 +249,7 @@ describe('a search', () => {
     expect(await names(eve, { orderBy: 'random', paginationSeed: 's' })).toEqual([]);
   });
 
-  it('joins with every other filter, and offers what is similar among what they leave', async () => {
+  it('combines with every other filter, and finds similar recipes among the filtered ones', async () => {
     const ana = await recipes.member();
     for (const [name, tag] of [
       ['Chicken Pie', 'Odd'],
@@ -271,7 +271,7 @@ describe('a search', () => {
     expect(await found('pie', { orderBy: 'rating,name:desc', tags: ['odd'] })).toEqual(['Fish Pie', 'Chicken Pie']);
   });
 
-  it('has a last page, and nothing beyond it', async () => {
+  it('has a last page, and none after it', async () => {
     const ana = await recipes.member();
     for (const name of ['Bun A', 'Bun B', 'Bun C']) await storedBy(recipes, ana, name);
     const page = (query: Query) => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse(query)));

@@ -29,7 +29,7 @@ const units = async (actor: Actor) => (await readPage(recipes.as(actor).stream(L
 const labels = async (actor: Actor) => (await readPage(recipes.as(actor).stream(ListLabels, all))).items;
 
 describe('seeds', () => {
-  it('give foods under their labels when labels came first', async () => {
+  it('add foods with their labels when labels were added first', async () => {
     const ana = await organizer();
 
     await seed(ana, 'labels', 'de-DE');
@@ -50,13 +50,13 @@ describe('seeds', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  it('give foods without labels when there are none', async () => {
+  it('add foods without labels when there are none', async () => {
     const ana = await organizer();
     await seed(ana, 'foods');
     expect((await foods(ana)).every(({ labelId }) => labelId === null)).toBe(true);
   });
 
-  it('give units that are written as people write them', async () => {
+  it('add units in their written form', async () => {
     const ana = await organizer();
     await seed(ana, 'units');
     const listed = await units(ana);
@@ -70,7 +70,7 @@ describe('seeds', () => {
     expect(listed.find(({ name }) => name === 'gram')?.fraction).toBe(false);
   });
 
-  it('add nothing when they come twice, or twice at once, and change nothing that is there', async () => {
+  it('are idempotent, also concurrently, and do not change existing records', async () => {
     const ana = await organizer();
     const own = { name: 'apple', description: 'from the garden', extras: null };
     const { id } = await recipes.as(ana).request(CreateFood, { id: newId(), food: own });
@@ -84,7 +84,7 @@ describe('seeds', () => {
     expect(listed.find(({ name }) => name === 'apple')).toMatchObject({ id, description: 'from the garden' });
   });
 
-  it('add what another language calls differently', async () => {
+  it('add records with other names in another language', async () => {
     const ana = await organizer();
     await seed(ana, 'units', 'en-US');
     await seed(ana, 'units', 'de-DE');
@@ -92,7 +92,7 @@ describe('seeds', () => {
     expect(names).toEqual(expect.arrayContaining(['gram', 'Gramm', 'tablespoon', 'Esslöffel']));
   });
 
-  it('stay in their group, and are for those who may organize', async () => {
+  it('belong to their group, and require permission to organize', async () => {
     const [ana, outsider] = [await organizer(), await organizer()];
     const member = await recipes.member();
     await seed(ana, 'units');
@@ -105,7 +105,7 @@ describe('seeds', () => {
     await expect(seed(ana, 'units', 'xx-XX')).rejects.toMatchObject({ code: 'common.invalid' });
   });
 
-  it('come with a new group that wants them, in the language of its creator', async () => {
+  it('are added to a new group on request, in the language of its creator', async () => {
     const [wants, doesNot] = [await recipes.member(), await recipes.member({ group: aGroup() })];
     const founder = ({ userId: id, username }: Actor) => ({ id, username, email: 'founder@example.org' });
 

@@ -34,7 +34,7 @@ const open = (id: string) => recipes.as(null).request(ReadSharedRecipe, { id });
 const past = () => new Date(Date.now() - 1000).toISOString();
 
 describe('a share link', () => {
-  it('is valid for thirty days by default, and every member of the group sees it', async () => {
+  it('is valid for thirty days by default, and visible to every member of the group', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
@@ -59,7 +59,7 @@ describe('a share link', () => {
     expect(await idsOf(ana)).toEqual([made.id, other.id]);
   });
 
-  it('is lengthened and taken away by everybody of the group', async () => {
+  it('can be extended and deleted by every member of the group', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id: recipeId } = await recipes.recipe(ana);
@@ -75,7 +75,7 @@ describe('a share link', () => {
     await expect(open(id)).rejects.toMatchObject(noToken);
   });
 
-  it('is made once when it is asked for twice, also at once', async () => {
+  it('is created once for repeated requests, also concurrent ones', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const id = newId();
@@ -86,7 +86,7 @@ describe('a share link', () => {
     expect(await idsOf(ana)).toEqual([id]);
   });
 
-  it('leads to recipes of the own group only, and does not exist for others', async () => {
+  it('is limited to recipes of the own group, and not found for others', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await share(ana, recipeId);
@@ -104,7 +104,7 @@ describe('a share link', () => {
 });
 
 describe('a client with the link', () => {
-  it('sees the recipe, however private, without what is for programs', async () => {
+  it('reads the recipe, even a private one, without extras', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug } = await recipes.recipe(ana);
     const recipe = { settings: { public: false }, extras: { thaw: 'evening before' } };
@@ -120,7 +120,7 @@ describe('a client with the link', () => {
     expect((await open(id)).comments).toEqual([]);
   });
 
-  it('sees it under the slug of its group only', async () => {
+  it('reads it under the slug of its group only', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await share(ana, recipeId);
@@ -130,7 +130,7 @@ describe('a client with the link', () => {
     await expect(openIn('another-group')).rejects.toMatchObject({ code: 'recipe.share-token-not-found' });
   });
 
-  it('sees nothing once it has expired, and a day later it is deleted', async () => {
+  it('is refused once it has expired; it is deleted a day later', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const [old, young] = [await share(ana, recipeId, past()), await share(ana, recipeId)];
@@ -143,7 +143,7 @@ describe('a client with the link', () => {
     expect(await idsOf(ana)).toEqual([young.id]);
   });
 
-  it('sees nothing once the recipe is deleted', async () => {
+  it('is refused once the recipe is deleted', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await share(ana, recipeId);

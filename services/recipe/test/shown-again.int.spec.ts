@@ -41,8 +41,8 @@ const listedByBoth = async (actor: Actor) => {
   return one;
 };
 
-describe('a list that was shown before', () => {
-  it('shows what any replica changed since, at once', async () => {
+describe('a list that was read before', () => {
+  it('contains changes of any replica at once', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     await recipes.recipe(ana, 'Apple Pie');
@@ -56,7 +56,7 @@ describe('a list that was shown before', () => {
     expect((await listedByBoth(ana))[1]).toEqual({ name: 'Leek Stew', rating: null, tags: ['Quick'] });
   });
 
-  it('shows new stars, which make no new edition of the recipe', async () => {
+  it('contains new ratings, which do not change the revision', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     await listedByBoth(ana);
@@ -66,7 +66,7 @@ describe('a list that was shown before', () => {
     expect(await listedByBoth(ana)).toEqual([{ name: 'Leek Soup', rating: 4, tags: [] }]);
   });
 
-  it('shows a tag by its new name, and no deleted one; on other replicas as soon as the event arrives', async () => {
+  it('contains a tag with its new name, and no deleted one; on other replicas as soon as the event arrives', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
     const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
@@ -107,7 +107,7 @@ describe('a list that was shown before', () => {
     await waitUntil(async () => (await found(recipes, 'quick')) === 0);
   });
 
-  it('shows the tools that the reader has on hand, also after another member read it', async () => {
+  it('contains the tools that the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
     const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug } = await recipes.recipe(ana, 'Leek Soup');
@@ -124,7 +124,7 @@ describe('a list that was shown before', () => {
     expect([await atHand(ana), await atHand(neighbour)]).toEqual([[true], [false]]);
   });
 
-  it('shows no recipes of other groups', async () => {
+  it('contains no recipes of other groups', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     await recipes.recipe(ana, 'Leek Soup');
     await listedByBoth(ana);
@@ -166,7 +166,7 @@ describe('a recipe that was read before', () => {
     await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());
   }
 
-  it('shows its foods, units and labels by their new names, and no deleted label', async () => {
+  it('contains its foods, units and labels with their new names, and no deleted label', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const { slug, label, food, unit } = await leekSoup(ana);
 
@@ -180,7 +180,7 @@ describe('a recipe that was read before', () => {
     await showsEverywhere(ana, slug, ['bowl', 'young leek', undefined]);
   });
 
-  it('shows what a food has become, and which label it was given with others', async () => {
+  it('contains the target of a merged food, and its new label', async () => {
     const ana = await recipes.member({ canOrganize: true });
     const { slug, food } = await leekSoup(ana);
     const onion = await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'onion', extras } });
@@ -191,7 +191,7 @@ describe('a recipe that was read before', () => {
     await showsEverywhere(ana, slug, ['cup', 'onion', undefined]);
   });
 
-  it('shows what the reader has on hand, also after another member read it', async () => {
+  it('contains what the reader has on hand, also after another member read it', async () => {
     const ana = await recipes.member();
     const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
     const { slug, food } = await leekSoup(ana);

@@ -45,8 +45,8 @@ async function filesIn(folder: string): Promise<string[]> {
 const setImage = (actor: Actor, id: string, uploadKey: string) =>
   recipes.as(actor).request(SetTimelineImage, { id, uploadKey });
 
-describe('the picture of an event', () => {
-  it('is kept in three sizes; only the first one publishes an event', async () => {
+describe('the image of an event', () => {
+  it('is stored in three sizes; only the first one publishes an event', async () => {
     const ana = await recipes.member();
     const { id, folder } = await anEvent(ana);
     const key = await upload();
@@ -61,7 +61,7 @@ describe('the picture of an event', () => {
     expect(recipes.published(TimelineEventUpdated).filter((each) => each.timelineEventId === id)).toHaveLength(1);
   });
 
-  it('has to be a picture, and is set by who wrote the event', async () => {
+  it('must be an image, and is set by the author of the event', async () => {
     const group = aGroup();
     const [ana, neighbour, outsider] = [
       await recipes.member({ group }),
@@ -78,7 +78,7 @@ describe('the picture of an event', () => {
     expect(await filesIn('.temp/')).toEqual([]);
   });
 
-  it('goes with the event, and with its author', async () => {
+  it('is deleted with the event and with its author', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [first, second] = [await anEvent(ana), await anEvent(ben)];
     await setImage(ana, first.id, await upload());

@@ -50,7 +50,7 @@ const twoHouseholds = async () => {
 };
 
 describe('a new recipe', () => {
-  it('begins its timeline with the event of its creation, whichever way it came', async () => {
+  it('has a creation event, however it was created', async () => {
     const ana = await recipes.member();
     const { id, createdAt } = await recipes.recipe(ana, 'Soup');
     const [first] = await list(ana);
@@ -76,7 +76,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created', 'Recipe Created', 'Recipe Created']);
   });
 
-  it('writes it once, also when its event comes again', async () => {
+  it('writes it once, also when its event is repeated', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug, name } = await recipes.recipe(ana);
     await recipes.publish(RecipeCreated, { recipeId, slug, name, revision: 0 }, { actor: ana });
@@ -85,7 +85,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created']);
   });
 
-  it('writes it once after a crash before publishing, however often its event comes', async () => {
+  it('writes it once after a crash before publishing, also for repeated events', async () => {
     const ana = await recipes.member();
     const { id, name } = await recipes.recipe(ana);
     const left = { _id: newId(), slug: 'left-behind', slugKey: 'left-behind' };
@@ -101,7 +101,7 @@ describe('a new recipe', () => {
 });
 
 describe('the timeline', () => {
-  it('takes what members of the group write, also on recipes of other households', async () => {
+  it('accepts events of members of the group, also on recipes of other households', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const { id: recipeId, slug } = await recipes.recipe(ana);
 
@@ -123,7 +123,7 @@ describe('the timeline', () => {
     expect(told).toMatchObject({ recipeId, recipeSlug: slug, householdId: ana.householdId, userId: neighbour.userId });
   });
 
-  it('is changed by the author and by administrators only, and never where the product wrote it', async () => {
+  it('is changed by the author and by administrators only, except events of the product', async () => {
     const { group, ana, neighbour } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const { id: recipeId } = await recipes.recipe(ana);
@@ -148,7 +148,7 @@ describe('the timeline', () => {
     await recipes.eventually.published(TimelineEventDeleted, { where: (each) => each.timelineEventId === id });
   });
 
-  it('is written in the own name, by administrators for others of the group', async () => {
+  it('is written for oneself, by administrators also for others of the group', async () => {
     const { group, ana, neighbour } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const outsider = await recipes.member();
@@ -159,7 +159,7 @@ describe('the timeline', () => {
     expect(await note(admin, recipeId, { userId: ana.userId })).toMatchObject({ userId: ana.userId });
   });
 
-  it('refuses what is no event, and recipes that are not there', async () => {
+  it('refuses invalid events, and unknown recipes', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const invalid = { code: 'common.invalid' };
@@ -172,7 +172,7 @@ describe('the timeline', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created']);
   });
 
-  it('keeps an event once when it is sent twice, also at once', async () => {
+  it('stores an event once for repeated requests, also concurrent ones', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const id = newId();
@@ -183,7 +183,7 @@ describe('the timeline', () => {
     expect((await list(ana)).filter((event) => event.id === id)).toHaveLength(1);
   });
 
-  it('does not exist for other groups and visitors', async () => {
+  it('is not found for other groups and visitors', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await note(ana, recipeId);
@@ -200,7 +200,7 @@ describe('the timeline', () => {
 });
 
 describe('the list of events', () => {
-  it('is paged, ordered by when things happened, and filtered by recipe, person, kind and home', async () => {
+  it('is paged, ordered by date, and filtered by recipe, user, kind and household', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
     await note(ana, soup.id, { subject: 'late', timestamp: '2026-03-02' });
@@ -225,7 +225,7 @@ describe('the list of events', () => {
     expect(await recipesWith('timelineEvents.subject = "early"')).toEqual(['soup']);
   });
 
-  it('is ordered by what stands at the recipes, and by whose they are', async () => {
+  it('is ordered by fields of the recipes and their owners', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
     await note(ana, soup.id, { subject: 'on soup' });
@@ -253,7 +253,7 @@ describe('the list of events', () => {
     expect(event.householdId).toBe(neighbour.householdId);
   });
 
-  it('loses what belonged to a deleted recipe, and what a deleted user did', async () => {
+  it('loses the events of a deleted recipe, and of a deleted user', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
     await note(ana, soup.id, { subject: 'of the soup' });

@@ -75,7 +75,7 @@ describe('a deleted recipe', () => {
     expect((await recipes.recipe(ana)).slug).toBe(recipe.slug);
   });
 
-  it('comes back as it was, with its files, history, ratings and comments', async () => {
+  it('is restored with its files, history, ratings and comments', async () => {
     const ana = await recipes.member();
     const { recipe, file } = await fullRecipe(ana);
     await remove(ana, recipe.slug);
@@ -95,7 +95,7 @@ describe('a deleted recipe', () => {
     expect(rated).toEqual([{ recipeId: recipe.id, rating: 4, isFavorite: true }]);
   });
 
-  it('can be changed and deleted again after it came back', async () => {
+  it('can be changed and deleted again after it was restored', async () => {
     const ana = await recipes.member();
     const { recipe } = await fullRecipe(ana);
     for (const description of ['Once', 'Twice']) {
@@ -118,7 +118,7 @@ describe('a deleted recipe', () => {
     expect(restored.name).toBe(`${name} (1)`);
   });
 
-  it('goes for good when somebody says so, with its files', async () => {
+  it('can be permanently deleted, with its files', async () => {
     const ana = await recipes.member();
     const { recipe, file } = await fullRecipe(ana);
     await remove(ana, recipe.slug);
@@ -130,7 +130,7 @@ describe('a deleted recipe', () => {
     await waitUntil(async () => !(await hasFile(file)), { what: 'the file to go' });
   });
 
-  it('goes for good after thirty days', async () => {
+  it('is permanently deleted after thirty days', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     await remove(ana, id);
@@ -143,7 +143,7 @@ describe('a deleted recipe', () => {
     expect(await idsIn(ana)).toEqual([]);
   });
 
-  it('goes with its group', async () => {
+  it('is deleted with its group', async () => {
     const ana = await recipes.member();
     const { recipe, file } = await fullRecipe(ana);
     await remove(ana, recipe.slug);
@@ -155,7 +155,7 @@ describe('a deleted recipe', () => {
     expect(await idsIn(ana)).toEqual([]);
   });
 
-  it('keeps what a late event of its deletion would remove', async () => {
+  it('keeps its data in spite of a late event of its deletion', async () => {
     const ana = await recipes.member();
     const { recipe } = await fullRecipe(ana);
     await remove(ana, recipe.id);
@@ -170,7 +170,7 @@ describe('a deleted recipe', () => {
 });
 
 describe('the trash', () => {
-  it('is the group’s own', async () => {
+  it('is visible to the group only', async () => {
     const [ana, eve] = [await recipes.member(), await recipes.member()];
     const { id } = await recipes.recipe(ana);
     await remove(ana, id);
@@ -181,7 +181,7 @@ describe('the trash', () => {
     expect(await idsIn(ana)).toEqual([id]);
   });
 
-  it('gives nothing to those who may not change the recipe', async () => {
+  it('cannot be used by those who may not change the recipe', async () => {
     const group = aGroup();
     const ana = await recipes.member({ group });
     const eve = await recipes.member({ group });

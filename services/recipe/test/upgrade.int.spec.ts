@@ -21,7 +21,7 @@ const upgradeFrom = async (version: number) => {
 };
 
 describe('an upgrade from before there was a timeline', () => {
-  it('begins the timeline of every recipe with its creation, once', async () => {
+  it('adds the creation event of every recipe, once', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [soup, cake, gone] = [await recipes.recipe(ana), await recipes.recipe(ana), await recipes.recipe(ana)];
     await recipes.recipe(ben);
@@ -46,7 +46,7 @@ describe('an upgrade from before there was a timeline', () => {
     expect(await timeline(ben)).toHaveLength(1);
   });
 
-  it('leaves alone a timeline that has its first event already', async () => {
+  it('does not change a timeline that has its creation event already', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     const events = db().collection<{ _id: string }>('timelineEvents');

@@ -1,5 +1,5 @@
 import { defineConfig, type ConfigOf } from '@larder/service-kit';
 
-/** Nothing beyond what every service reads. */
+/** No settings besides the common ones. */
 export const ShoppingConfig = defineConfig({});
 export type ShoppingConfig = ConfigOf<typeof ShoppingConfig>;

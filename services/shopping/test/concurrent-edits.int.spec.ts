@@ -39,7 +39,7 @@ const check = (actor: Actor, id: string) =>
 const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppingList, { id });
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Item ${at}`);
 
-describe('edits of one list at the same moment', () => {
+describe('concurrent edits of one list', () => {
   it('are all stored, each answered with its own item and published by its own user', async () => {
     const { ana, ben, id } = await aList();
     const before = (await read(ana, id)).revision;
@@ -61,7 +61,7 @@ describe('edits of one list at the same moment', () => {
     expect(new Set(events.flatMap(({ createdIds }) => createdIds)).size).toBe(30);
   });
 
-  it('do not fail because one of them does', async () => {
+  it('do not fail when another one does', async () => {
     const { ana, id } = await aList();
     const kept = newId();
     await add(ana, id, 'Kept', kept);
@@ -92,7 +92,7 @@ describe('edits of one list at the same moment', () => {
     );
   });
 
-  it('keep what is created, checked and deleted apart', async () => {
+  it('do not mix created, checked and deleted items', async () => {
     const { ana, id } = await aList();
     const ids = names(12).map(() => newId());
     for (const [at, itemId] of ids.entries()) await add(ana, id, `Item ${at}`, itemId);

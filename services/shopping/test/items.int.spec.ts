@@ -68,7 +68,7 @@ const page = (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('creating items', () => {
-  it('answers what was created, with food, unit, label and text', async () => {
+  it('returns the created items, with food, unit, label and text', async () => {
     const { ana, id } = await aList();
     const label = catalogue.label('Canned goods');
     const [food, unit] = [catalogue.food('chickpeas', label), catalogue.unit('can')];
@@ -89,7 +89,7 @@ describe('creating items', () => {
     expect((await read(ana, id)).listItems).toEqual(createdItems);
   });
 
-  it('merges equal items, those of one call, too', async () => {
+  it('merges equal items, including those of one request', async () => {
     const { ana, id } = await aList();
     const milk = catalogue.food('milk');
     await create(ana, id, { foodId: milk.id, quantity: 1, note: 'fresh' });
@@ -159,7 +159,7 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['600 g flour', '1 kg flour']);
   });
 
-  it('reads a typed line, and keeps as a note what it cannot read', async () => {
+  it('parses a typed line, and keeps an unparsed one as a note', async () => {
     const { ana, id } = await aList();
     catalogue.food('buttermilk');
     catalogue.unit('bottle');
@@ -169,7 +169,7 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['2 bottle buttermilk', 'something for Tom']);
   });
 
-  it('gives a note that names a food the label of the food', async () => {
+  it('assigns the label of a food to a note with its name', async () => {
     const { ana, id } = await aList();
     const label = catalogue.label('Bakery');
     catalogue.food('rye bread', label);
@@ -182,7 +182,7 @@ describe('creating items', () => {
     ]);
   });
 
-  it('answers the same item to a repeated call, and does not bring a deleted one back', async () => {
+  it('returns the same item for a repeated request, and does not restore a deleted one', async () => {
     const { ana, id } = await aList();
     const itemId = newId();
     await create(ana, id, { id: itemId, note: 'Soap' });
@@ -195,7 +195,7 @@ describe('creating items', () => {
     expect((await read(ana, id)).listItems).toEqual([]);
   });
 
-  it('loses nothing of eight who add the same at once', async () => {
+  it('adds up eight concurrent requests for the same item', async () => {
     const { ana, id } = await aList();
     const eggs = catalogue.food('eggs');
 
@@ -208,7 +208,7 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['40 eggs']);
   });
 
-  it('drops a negative quantity that reduces nothing, and deletes what falls below nothing', async () => {
+  it('drops a negative quantity without an item to reduce, and deletes an item below zero', async () => {
     const { ana, id } = await aList();
     await create(ana, id, { note: 'Tea', quantity: -1 });
     expect(await displays(ana, id)).toEqual([]);
@@ -219,7 +219,7 @@ describe('creating items', () => {
 });
 
 describe('changing items', () => {
-  it('replaces what is sent and keeps references, extras and position', async () => {
+  it('replaces the given fields and keeps references, extras and position', async () => {
     const { ana, id } = await aList();
     const { createdItems } = await create(ana, id, { note: 'Rice', position: 4, extras: { shop: 'corner' } });
     const itemId = createdItems[0]?.id ?? '';
@@ -242,7 +242,7 @@ describe('changing items', () => {
     expect(deletedItems.map((item) => item.id)).toEqual([typo?.id]);
   });
 
-  it('swaps the notes of two items without losing one', async () => {
+  it('swaps the notes of two items without merging them', async () => {
     const { ana, id } = await aList();
     const { createdItems } = await create(ana, id, { note: 'A', quantity: 1 }, { note: 'B', quantity: 5 });
     const [a = '', b = ''] = createdItems.map((item) => item.id);
@@ -281,7 +281,7 @@ describe('changing items', () => {
 });
 
 describe('a recipe on a list', () => {
-  it('comes as often as it is cooked, and goes again; what was added by hand stays', async () => {
+  it('is added a number of times and removed again; manually added quantities are kept', async () => {
     const { ana, id } = await aList();
     const [peas, g, kg] = [catalogue.food('peas'), catalogue.unit('g'), catalogue.unit('kg')];
     const recipeId = catalogue.recipe(ana, [
@@ -305,7 +305,7 @@ describe('a recipe on a list', () => {
     expect(gone.recipeReferences).toEqual([]);
   });
 
-  it('is no longer linked when it is deleted, or all of it is checked', async () => {
+  it('is not referenced any more when it is deleted, or all of it is checked', async () => {
     const { ana, id } = await aList();
     const recipes = [catalogue.recipe(ana, [{ quantity: 1, note: 'Leek' }]), catalogue.recipe(ana, [{ note: 'Dill' }])];
     for (const recipeId of recipes) await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
@@ -323,8 +323,8 @@ describe('a recipe on a list', () => {
   });
 });
 
-describe('what disappears', () => {
-  it('leaves its name, or what it became', async () => {
+describe('deleted and merged records', () => {
+  it('are replaced by their name, or by their target', async () => {
     const { ana, id } = await aList();
     const [gone, old, kept] = [catalogue.food('kale'), catalogue.food('scallion'), catalogue.food('onion')];
     await create(ana, id, { foodId: gone.id, note: 'young' }, { foodId: old.id, quantity: 2 }, { foodId: kept.id });
@@ -335,7 +335,7 @@ describe('what disappears', () => {
     await waitUntil(async () => (await displays(ana, id)).sort().join() === '3 onion,kale young');
   });
 
-  it('takes a deleted label off', async () => {
+  it('removes a deleted label', async () => {
     const { ana, id } = await aList();
     const label = catalogue.label('Freezer');
     await create(ana, id, { note: 'Ice', labelId: label.id });
@@ -355,7 +355,7 @@ describe('changes of a device', () => {
   const send = (actor: Actor, id: string, deviceId: string, ...changes: Change[]) =>
     shopping.as(actor).request(ApplyDeviceChanges, { id, deviceId, changes });
 
-  it('are applied once, however often they are sent', async () => {
+  it('are applied once, even if sent repeatedly', async () => {
     const { ana, id } = await aList();
     const [device, itemId] = [newId(), newId()];
     const changes: Change[] = [
@@ -384,7 +384,7 @@ describe('changes of a device', () => {
     expect(await displays(ana, id)).toEqual(['1.5 kg flour']);
   });
 
-  it('are answered in short to a device that has the rest, and in full to one that has not', async () => {
+  it('have a short reply for a current device, and a full one otherwise', async () => {
     const { ana, id } = await aList();
     const [phone, tablet, itemId] = [newId(), newId(), newId()];
     await create(ana, id, { note: 'Ham', quantity: 1 });
@@ -421,7 +421,7 @@ describe('changes of a device', () => {
     expect(list?.listItems).toEqual([expect.objectContaining({ note: 'Red wine', checked: true, quantity: 6 })]);
   });
 
-  it('reach the item that absorbed theirs, and never bring back a deleted one', async () => {
+  it('are applied to the item theirs was merged into, and never restore a deleted one', async () => {
     const { ana, id } = await aList();
     const [phone, merged, deleted] = [newId(), newId(), newId()];
     await create(ana, id, { note: 'Ham', quantity: 1 });
@@ -448,7 +448,7 @@ describe('changes of a device', () => {
 });
 
 describe('lists with items', () => {
-  it('are renamed, handed over only within the household, and copied with what is open', async () => {
+  it('are renamed, transferred only within the household, and copied with their open items', async () => {
     const { ana, id } = await aList();
     await create(ana, id, { note: 'Open' }, { note: 'Done', checked: true });
     const change = (changes: object) => shopping.as(ana).request(UpdateShoppingList, { id, changes });

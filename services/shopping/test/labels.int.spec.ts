@@ -59,7 +59,7 @@ describe('the labels of a list', () => {
     expect(overview.items.map(names)).toEqual([['Bakery', 'Dairy', 'Spices']]);
   });
 
-  it('are moved once and stay there, also when the group gets more', async () => {
+  it('keep their position once moved, also when the group gets more labels', async () => {
     const ana = aHousehold().member();
     const list = await create(ana);
 
@@ -84,7 +84,7 @@ describe('the labels of a list', () => {
     expect((await read(ana, list.id)).labelSettings.map(({ position }) => position)).toEqual([0, 0, 1]);
   });
 
-  it('are refused for another list, and the list is absent for neighbours', async () => {
+  it('are refused for another list, and the list is not found for other households', async () => {
     const [ana, neighbour] = [aHousehold().member(), aHousehold().member()];
     const [list, other] = [await create(ana), await create(ana)];
 
@@ -97,7 +97,7 @@ describe('the labels of a list', () => {
     expect(names(await read(ana, list.id))).toEqual(['Bakery', 'Dairy', 'Spices']);
   });
 
-  it('go when the label is deleted', async () => {
+  it('are removed when the label is deleted', async () => {
     const ana = aHousehold().member();
     const list = await create(ana);
     await move(ana, list, 'Spices', 'Bakery', 'Dairy');

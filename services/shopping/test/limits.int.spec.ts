@@ -43,7 +43,7 @@ const bought = (note: string, now = new Date()): Item => ({
 });
 
 describe('a list with as many items as it may have', () => {
-  it('takes no further one, and every item can still be checked', async () => {
+  it('accepts no further one, and every item can still be checked', async () => {
     const id = await aList();
     for (let first = 0; first < MAX_ITEMS; first += 1_000)
       await shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1_000, first) });
@@ -61,8 +61,8 @@ describe('a list with as many items as it may have', () => {
   });
 });
 
-describe('what a household has bought', () => {
-  it('forgets what was not bought for longest when it is too much', async () => {
+describe('the purchases of a household', () => {
+  it('drop what was not bought for longest beyond the limit', async () => {
     const purchases = shopping.get(PurchaseRepository);
     for (let at = 0; at < MAX_PURCHASES + 10; at += 1)
       purchases.count(ana, [bought(`Item ${at}`)], new Date(Date.UTC(2026, 0, 1) + at));

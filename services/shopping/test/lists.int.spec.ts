@@ -38,7 +38,7 @@ const names = async (actor: Actor, query: z.input<typeof PageQuery> = {}) =>
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('creating a list', () => {
-  it('answers the empty list, owned by who made it', async () => {
+  it('returns the empty list, owned by its creator', async () => {
     const ana = aHousehold().member();
 
     const created = await create(ana, { name: ' Market ', extras: { 'a.b': 1, $x: 'y' } });
@@ -75,7 +75,7 @@ describe('creating a list', () => {
     ]);
   });
 
-  it('makes one list of a request that comes twice, also at once', async () => {
+  it('creates one list for repeated requests, also concurrent ones', async () => {
     const ana = aHousehold().member();
     const id = newId();
 
@@ -123,7 +123,7 @@ describe('the lists of a household', () => {
     await expect(read(ana, id)).resolves.toMatchObject({ id });
   });
 
-  it('come newest first, in pages', async () => {
+  it('are read newest first, in pages', async () => {
     const ana = aHousehold().member();
     for (const name of ['one', 'two', 'three']) await create(ana, { name });
 
@@ -136,7 +136,7 @@ describe('the lists of a household', () => {
     await expect(list(ana, { perPage: 0 })).resolves.toMatchObject({ head: { total: 3 }, items: [] });
   });
 
-  it('come by name whatever the case and accents', async () => {
+  it('are ordered by name regardless of case and accents', async () => {
     const ana = aHousehold().member();
     for (const name of ['banana', 'Äpfel', 'Cherries']) await create(ana, { name });
 
@@ -145,7 +145,7 @@ describe('the lists of a household', () => {
     expect(sorted).toEqual(['Äpfel', 'banana', 'Cherries']);
   });
 
-  it('come with nulls where the caller wants them, filtered, or in a random order that stays the same', async () => {
+  it('are read with nulls at the requested end, filtered, or in a stable random order', async () => {
     const household = aHousehold();
     const ana = household.member();
     for (const name of [null, 'b', 'a', null]) await create(ana, { name });
@@ -161,7 +161,7 @@ describe('the lists of a household', () => {
     await expect(list(ana, random)).resolves.toMatchObject({ items: everything });
   });
 
-  it('refuse an order they do not know', async () => {
+  it('refuse an unknown order', async () => {
     await expect(list(aHousehold().member(), { orderBy: 'secret' })).rejects.toMatchObject({
       kind: 'refused',
       params: { reason: 'Invalid order_by statement "secret": "secret" is invalid' },
@@ -170,7 +170,7 @@ describe('the lists of a household', () => {
 });
 
 describe('deleting a list', () => {
-  it('answers what it was, and then it is gone', async () => {
+  it('returns the list, which is not found any more', async () => {
     const ana = aHousehold().member();
     const created = await create(ana);
 
@@ -183,7 +183,7 @@ describe('deleting a list', () => {
     );
   });
 
-  it('happens once when two people do it at the same time', async () => {
+  it('happens once for two concurrent requests', async () => {
     const household = aHousehold();
     const { id } = await create(household.member());
 
@@ -196,7 +196,7 @@ describe('deleting a list', () => {
   });
 });
 
-it('hands the lists of a deleted user over, within their household', async () => {
+it('transfers the lists of a deleted user within their household', async () => {
   const household = aHousehold();
   const [gone, successor] = [household.member(), household.group.household().member()];
   const { id } = await create(gone);
@@ -212,7 +212,7 @@ it('hands the lists of a deleted user over, within their household', async () =>
   expect(handedOver).toMatchObject({ id, householdId: household.id });
 });
 
-it('leaves lists with the household when their owner moves away; those made later are theirs', async () => {
+it('keeps lists in the household when their owner moves away; later ones belong to the owner', async () => {
   const household = aHousehold();
   const [ana, ben] = [household.member(), household.member()];
   const next = household.group.household();
@@ -237,7 +237,7 @@ it('moves the lists of a deleted household to its heir', async () => {
   await expect(read(gone.member(), id)).rejects.toEqual(notFound);
 });
 
-it('knows who owns lists', async () => {
+it('reports whether a user owns lists', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   await create(ana);
   const owns = async (userId: string) => (await shopping.as(ben).request(OwnsShoppingLists, { userId })).owns;
@@ -245,7 +245,7 @@ it('knows who owns lists', async () => {
   expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
 });
 
-it('forgets the lists of a group that was deleted, and only those', async () => {
+it('deletes the lists of a deleted group, and only those', async () => {
   const [gone, stays] = [aHousehold().member(), aHousehold().member()];
   const [lost, kept] = [await create(gone), await create(stays)];
 

@@ -41,7 +41,7 @@ describe('the lists of a person', () => {
     expect(await read(operator, newId())).toEqual([]);
   });
 
-  it('are for nobody else, administrators included', async () => {
+  it('are refused to all other callers, including administrators', async () => {
     const ana = aHousehold().member();
     for (const actor of [ana, { ...ana, admin: true }])
       await expect(read(actor, ana.userId)).rejects.toMatchObject({ kind: 'forbidden' });

@@ -39,7 +39,7 @@ describe('a list that another process has changed since', () => {
     expect(await read()).toMatchObject([{ checked: true }]);
   });
 
-  it('keeps what the other one has changed', async () => {
+  it('keeps the changes of the other process', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
     await there.patch(ana, itemId, { note: 'Green tea' });
 
@@ -48,7 +48,7 @@ describe('a list that another process has changed since', () => {
     expect(await read()).toMatchObject([{ note: 'Green tea', checked: false }]);
   });
 
-  it('has no item that the other one has deleted', async () => {
+  it('has no item that the other process has deleted', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
     await there.delete(ana, [itemId]);
 
@@ -57,7 +57,7 @@ describe('a list that another process has changed since', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('has an item that the other one has created', async () => {
+  it('has an item that the other process has created', async () => {
     const { ana, id, here, there } = await aChangedList();
     const itemId = newId();
     await there.create(ana, [{ ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Rice' }), id: itemId }]);
@@ -65,7 +65,7 @@ describe('a list that another process has changed since', () => {
     expect(await here.patch(ana, itemId, { checked: true })).toMatchObject({ note: 'Rice', checked: true });
   });
 
-  it('is none of another household', async () => {
+  it('is not found for another household', async () => {
     const { neighbor, itemId, here } = await aChangedList();
     await expect(here.patch(neighbor, itemId, { checked: false })).rejects.toMatchObject({ code: 'common.not-found' });
   });

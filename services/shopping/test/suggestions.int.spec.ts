@@ -44,7 +44,7 @@ async function buy(actor: Actor, listId: string, item: { note?: string; foodId?:
 }
 
 describe('suggestions', () => {
-  it('are what the household has bought, the most frequent first, with unit and note of the last time', async () => {
+  it('are the purchases of the household, most frequent first, with the latest unit and note', async () => {
     const { ana, id } = await aList();
     const [food, unit] = [catalogue.food('lentils'), catalogue.unit('pack')];
     await buy(ana, id, { note: 'Soap' });
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(await suggestions(ana, { limit: 1 })).toHaveLength(1);
   });
 
-  it('are not what is only on the list, and count what a device has checked', async () => {
+  it('do not include unchecked items, and include items checked by a device', async () => {
     const { ana, id } = await aList();
     const itemId = newId();
     const at = new Date().toISOString();
@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(await names(ana)).toEqual(['Candles']);
   });
 
-  it('stay within the household, and go with it', async () => {
+  it('are limited to the household, and deleted with it', async () => {
     const { ana, id, neighbour, householdId } = await aList();
     await buy(ana, id, { note: 'Ours' });
     expect([await names(ana), await names(neighbour)]).toEqual([['Ours'], []]);

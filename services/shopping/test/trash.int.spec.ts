@@ -64,7 +64,7 @@ describe('a deleted shopping list', () => {
     await expect(remove(ana, id)).rejects.toMatchObject(notFound);
   });
 
-  it('comes back as it was, and can be changed and deleted again', async () => {
+  it('is restored unchanged, and can be changed and deleted again', async () => {
     const ana = aHousehold().member();
     const { id } = await create(ana, 'Market');
     await addMilk(ana, id);
@@ -81,7 +81,7 @@ describe('a deleted shopping list', () => {
     await expect(restore(ana, id)).rejects.toMatchObject(notFound);
   });
 
-  it('is announced when it goes and when it comes back', async () => {
+  it('is published when it is deleted and when it is restored', async () => {
     const ana = aHousehold().member();
     const { id } = await create(ana, 'Market');
     await remove(ana, id);
@@ -102,7 +102,7 @@ describe('a deleted shopping list', () => {
     expect(await restore(ben, id)).toMatchObject({ userId: ben.userId, householdId: household.id });
   });
 
-  it('is deleted for good when a member asks for it', async () => {
+  it('can be permanently deleted by a member', async () => {
     const ana = aHousehold().member();
     const { id } = await create(ana, 'Market');
     await remove(ana, id);
@@ -114,7 +114,7 @@ describe('a deleted shopping list', () => {
     await expect(purge(ana, id)).rejects.toMatchObject(notFound);
   });
 
-  it('is deleted only once by requests of the same moment', async () => {
+  it('is deleted only once by concurrent requests', async () => {
     const household = aHousehold();
     const { id } = await create(household.member(), 'Market');
 
@@ -125,7 +125,7 @@ describe('a deleted shopping list', () => {
     expect(shopping.published(ShoppingListDeleted).filter(({ listId }) => listId === id)).toHaveLength(1);
   });
 
-  it('is out of reach of other households', async () => {
+  it('is not found for other households', async () => {
     const household = aHousehold();
     const [ana, neighbour] = [household.member(), household.group.household().member()];
     const { id } = await create(ana, 'Market');
@@ -142,7 +142,7 @@ describe('a deleted shopping list', () => {
 });
 
 describe('the trash', () => {
-  it('is read a page at a time, the latest first', async () => {
+  it('is read in pages, latest first', async () => {
     const ana = aHousehold().member();
     for (const name of ['One', 'Two', 'Three']) await remove(ana, (await create(ana, name)).id);
 

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BYTES } from '@larder/contracts';
 import { SetMetadata } from '@nestjs/common';
 
-/** JSON escapes make a pasted page up to this much longer than it is. */
+/** JSON escaping lengthens a pasted page by up to this factor. */
 const ESCAPING = 1.5;
 
 /** Most bytes a JSON body may have on any route: a pasted page. */

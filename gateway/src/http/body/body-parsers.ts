@@ -27,7 +27,7 @@ export function hasBody({ method, headers }: FastifyRequest): boolean {
  * content type with DELETE. Multipart forms stay unread: their routes take them piece by piece.
  */
 export async function parseBody(request: FastifyRequest, maxBytes: number): Promise<unknown> {
-  refuseEncoded(request);
+  rejectCompressed(request);
   const type = request.headers['content-type'];
   if (type && MULTIPART_TYPE.test(type)) return undefined;
   if (type && FORM_TYPE.test(type)) return fieldsOf(await readBody(request.raw, Math.min(maxBytes, MAX_FORM_BYTES)));
@@ -37,8 +37,8 @@ export async function parseBody(request: FastifyRequest, maxBytes: number): Prom
   return parseJson(request, body.toString('utf8'));
 }
 
-/** Nothing is decompressed: a few bytes would become gigabytes. */
-function refuseEncoded({ headers }: FastifyRequest): void {
+/** Compressed bodies are not accepted: a few bytes could decompress to gigabytes. */
+function rejectCompressed({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding && encoding !== 'identity') throw CommonErrors.unsupportedEncoding();
 }

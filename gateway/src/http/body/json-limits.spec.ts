@@ -11,7 +11,7 @@ it.each([
   ['escaped quotes', JSON.stringify(Array(100).fill('\\"[[[,\\\\'))],
   ['a string that does not end', `["${'['.repeat(1_000)}`],
   ['no JSON', '}}}]]],,,'],
-])('lets pass %s', (_case, text) => expect(() => checkJsonLimits(text)).not.toThrow());
+])('accepts %s', (_case, text) => expect(() => checkJsonLimits(text)).not.toThrow());
 
 it.each([
   ['nested too deep', nested(MAX_JSON_DEPTH + 2), 'Value error, nested deeper than 64 levels'],
@@ -23,7 +23,7 @@ it.each([
     JSON.stringify(Array(1_000).fill(Array(MAX_JSON_VALUES / 1_000).fill(0))),
     'at most 250000 values',
   ],
-])('refuses what is %s', (_case, text, msg) => {
+])('refuses JSON that is %s', (_case, text, msg) => {
   const refused = expect.objectContaining({ msg: expect.stringContaining(msg) as string }) as object;
   expect(() => checkJsonLimits(text)).toThrow(expect.objectContaining({ kind: 'invalid', fields: [refused] }) as Error);
 });

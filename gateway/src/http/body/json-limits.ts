@@ -16,8 +16,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Refuses JSON that is nested too deep or has too many values, before it is parsed: one pass over the text that creates
- * nothing. Text that is no JSON passes, for the parser to refuse.
+ * Refuses JSON that is nested too deep or has too many values, before it is parsed: one pass over the text without
+ * allocations. Text that is not JSON is accepted here and refused by the parser.
  */
 export function checkJsonLimits(text: string): void {
   const lengths = new Uint32Array(MAX_JSON_DEPTH + 1);

@@ -6,8 +6,8 @@ import { watchSender } from './stalled-sender.js';
 const TOTAL_MS = 120_000;
 
 /**
- * Reads a body into memory and counts its bytes meanwhile, whatever length was announced. Refuses with "too large" as
- * soon as `maxBytes` are exceeded.
+ * Reads a body into memory and counts its bytes, regardless of its `Content-Length`. Throws "too large" as soon as
+ * `maxBytes` are exceeded.
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
@@ -39,7 +39,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   });
 }
 
-/** Lets `read` read the body, but refuses with "too large" as soon as `maxBytes` have arrived. */
+/** Lets `read` read the body; throws "too large" as soon as more than `maxBytes` have arrived. */
 export async function rejectBeyond<T>(maxBytes: number, request: IncomingMessage, read: () => Promise<T>): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw CommonErrors.tooLarge({ maxBytes });
   const stopWatching = watchSender(request, { totalMs: TOTAL_MS });

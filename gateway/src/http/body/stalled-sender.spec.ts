@@ -42,7 +42,7 @@ async function send(length: number, pieces: string[], gapMs: number): Promise<st
 }
 
 describe('watching a sender', () => {
-  it('cuts off a sender without data', async () => {
+  it('disconnects a sender without data', async () => {
     await expect(send(100, ['beginning'], 0)).resolves.toMatch(/^HTTP\/1\.1 408 [^]*"detail":"Request Timeout"/);
   });
 
@@ -50,7 +50,7 @@ describe('watching a sender', () => {
     await expect(send(8, [...'12345678'], STALL_MS / 5)).resolves.toMatch(/^HTTP\/1\.1 200 [^]*read/);
   });
 
-  it('cuts off a slow sender where the body has a time limit', async () => {
+  it('disconnects a slow sender where the body has a time limit', async () => {
     options = { stallMs: STALL_MS, totalMs: 1 };
     await expect(send(100, [...'1234'], STALL_MS / 5)).resolves.toMatch(/^HTTP\/1\.1 408 /);
   });

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { replyToBrokenRequest } from '../errors/broken-request.js';
 
-/** After how long without data a sender is cut off, in milliseconds. */
+/** How long a sender may send no data before it is disconnected, in milliseconds. */
 export const STALL_MS = 30_000;
 
 /** How often a sender is checked within the time it may stall. */
 const CHECKS = 6;
 
 export interface WatchOptions {
-  /** How long nothing may arrive. */
+  /** How long no data may arrive, in milliseconds. */
   stallMs?: number;
-  /** How long the whole body may take; without an end when absent. */
+  /** How long the whole body may take, in milliseconds; unlimited when absent. */
   totalMs?: number;
 }
 
 /**
- * Watches a body while it arrives: a sender that stalls, or needs longer than `totalMs`, is answered 408 and cut off, so
- * that reading it fails as with any connection that ends. Time that this side needs to store what has arrived does not
- * count. Returns what ends the watch.
+ * Watches a body while it arrives: a sender that stalls, or needs longer than `totalMs`, gets a 408 response and is
+ * disconnected, so that reading fails as with any closed connection. Time spent on backpressure by this server does not
+ * count. Returns a function that stops watching.
  */
 export function watchSender(request: IncomingMessage, { stallMs = STALL_MS, totalMs }: WatchOptions = {}): () => void {
   const { socket } = request;
@@ -25,7 +25,8 @@ export function watchSender(request: IncomingMessage, { stallMs = STALL_MS, tota
   let progress = { bytes: socket.bytesRead, at: startedAt };
   const timer = setInterval(() => {
     const now = performance.now();
-    if (socket.bytesRead !== progress.bytes || isHeldBack(request)) progress = { bytes: socket.bytesRead, at: now };
+    if (socket.bytesRead !== progress.bytes || hasBackpressure(request))
+      progress = { bytes: socket.bytesRead, at: now };
     if (now - progress.at >= stallMs || now - startedAt >= (totalMs ?? Infinity)) cutOff(request);
   }, stallMs / CHECKS).unref();
   const stop = () => clearInterval(timer);
@@ -34,7 +35,7 @@ export function watchSender(request: IncomingMessage, { stallMs = STALL_MS, tota
 }
 
 /** Whether the server applies backpressure, so that the sender has to wait. */
-function isHeldBack(request: IncomingMessage): boolean {
+function hasBackpressure(request: IncomingMessage): boolean {
   return request.complete || request.readableLength > 0;
 }
 

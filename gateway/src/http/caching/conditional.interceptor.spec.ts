@@ -48,7 +48,7 @@ describe('a conditional read', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('is answered from memory until the next write', async () => {
+  it('is served from the cache until the next write', async () => {
     const { get, beginWrite } = startRoute();
     const [first, second] = [await get('/a'), await get('/a')];
     expect([first.body, second.body]).toEqual(['1', '1']);
@@ -65,12 +65,12 @@ describe('a conditional read', () => {
     expect((await get('/a')).body).toBe('4');
   });
 
-  it('is answered anew for another address', async () => {
+  it('is built again for another address', async () => {
     const { get } = startRoute();
     expect([(await get('/a')).body, (await get('/b')).body]).toEqual(['1', '2']);
   });
 
-  it('is answered anew after a write while its response was built', async () => {
+  it('is built again after a write during the first build', async () => {
     const { get, beginWrite } = startRoute();
     const early = get('/a');
     beginWrite()?.('changed');

@@ -4,9 +4,10 @@ import { DEPENDS_ON } from './response-tag.js';
 import { ConditionalInterceptor } from './conditional.interceptor.js';
 
 /**
- * Gives a read an `ETag` and replies 304 to a client that has the current response. `services` are all whose databases the
- * response depends on; a read that depends on anything else must not use it: the time (`$NOW`, today, records that the
- * database removes when they expire, as sessions, tokens and invitations), an object store, another server.
+ * Adds an `ETag` to a read and replies 304 to a client that has the current response. `services` are those whose
+ * databases the response depends on; a read that depends on anything else must not use it: the time (`$NOW`, today,
+ * records that the database removes when they expire, as sessions, tokens and invitations), an object store, another
+ * server.
  */
 export const Conditional = (...services: ('identity' | 'recipe' | 'meal-plan' | 'shopping')[]) =>
   applyDecorators(

@@ -14,8 +14,8 @@ export function versionTag(updatedAt: string, listTag?: unknown): string {
 }
 
 /**
- * The versions an `If-Match` header asks for; undefined when any will do. A header without a readable tag asks for
- * versions that do not exist: a conditional change must never succeed unconditionally.
+ * The versions an `If-Match` header asks for; undefined when any version is accepted. A header without a readable tag
+ * asks for versions that do not exist: a conditional change must never succeed unconditionally.
  */
 export function readIfMatch(header: string | undefined): string[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
@@ -28,7 +28,7 @@ export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionC
   readIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
 );
 
-/** Sets the version of a record that the response does not contain; none when its caller could not know it. */
+/** Sets the version of a record that the response does not contain; none when the caller cannot know it. */
 export function setVersionHeader(reply: FastifyReply, { updatedAt }: { updatedAt?: string | undefined }): void {
   if (updatedAt) void reply.header('etag', versionTag(updatedAt));
 }

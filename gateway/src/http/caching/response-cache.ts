@@ -12,8 +12,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_ANSWER_BYTES = MAX_BYTES / 16;
 
 /**
- * Caches list responses in memory by their `ETag`. The tag changes with every write to the databases, so a cached response
- * equals the one that the services would give now.
+ * Caches list responses in memory by their `ETag`. The tag changes with every write to the databases, so a cached
+ * response equals the one that the services would return now.
  */
 @Injectable()
 export class ResponseCache {
@@ -23,7 +23,7 @@ export class ResponseCache {
     sizeCalculation: ({ bytes }) => bytes.length || 1,
   });
 
-  /** The answer with this tag. */
+  /** The cached response with this tag. */
   get(tag: string): EncodedResponse | undefined {
     return this.answers.get(tag);
   }

@@ -8,15 +8,18 @@ export interface ErrorResponse {
   headers: Record<string, string>;
 }
 
-/** When to come back, in seconds, unless the error itself says so. */
+/** `Retry-After` in seconds, unless the error itself contains one. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorKind, number>> = { 'too-many': 30, unavailable: 5, 'disk-full': 30 };
 
-/** Turns an expected failure into the response that its code declares, in the reader's language where the API has no literal. */
+/**
+ * Maps an expected failure to the response that its code declares, in the reader's language unless the API fixes the
+ * text.
+ */
 export function toErrorResponse(error: AppError, locale: string = FALLBACK_LOCALE): ErrorResponse {
   return { status: ERROR_KINDS[error.kind], body: { detail: detailOf(error, locale) }, headers: headersOf(error) };
 }
 
-/** What an expected failure says to people; of bad input all that is wrong. */
+/** The message of an expected failure; for invalid input a list of all problems. */
 export function sentenceOf(error: AppError, locale: string = FALLBACK_LOCALE): string {
   if (error.kind === 'invalid')
     return error.fields.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`).join('\n');
@@ -39,7 +42,7 @@ function headersOf({ kind, params }: AppError): Record<string, string> {
   return seconds === undefined ? {} : { 'retry-after': String(params['retryAfterSeconds'] ?? seconds) };
 }
 
-/** The entry for a code of a newer or older service that this gateway does not know. */
+/** The entry for an unknown code, from a newer or older service. */
 function unexpected() {
   const entry = errorEntry(CommonErrors.failed().code);
   if (!entry) throw new Error('The error catalogue lacks common.failed.');

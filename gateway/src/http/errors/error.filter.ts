@@ -41,7 +41,7 @@ function isCancelled({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-/** Whether a backing server failed this process: what failed a service, that service has logged. */
+/** Whether a backing server of this process is unavailable; services log their own outages. */
 function isOutage({ kind, params }: AppError): boolean {
   return kind === 'disk-full' || 'part' in params;
 }

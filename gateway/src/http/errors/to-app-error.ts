@@ -2,7 +2,7 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { outageOf } from '@larder/service-kit';
 import { HttpException } from '@nestjs/common';
 
-/** Codes of the HTTP library for bodies it could not read. */
+/** Error codes of the HTTP library for bodies that cannot be read. */
 const TOO_LARGE = new Set([
   'FST_ERR_CTP_BODY_TOO_LARGE',
   'FST_REQ_FILE_TOO_LARGE',
@@ -14,11 +14,13 @@ const BAD_FORM = new Set([
   'FST_PROTO_VIOLATION',
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
 ]);
-/** The reader of forms has no codes: a form that was cut off, or whose boundary is missing or too long. */
+/**
+ * Messages of the form parser, which has no codes: an incomplete form, or one whose boundary is missing or too long.
+ */
 const DAMAGED_FORM = /end of multipart data$|^Multipart: Boundary not found$|^The needle cannot /;
 const BAD_LENGTH = new Set(['FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
-/** Reads any failure as an expected one; undefined for a bug. */
+/** Converts a failure to an expected error; undefined for a bug. */
 export function toAppError(error: unknown): AppError | undefined {
   const outage = outageOf(error);
   if (outage) return outage;
@@ -34,14 +36,14 @@ export function toAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** Nest wraps what the HTTP library refuses into exceptions that only keep the status. */
+/** Nest wraps errors of the HTTP library into exceptions that only keep the status. */
 function fromStatus(status: number): AppError | undefined {
   if (status === 404) return CommonErrors.noSuchPath();
   if (status === 413) return CommonErrors.tooLarge({});
   return status < 500 ? unreadable('The body cannot be read') : undefined;
 }
 
-/** The 422 for a body that is not what it claims to be. */
+/** The 422 for a body that does not match its content type. */
 export function unreadable(msg: string, type = 'model_attributes_type'): AppError {
   return CommonErrors.invalid([{ type, loc: ['body'], msg, input: null }]);
 }

@@ -2,11 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers shorter than this are not worth compressing (docs/api/conventions.md#transport). */
+/** Shorter responses are not worth compressing (docs/api/conventions.md#transport). */
 const COMPRESSED_FROM_BYTES = 1_000;
-/** Up to here an answer is compressed at once, in about a millisecond: a stream costs more than that. */
+/** Responses up to this size are compressed in one call, in about a millisecond; a stream costs more. */
 const AT_ONCE_MAX_BYTES = 256 * 1_024;
-/** As small as gzip by default, for half of its CPU (`docs/decisions/0025-brotli-for-answers.md`). */
+/** Compresses as well as gzip by default, at half the CPU time (`docs/decisions/0025-brotli-for-answers.md`). */
 const BROTLI_QUALITY = 3;
 
 /**

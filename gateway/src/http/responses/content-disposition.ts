@@ -7,7 +7,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', fileName: stri
   return plain === fileName ? quoted : `${quoted}; filename*=UTF-8''${encoded(fileName)}`;
 }
 
-/** `encodeURIComponent` leaves some characters that mean something here, and throws at half a character. */
+/** `encodeURIComponent` does not escape some characters that are special here, and throws for lone surrogates. */
 function encoded(text: string): string {
   const whole = Buffer.from(text, 'utf8').toString('utf8');
   return encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

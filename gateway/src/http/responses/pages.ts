@@ -18,8 +18,8 @@ export class Pages {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * The page as JSON. `path` is the list's own, without `/api`. `linkParameters` are those that the links
-   * repeat, `request` is that to the service (the same unless the list needs more than its query).
+   * The page as JSON. `path` is the list's own, without `/api`. `linkParameters` are repeated in the links, `request`
+   * is sent to the service (the same unless the list needs more than its query).
    */
   async read<Query extends z.ZodType, Item extends z.ZodType>(
     actor: Actor | null,

@@ -20,7 +20,7 @@ describe('a gateway that shuts down', () => {
     await server.close();
   });
 
-  it('finishes its responses, and then waits for no client', async () => {
+  it('finishes its responses, and then does not wait for clients', async () => {
     const server = fastify({ keepAliveTimeout: 600_000 });
     const shutdown = new GracefulShutdown(server, 600_000);
     const pot = new PassThrough();

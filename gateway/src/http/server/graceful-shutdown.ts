@@ -2,14 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a request under way gets to finish once the server closes: a stop must not wait for a stalled upload. */
+/** How long a pending request may take to finish once the server closes: a stop must not wait for a stalled upload. */
 const GRACE_MS = 7_000;
 
 /**
- * Shuts a gateway down. Every response announces the end of its connection, so that the client's next one reaches another
- * replica.
- * When the server closes, no connection outlives its use: left alone, Node.js waits over a minute for one whose response
- * was just being sent, and for ever for one that was never used.
+ * Shuts a gateway down. Every response closes its connection, so that the client's next request reaches another
+ * replica. When the server closes, it also closes idle connections: Node.js by itself waits over a minute for one whose
+ * response was being sent, and forever for one that was never used.
  */
 export class GracefulShutdown {
   private draining = false;
@@ -42,7 +41,7 @@ export class GracefulShutdown {
     });
   }
 
-  /** Resolves when balancers and connected clients have had `seconds` to go elsewhere. */
+  /** Resolves after the `seconds` in which load balancers and clients switch to other replicas. */
   async announce(seconds: number): Promise<void> {
     this.draining = true;
     if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -54,7 +53,7 @@ export class GracefulShutdown {
     if (this.responding.size > 0) await new Promise<void>((resolve) => (this.onIdle = resolve));
   }
 
-  /** Breaks the connections of the requests that are still under way here. */
+  /** Closes the connections of the requests that are still pending. */
   closeConnections(): void {
     for (const response of this.responding) response.destroy();
   }

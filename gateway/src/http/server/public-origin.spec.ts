@@ -31,7 +31,7 @@ it.each([
   ['https and a proxy by its older name', { BASE_URL, HOST_IP: ['*'] }, 0],
   ['http', { BASE_URL: 'http://pi:9000' }, 0],
   ['no public address', {}, 0],
-])('with %s warns so many times', (_case, settings, warnings) => {
+])('with %s logs this number of warnings', (_case, settings, warnings) => {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const log = createLog('gateway', { LOG_LEVEL: 'warn', LOG_PRETTY: false }, { write });

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives requests their `publicOrigin`. A proxy that does not say what clients use cannot change a `BASE_URL` that is set. */
+/** Sets `publicOrigin` on requests. Headers of a proxy cannot override a configured `BASE_URL`. */
 export function registerPublicOrigin(fastify: FastifyInstance, baseUrl: string | undefined): void {
   const configured = baseUrl && new URL(baseUrl).origin;
   fastify.decorateRequest('publicOrigin', {

@@ -8,8 +8,8 @@ const CORRELATION = /^[\w.-]{8,64}$/;
 const HEADER = 'x-request-id';
 
 /**
- * Gives every request an id that appears in its log lines, in its requests to services, and in the response; and an error response when
- * an error is thrown where neither its route nor the error filter can catch it.
+ * Gives every request an id that appears in its log lines, in its requests to services, and in the response; and an
+ * error response for errors that neither its route nor the error filter can catch.
  */
 export function registerRequestContext(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -26,7 +26,10 @@ export function registerRequestContext(fastify: FastifyInstance, log: Log): void
   });
 }
 
-/** A response that has begun cannot be replaced: the client must not take it for a complete one. */
+/**
+ * A response that has begun cannot be replaced: its connection is closed, so that the client does not treat it as
+ * complete.
+ */
 function replyFailed(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
   const { status, body, headers } = toErrorResponse(

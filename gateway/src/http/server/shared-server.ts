@@ -9,11 +9,11 @@ export interface ListenAddress {
   port: number;
 }
 
-/** Gives a socket that another process holds, bound to the address. */
+/** Returns a socket that another process holds, bound to the address. */
 export type OpenSocket = (address: ListenAddress) => Promise<object>;
 
 /**
- * The HTTP server of a gateway. It outlives a gateway that fails: the next one answers on the same port and on the same
+ * The HTTP server of a gateway. It stays open when its gateway fails: the next one answers on the same port and
  * connections, so that no client is refused.
  */
 export class SharedServer {
@@ -38,19 +38,19 @@ export class SharedServer {
   factory(onHandler: (handler: FastifyServerFactoryHandler) => void): FastifyServerFactory {
     return (handler) => {
       onHandler(handler);
-      // The instance before has one too, and both would answer.
+      // The previous instance has a handler too, and both would answer.
       this.server.removeAllListeners('clientError');
       return this.server;
     };
   }
 
-  /** From now on requests go to this handler, in the part that calls. */
+  /** Sends all further requests to this handler, in the context of the calling part. */
   serve(handler: FastifyServerFactoryHandler): void {
     this.handler = handler;
     this.part = currentPart();
   }
 
-  /** Listens on the address, or on the socket that `openSocket` gives for it. */
+  /** Listens on the address, or on the socket that `openSocket` returns for it. */
   async listen(address: ListenAddress, openSocket?: OpenSocket): Promise<void> {
     const part = currentPart();
     const socket = openSocket && { handle: await openSocket(address) };

@@ -2,7 +2,7 @@ import { CommonErrors, MAX_URL_LENGTH } from '@larder/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorResponse } from '../errors/error-response.js';
 
-/** Addresses of recipes contain their names, which may be longer than the default of a hundred characters. */
+/** Addresses of recipes contain their names, which may exceed the default limit of a hundred characters. */
 export const MAX_PATH_PART = MAX_URL_LENGTH;
 
 /** Replies 404 to paths that no route receives because they are too long or malformed. */

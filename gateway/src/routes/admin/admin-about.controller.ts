@@ -45,7 +45,7 @@ export class AdminAboutController {
     return this.services.as(actor).request(CheckStorage, {});
   }
 
-  /** The same, as older clients ask. */
+  /** The same request as sent by older clients. */
   @Get('docker/validate')
   @ApiReply(200, StorageCheck)
   proveStorageAsBefore(@CurrentActor() actor: Actor) {

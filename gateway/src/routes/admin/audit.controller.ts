@@ -10,7 +10,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 
 const CSV = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="audit.csv"' };
 
-/** Who did what in administration (docs/api/administration.md#audit-log). */
+/** The audit log of administration (docs/api/administration.md#audit-log). */
 @AdminOnly()
 @ApiTags('Admin: Audit Log')
 @Controller('api/admin/audit')

@@ -14,10 +14,10 @@ import { Injectable } from '@nestjs/common';
 /** How long callers wait for the end of a backup or restore, in milliseconds. */
 const MAX_MS = 30 * 60_000;
 const WAIT_MS = 10_000;
-/** Before another look while the services start with restored data. */
-const AWAY_MS = 500;
+/** Delay before a retry while the services start with restored data, in milliseconds. */
+const RETRY_MS = 500;
 
-/** How a backup is restored. */
+/** Options of a restore. */
 type RestoreOptions = RestoreQuery & { passphrase?: string | null };
 
 /** Starts backups and restores and waits until they have ended. */
@@ -25,14 +25,14 @@ type RestoreOptions = RestoreQuery & { passphrase?: string | null };
 export class BackupRuns {
   constructor(private readonly services: ServiceClient) {}
 
-  /** Makes a backup and gives its name. */
+  /** Makes a backup and returns its name. */
   async create(actor: Actor, tag: string | null): Promise<string> {
     const id = newId();
     await this.services.as(actor).request(StartBackup, { id, tag });
     return (await this.ended(actor, id, BackupErrors.failed)).fileName;
   }
 
-  /** Restores a backup, or only starts to, and gives the run's id. */
+  /** Restores a backup, or only starts the restore; returns the run's id. */
   async restore(actor: Actor, fileName: string, { async, ...options }: RestoreOptions): Promise<string> {
     const id = newId();
     await this.services.as(actor).request(StartRestore, { id, fileName, ...options });
@@ -40,7 +40,7 @@ export class BackupRuns {
     return id;
   }
 
-  /** The run after its end. @throws what it failed with; `unexpected` when that is not for callers */
+  /** The run after its end. @throws the error of the run; `unexpected` when callers may not see it */
   private async ended(actor: Actor, id: string, unexpected: () => AppError): Promise<BackupRun> {
     const until = performance.now() + MAX_MS;
     while (performance.now() < until) {
@@ -57,11 +57,11 @@ export class BackupRuns {
   private async read(actor: Actor, id: string): Promise<BackupRun | null> {
     try {
       const run = await this.services.as(actor).request(ReadBackupRun, { id, waitMs: WAIT_MS });
-      if (!run) await pause(AWAY_MS);
+      if (!run) await pause(RETRY_MS);
       return run;
     } catch (error) {
       if (!(error instanceof AppError) || !['unavailable', 'timeout'].includes(error.kind)) throw error;
-      await pause(AWAY_MS);
+      await pause(RETRY_MS);
       return null;
     }
   }

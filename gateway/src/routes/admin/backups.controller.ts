@@ -50,7 +50,7 @@ export class BackupsController {
     return this.services.as(actor).requestText(ListBackups, {});
   }
 
-  /** Answers when the backup was made and read to its end. */
+  /** Responds when the backup is made and verified. */
   @Post()
   @Audited('backup.create')
   @ApiReply(201, MessageBody)
@@ -60,7 +60,7 @@ export class BackupsController {
     return done('Backup created successfully');
   }
 
-  /** What runs, or has run last: to show how far it is. */
+  /** The current or latest run, to show its progress. */
   @Get('runs/latest')
   @ApiReply(200, BackupRun.nullable())
   latestRun(@CurrentActor() actor: Actor) {
@@ -104,7 +104,7 @@ export class BackupsController {
     return done(`${fileName} has been deleted.`);
   }
 
-  /** Answers when the restored data are in use; all sessions have ended then, but for what was added (`merge`). */
+  /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
   @Post(':fileName/restore')
   @Audited('backup.restore')
   @ApiReply(200, MessageBody)

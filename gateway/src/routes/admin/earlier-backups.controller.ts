@@ -30,7 +30,7 @@ import { BackupRuns } from './backup-runs.js';
 
 type FileName = z.output<typeof BackupParam>;
 
-/** The calls for backups of earlier clients: other addresses for those of administrators. */
+/** The backup routes of older clients: aliases of the routes for administrators. */
 @AdminOnly()
 @ApiTags('Backups')
 @Controller('api/backups')
@@ -79,7 +79,7 @@ export class EarlierBackupsController {
     return { fileToken: await this.tokens.issue(file) };
   }
 
-  /** Restores the whole backup; asked for a part of one, it refuses: nothing else may be lost. */
+  /** Restores the whole backup. A request for a part of it is refused, since the rest of the data would be lost. */
   @Post(':fileName/import')
   @Audited('backup.restore')
   @ApiReply(200, BackupImportReport)

@@ -89,7 +89,7 @@ export class MaintenanceController {
     return done('Logs cleaned');
   }
 
-  /** Files of recipes, events of timelines, assets and users that do not exist any more. */
+  /** Files whose recipe, timeline event, asset or user does not exist any more. */
   @Post('clean/orphans')
   @Audited('clean-up.run')
   @HttpCode(200)

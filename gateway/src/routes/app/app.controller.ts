@@ -8,7 +8,7 @@ import { Public } from '../../auth/access.js';
 import { SiteReplies } from '../../cache/site-replies.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-const A_WEEK = 'public, max-age=604800';
+const ONE_WEEK = 'public, max-age=604800';
 
 /** The public information about the installation. */
 @Public()
@@ -37,7 +37,7 @@ export class AppController {
   async theme(@Res({ passthrough: true }) reply: FastifyReply) {
     const theme = await this.services.as(null).request(ReadTheme, {});
     const tag = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 16);
-    void reply.headers({ 'cache-control': A_WEEK, etag: `"${tag}"` });
+    void reply.headers({ 'cache-control': ONE_WEEK, etag: `"${tag}"` });
     return theme;
   }
 }

@@ -3,7 +3,7 @@ import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Audited, noteTriedAccount } from '../../audit/audited.js';
+import { Audited, recordAttemptedAccount } from '../../audit/audited.js';
 import { Public } from '../../auth/access.js';
 import { isSameSite } from '../../auth/same-site.js';
 import { clearSessionCookie, DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from '../../auth/session-cookie.js';
@@ -23,7 +23,9 @@ export class AuthController {
     @InjectConfig() private readonly config: GatewayConfig,
   ) {}
 
-  /** Limits and locks are identity's, which knows whether an attempt failed and where it comes from. */
+  /**
+   * Rate limits and locks are in the identity service, which knows whether an attempt failed and where it comes from.
+   */
   @Post('token')
   @Audited('session.sign-in')
   @ApiErrors(401, 423)
@@ -36,7 +38,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    noteTriedAccount(request, form.username);
+    recordAttemptedAccount(request, form.username);
     if (!isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
     const signIn = { ...form, address: request.ip, device: request.cookies[DEVICE_COOKIE] ?? null };
     const { session, device } = await this.services.as(null).request(SignIn, signIn);

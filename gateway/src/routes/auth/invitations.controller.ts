@@ -14,7 +14,7 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
-import { AN_HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
+import { HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 
@@ -41,7 +41,7 @@ export class InvitationsController {
 
   @Post('email')
   @Audited('invitation.send')
-  @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: AN_HOUR_MS })
+  @RateLimit({ setting: 'INVITATION_MAIL_RATE_LIMIT', per: 'user', withinMs: HOUR_MS })
   @ApiReply(200, EmailSent)
   send(@CurrentActor() actor: Actor, @Body({ schema: EmailInvitation }) mail: EmailInvitation) {
     return this.services.as(actor).request(SendInvitation, mail);

@@ -20,7 +20,7 @@ import { tokenBody } from './token-body.js';
 
 const limit = { setting: 'OIDC_RATE_LIMIT', per: 'address' } as const;
 
-/** Signing in by the OpenID provider. The web application hands the provider's answer on to the callback. */
+/** Sign-in with the OpenID provider. The web application forwards the provider's response to the callback. */
 @Public()
 @ApiTags('Users: Authentication')
 @Controller('api/auth/oauth')
@@ -56,7 +56,7 @@ export class OauthController {
     return tokenBody(session.token);
   }
 
-  /** Ends the session at the provider, after the one here; then the browser comes back to the login page. */
+  /** Ends the session at the provider after the local one; the browser is then redirected to the login page. */
   @Get('logout')
   @RateLimit(limit)
   @ApiReply(302, z.null())

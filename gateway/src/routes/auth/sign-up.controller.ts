@@ -13,10 +13,10 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../auth/access.js';
-import { AN_HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
+import { HOUR_MS, RateLimit } from '../../auth/rate-limit.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** What people without a session need: an account, or a new password. */
+/** Routes for callers without a session: registration and password reset. */
 @Public()
 @Controller('api/users')
 export class SignUpController {
@@ -24,7 +24,7 @@ export class SignUpController {
 
   @Post('register')
   @ApiTags('Users: Registration')
-  @RateLimit({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @RateLimit({ setting: 'REGISTRATION_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(201, UserOut)
   register(@Body({ schema: Registration }) form: Registration) {
     return this.services.as(null).request(RegisterUser, form);
@@ -32,7 +32,7 @@ export class SignUpController {
 
   @Post('forgot-password')
   @ApiTags('Users: Passwords')
-  @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
   forgotPassword(@Body({ schema: ForgotPassword }) { email }: ForgotPassword, @Req() request: FastifyRequest) {
     const locale = negotiateLocale(request.headers['accept-language']);
@@ -41,7 +41,7 @@ export class SignUpController {
 
   @Post('reset-password')
   @ApiTags('Users: Passwords')
-  @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: AN_HOUR_MS })
+  @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
   resetPassword(@Body({ schema: ResetPassword }) reset: ResetPassword) {
     return this.services.as(null).request(CompletePasswordReset, reset);

@@ -1,6 +1,6 @@
 import type { TokenBody } from '@larder/contracts';
 
-/** A session's token as clients read it. */
+/** The response body with a session's token. */
 export function tokenBody(token: string): TokenBody {
   return { access_token: token, token_type: 'bearer' };
 }

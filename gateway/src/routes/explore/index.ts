@@ -4,7 +4,7 @@ import { ExploredHouseholdsController } from './explored-households.controller.j
 import { exploredOrganizerControllers } from './explored-organizers.js';
 import { ExploredRecipesController } from './explored-recipes.controller.js';
 
-/** What visitors may read of public groups. */
+/** The routes of public groups for visitors. */
 export const exploreControllers = [
   ExploredRecipesController,
   ExploredFoodsController,

@@ -46,7 +46,7 @@ export class WebhooksController {
     return this.services.as(actor).request(CreateWebhook, { id: newId(), webhook });
   }
 
-  /** Calls all webhooks of the household whose time of today has passed. */
+  /** Calls all webhooks of the household that were due earlier today. */
   @Post('rerun')
   @HttpCode(200)
   @ApiReply(200, Nothing)

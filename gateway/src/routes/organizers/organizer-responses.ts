@@ -6,7 +6,7 @@ const WithRecipes = z.object({ ...Organizer.shape, recipes: z.array(RecipeSummar
 const ToolWithRecipes = z.object({ ...Tool.shape, recipes: z.array(RecipeSummary) });
 
 /**
- * The response schemas of organizers: the three kinds differ a little
+ * The response schemas of organizers: the three kinds differ slightly
  * (docs/api/organizers-foods-cookbooks.md#organizers).
  */
 export const ORGANIZER_RESPONSES = {

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { RateLimits } from '../../auth/rate-limits.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** A language model is paid by the line, so lines are counted and not requests. */
+/** Language models cost per line, so lines are counted instead of requests. */
 const AI_LINES = { setting: 'AI_LINE_RATE_LIMIT', per: 'user' } as const;
 
 @ApiTags('Recipe: Ingredient Parser')

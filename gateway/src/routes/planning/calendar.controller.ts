@@ -28,7 +28,7 @@ export class CalendarController {
     return feedOf(token, request);
   }
 
-  /** Makes a new address; the one before is no longer served. */
+  /** Creates a new address; the previous one is no longer served. */
   @Post('households/mealplans/calendar')
   @ApiReply(201, CalendarFeed)
   async renew(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<CalendarFeed> {
@@ -42,7 +42,7 @@ export class CalendarController {
     return this.services.as(actor).request(RevokeCalendarToken, {});
   }
 
-  /** The calendar itself: its secret address is all that a client needs. */
+  /** The calendar itself; its secret address is the only credential. */
   @Public()
   @Get('calendars/:token')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })

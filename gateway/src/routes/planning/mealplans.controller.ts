@@ -64,7 +64,7 @@ export class MealPlansController {
     return this.services.as(actor).request(CreateRandomPlanEntry, meal);
   }
 
-  /** Many changes at once: a copied week, or what is undone. */
+  /** Several changes in one request, such as a copied week or an undo. */
   @Post('bulk')
   @HttpCode(200)
   @ApiReply(200, PlanChangesOut)

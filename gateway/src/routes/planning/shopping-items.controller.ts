@@ -30,7 +30,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 
 const DONE: MessageBody = { message: '', error: false };
 const MAX_IDS = 1000;
-/** `ids` may be repeated; none deletes nothing. */
+/** `ids` may be repeated; without any, nothing is deleted. */
 const DeletedIds = z.object({
   ids: z.preprocess((raw) => (raw === undefined ? [] : [raw].flat()), z.array(Id).max(MAX_IDS)),
 });

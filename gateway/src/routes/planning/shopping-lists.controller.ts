@@ -35,7 +35,7 @@ import { ApiReply } from '../../openapi/api-reply.js';
 
 const Places = z.array(LabelPosition).max(1000);
 const ChangedByDevice = z.object({ list: ShoppingListOut, acknowledged: z.number().int() });
-/** A body that may be missing. */
+/** An optional body. */
 const optional = <Body extends z.ZodType>(body: Body) => z.preprocess((raw) => raw ?? {}, body);
 const Addition = optional(ShoppingRecipeAddition);
 const Removal = optional(ShoppingRecipeRemoval);
@@ -124,7 +124,7 @@ export class ShoppingListsController {
     return this.services.as(actor).request(RemoveRecipeFromList, { id, recipeId, removal });
   }
 
-  /** What a device made of the list, maybe without a connection. */
+  /** Changes of a list by a device, possibly made offline. */
   @Post(':item_id/changes')
   @HttpCode(200)
   @ApiReply(200, ChangedByDevice)

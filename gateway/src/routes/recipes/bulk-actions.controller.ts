@@ -14,7 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** What is done to all recipes chosen in a table. */
+/** Actions on all recipes that are selected in a table. */
 @ApiTags('Recipe: Bulk Actions')
 @Controller('api/recipes/bulk-actions')
 export class BulkActionsController {

@@ -13,7 +13,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** Several recipes in one call. */
+/** Changes several recipes in one request. */
 @ApiTags('Recipe: CRUD')
 @Controller('api/recipes')
 export class RecipeBatchesController {

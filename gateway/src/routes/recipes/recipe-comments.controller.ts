@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { Conditional } from '../../http/caching/conditional.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** The comments of one recipe, which the address names by slug or id. */
+/** The comments of one recipe; the address contains its slug or id. */
 @ApiTags('Recipe: Comments')
 @Controller('api/recipes/:slug/comments')
 export class RecipeCommentsController {

@@ -55,7 +55,7 @@ export class RecipeExportsController {
     await this.hand(reply, request, file);
   }
 
-  /** The token is enough: a browser's download carries no other credentials. */
+  /** The token is the only credential: a browser download sends no others. */
   @Get(':slug/exports/zip')
   @ApiErrors(400, 401)
   @Public()

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-/** What a share link opens; the link is the permission. */
+/** The recipe of a share link; the link is the permission. */
 @Public()
 @ApiTags('Recipe: Shared')
 @Controller('api/recipes/shared')

@@ -8,8 +8,8 @@ const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * Waits until an export has ended, at most `timeoutMs`; a longer one continues in the background. Polls, so that no request
- * occupies the service meanwhile.
+ * Waits until an export has ended, at most `timeoutMs`; a longer one continues in the background. Polls, so that no
+ * request is held open in the service.
  */
 export async function waitForExport(
   client: CallerClient,

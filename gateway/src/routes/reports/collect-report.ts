@@ -1,6 +1,6 @@
 import type { Report, ReportEntry, ReportPart, ReportSummary } from '@larder/contracts';
 
-/** Collects the parts of a streamed report. */
+/** Collects a streamed report. */
 export async function collectReport(parts: AsyncIterable<ReportPart>): Promise<Report> {
   let summary: ReportSummary | undefined;
   const entries: ReportEntry[] = [];

@@ -26,7 +26,7 @@ export class UserImagesController {
     private readonly access: MediaAccess,
   ) {}
 
-  /** Leads to the picture as it is now. */
+  /** Redirects to the current image. */
   @Get()
   @Public()
   @ApiResponse({ status: 302, description: 'The picture is there' })

@@ -14,7 +14,7 @@ const HouseholdByName = z.object({ name: text, group_id: Id.optional() });
 const RecipeByName = z.object({ name: text, group_id: Id });
 const limit = { setting: 'VALIDATOR_RATE_LIMIT', per: 'address' } as const;
 
-/** Whether a name is still free; public, because sign-up forms ask, and therefore limited. */
+/** Whether a name is available; public, because sign-up forms need it, and therefore rate-limited. */
 @Public()
 @ApiTags('Validators')
 @Controller('api/validators')

@@ -2,13 +2,13 @@ import type { AuditEntry, AuditEntryRecorded, PayloadOf } from '@larder/contract
 import type { AuditEntryDocument } from './audit-entry.schema.js';
 
 const DAY_MS = 86_400_000;
-/** How long an entry is kept. */
+/** Retention of entries, in days. */
 export const KEPT_DAYS = 400;
 
-/** What is stored of an entry. */
+/** The stored fields of an entry. */
 export type AuditEntryFields = Omit<AuditEntryDocument, '_id' | 'createdAt' | 'updatedAt' | 'revision'>;
 
-/** The fields to store of what was recorded. */
+/** Maps a recorded event to the stored fields. */
 export function toFields(event: PayloadOf<typeof AuditEntryRecorded>): AuditEntryFields {
   const { action, actor, target, address, outcome } = event;
   const occurredAt = new Date(event.occurredAt);
@@ -20,7 +20,7 @@ export function toFields(event: PayloadOf<typeof AuditEntryRecorded>): AuditEntr
   };
 }
 
-/** An entry as administrators see it. */
+/** An entry in its contract shape. */
 export function toAuditEntry(document: AuditEntryDocument): AuditEntry {
   return {
     id: document._id,

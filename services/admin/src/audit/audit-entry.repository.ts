@@ -12,12 +12,12 @@ const RESOURCE = {
 };
 const DUPLICATE_KEY = 11_000;
 
-/** Every query on the audit log, which belongs to the installation and not to a household. */
+/** Every query on the audit log, which belongs to the installation, not to a household. */
 @Injectable()
 export class AuditEntryRepository {
   constructor(@InjectModel(AUDIT_ENTRIES) private readonly entries: Model<AuditEntryDocument>) {}
 
-  /** Stores an entry; one that is there already stays. */
+  /** Stores an entry; an existing one is kept. */
   async insert(id: string, fields: AuditEntryFields): Promise<void> {
     try {
       await this.entries.create({ _id: id, ...fields });
@@ -33,7 +33,7 @@ export class AuditEntryRepository {
     return findPage(this.entries, { filter: conditions(filter), order, query });
   }
 
-  /** The newest entries one by one, as many as an export may have. */
+  /** Streams the newest entries, up to the limit of an export. */
   all(filter: AuditFilter): AsyncIterable<AuditEntryDocument> {
     return this.entries
       .find(conditions(filter))

@@ -4,20 +4,20 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const AUDIT_ENTRIES = 'audit-entries';
 
-/** An entry of the audit log; its id is that of the event that brought it. */
+/** An entry of the audit log; its id is the id of its event. */
 export type AuditEntryDocument = Stored<{
   occurredAt: Date;
   action: AuditAction;
   actorId: string | null;
   actorName: string | null;
-  /** The name in lower case, to find it by. */
+  /** The name in lower case, for filters. */
   actorKey: string | null;
   targetKind: string;
   targetId: string | null;
   targetName: string | null;
   address: string;
   outcome: AuditOutcome;
-  /** When the database removes it. */
+  /** When the database removes the entry (TTL index). */
   expiresAt: Date;
 }>;
 

@@ -29,7 +29,7 @@ export class AuditController {
     for await (const entry of this.entries.all(filter)) yield toAuditEntry(entry);
   }
 
-  /** Entries may arrive twice: the event's id is theirs. */
+  /** Events may arrive twice; the entry has the event's id, so it is stored once. */
   @ListensTo(AuditEntryRecorded)
   async onRecorded(event: PayloadOf<typeof AuditEntryRecorded>): Promise<void> {
     await this.entries.insert(event.eventId, toFields(event));

@@ -4,7 +4,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
 import { AUDIT_ENTRIES, AuditEntrySchema } from './audit-entry.schema.js';
 
-/** Who did what in administration. */
+/** The audit log of administration. */
 @Module({
   controllers: [AuditController],
   providers: [provideModel(AUDIT_ENTRIES, AuditEntrySchema), AuditEntryRepository],

@@ -10,13 +10,13 @@ import {
 const NOW = new Date('2026-11-23T04:05:06.789Z');
 
 describe('names of backups', () => {
-  it('carry the time in UTC and the tag', () => {
+  it('contain the time in UTC and the tag', () => {
     expect(newBackupName(NOW)).toBe('larder_2026.11.23.04.05.06.zip');
     expect(newBackupName(NOW, { tag: ' before the / move! ' })).toBe('larder_2026.11.23.04.05.06_before-the-move.zip');
     expect(safetyBackupName(NOW)).toBe('pre-restore_2026.11.23.04.05.06.zip');
   });
 
-  it('say which ones the retention counts', () => {
+  it('show which ones the retention counts', () => {
     expect(isOrdinaryBackup(newBackupName(NOW))).toBe(true);
     expect(isOrdinaryBackup(newBackupName(NOW, { tag: 'keep' }))).toBe(false);
     expect(isOrdinaryBackup(safetyBackupName(NOW))).toBe(false);
@@ -24,7 +24,7 @@ describe('names of backups', () => {
     expect(isOrdinaryBackup(newBackupName(NOW, { tag: 'keep', isEncrypted: true }))).toBe(false);
   });
 
-  it('say whether they are encrypted', () => {
+  it('show whether they are encrypted', () => {
     expect(newBackupName(NOW, { tag: 'x', isEncrypted: true })).toBe('larder_2026.11.23.04.05.06_x.zip.age');
     expect(safetyBackupName(NOW, true)).toBe('pre-restore_2026.11.23.04.05.06.zip.age');
     expect(isEncryptedName('a.zip.AGE')).toBe(true);

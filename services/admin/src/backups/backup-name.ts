@@ -2,13 +2,13 @@ import { BackupErrors, BackupName } from '@larder/contracts';
 import { BACKUPS_FOLDER } from '@larder/object-store';
 
 const PREFIX = 'larder';
-/** What a restore saves before it replaces everything. */
+/** Prefix of the backup that a restore makes before it replaces everything. */
 const SAFETY_PREFIX = 'pre-restore';
 const MAX_TAG = 60;
 
 const ENCRYPTED_SUFFIX = '.age';
 
-/** What a new backup is. */
+/** The properties of a new backup that are part of its name. */
 interface NewBackup {
   tag?: string | null;
   isEncrypted?: boolean;
@@ -28,12 +28,12 @@ export function safetyBackupName(now: Date, isEncrypted = false): string {
   return `${SAFETY_PREFIX}_${timestamp(now)}${extension(isEncrypted)}`;
 }
 
-/** Whether a backup was made by the schedule or on request, without a tag: those that the retention counts. */
+/** Whether the retention counts a backup: it was made by the schedule or on request, without a tag. */
 export function isOrdinaryBackup(name: string): boolean {
   return /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
 }
 
-/** When a backup of the schedule was made, as its name says. */
+/** When a scheduled backup was made, from its name. */
 export function madeAtOf(name: string): Date {
   const [year, month, day, ...time] = (/\d{4}(?:\.\d{2}){5}/.exec(name)?.[0] ?? '').split('.');
   return new Date(`${year}-${month}-${day}T${time.join(':')}Z`);
@@ -44,13 +44,13 @@ export function isEncryptedName(name: string): boolean {
   return name.toLowerCase().endsWith(ENCRYPTED_SUFFIX);
 }
 
-/** The key of a backup in the file storage. @throws BackupErrors.notFound for what no backup is called */
+/** The key of a backup in the file storage. @throws BackupErrors.notFound for an invalid name */
 export function backupKey(fileName: string): string {
   if (!BackupName.safeParse(fileName).success) throw BackupErrors.notFound();
   return `${BACKUPS_FOLDER}/${fileName}`;
 }
 
-/** The name to keep an uploaded file under; folders in front of it are dropped. @throws BackupErrors.name */
+/** The name under which an uploaded file is stored, without folders. @throws BackupErrors.name */
 export function uploadedName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';
   if (name !== fileName && fileName.includes('..')) throw BackupErrors.name();

@@ -1,7 +1,7 @@
 import type { BackupRun } from '@larder/contracts';
 import type { RunDocument } from './records/site-records.js';
 
-/** A run as others see it. */
+/** A run in its contract shape. */
 export function toBackupRun(run: RunDocument): BackupRun {
   const { id, kind, fileName, state, step, percent, failure, report } = run;
   const startedAt = run.startedAt.toISOString();

@@ -17,8 +17,8 @@ import { BackupService } from './backup.service.js';
 import { toBackupRun } from './backup-run.mapper.js';
 import { SiteRecords } from './records/site-records.js';
 
-/** How often the record of a run is looked at while a request waits for its end, in milliseconds. */
-const LOOK_MS = 300;
+/** How often the record of a run is read while a request waits for its end, in milliseconds. */
+const POLL_MS = 300;
 
 /** Backups and restores, for administrators (docs/api/backups.md). */
 @Controller()
@@ -49,7 +49,7 @@ export class BackupController {
     return { id };
   }
 
-  /** Also after a restore, when the caller's session has ended: the id is known to the caller only. */
+  /** Also after a restore, when the caller's session has ended: only the caller knows the id. */
   @Answers(ReadBackupRun)
   async readRun({ id, waitMs }: RequestOf<typeof ReadBackupRun>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
@@ -58,7 +58,7 @@ export class BackupController {
       const run = await this.records.run();
       if (!run || (id !== null && run.id !== id)) return null;
       if (run.state !== 'running' || performance.now() >= until) return toBackupRun(run);
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   }
 
@@ -81,7 +81,7 @@ export class BackupController {
     return { fileName: await this.backups.accept(request) };
   }
 
-  /** What a visitor of the demo could use to take its data away, or to replace them. */
+  /** Refused in the demo: visitors could delete or replace its data. */
   private requireRealSite(actor: Actor): void {
     requireAdmin(actor);
     if (this.config.IS_DEMO) throw BackupErrors.demo();

@@ -17,15 +17,15 @@ import { BackupCopies } from './copies/backup-copies.js';
 import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
 import { BackupArchives, type StoredBackup } from './encryption/backup-archives.js';
 import { BackupMaker, knownMigrations } from './making/backup-maker.js';
-import { Running, type RunProgress } from './records/running.js';
+import { RunExecutor, type RunProgress } from './records/run-executor.js';
 import { SiteRecords, type CheckDocument } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
 import { Restorer, type RestoreOrder } from './restoring/restorer.js';
 import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
-/** Templates for exports of recipes that a site has. */
+/** The export templates of the site. */
 const TEMPLATES = ['recipes.md'];
-/** Where uploads wait; no other key of a request is read or removed. */
+/** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
 /** The backups of the site. */
@@ -35,7 +35,7 @@ export class BackupService implements OnApplicationBootstrap {
     @InjectAllFiles() private readonly files: ObjectStore,
     @InjectConfig() private readonly config: AdminConfig,
     private readonly records: SiteRecords,
-    private readonly running: Running,
+    private readonly running: RunExecutor,
     private readonly archives: BackupArchives,
     private readonly maker: BackupMaker,
     private readonly copies: BackupCopies,
@@ -57,7 +57,7 @@ export class BackupService implements OnApplicationBootstrap {
     return { imports: backups.sort((a, b) => (a.date < b.date ? 1 : -1)), templates: TEMPLATES };
   }
 
-  /** The key of a backup that is there. */
+  /** The key of an existing backup. */
   async find(fileName: string): Promise<string> {
     const key = backupKey(fileName);
     if (!(await this.files.head(key))) throw BackupErrors.notFound();
@@ -74,14 +74,14 @@ export class BackupService implements OnApplicationBootstrap {
     this.log.info('backup deleted', { fileName });
   }
 
-  /** Starts to make a backup. @throws BackupErrors.busy */
+  /** Starts a backup. @throws BackupErrors.busy */
   async start(id: string, tag: string | null): Promise<void> {
     const fileName = newBackupName(new Date(), { tag, isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
     this.running.start(id, (progress) => this.make(fileName, progress));
   }
 
-  /** Starts a restore. @throws BackupErrors.busy, notFound, and those of a passphrase that does not open it */
+  /** Starts a restore. @throws BackupErrors.busy, notFound, and the errors of a wrong passphrase */
   async startRestore(id: string, order: RestoreOrder): Promise<void> {
     const { fileName, passphrase } = order;
     await this.archives.checkPassphrase({ key: await this.find(fileName), name: fileName, passphrase });
@@ -90,7 +90,7 @@ export class BackupService implements OnApplicationBootstrap {
     this.running.start(id, (progress) => this.restorer.restore(order, generation, progress));
   }
 
-  /** Checks an upload and keeps it among the backups; one that is refused leaves nothing behind. */
+  /** Checks an upload and stores it as a backup; a refused one is removed. */
   async accept({ uploadKey, fileName, overwrite, passphrase }: RequestOf<typeof AcceptBackup>): Promise<string> {
     if (!UPLOAD.test(uploadKey)) throw BackupErrors.notFound();
     try {
@@ -109,7 +109,7 @@ export class BackupService implements OnApplicationBootstrap {
     }
   }
 
-  /** What has made it. @throws what is wrong with it */
+  /** Reads and verifies a backup; returns what made it. @throws BackupErrors for an invalid one */
   private async check(upload: StoredBackup): Promise<BackupProduct> {
     return this.archives.use(upload, async (archive) => {
       if (archive.manifest) await verifyArchive(archive, knownMigrations(await this.maker.describe()));
@@ -122,14 +122,14 @@ export class BackupService implements OnApplicationBootstrap {
     if (!(await this.records.begin(run))) throw BackupErrors.busy();
   }
 
-  /** A copy that cannot even be queued does not make the backup fail. */
+  /** A copy that cannot be queued does not fail the backup. */
   private async make(fileName: string, progress: RunProgress): Promise<'done'> {
     await this.maker.make(fileName, progress);
     await this.copies.queue(fileName).catch((error: unknown) => this.log.error('copy not queued', { fileName, error }));
     return 'done';
   }
 
-  /** Makes the backup of a tick and removes those that need not be kept. */
+  /** Makes a scheduled backup and deletes superfluous ones. */
   private async makeScheduled(): Promise<void> {
     const id = newId();
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
@@ -138,7 +138,10 @@ export class BackupService implements OnApplicationBootstrap {
     await this.deleteSuperfluous();
   }
 
-  /** Only those made by the schedule, or by a user without a tag; not uploads and what a restore has saved. */
+  /**
+   * Deletes only backups that were made by the schedule, or by a user without a tag; neither uploads nor safety
+   * backups.
+   */
   private async deleteSuperfluous(): Promise<void> {
     const ordinary: DatedBackup[] = [];
     for await (const { key, lastModified: madeAt } of this.files.list(`${BACKUPS_FOLDER}/`))

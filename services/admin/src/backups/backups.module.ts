@@ -8,12 +8,12 @@ import { secondStoreProvider } from './copies/second-store.provider.js';
 import { BackupArchives } from './encryption/backup-archives.js';
 import { BackupMaker } from './making/backup-maker.js';
 import { PauseAllWrites } from './pause-all-writes.js';
-import { RunPoints, Running } from './records/running.js';
+import { RunCheckpoints, RunExecutor } from './records/run-executor.js';
 import { SiteRecords } from './records/site-records.js';
 import { DumpReader } from './restoring/dump-reader.js';
 import { GenerationFiles } from './restoring/generation-files.js';
 import { Restorer } from './restoring/restorer.js';
-import { RunWatch } from './run-watch.js';
+import { RunMonitor } from './run-monitor.js';
 
 @Module({
   imports: [SecretsModule],
@@ -30,9 +30,9 @@ import { RunWatch } from './run-watch.js';
     PauseAllWrites,
     GenerationFiles,
     Restorer,
-    RunPoints,
-    Running,
-    RunWatch,
+    RunCheckpoints,
+    RunExecutor,
+    RunMonitor,
     SiteRecords,
   ],
 })

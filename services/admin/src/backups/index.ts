@@ -1,3 +1,3 @@
 export { BackupCopies } from './copies/backup-copies.js';
 export { BackupsModule } from './backups.module.js';
-export { RunPoints } from './records/running.js';
+export { RunCheckpoints } from './records/run-executor.js';

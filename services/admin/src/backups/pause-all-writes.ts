@@ -4,25 +4,28 @@ import { Injectable } from '@nestjs/common';
 
 /** How long the replicas of all services have to confirm that nothing is being written, in milliseconds. */
 const CONFIRM_MS = 1_000;
-/** How often a pause is prolonged, and how long it lasts without that: a server that dies lets others write again. */
-const PROLONG_MS = 1_000;
-const LASTS_MS = 5_000;
+/**
+ * How often a pause is renewed, and when it expires otherwise: after a crash of this process others can write again. In
+ * milliseconds.
+ */
+const RENEW_MS = 1_000;
+const EXPIRY_MS = 5_000;
 
-/** What the replicas that work with replaced data get to notice it, in milliseconds. */
-const LAST_MS = 30_000;
+/** How long replicas with replaced data may take to notice the change, in milliseconds. */
+const SWITCH_MS = 30_000;
 
-/** Writes are refused everywhere. */
+/** Refuses writes in all services. */
 interface RefusedWrites {
   /** Allows them again. */
   allow: () => void;
-  /** Those who refuse them now go on with it until they end; those who start from now on do not. */
+  /** Replicas that refuse writes now continue to do so until they stop; replicas that start later do not. */
   leave: () => void;
 }
 
 /** Live replicas by service. */
 export type Replicas = ReadonlyMap<string, number>;
 
-/** Holds back what is written anywhere. */
+/** Pauses the writes of all services. */
 @Injectable()
 export class PauseAllWrites {
   constructor(
@@ -30,7 +33,10 @@ export class PauseAllWrites {
     private readonly log: Log,
   ) {}
 
-  /** Writes wait while `work` is done, at most `forMs` milliseconds: afterwards they go on while it goes on. */
+  /**
+   * Pauses writes while `work` runs, at most `forMs` milliseconds; after that they continue although `work` may still
+   * run.
+   */
   async during<T>(replicas: Replicas, forMs: number, work: () => Promise<T>): Promise<T> {
     const token = newId();
     try {
@@ -41,12 +47,12 @@ export class PauseAllWrites {
     }
   }
 
-  /** Refuses writes until that is ended. */
+  /** Refuses writes until the returned pause is ended. */
   async refuse(replicas: Replicas): Promise<RefusedWrites> {
     const token = newId();
     const send = (forMs: number) => this.broadcasts.send(PauseWrites, { token, mode: 'refuse', forMs });
-    await this.confirmed(token, replicas, () => send(LASTS_MS));
-    const timer = setInterval(() => send(LASTS_MS), PROLONG_MS).unref();
+    await this.confirmed(token, replicas, () => send(EXPIRY_MS));
+    const timer = setInterval(() => send(EXPIRY_MS), RENEW_MS).unref();
     return {
       allow: () => {
         clearInterval(timer);
@@ -54,12 +60,12 @@ export class PauseAllWrites {
       },
       leave: () => {
         clearInterval(timer);
-        send(LAST_MS);
+        send(SWITCH_MS);
       },
     };
   }
 
-  /** Sends the order and waits until all replicas have followed it, or long enough. */
+  /** Sends the request and waits until all replicas have confirmed it, or until the timeout. */
   private async confirmed(token: string, replicas: Replicas, send: () => void): Promise<void> {
     const missing = new Map(replicas);
     let stop: () => void = () => undefined;
@@ -76,7 +82,7 @@ export class PauseAllWrites {
     send();
     const isComplete = missing.size === 0 || (await Promise.race([all, late]));
     stop();
-    // A replica that has died is still counted for some minutes.
+    // A crashed replica is still counted for some minutes.
     if (!isComplete)
       this.log.info('not all replicas confirmed that writes are paused', { missing: [...missing.keys()] });
   }

@@ -10,12 +10,12 @@ interface InstallationDocument {
   installationId: string;
 }
 
-/** What tells this installation from others. It never leaves it. */
+/** Identifies this installation. The id is never sent to other servers. */
 @Injectable()
 export class Installation {
   constructor(@InjectConnection() private readonly db: Connection) {}
 
-  /** A random id that stays the same. */
+  /** A random, permanent id. */
   async id(): Promise<string> {
     const documents = this.db.collection<InstallationDocument>(COLLECTION);
     await documents.updateOne({ _id: INSTALLATION }, { $setOnInsert: { installationId: newId() } }, { upsert: true });

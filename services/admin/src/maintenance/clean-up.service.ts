@@ -9,13 +9,13 @@ import { OrphanedFiles } from './orphaned-files.js';
 /** Younger uploads may belong to an import that is running. */
 const UPLOAD_IN_USE_MS = 3_600_000;
 
-/** How many were removed or counted; `bytes` where their sizes are known. */
-export interface CleanedUp {
+/** The number of removed or counted files; `bytes` if their sizes are known. */
+export interface CleanUpResult {
   removed: number;
   bytes?: number;
 }
 
-/** Removes what is left over in the file storage, or counts it. */
+/** Removes leftover files from the object store, or counts them. */
 @Injectable()
 export class CleanUpService {
   constructor(
@@ -26,19 +26,19 @@ export class CleanUpService {
     private readonly log: Log,
   ) {}
 
-  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanedUp> {
+  async clean(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
     const cleaned = await this.remove(actor, what, dryRun);
     if (!dryRun) this.log.info('cleaned up', { what, ...cleaned });
     return cleaned;
   }
 
-  private async remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanedUp> {
-    if (what !== 'orphans') return { removed: await this.leftOvers(actor, what, dryRun) };
+  private async remove(actor: Actor, what: Cleanable, dryRun: boolean): Promise<CleanUpResult> {
+    if (what !== 'orphans') return { removed: await this.leftoverFiles(actor, what, dryRun) };
     const { files, bytes } = await this.orphaned.clean(actor, dryRun);
     return { removed: files, bytes };
   }
 
-  private leftOvers(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
+  private leftoverFiles(actor: Actor, what: Exclude<Cleanable, 'orphans'>, dryRun: boolean): Promise<number> {
     if (what === 'images') return this.images(dryRun);
     if (what === 'temp') return this.temp(dryRun);
     return what === 'logs' ? this.logs(actor, dryRun) : this.recipeFolders(dryRun);

@@ -2,12 +2,15 @@ const IMAGE_FOLDER_FILE = /^recipes\/[^/]+\/images\/[^/]+$/;
 const RECIPE_FOLDER = /^recipes\/([^/]+)\//;
 const UUID = /^[\da-f]{8}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{4}-?[\da-f]{12}$/i;
 
-/** Whether a file is an original that was converted: it lies beside the images of a recipe and is none of ours. */
+/**
+ * Whether a file is an original that was converted: it is in the image folder of a recipe and is not one of the stored
+ * sizes.
+ */
 export function isLeftOverImage(key: string): boolean {
   return IMAGE_FOLDER_FILE.test(key) && !key.endsWith('.webp');
 }
 
-/** The name of a folder among those of recipes that can belong to no recipe; null for all other files. */
+/** The folder of a file in the recipes folder, if no recipe can have it; null for all other files. */
 export function foreignRecipeFolder(key: string): string | null {
   const folder = RECIPE_FOLDER.exec(key)?.[1];
   return folder !== undefined && !UUID.test(folder) ? folder : null;

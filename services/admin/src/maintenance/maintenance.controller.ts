@@ -33,7 +33,7 @@ export class MaintenanceController {
   }
 }
 
-/** Logs are kept in memory, so that they take nothing of the storage. */
+/** Logs are kept in memory and use no storage. */
 function toMaintenance({ bytes, cleanableImages, cleanableDirs }: StorageSums) {
   const size = (...folders: string[]) => sizeText(folders.reduce((sum, folder) => sum + (bytes[folder] ?? 0), 0));
   return {

@@ -3,21 +3,21 @@ import type { ListedObject, ObjectStore } from '@larder/object-store';
 import { InjectStore, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Younger files may belong to a record that is being stored. */
+/** Minimum age of an orphaned file, in milliseconds: newer files may belong to a record that is being stored. */
 const IN_USE_MS = 24 * 3_600_000;
-/** Who knows what the files of a folder belong to. */
+/** The service that owns the files of a folder. */
 const OWNERS = [
   ['recipes/', FindRecipeOrphans],
   ['users/', FindUserOrphans],
 ] as const;
 
-/** How many files there are, and how large they are together, in bytes. */
+/** The number of files and their total size, in bytes. */
 export interface FileSums {
   files: number;
   bytes: number;
 }
 
-/** Files of recipes, events of timelines, assets and users that do not exist any more. */
+/** Files whose recipe, timeline event, asset or user does not exist any more. */
 @Injectable()
 export class OrphanedFiles {
   constructor(
@@ -25,7 +25,7 @@ export class OrphanedFiles {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Removes them, or counts them only. Fails when a service that must be asked is away; its files stay. */
+  /** Removes or only counts them. Throws when an owning service is unavailable; its files are kept. */
   async clean(actor: Actor, dryRun: boolean): Promise<FileSums> {
     const sums: FileSums = { files: 0, bytes: 0 };
     for await (const file of this.all(actor)) {
@@ -36,7 +36,7 @@ export class OrphanedFiles {
     return sums;
   }
 
-  /** False when another file was put in its place since it was listed. */
+  /** False when the file was replaced since it was listed. */
   private async remove({ key, etag }: ListedObject): Promise<boolean> {
     const current = await this.store.head(key);
     if (current?.etag !== etag) return false;
@@ -54,7 +54,7 @@ export class OrphanedFiles {
       }
   }
 
-  /** The files of a folder that are at least a day old, some at a time. */
+  /** The files of a folder that are at least a day old, in batches. */
   private async *old(folder: string): AsyncGenerator<ListedObject[]> {
     const before = Date.now() - IN_USE_MS;
     let some: ListedObject[] = [];

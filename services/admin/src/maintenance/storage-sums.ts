@@ -7,7 +7,7 @@ import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
 const COLLECTION = 'site';
 const STORAGE = 'storage';
 
-/** What the file storage holds: bytes by top folder, and how much can be cleaned up. */
+/** The content of the object store: bytes by top folder, and how much can be cleaned up. */
 export interface StorageSums {
   bytes: Record<string, number>;
   cleanableImages: number;
@@ -16,7 +16,7 @@ export interface StorageSums {
 
 type SumsDocument = StorageSums & { _id: string; countedAt: Date };
 
-/** Keeps the sums of the file storage: walking through it takes too long for a request. */
+/** Caches the sums of the object store: listing it takes too long for a request. */
 @Injectable()
 export class StorageSumsService {
   constructor(
@@ -24,7 +24,7 @@ export class StorageSumsService {
     @InjectConnection() private readonly db: Connection,
   ) {}
 
-  /** The sums of the last ten minutes; counted now when there are none yet. */
+  /** The sums of the last ten minutes; computed now when there are none. */
   async read(): Promise<StorageSums> {
     return (await this.sums.findOne({ _id: STORAGE })) ?? this.refresh();
   }
@@ -55,7 +55,7 @@ export class StorageSumsService {
   }
 }
 
-/** The first part of a key without dots, which mean something in names of database fields. */
+/** The first part of a key without dots, which are special in names of database fields. */
 function topFolder(key: string): string {
   return (key.split('/', 1)[0] ?? '').replaceAll('.', '');
 }

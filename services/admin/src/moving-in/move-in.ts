@@ -3,14 +3,14 @@ import type { ToDocuments, ImportedDocument } from '@larder/service-kit';
 import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
 import { SecretBox, SECRETS } from '../secrets/index.js';
 
-/** The documents for a record that moves in; addresses are encrypted. */
+/** The documents for a record of another product; addresses are encrypted. */
 export const moveIn: ToDocuments = async (record, get) => {
   const moved = record as DumpRecord;
   if (moved.kind === 'site') return secretOf(get(SecretBox));
   return moved.kind === 'notifier' ? notifierOf(moved, get(SecretBox)) : [];
 };
 
-/** The key that the addresses are encrypted with. */
+/** The encryption key of the addresses. */
 async function secretOf(secrets: SecretBox): Promise<ImportedDocument[]> {
   const document = await secrets.generated();
   return document ? [{ collection: SECRETS, document }] : [];

@@ -5,7 +5,7 @@ import type { AdminConfig } from '../config.js';
 import type { Notification } from './notification.js';
 import type { SendOutcome } from './send-outcome.js';
 
-/** Sends notifications as mails, through the mail server of the settings. */
+/** Sends notifications as mails, with the configured mail server. */
 @Injectable()
 export class NotificationMailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
@@ -19,7 +19,7 @@ export class NotificationMailer implements OnModuleDestroy {
     if (!isMailReady(this.config)) return { status: null, failure: null, problem: 'mail is not set up' };
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
     const from = { name, address };
-    // Objects and not texts: nothing in an address may name further recipients.
+    // Objects instead of text: an address must not be able to add recipients.
     const to = recipients.map((each) => ({ name: '', address: each }));
     try {
       await (await this.open()).sendMail({ from, to, subject: title, text });
@@ -35,7 +35,7 @@ export class NotificationMailer implements OnModuleDestroy {
   }
 
   private async open(): Promise<Transporter> {
-    // Loaded when it is needed: every library that is not makes the start of the product quicker.
+    // Loaded on demand, so that the product starts faster.
     const { createTransport } = await import('nodemailer');
     this.transport ??= createTransport(mailTransportOptions(this.config));
     return this.transport;

@@ -6,7 +6,7 @@ import { SecretBox } from '../secrets/index.js';
 import { NotificationMailer } from './notification-mailer.js';
 import type { Notification } from './notification.js';
 import type { NotifierDocument } from './notifier.schema.js';
-import type { SendOutcome, SentTo } from './send-outcome.js';
+import type { SendOutcome, TargetOutcome } from './send-outcome.js';
 import { isSent } from './send-outcome.js';
 import { deliveryOf, type HttpRequest } from './senders/delivery-of.js';
 
@@ -27,7 +27,7 @@ export class NotificationSender {
     { _id, sealedUrl }: Pick<NotifierDocument, '_id' | 'sealedUrl'>,
     notification: Notification,
     signal?: AbortSignal,
-  ): Promise<SentTo> {
+  ): Promise<TargetOutcome> {
     const url = await this.secrets.open(sealedUrl, _id);
     if (url === null) return problem('the address cannot be read any more; enter it again');
     const delivery = deliveryOf(url, notification, this.config.APPRISE_API_URL);
@@ -43,7 +43,7 @@ export class NotificationSender {
     return api && first.url === `${api}/notify` ? 'apprise' : new URL(first.url).host;
   }
 
-  /** All of them; the first failure counts. */
+  /** Sends all requests; returns the first failure. */
   private async request(requests: HttpRequest[], signal?: AbortSignal): Promise<SendOutcome> {
     let outcome = SENT;
     for (const { url, ...request } of requests) {
@@ -55,6 +55,6 @@ export class NotificationSender {
   }
 }
 
-function problem(text: string): SentTo {
+function problem(text: string): TargetOutcome {
   return { target: '', status: null, failure: null, problem: text };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The data of an event, for services that take more than a text (docs/api/notifications.md#events). */
+/** The data of an event, for services that accept more than text (docs/api/notifications.md#events). */
 export const EventData = z.object({
   /** In snake_case, as `recipe_created`. */
   eventType: z.string(),
@@ -12,6 +12,6 @@ export const EventData = z.object({
 });
 export type EventData = z.output<typeof EventData>;
 
-/** What a notifier sends. */
+/** A notification. */
 export const Notification = z.object({ title: z.string(), text: z.string(), event: EventData.nullable() });
 export type Notification = z.output<typeof Notification>;

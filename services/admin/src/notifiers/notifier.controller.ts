@@ -72,7 +72,7 @@ export class NotifierController {
     return this.pastDeliveries.sendAgain(actor, request);
   }
 
-  /** Notifiers and their deliveries go with their household, and with their group. */
+  /** Notifiers and their deliveries are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') return;

@@ -10,7 +10,7 @@ import type { NotifierDocument } from './notifier.schema.js';
 /** Databases limit the length of index keys; longer names are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-/** A notifier as answers show it: without its address. */
+/** A notifier in its contract shape, without its address. */
 export function toNotifier(document: NotifierDocument): Notifier {
   const { _id: id, name, enabled, groupId, householdId, subscriptions, optionsId } = document;
   const flags = SUBSCRIBABLE_EVENTS.map((event) => [event, subscriptions[event] === true] as const);
@@ -18,12 +18,12 @@ export function toNotifier(document: NotifierDocument): Notifier {
   return { id, name, enabled, groupId, householdId, options: { ...options, id: optionsId } };
 }
 
-/** A form of a name that sorts as people expect. */
+/** The sort key of a name. */
 export function nameSortOf(name: string): string {
   return normalizeText(name).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
-/** What an update sets of the subscriptions; those it does not mention stay. Without options all are off. */
+/** The subscriptions that an update sets; absent ones are kept. Without options all are off. */
 export function subscriptionsOf(options: NotifierUpdate['options']): Partial<Subscriptions> {
   const flags = SUBSCRIBABLE_EVENTS.flatMap((event) => {
     const value = options ? options[event] : false;

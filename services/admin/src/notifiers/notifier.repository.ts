@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
-/** What notifiers may be filtered and ordered by; never by their address, which would betray it. */
+/** The fields that notifiers may be filtered and ordered by; not the address, which would reveal it. */
 const SCHEMA: Schema = {
   notifiers: {
     ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, enabled: 'boolean' },
@@ -21,13 +21,13 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Notifiers that one event reaches. */
+/** Most notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
 type Household = Pick<Actor, 'householdId'>;
 
-/** Who is to learn of an event: a household, or all households of a group. */
+/** The audience of an event: a household, or all households of a group. */
 export interface Audience {
   groupId: string;
   /** Null for all households of the group. */
@@ -40,7 +40,7 @@ export type NotifierFields = Pick<
   'name' | 'nameSort' | 'enabled' | 'sealedUrl' | 'subscriptions' | 'optionsId'
 >;
 
-/** What an update sets; subscriptions that are not mentioned stay. */
+/** The fields that an update sets; absent subscriptions are kept. */
 export interface NotifierChanges {
   name: string;
   nameSort: string;
@@ -65,7 +65,7 @@ export class NotifierRepository {
     return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
   }
 
-  /** The enabled notifiers that report an event to its audience. */
+  /** The enabled notifiers of the audience that subscribe to an event. */
   async findSubscribers(event: SubscribableEvent, { groupId, householdId }: Audience): Promise<NotifierDocument[]> {
     const home = householdId === null ? { groupId } : { groupId, householdId };
     return this.notifiers
@@ -75,7 +75,7 @@ export class NotifierRepository {
       .lean<NotifierDocument[]>();
   }
 
-  /** Stores a new notifier; one that is there already stays. */
+  /** Stores a new notifier; an existing one is kept. */
   async insert({ groupId, householdId }: Home, id: string, fields: NotifierFields): Promise<void> {
     try {
       await this.notifiers.create({ _id: id, groupId, householdId, ...fields });
@@ -84,7 +84,7 @@ export class NotifierRepository {
     }
   }
 
-  /** Changes a notifier; null when there is none. */
+  /** Updates a notifier; null when it does not exist. */
   update(
     { householdId }: Household,
     id: string,
@@ -97,12 +97,12 @@ export class NotifierRepository {
       .lean<NotifierDocument>();
   }
 
-  /** False when there is none. */
+  /** False when it does not exist. */
   async delete({ householdId }: Household, id: string): Promise<boolean> {
     return (await this.notifiers.deleteOne({ _id: id, householdId })).deletedCount > 0;
   }
 
-  /** Deletes everything of a household, or of a group. */
+  /** Deletes all notifiers of a household or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.notifiers.deleteMany(tenant);
   }

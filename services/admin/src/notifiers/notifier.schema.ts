@@ -11,11 +11,11 @@ export type NotifierDocument = Stored<{
   name: string;
   nameSort: string;
   enabled: boolean;
-  /** The address, encrypted for this record. */
+  /** The address, encrypted with the record's id. */
   sealedUrl: string;
-  /** What it reports; events that are missing are not reported. */
+  /** The subscriptions; absent events are not reported. */
   subscriptions: Partial<Subscriptions>;
-  /** An id that clients know as the options'; new with every full update. */
+  /** The id of the options in the API; new with every full update. */
   optionsId: string;
 }>;
 

@@ -54,7 +54,7 @@ export class NotifierService {
     return this.read(actor, id);
   }
 
-  /** Replaces a notifier; without a new address it keeps its own. */
+  /** Replaces a notifier; without a new address the old one is kept. */
   async update(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierUpdate): Promise<Notifier> {
     const changes = {
       ...{ name, nameSort: nameSortOf(name), enabled, optionsId: newId() },
@@ -69,7 +69,7 @@ export class NotifierService {
     await this.deliveries.deleteOf(actor, id);
   }
 
-  /** Sends a message now, whatever the notifier is subscribed to. Throws the reason when it is not delivered. */
+  /** Sends a test message, regardless of the subscriptions. Throws with the reason when it is not delivered. */
   async test(actor: Actor, id: string): Promise<void> {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
     const notifier = orThrowNotFound(await this.notifiers.find(actor, id));

@@ -20,7 +20,7 @@ import { NotifierService } from './notifier.service.js';
 
 const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(NOTIFIER_DELIVERIES, NotifierDeliverySchema)];
 
-/** Notifiers, and the way their messages take. */
+/** Notifiers and the delivery of their messages. */
 @Module({
   imports: [SecretsModule],
   controllers: [NotifierController],

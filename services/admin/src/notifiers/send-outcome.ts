@@ -1,15 +1,15 @@
 import type { EgressFailure } from '@larder/service-kit/egress';
 
-/** How sending a notification ended. `problem` is a failure that no further attempt cures. */
+/** The outcome of sending a notification. `problem` is a failure that a retry cannot fix. */
 export interface SendOutcome {
   status: number | null;
   failure: EgressFailure | 'mail' | null;
   problem: string | null;
 }
 
-/** What became of a notification, and of whom. */
-export interface SentTo extends SendOutcome {
-  /** Name and port of the server that was asked, `mail` or `apprise`; empty when there was none. Nothing secret. */
+/** The outcome of sending a notification to a target. */
+export interface TargetOutcome extends SendOutcome {
+  /** Name and port of the server, `mail` or `apprise`; empty when there was none. Nothing secret. */
   target: string;
 }
 
@@ -21,17 +21,17 @@ const FAILURES: Record<EgressFailure | 'mail', string> = {
   mail: 'the mail server did not accept the mail',
 };
 
-/** Whether the notification was taken. */
+/** Whether the notification was accepted. */
 export function isSent({ status, failure, problem }: SendOutcome): boolean {
   return failure === null && problem === null && (status === null || status < 400);
 }
 
-/** Whether the same may succeed later. */
-export function mayBeSentLater({ status, failure }: SendOutcome): boolean {
+/** Whether a retry may succeed. */
+export function isRetryable({ status, failure }: SendOutcome): boolean {
   return failure === 'connection' || failure === 'timed-out' || failure === 'mail' || (status ?? 0) >= 500;
 }
 
-/** Why it was not taken, without anything of the address. */
+/** The reason of a failure, without parts of the address. */
 export function reasonOf({ status, failure, problem }: SendOutcome): string {
   if (problem !== null) return problem;
   return failure ? FAILURES[failure] : `the server answered ${status}`;

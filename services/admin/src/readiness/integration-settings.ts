@@ -1,7 +1,7 @@
 import { ldapShape, mailShape, oidcShape, openAiShape } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Settings of what an installation may be connected to, as far as they show whether it is set up. */
+/** The settings of integrations that decide whether they are configured. */
 export const integrationSettings = {
   ...mailShape,
   ...ldapShape,

@@ -16,7 +16,7 @@ const oidc = {
 };
 
 describe('what is set up', () => {
-  it('is nothing on a fresh installation', () => {
+  it('is nothing on a new installation', () => {
     const fresh = read({});
 
     expect([isMailReady(fresh), isLdapReady(fresh), isOidcReady(fresh), isAiReady(fresh)]).toEqual(
@@ -28,7 +28,7 @@ describe('what is set up', () => {
     ['mail', mail, isMailReady],
     ['LDAP', ldap, isLdapReady],
     ['OIDC', oidc, isOidcReady],
-  ])('is %s once everything it needs is there, and not before', (_what, env, isReady) => {
+  ])('is %s once all its settings are present, and not before', (_what, env, isReady) => {
     expect(isReady(read(env))).toBe(true);
     for (const name of Object.keys(env)) expect(isReady(read(without(env, name)))).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('what is set up', () => {
     expect(isOidcReady({ ...read(oidc), OIDC_GROUPS_CLAIM: '' })).toBe(true);
   });
 
-  it('is artificial intelligence with a key, since there is a usual model', () => {
+  it('is artificial intelligence with a key only, since the model has a default', () => {
     expect(isAiReady(read({ OPENAI_API_KEY: 'key' }))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many backups are kept: the last ones, and the last of each day, week and month. */
+/** The retention of backups: how many latest ones, and how many last ones of each day, week and month. */
 export interface Retention {
   last: number;
   daily: number;
@@ -22,7 +22,7 @@ export const retentionSetting = z
     return z.NEVER;
   });
 
-/** Null for a text that says nothing, or to keep nothing at all. */
+/** Null for an invalid text, or one that keeps no backup. */
 export function parseRetention(text: string): Retention | null {
   const retention: Retention = { last: 0, daily: 0, weekly: 0, monthly: 0 };
   if (/^\s*\d{1,4}\s*$/.test(text)) retention.last = Number(text);
@@ -35,13 +35,13 @@ export function parseRetention(text: string): Retention | null {
   return Object.values(retention).some((count) => count > 0) ? retention : null;
 }
 
-/** A backup as the retention sees it. */
+/** The fields of a backup that the retention needs. */
 export interface DatedBackup {
   name: string;
   madeAt: Date;
 }
 
-/** The names of the backups that need not be kept. Days, weeks (from Monday) and months are those of UTC. */
+/** The names of the superfluous backups. Days, weeks (from Monday) and months are those of UTC. */
 export function superfluousBackups(backups: readonly DatedBackup[], retention: Retention): string[] {
   const newestFirst = [...backups].sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
   const kept = new Set(newestFirst.slice(0, retention.last));

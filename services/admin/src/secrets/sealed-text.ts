@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const VERSION = 'v1';
 
-/** The key for one purpose that follows from a secret of the installation. */
+/** Derives the key for one purpose from a secret of the installation. */
 export function keyFor(purpose: string, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 }
@@ -18,7 +18,7 @@ export function seal(text: string, owner: string, key: Buffer): string {
   return [VERSION, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** The text again; null when it was sealed with another key or for another record, or was changed. */
+/** Decrypts a text; null when it was encrypted with another key or for another record, or was changed. */
 export function open(sealed: string, owner: string, key: Buffer): string | null {
   const [version, ...parts] = sealed.split('.');
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));

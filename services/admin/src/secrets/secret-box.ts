@@ -11,8 +11,9 @@ const GENERATED = 'generated';
 const DUPLICATE_KEY = 11_000;
 
 /**
- * Encrypts what is stored of other people's services. The key follows from `SECRET`, or from a generated secret in the
- * database when it is not set; what older secrets sealed (`SECRET_PREVIOUS`, the generated one) can still be opened.
+ * Encrypts credentials of third-party services. The key is derived from `SECRET`, or from a generated secret in the
+ * database when it is not set; texts encrypted with older secrets (`SECRET_PREVIOUS`, the generated one) can still be
+ * decrypted.
  */
 @Injectable()
 export class SecretBox {
@@ -30,7 +31,7 @@ export class SecretBox {
     return seal(text, owner, key);
   }
 
-  /** Null when none of the keys opens it. */
+  /** Null when none of the keys can decrypt it. */
   async open(sealed: string, owner: string): Promise<string | null> {
     for (const key of await this.allKeys()) {
       const text = open(sealed, owner, key);
@@ -71,7 +72,7 @@ export class SecretBox {
       return value;
     } catch (error) {
       if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
-      return (await this.find()) ?? value; // another replica was faster
+      return (await this.find()) ?? value; // another replica has stored one meanwhile
     }
   }
 }

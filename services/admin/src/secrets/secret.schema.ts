@@ -3,7 +3,7 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const SECRETS = 'secrets';
 
-/** A secret that was generated because no setting names one. */
+/** A secret that was generated because none is configured. */
 export type SecretDocument = Stored<{ value: string }>;
 
 export const SecretSchema = recordSchema<SecretDocument>({ value: { type: String, required: true } });

@@ -10,7 +10,7 @@ describe('the public address', () => {
     expect(isBaseUrlSet({ BASE_URL, API_PORT: 9000 })).toBe(expected);
   });
 
-  it('follows the port that wins', () => {
+  it('uses the port with precedence', () => {
     expect(portOf({ PORT: 8080, API_PORT: 9000 })).toBe(8080);
     expect(isBaseUrlSet({ BASE_URL: 'http://localhost:8080', PORT: 8080, API_PORT: 9000 })).toBe(false);
   });

@@ -9,7 +9,7 @@ import { isBaseUrlSet, portOf } from './base-url.js';
 import { maskedAddress } from './masked-address.js';
 
 /**
- * The facts of the installation: its settings, and what the other services count
+ * Information about the installation: its settings, and the counts of the other services
  * (docs/api/administration.md#site-information).
  */
 @Injectable()
@@ -31,7 +31,9 @@ export class SiteService {
     return { isFirstLogin, isDemo: this.config.IS_DEMO };
   }
 
-  /** `enableOidc` is the bare switch here: existing clients show it as such. All our modules share one version. */
+  /**
+   * `enableOidc` is only the setting here, as existing clients expect. All modules of this product share one version.
+   */
   async readAbout(): Promise<AdminAbout> {
     const { config, appVersion } = this;
     return {
@@ -57,7 +59,7 @@ export class SiteService {
     return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
   }
 
-  /** Newer versions are not looked up yet, so this one counts as the latest. */
+  /** Newer versions are not looked up, so this one is reported as the latest. */
   readCheck(): ReplyOf<typeof ReadCheck> {
     return {
       emailReady: isMailReady(this.config),

@@ -2,23 +2,20 @@ import { CheckStorage, STORAGE_PROBE_KEY, type Actor, type ReplyOf, type Request
 import type { ObjectStore } from '@larder/object-store';
 import { Answers, CurrentActor, InjectStore, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { proofText } from './proof-text.js';
+import { probeText } from './probe-text.js';
 
-/**
- * Whether this part of the installation and the one that shows files see the same ones
- * (docs/api/administration.md#storage-check).
- */
+/** Checks that this service and the gateway use the same object store (docs/api/administration.md#storage-check). */
 @Controller()
 export class StorageController {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
   @Answers(CheckStorage)
-  async prove(
+  async check(
     _request: RequestOf<typeof CheckStorage>,
     @CurrentActor() actor: Actor,
   ): Promise<ReplyOf<typeof CheckStorage>> {
     requireAdmin(actor);
-    const text = proofText();
+    const text = probeText();
     await this.store.put(STORAGE_PROBE_KEY, Buffer.from(text));
     return { text };
   }

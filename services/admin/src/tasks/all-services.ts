@@ -2,7 +2,7 @@ import { AppError, CommonErrors } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** All services, in whose names administrators ask. */
+/** Sends requests of administrators to all services. */
 export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 
 /** Sends a request to all services at once. */
@@ -10,7 +10,7 @@ export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'
 export class AllServices {
   constructor(private readonly log: Log) {}
 
-  /** The replies of the available services: one that is unavailable must not hide what the others have. */
+  /** The replies of the available services: an unavailable one must not hide the tasks of the others. */
   async collect<Reply>(ask: (service: string) => Promise<Reply>): Promise<Reply[]> {
     const settled = await Promise.allSettled(SERVICES.map(ask));
     return settled.flatMap((each, index) => {
@@ -38,7 +38,7 @@ function orThrowNotFound<Reply>(answer: Reply | null): Reply {
   return answer;
 }
 
-/** `not-found` says least, `unavailable` little. */
+/** The most specific error: `not-found` is the least specific, then `unavailable`. */
 function mostSpecificError(errors: readonly unknown[]): unknown {
   const weight = (error: unknown) => {
     if (!(error instanceof AppError)) return 3;

@@ -7,7 +7,7 @@ const parser = { total: 2, newest: [aTask(3, '2026-03-03'), aTask(4, '2026-03-02
 const ids = (items: ServerTask[]) => items.map(({ id }) => id);
 
 describe('the tasks of all services', () => {
-  it('come newest first, a page at a time', () => {
+  it('are listed newest first, in pages', () => {
     const first = newestFirst({ page: 1, perPage: 3 }, [recipe, parser]);
     const second = newestFirst({ page: 2, perPage: 3 }, [recipe, parser]);
 
@@ -16,7 +16,7 @@ describe('the tasks of all services', () => {
     expect(ids(second.items)).toEqual([2]);
   });
 
-  it('come exactly once each when pages are read one by one and all have the same moment', () => {
+  it('appear exactly once across pages when all have the same time', () => {
     const own = (...tasks: number[]) => tasks.map((id) => aTask(id, '2026-03-04'));
     const all = [own(9, 3, 5), own(8, 1)];
     const page = (number: number, perPage: number) => {
@@ -29,12 +29,12 @@ describe('the tasks of all services', () => {
     expect([1, 2, 3].flatMap((number) => page(number, 2))).toEqual([9, 3, 5, 8, 1]);
   });
 
-  it('may be asked for all at once, and there may be none', () => {
+  it('may be read all at once, and may be empty', () => {
     expect(ids(newestFirst({ page: 1, perPage: -1 }, [recipe, parser]).items)).toEqual([1, 3, 4, 2]);
     expect(newestFirst({ page: 1, perPage: 50 }, []).items).toEqual([]);
   });
 
-  it('need no more of a service than the page may show', () => {
+  it('need no more tasks of a service than the page may contain', () => {
     expect(limitPerService({ page: 2, perPage: 50 }, 1_000)).toBe(100);
     expect(limitPerService({ page: 90, perPage: 50 }, 1_000)).toBe(1_000);
     expect(limitPerService({ page: -1, perPage: 50 }, 1_000)).toBe(1_000);

@@ -1,12 +1,12 @@
 import { pageWindow, type PageHead, type ServerTask, type ServerTaskQuery } from '@larder/contracts';
 
-/** What one service has: how many tasks, and the newest of them. */
+/** The tasks of one service: their number, and the newest ones. */
 export interface OwnTasks {
   total: number;
   newest: ServerTask[];
 }
 
-/** How many of each service's newest are needed to show a page of all of them; `most` for the last page and for all. */
+/** How many of the newest tasks of each service a page needs; `most` for the last page and for all. */
 export function limitPerService({ page, perPage }: Pick<ServerTaskQuery, 'page' | 'perPage'>, most: number): number {
   if (perPage === -1 || page < 1) return most;
   return Math.min(most, page * perPage);
@@ -14,8 +14,8 @@ export function limitPerService({ page, perPage }: Pick<ServerTaskQuery, 'page' 
 
 /**
  * A page of the tasks of all services, newest first. Tasks of the same moment keep the order of their services, and
- * within a service the order in which it lists them. No other tiebreak may be used here: a page reads only so many
- * tasks of each service, so the order must not depend on those that were not read.
+ * within a service the order in which it lists them. No other tiebreak may be used here: a page reads only that many
+ * tasks of each service, so the order must not depend on the others.
  */
 export function newestFirst(
   query: Pick<ServerTaskQuery, 'page' | 'perPage'>,

@@ -13,7 +13,7 @@ import { Controller } from '@nestjs/common';
 import { TaskService } from './task.service.js';
 import { TryTask } from './try-task.job.js';
 
-/** The services that own the tasks check for administrators, too. */
+/** The services that own the tasks also require an administrator. */
 @Controller()
 export class TaskController {
   constructor(private readonly tasks: TaskService) {}
@@ -49,7 +49,7 @@ export class TaskController {
   }
 
   @Processes(TryTask)
-  tried() {
+  process() {
     return { done: true };
   }
 }

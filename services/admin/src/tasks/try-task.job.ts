@@ -1,7 +1,7 @@
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Does nothing: its completion shows that jobs are processed. */
+/** A job without work: its completion shows that jobs are processed. */
 export const TryTask = defineJob({
   name: 'try-task',
   data: z.object({}),

@@ -11,7 +11,7 @@ export function isColour(text: string): boolean {
 const colour = (usual: string) =>
   setting.text().refine(isColour, 'expected a colour such as #E58325 or rgb(229, 131, 37)').default(usual);
 
-/** The colours of both themes; they start out the same. */
+/** The colours of both themes; their defaults are the same. */
 export const themeSettings = {
   THEME_LIGHT_PRIMARY: colour('#E58325'),
   THEME_LIGHT_ACCENT: colour('#007A99'),

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * The product's version: that of the workspace this file lies in, where all parts have one. Where a part was installed
- * without its workspace, its own.
+ * The product's version: that of the workspace that contains this file, else that of the package itself, when it was
+ * installed without its workspace.
  */
 export function readAppVersion(from: string = fileURLToPath(import.meta.url)): string {
   const manifests = foldersAbove(from)

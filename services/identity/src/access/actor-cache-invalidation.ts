@@ -3,7 +3,7 @@ import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../store/index.js';
 
-/** Makes gateways drop cached actors whose group or household has changed. */
+/** Invalidates cached actors in the gateways when their group or household has changed. */
 @Injectable()
 export class ActorCacheInvalidation {
   constructor(

@@ -1,6 +1,6 @@
 import { CommonErrors, type Actor } from '@larder/contracts';
 
-/** Administrators only. The gateway has checked already; a service does not rely on it. */
+/** Throws unless the caller is an administrator. Services do not rely on the check in the gateway. */
 export function requireAdmin(actor: Actor): void {
   if (!actor.admin) throw CommonErrors.forbidden();
 }

@@ -4,7 +4,7 @@ import { AccountRepository } from '../store/index.js';
 import { PasswordHasher } from '../credentials/index.js';
 import { DEFAULT_ADMIN } from '../config.js';
 
-/** Warns at each start while anybody who knows the manual could sign in as administrator. */
+/** Logs a warning at each start while the first administrator has the default password. */
 @Injectable()
 export class DefaultPasswordWarning {
   constructor(
@@ -13,7 +13,7 @@ export class DefaultPasswordWarning {
     private readonly log: Log,
   ) {}
 
-  /** Whether the first administrator still has the password of the manual. */
+  /** Whether the first administrator still has the default password. */
   async isUnchanged(): Promise<boolean> {
     const account = await this.accounts.findByLogin(DEFAULT_ADMIN.email);
     return account !== null && this.hasher.matches(account.passwordHash, DEFAULT_ADMIN.password);

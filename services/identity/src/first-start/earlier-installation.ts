@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { SiteRepository } from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
-/** Services that keep a copy of our users, households and groups in a collection of this name (the kit's directory). */
+/** The collection in which other services keep a copy of users, households and groups (the kit's directory). */
 const COPY = 'directory';
 const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
 
 /**
- * Traces of earlier accounts. Where there are any, an empty user collection means lost data: a first account with the
- * default password would let anonymous callers in, and look like an installation that lost everything.
+ * Detects earlier accounts. If there were any, an empty user collection means lost data: creating a first account with
+ * the default password would let anonymous callers in, and hide the loss.
  */
 @Injectable()
 export class EarlierInstallation {
@@ -20,7 +20,7 @@ export class EarlierInstallation {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws when accounts existed before, unless the settings allow to begin anew */
+  /** @throws when accounts existed before, unless the settings allow a new start */
   async refuse(): Promise<void> {
     if (this.config.ALLOW_FIRST_START) return;
     const since = await this.site.inUseSince();
@@ -34,7 +34,7 @@ export class EarlierInstallation {
     );
   }
 
-  /** A database of another service that still has users. Where we may not look, nothing is known. */
+  /** A database of another service that still has users; databases that may not be read are ignored. */
   private async databaseWithCopies(): Promise<string | undefined> {
     try {
       for (const name of await this.databasesOfOthers()) {

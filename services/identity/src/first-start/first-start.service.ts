@@ -9,7 +9,10 @@ import { DEFAULT_ADMIN, type IdentityConfig } from '../config.js';
 import { DefaultPasswordWarning } from './default-password-warning.js';
 import { EarlierInstallation } from './earlier-installation.js';
 
-/** Makes an empty installation usable: a group, a household and an administrator (docs/api/identity.md#first-start). */
+/**
+ * Creates the first records of an empty installation: a group, a household and an administrator
+ * (docs/api/identity.md#first-start).
+ */
 @Injectable()
 export class FirstStartService implements OnApplicationBootstrap {
   constructor(
@@ -26,15 +29,15 @@ export class FirstStartService implements OnApplicationBootstrap {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** After the migrations, before the first message is answered. */
+  /** Runs after the migrations and before the first message. */
   async onApplicationBootstrap(): Promise<void> {
-    if ((await this.users.count()) === 0) await this.structure.run(() => this.fill());
+    if ((await this.users.count()) === 0) await this.structure.run(() => this.createMissing());
     await this.site.rememberUse(new Date());
     await this.warning.logIfUnchanged();
   }
 
-  /** Each step looks whether a start that was interrupted, or another replica, has done it. */
-  private async fill(): Promise<void> {
+  /** Each step checks whether an interrupted start, or another replica, has done it already. */
+  private async createMissing(): Promise<void> {
     if ((await this.users.count()) > 0) return;
     await this.earlierInstallation.refuse();
     const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());

@@ -5,7 +5,7 @@ import type { IdentityConfig } from '../config.js';
 import { mailPage } from './mail-page.js';
 import { Mailer } from './mailer.js';
 
-/** The recipient of a mail and the language. */
+/** The recipient of a mail and their language. */
 export interface Addressee {
   email: string;
   locale: string;
@@ -23,17 +23,17 @@ export class AccountMails {
     return this.mailer.isReady;
   }
 
-  /** A link to choose a new password. */
+  /** Mails a link to reset the password. */
   passwordReset(to: Addressee, token: string): Promise<void> {
     return this.send('password', to, `/reset-password/?token=${token}`);
   }
 
-  /** A link to make an account. */
+  /** Mails an invitation link. */
   invitation(to: Addressee, token: string): Promise<void> {
     return this.send('invitation', to, `/register?token=${token}`);
   }
 
-  /** Shows that mails arrive. */
+  /** Sends a test mail. */
   test(to: Addressee): Promise<void> {
     return this.send('test', to, '');
   }

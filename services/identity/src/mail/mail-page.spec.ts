@@ -4,7 +4,7 @@ import { mailPage } from './mail-page.js';
 const link = 'https://larder.example/register?token=abc';
 
 describe('a mail', () => {
-  it('says the same as text and as a page, and both hold the link', () => {
+  it('has the same content as text and as HTML, both with the link', () => {
     const texts = mailTexts('en-US', 'invitation');
     const { subject, text, html } = mailPage({ texts, link, locale: 'en-US' });
 
@@ -19,7 +19,7 @@ describe('a mail', () => {
   it.each([
     ['de-DE', 'ltr'],
     ['ar-SA', 'rtl'],
-  ])('in %s speaks that language and runs %s', (locale, direction) => {
+  ])('in %s has the text of that language and direction %s', (locale, direction) => {
     const texts = mailTexts(locale, 'password');
     const { html } = mailPage({ texts, link, locale });
 
@@ -27,7 +27,7 @@ describe('a mail', () => {
     expect(texts.subject).not.toBe(mailTexts('en-US', 'password').subject);
   });
 
-  it('takes nothing for markup that is none', () => {
+  it('escapes text', () => {
     const texts = { ...mailTexts('en-US', 'test'), headerText: '<script>' };
     const { html } = mailPage({ texts, link: 'https://larder.example/?a=1&b="', locale: 'en-US' });
 

@@ -9,7 +9,7 @@ export interface MailPage {
 
 interface Content {
   texts: MailTexts;
-  /** Where the button leads. */
+  /** The link of the button. */
   link: string;
   locale: string;
 }
@@ -19,8 +19,9 @@ const ACCENT = '#C2611F'; // white text on it has a contrast above 4.5
 const BUTTON = `display:inline-block;padding:14px 28px;border-radius:8px;background:${ACCENT};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none`;
 
 /**
- * A mail with one button, as plain text and as a page. Mail programs know tables and inline styles only, and many fetch
- * nothing: there are no pictures. The link stands below the button as text, for programs that show no buttons.
+ * A mail with one button, as plain text and as a page. Mail clients support only tables and inline styles, and many
+ * load no resources, so there are no images. The link is repeated below the button as text, for clients that show no
+ * buttons.
  */
 export function mailPage({ texts, link, locale }: Content): MailPage {
   const { subject, headerText, messageTop, messageBottom } = texts;

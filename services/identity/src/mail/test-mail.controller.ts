@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { AccountMails } from './account-mails.js';
 
-/** What an administrator is told of a mail server's refusal. */
+/** The error message for administrators when the mail server refuses a mail. */
 const LONGEST_REASON = 500;
 
 @Controller()

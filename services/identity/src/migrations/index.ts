@@ -25,7 +25,7 @@ const indexed = {
   [API_TOKENS]: ApiTokenSchema,
 };
 
-/** Steps that bring stored data to what the code expects. */
+/** The migrations of the stored data. */
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
   defineMigration(2, 'create indexes of invitations and resets', ({ db }) =>

@@ -1,18 +1,18 @@
-import { freeNumbers, type Wanted } from './free-numbers.js';
+import { freeNumbers, type NumberedKeys } from './free-numbers.js';
 
 const named =
-  (name: string): Wanted =>
+  (name: string): NumberedKeys =>
   (number) => [number === 1 ? name : `${name} ${number}`];
 const storing =
   (...stored: string[]) =>
   (keys: string[]) =>
     Promise.resolve(new Set(keys.filter((key) => stored.includes(key))));
 
-it('is none for names that are free', async () => {
+it('is 1 for available names', async () => {
   await expect(freeNumbers([named('home'), named('club')], storing('other'))).resolves.toEqual([1, 1]);
 });
 
-it('is the first one that nobody has, neither here nor among those that come', async () => {
+it('is the first one that is neither stored nor used by another imported name', async () => {
   const wanted = [named('home'), named('home 3'), named('club')];
   await expect(freeNumbers(wanted, storing('home', 'home 2'))).resolves.toEqual([4, 1, 1]);
 });

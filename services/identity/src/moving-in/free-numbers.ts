@@ -1,31 +1,31 @@
 import { randomInt } from 'node:crypto';
 
 /** Numbers from 2 to this one are tried, then random ones. */
-const LAST = 30;
+const MAX_SEQUENTIAL = 30;
 const RANDOM = { from: 1_000, to: 1_000_000_000 } as const;
-const TRIED = Array.from({ length: LAST - 1 }, (_each, index) => index + 2);
+const CANDIDATES = Array.from({ length: MAX_SEQUENTIAL - 1 }, (_each, index) => index + 2);
 
-/** The keys of a name, with a number at the end, or with none for 1. */
-export type Wanted = (number: number) => string[];
+/** Returns the unique keys of a name with this number at its end; 1 means no number. */
+export type NumberedKeys = (number: number) => string[];
 
 /**
- * The number that each has to have at its end so that none of its keys is taken, by what is stored or by one another.
+ * Finds the number for the end of each name, so that its keys are unique among the stored ones and among each other.
  *
- * @param takenOf which of these keys are stored; asked twice at most
+ * @param takenOf returns those of the keys that are stored; called at most twice
  */
 export async function freeNumbers(
-  wanted: readonly Wanted[],
+  wanted: readonly NumberedKeys[],
   takenOf: (keys: string[]) => Promise<Set<string>>,
 ): Promise<number[]> {
   const stored = await takenOf(wanted.flatMap((keys) => keys(1)));
   const clashes = (keys: string[], taken: Set<string>) => keys.some((key) => taken.has(key));
   const clashing = wanted.filter((keys) => clashes(keys(1), stored));
   if (clashing.length === 0) return wanted.map(() => 1);
-  const taken = await takenOf(clashing.flatMap((keys) => TRIED.flatMap(keys)));
+  const taken = await takenOf(clashing.flatMap((keys) => CANDIDATES.flatMap(keys)));
   for (const keys of wanted) if (!clashing.includes(keys)) keys(1).forEach((key) => taken.add(key));
   return wanted.map((keys) => {
     if (!clashing.includes(keys)) return 1;
-    const number = TRIED.find((each) => !clashes(keys(each), taken)) ?? randomInt(RANDOM.from, RANDOM.to);
+    const number = CANDIDATES.find((each) => !clashes(keys(each), taken)) ?? randomInt(RANDOM.from, RANDOM.to);
     keys(number).forEach((key) => taken.add(key));
     return number;
   });

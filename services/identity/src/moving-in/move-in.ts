@@ -5,9 +5,9 @@ import { impliedFlags, userNameFields } from '../accounts/index.js';
 import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
 import { nameFields } from '../tenants/index.js';
 
-/** How long invitations of the other product last from now on: theirs never ended. */
+/** Lifetime of imported invitations, in milliseconds; in the other product they never expire. */
 const INVITATION_MS = 14 * 86_400_000;
-/** As long as clients are told that a token lasts. */
+/** Lifetime of API tokens, in milliseconds. */
 const TOKEN_MS = 5 * 365 * 86_400_000;
 
 type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument[] };
@@ -49,7 +49,7 @@ const mappers: Mappers = {
       ...impliedFlags(record),
       ...{ groupId, householdId, authMethod, cacheKey, passwordHash },
       ...{ tokenVersion: 0, failedLogins: 0, revision: 0 },
-      // Administrators of the other product had set the addresses, or let people register with them.
+      // In the other product, administrators set the addresses or allowed users to register with them.
       ...(record.admin ? { confirmedEmail: record.email } : {}),
       ...times(record),
     };
@@ -69,13 +69,13 @@ const mappers: Mappers = {
   },
 };
 
-/** The documents for a record that moves in. */
+/** The documents for a record of another product. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as DumpRecord;
   return (mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(moved) ?? [];
 }
 
-/** A document with its id. */
+/** Adds the id to a document. */
 function stored<Fields extends object>(_id: string, fields: Fields) {
   return { _id, ...fields };
 }

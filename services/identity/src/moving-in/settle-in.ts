@@ -6,12 +6,12 @@ import { GROUPS, USERS } from '../store/index.js';
 import { uniqueKey } from '../text/index.js';
 import { freeNumbers } from './free-numbers.js';
 
-/** No mail reaches it: the password of an account that has such an address cannot be reset by another person. */
+/** A domain without mail: nobody else can reset the password of an account with such an address. */
 const NO_MAIL = 'moved.invalid';
 
 /**
- * Groups and users beside those that are there: existing accounts stay closed to the new users, and administrators of the other site
- * are none here.
+ * Renames groups and users that conflict with existing ones. New users get no access to existing accounts, and
+ * administrators of the other site lose that permission.
  */
 export const settleIn: ResolveConflicts = async (records, db) => {
   const moved = records as readonly DumpRecord[];
@@ -83,7 +83,7 @@ function numberedName(name: string, number: number): string {
   return number === 1 ? name : `${name} ${number}`;
 }
 
-/** For what has no spaces: usernames and parts of addresses. */
+/** For texts without spaces: usernames and parts of addresses. */
 function numberedLogin(text: string, number: number): string {
   return number === 1 ? text : `${text}-${number}`;
 }

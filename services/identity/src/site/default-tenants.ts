@@ -10,7 +10,7 @@ import {
 } from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
 
-/** Where users without a named group or household belong. Remembered by id; the settings name what was never remembered. */
+/** The group and household of users who name none. Stored by id; found by the configured name until then. */
 @Injectable()
 export class DefaultTenants {
   constructor(
@@ -26,7 +26,7 @@ export class DefaultTenants {
     return remembered ?? this.groups.findByName(this.config.DEFAULT_GROUP);
   }
 
-  /** The group's first household; if that is gone, the one with its name, else the oldest. */
+  /** The group's first household; if it was deleted, the one with the default name, else the oldest. */
   async household(
     { _id, defaultHouseholdId }: GroupRecord,
     { except }: { except?: string } = {},

@@ -5,7 +5,7 @@ import { DefaultTenants } from './default-tenants.js';
 
 type Question = RequestOf<typeof CheckName>;
 
-/** Whether a name can still be had. Case does not count, and no username may equal another user's e-mail address. */
+/** Whether a name is available. Case does not count, and no username may equal another user's e-mail address. */
 @Injectable()
 export class NameCheck {
   constructor(

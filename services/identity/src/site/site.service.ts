@@ -4,7 +4,7 @@ import { ApiTokenRepository, GroupRepository, HouseholdRepository, UserRepositor
 import { DEFAULT_ADMIN } from '../config.js';
 import { DefaultTenants } from './default-tenants.js';
 
-/** What the login screen and the app information need to know. */
+/** The information for the login page and the app information. */
 @Injectable()
 export class SiteService {
   constructor(
@@ -30,7 +30,7 @@ export class SiteService {
     return { totalUsers, totalHouseholds, totalGroups, totalApiTokens };
   }
 
-  /** A private default group is not named to anonymous callers, nor is a private household of a public one. */
+  /** The names of a private default group, or of a private household, are hidden from anonymous callers. */
   private async publicSlugs() {
     const group = await this.defaults.group();
     if (!group || !isPubliclyVisible.group(group.preferences))

@@ -39,7 +39,7 @@ const repositories = [
   UserRepository,
 ];
 
-/** Everything that is stored, for all features: users, groups and households refer to each other. */
+/** The collections of all features, since users, groups and households refer to each other. */
 @Module({
   providers: [
     provideModel(API_TOKENS, ApiTokenSchema),

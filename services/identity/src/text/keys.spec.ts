@@ -13,7 +13,7 @@ describe('keys of user text', () => {
     expect(one).not.toBe(other);
   });
 
-  it('sorts accented names among their neighbours', () => {
+  it('sorts accented names next to unaccented ones', () => {
     expect(['Zoë', 'Émile', 'Dora'].sort((a, b) => sortKey(a).localeCompare(sortKey(b)))).toEqual([
       'Dora',
       'Émile',
@@ -21,7 +21,7 @@ describe('keys of user text', () => {
     ]);
   });
 
-  it('makes an address of every name, even one without letters', () => {
+  it('makes a slug of every name, even one without letters', () => {
     expect(slugOf('The Ruiz Family')).toBe('the-ruiz-family');
     expect(slugOf('!!!')).toMatch(/^[0-9a-f]{8}$/);
     expect(slugOf('🍕')).toBe('u1f355');
@@ -31,12 +31,12 @@ describe('keys of user text', () => {
     expect(slugOf('long '.repeat(60)).length).toBeLessThanOrEqual(100);
   });
 
-  it.each(['🍕', '\u0301\u0302', '\u200b', '\u2060\u200d', '⸺'])('sorts by something, even %j', (name) => {
+  it.each(['🍕', '\u0301\u0302', '\u200b', '\u2060\u200d', '⸺'])('has a sort key even for %j', (name) => {
     expect(sortKey(name)).not.toBe('');
     expect(uniqueKey(name)).not.toBe('');
   });
 
-  it('offers ten names for something new, then random ones', () => {
+  it('tries ten names for a new record, then random ones', () => {
     const names = nameCandidates('Home');
 
     expect([names[0], names[1], names[9]]).toEqual(['Home', 'Home (1)', 'Home (9)']);

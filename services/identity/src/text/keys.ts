@@ -4,25 +4,27 @@ import { normalizeText, slugify } from '@larder/contracts';
 const MAX_KEY_BYTES = 120;
 const MAX_SLUG = 100;
 const MAX_SORT = 120;
-/** Tries for a taken name: itself, then ` (1)` to ` (9)` (docs/api/conventions.md#names-and-addresses). */
+/** Attempts for a taken name: itself, then ` (1)` to ` (9)` (docs/api/conventions.md#names-and-addresses). */
 const NAME_TRIES = 10;
-/** Further tries with a random number, once those are taken. */
+/** Further attempts with a random number. */
 const RANDOM_TRIES = 5;
 const NUMBER_AT_END = / \((\d+)\)$/;
 
-/** What user text is unique by: case does not count, and the text stays short enough for an index. */
+/** The unique key of a text: case-insensitive, and short enough for an index. */
 export function uniqueKey(text: string): string {
   const key = text.normalize('NFC').trim().toLowerCase();
   if (Buffer.byteLength(key) <= MAX_KEY_BYTES) return key;
   return `${key.slice(0, 20)}#${digest(key)}`;
 }
 
-/** What user text is sorted by: without accents and case; text without letters by itself, since it must not be empty. */
+/**
+ * The sort key of a text: without accents and case; a text without letters is its own key, since it must not be empty.
+ */
 export function sortKey(text: string): string {
   return (normalizeText(text) || text.normalize('NFC')).slice(0, MAX_SORT);
 }
 
-/** The address part of a group's or household's name, as in `u1f355-1` for the second 🍕; never empty. */
+/** The slug of a group's or household's name, as in `u1f355-1` for the second 🍕; never empty. */
 export function slugOf(name: string): string {
   const base = slugify(name.replace(NUMBER_AT_END, ''));
   const number = NUMBER_AT_END.exec(name)?.[1];
@@ -30,7 +32,7 @@ export function slugOf(name: string): string {
   return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG - 12)}-${digestHex(name).slice(0, 8)}`;
 }
 
-/** The names to try for something new, in order. */
+/** The names to try for a new record, in order. */
 export function nameCandidates(name: string): string[] {
   const numbers = [
     ...Array.from({ length: NAME_TRIES - 1 }, (_, index) => index + 1),

@@ -7,7 +7,7 @@ export function randomToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 
-/** What is kept of a secret that is long and random: a slow hash would add nothing. */
+/** The stored hash of a long random secret; a slow hash would add no security. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

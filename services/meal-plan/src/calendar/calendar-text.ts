@@ -1,21 +1,21 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
-/** An entry of the plan as calendars show it. */
+/** A plan entry as a calendar event. */
 export interface CalendarEntry {
   entryId: number;
-  /** `YYYY-MM-DD`; an entry lasts all day, in whatever zone the calendar is. */
+  /** `YYYY-MM-DD`; an all-day event without a time zone. */
   date: string;
   summary: string;
   description: string;
-  /** Where the recipe is. */
+  /** The address of the recipe. */
   url: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Grows with each change, so that calendars move the event. */
+  /** Incremented with each change, so that calendars update the event. */
   sequence: number;
 }
 
-/** The plan as iCalendar text (RFC 5545). The id of an event is that of its entry, whatever changes. */
+/** The plan as iCalendar text (RFC 5545). An event has the id of its entry, so that it is permanent. */
 export function calendarText(name: string, householdId: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
     name,

@@ -41,7 +41,7 @@ export class CalendarController {
     return { text: await this.calendars.read(token, baseUrl) };
   }
 
-  /** An address goes with its household, and with its group. */
+  /** Deletes the address with its household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household') await this.repository.deleteAll({ _id: id });

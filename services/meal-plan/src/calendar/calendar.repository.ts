@@ -17,7 +17,7 @@ export class CalendarRepository {
     return this.calendars.findOne({ token }).lean<CalendarDocument>();
   }
 
-  /** Sets the token of a household in place of the one before. */
+  /** Replaces the token of a household. */
   async save({ householdId, groupId, locale }: Actor, token: string): Promise<void> {
     await this.calendars.updateOne({ _id: householdId }, { $set: { groupId, token, locale } }, { upsert: true });
   }
@@ -26,7 +26,7 @@ export class CalendarRepository {
     await this.calendars.deleteOne({ _id: householdId });
   }
 
-  /** Deletes what belongs to a household, or to a group. */
+  /** Deletes the addresses of a household or of a group. */
   async deleteAll(tenant: { _id: string } | { groupId: string }): Promise<void> {
     await this.calendars.deleteMany(tenant);
   }

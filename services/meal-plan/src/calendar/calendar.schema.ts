@@ -8,7 +8,7 @@ export type CalendarDocument = Stored<{
   groupId: string;
   /** The secret part of the address: 256 random bits as base64url. */
   token: string;
-  /** The language of its texts: that of who made the address. */
+  /** The language of its texts: that of the user who created the address. */
   locale: string;
 }>;
 
@@ -18,5 +18,5 @@ export const CalendarSchema = recordSchema<CalendarDocument>({
   locale: { type: String, required: true },
 });
 
-CalendarSchema.index({ token: 1 }, { unique: true }); // a calendar app
-CalendarSchema.index({ groupId: 1 }); // a group that is deleted
+CalendarSchema.index({ token: 1 }, { unique: true }); // requests of calendar apps
+CalendarSchema.index({ groupId: 1 }); // deletion of a group

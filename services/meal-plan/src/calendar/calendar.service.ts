@@ -16,7 +16,7 @@ import { calendarText, type CalendarEntry } from './calendar-text.js';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
-/** How much of the plan a calendar shows. */
+/** The days that a calendar contains, before and after today. */
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 365;
 const BATCH = 1_000;
@@ -42,7 +42,7 @@ export class CalendarService {
     return (await this.calendars.find(actor))?.token ?? null;
   }
 
-  /** Makes a new address; the one before is no longer served. */
+  /** Creates a new address; the previous one is no longer served. */
   async renew(actor: Actor): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.calendars.save(actor, token);
@@ -53,7 +53,7 @@ export class CalendarService {
     return this.calendars.delete(actor);
   }
 
-  /** The plan of the household with this token; refuses any other text. */
+  /** The plan of the household with this token; throws for an unknown token. */
   async read(token: string, baseUrl: string): Promise<string> {
     const calendar = await this.calendars.findByToken(token);
     const household = calendar && (await this.directory.household(calendar._id));

@@ -14,7 +14,7 @@ export class CounterRepository {
     return this.take(name, 1);
   }
 
-  /** As many numbers in a row; the last of them. */
+  /** Issues several consecutive numbers; returns the last one. */
   async take(name: string, count: number): Promise<number> {
     try {
       return await this.increment(name, count);

@@ -55,7 +55,7 @@ export class MenuController {
     return this.menus.plan(actor, id, date);
   }
 
-  /** Menus go with their household, and with their group. */
+  /** Menus are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household') await this.repository.deleteAll({ householdId: id });

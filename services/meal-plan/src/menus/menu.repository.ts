@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { MENUS, type MenuDocument } from './menu.schema.js';
 
-/** What menus may be filtered and ordered by. */
+/** The fields that menus may be filtered and ordered by. */
 const SCHEMA: Schema = { menus: { id: 'uuid', name: 'text', createdAt: 'datetime', updatedAt: 'datetime' } };
 const RESOURCE = { schema: SCHEMA, resource: 'menus', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
@@ -21,13 +21,13 @@ export class MenuRepository {
     return this.menus.findOne({ _id: id, householdId }).lean<MenuDocument>();
   }
 
-  /** A page of the menus, newest first by default. Throws for a filter or an order that menus do not have. */
+  /** A page of the menus, newest first by default. Throws for an unknown field in filter or order. */
   page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: MenuDocument[] }> {
     const { filter, order } = pageSelection(query, RESOURCE);
     return findPage(this.menus, { filter: { householdId, ...filter }, order, query });
   }
 
-  /** Stores a new menu; one that is there already stays. */
+  /** Stores a new menu; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: MenuFields): Promise<void> {
     try {
       await this.menus.create({ _id: id, groupId, householdId, ...fields });
@@ -36,18 +36,18 @@ export class MenuRepository {
     }
   }
 
-  /** Changes a menu; null when there is none. */
+  /** Updates a menu; null when it does not exist. */
   update({ householdId }: Actor, id: string, fields: Partial<MenuFields>): Promise<MenuDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.menus.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<MenuDocument>();
   }
 
-  /** Deletes a menu; null when there is none. */
+  /** Deletes a menu; null when it does not exist. */
   delete({ householdId }: Actor, id: string): Promise<MenuDocument | null> {
     return this.menus.findOneAndDelete({ _id: id, householdId }).lean<MenuDocument>();
   }
 
-  /** Deletes everything of a household, or of a group. */
+  /** Deletes all menus of a household or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.menus.deleteMany(tenant);
   }

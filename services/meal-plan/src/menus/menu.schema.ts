@@ -21,4 +21,4 @@ export const MenuSchema = recordSchema<MenuDocument>({
 });
 
 MenuSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
-MenuSchema.index({ groupId: 1 }); // a group that is deleted
+MenuSchema.index({ groupId: 1 }); // deletion of a group

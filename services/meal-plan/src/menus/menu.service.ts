@@ -38,7 +38,7 @@ export class MenuService {
     return this.read(actor, id);
   }
 
-  /** Changes a menu; what is absent stays. */
+  /** Changes a menu; absent fields are kept. */
   async update(actor: Actor, id: string, { name, items }: MenuPatch): Promise<Menu> {
     if (items) await this.checkRecipes(actor, items);
     const fields = { ...(name !== undefined && { name }), ...(items && { items }) };
@@ -49,7 +49,7 @@ export class MenuService {
     return toMenu(orThrowNotFound(await this.menus.delete(actor, id)));
   }
 
-  /** Plans the dishes of a menu; recipes that were deleted meanwhile are left out. */
+  /** Plans the dishes of a menu, without recipes that were deleted meanwhile. */
   async plan(actor: Actor, id: string, date: string): Promise<PlanEntry[]> {
     const { items } = orThrowNotFound(await this.menus.find(actor, id));
     const recipes = await this.recipes.findFor(actor, items);

@@ -34,7 +34,7 @@ const mappers: Mappers = {
     }),
 };
 
-/** The documents for a record that moves in. */
+/** The documents for a record of another product. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as DumpRecord;
   const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;

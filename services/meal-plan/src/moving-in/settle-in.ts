@@ -3,7 +3,7 @@ import type { ResolveConflicts } from '@larder/service-kit';
 import { COUNTERS, type CounterDocument } from '../counters/counter.schema.js';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
 
-/** Entries beside others get the next numbers: those that they had may belong to others here. */
+/** Gives imported entries the next numbers: their own may be in use here. */
 export const settleIn: ResolveConflicts = async (records, db) => {
   const moved = records as readonly DumpRecord[];
   const entries = moved.filter((record): record is DumpRecordOf<'plan-entry'> => record.kind === 'plan-entry');

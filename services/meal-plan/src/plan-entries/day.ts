@@ -1,6 +1,6 @@
 import type { MealType } from '@larder/contracts';
 
-/** The courses of a day in the order they are eaten. */
+/** The meals of a day, in order. */
 const MEALS: readonly MealType[] = ['breakfast', 'lunch', 'dinner', 'side'];
 
 /** The calendar day in a time zone, `YYYY-MM-DD`; the system's zone when absent. */
@@ -15,7 +15,7 @@ export function dayIn(timeZone: string | undefined, now = new Date()): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Entries of a day, breakfast first; what belongs to the same meal keeps its order. */
+/** Sorts the entries of a day by meal, breakfast first; entries of the same meal keep their order. */
 export function sortByMeal<Entry extends { entryType: MealType }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => MEALS.indexOf(a.entryType) - MEALS.indexOf(b.entryType));
 }

@@ -14,10 +14,10 @@ import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from './plan-entry.
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import type { PlanEntryDocument } from './plan-entry.schema.js';
 
-/** Entries that are read at once. */
-const SOME = 100;
+/** Entries that are read together. */
+const BATCH_SIZE = 100;
 
-/** The deleted entries of a household. Every member may restore them and delete them for good (docs/api/trash.md). */
+/** The deleted entries of a household. Every member may restore or permanently delete them (docs/api/trash.md). */
 @Injectable()
 export class DeletedEntries {
   constructor(
@@ -33,8 +33,8 @@ export class DeletedEntries {
   }
 
   /**
-   * Plans an entry again. One whose recipe does not exist any more becomes a note with the name of the recipe; it belongs to the
-   * caller when its owner is not in the household any more.
+   * Restores an entry. If its recipe does not exist any more, it becomes a note with the name of the recipe. If its
+   * owner has left the household, it belongs to the caller.
    */
   async restore(actor: Actor, entryId: number): Promise<PlanEntry> {
     const restored = await optimisticUpdate(async () => {
@@ -50,11 +50,11 @@ export class DeletedEntries {
     return restored;
   }
 
-  /** Plans the entries again that went with a recipe, in all households. Returns how many. */
+  /** Restores the entries that were deleted with a recipe, in all households. Returns the number. */
   async restoreOfRecipe(recipeId: string): Promise<number> {
     let restored = 0;
     for (;;) {
-      const some = await this.entries.trash.withCause(recipeId, SOME);
+      const some = await this.entries.trash.withCause(recipeId, BATCH_SIZE);
       if (some.length === 0) return restored;
       for (const trashed of some) {
         const { entryId, date, groupId, householdId } = trashed.trashed.document;
@@ -81,7 +81,7 @@ export class DeletedEntries {
   }
 }
 
-/** What an entry plans after its recipe was deleted: a note with the name of the recipe. */
+/** The content of an entry whose recipe was deleted: a note with the name of the recipe. */
 function contentOf(
   { trashed: { document, name } }: TrashedRecord<PlanEntryDocument>,
   recipes: ReadonlyMap<string, unknown>,

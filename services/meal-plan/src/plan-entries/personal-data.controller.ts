@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { PersonalDataRepository } from './personal-data.repository.js';
 import { toPlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 
-/** What one person planned, for the operator. */
+/** The plan entries of one user, for the operator. */
 @Controller()
 export class PersonalDataController {
   constructor(private readonly entries: PersonalDataRepository) {}

@@ -10,7 +10,7 @@ import {
 } from '@larder/query-filter';
 import { translateQueryErrors } from '@larder/service-kit';
 
-/** What entries may be filtered and ordered by. */
+/** The fields that entries may be filtered and ordered by. */
 const SCHEMA: Schema = {
   entries: {
     ...{ id: { type: 'number', field: 'entryId' }, date: 'date', entryType: 'text' },
@@ -29,7 +29,9 @@ const SCHEMA: Schema = {
 const RESOURCE = { schema: SCHEMA, resource: 'entries' };
 const NEWEST = 'createdAt';
 
-/** The days and the filter of a request, to stand beside the household's. Throws for what entries do not have. */
+/**
+ * The filter for the days and the query of a request, to be combined with the household. Throws for an unknown field.
+ */
 export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
   return translateQueryErrors(() => {
     const filter = parseFilter(query.queryFilter ?? '');
@@ -37,7 +39,7 @@ export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date'
   }, MealPlanErrors.invalidFilter);
 }
 
-/** The order of a request, newest first by default. Throws for what entries do not have. */
+/** The order of a request, newest first by default. Throws for an unknown field. */
 export function planEntryOrder(query: Pick<PlanQuery, 'orderBy' | 'orderDirection' | 'orderByNullPosition'>): Order {
   const { orderBy, orderDirection: direction, orderByNullPosition: nulls = null } = query;
   const read = () => parseOrderBy(orderBy?.trim() || NEWEST, { ...RESOURCE, direction, nulls });

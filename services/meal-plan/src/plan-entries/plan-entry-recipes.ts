@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export class PlanEntryRecipes {
   constructor(private readonly services: ServiceClient) {}
 
-  /** The recipes of these entries by id, in one question; those the caller's group does not have are missing. */
+  /** The recipes of these entries by id, in one request, without those that the caller's group does not have. */
   async findFor(actor: Actor, entries: readonly { recipeId: string | null }[]): Promise<Map<string, RecipeSummary>> {
     const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))];
     if (ids.length === 0) return new Map();

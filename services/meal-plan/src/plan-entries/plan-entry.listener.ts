@@ -20,7 +20,7 @@ export class PlanEntryListener {
     private readonly log: Log,
   ) {}
 
-  /** Puts the entries of a deleted recipe into the trash, in all households. */
+  /** Moves the entries of a deleted recipe to the trash, in all households. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId, name, userId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     const recipe = { recipeId, name, by: userId ?? '' };
@@ -30,7 +30,7 @@ export class PlanEntryListener {
     if (deleted > 0) this.log.info('plan entries of a deleted recipe removed', { recipeId, deleted });
   }
 
-  /** The entries that went with a recipe come back with it. */
+  /** Restores the entries that were deleted with a recipe. */
   @ListensTo(RecipeRestored)
   async onRecipeRestored({ recipeId }: PayloadOf<typeof RecipeRestored>): Promise<void> {
     const restored = await this.deleted.restoreOfRecipe(recipeId);

@@ -10,10 +10,10 @@ import type { PlanEntryDocument } from './plan-entry.schema.js';
 /** Databases limit the length of index keys; longer titles are ordered by their beginning. */
 const MAX_SORT_KEY_LENGTH = 100;
 
-/** An entry as it is stored, before its recipe is joined. */
+/** A stored entry, before its recipe is joined. */
 export type PlanEntryWithoutRecipe = Omit<PlanEntry, 'recipe'>;
 
-/** What a draft that names nothing else plans. */
+/** The defaults of a draft. */
 export function draftOf({
   date,
   entryType,
@@ -26,7 +26,7 @@ export function draftOf({
   return { date, entryType, title, text, recipeId, servings, position };
 }
 
-/** The fields that a draft sets; the others are set when the entry is created. */
+/** The stored fields of a draft; the others are set when the entry is created. */
 export function draftFields({ date, entryType, title, text, recipeId, servings, position }: PlanEntryDraft) {
   return {
     date,
@@ -57,13 +57,13 @@ export function toPlanEntryWithoutRecipe(entry: PlanEntryDocument): PlanEntryWit
   };
 }
 
-/** An entry with a recipe, as it is sent to other services. */
+/** An entry with a recipe, for other services. */
 export function toPlannedRecipe(entry: PlanEntryDocument): PlannedRecipe {
   const { entryId, date, entryType, recipeId, userId, groupId, householdId } = entry;
   return { entryId, date, entryType, recipeId: recipeId ?? '', userId, groupId, householdId };
 }
 
-/** The entry with its recipe; null where there is none, or none any more. */
+/** Joins the recipe of an entry; null when it has none, or when it was deleted. */
 export function withRecipe(entry: PlanEntryWithoutRecipe, recipes: ReadonlyMap<string, RecipeSummary>): PlanEntry {
   return { ...entry, recipe: recipes.get(entry.recipeId ?? '') ?? null };
 }

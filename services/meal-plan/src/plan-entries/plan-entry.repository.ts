@@ -34,10 +34,10 @@ type EventsOf = (entryId: number) => OutboxEntry[];
 /** The event of one of many entries. */
 type EventOf = (entry: { entryId: number; date: string; draft?: PlanEntryDraft }) => OutboxEntry;
 
-/** More than a calendar shows. */
+/** Maximum number of entries of a calendar. */
 const MAX_EVENTS = 10_000;
 
-/** How often a number may be taken, by entries that were imported with theirs, before something is wrong. */
+/** Maximum attempts to find a free number: imported entries may have taken some. */
 const NUMBER_TRIES = 1000;
 
 /** A user who was deleted or has left a household; entries created after `before` are not included. */
@@ -66,7 +66,7 @@ export class PlanEntryRepository {
     return entry && toPlanEntryWithoutRecipe(entry);
   }
 
-  /** A page of the plan. Throws for a filter or an order that entries do not have. */
+  /** A page of the plan. Throws for an unknown field in filter or order. */
   async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
     const filter = { householdId, ...planEntryFilter(query) };
     const { head, documents } = await findPage(this.entries, { filter, order: planEntryOrder(query), query });
@@ -80,7 +80,7 @@ export class PlanEntryRepository {
     return documents.map(toPlanEntryWithoutRecipe);
   }
 
-  /** The recipes of the entries that a filter finds. Throws for a filter that entries do not have. */
+  /** The recipe ids of the entries that match a filter. Throws for an unknown field. */
   findRecipeIds({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
     const planned = { householdId, recipeId: { $ne: null } };
     return this.entries.distinct('recipeId', { $and: [planned, planEntryFilter(query)] });
@@ -108,7 +108,7 @@ export class PlanEntryRepository {
     }
   }
 
-  /** Stores several new entries of the caller under numbers in a row. */
+  /** Stores several new entries of the caller with consecutive numbers. */
   async insertMany(
     actor: Actor,
     drafts: readonly PlanEntryDraft[],
@@ -142,7 +142,7 @@ export class PlanEntryRepository {
     );
   }
 
-  /** Several entries by number; those that are not there are missing. */
+  /** Reads several entries by number, without those that do not exist. */
   async findMany({ householdId }: Actor, entryIds: readonly number[]): Promise<PlanEntryWithoutRecipe[]> {
     if (entryIds.length === 0) return [];
     const filter = { entryId: { $in: entryIds }, householdId };
@@ -150,7 +150,7 @@ export class PlanEntryRepository {
     return documents.map(toPlanEntryWithoutRecipe);
   }
 
-  /** Puts entries into the trash, with what they are called there; the numbers of those that no other request has deleted. */
+  /** Moves entries to the trash, with their titles there; returns the numbers of those that were not deleted before. */
   async delete(
     { householdId, userId }: Actor,
     names: ReadonlyMap<number, string>,
@@ -172,13 +172,13 @@ export class PlanEntryRepository {
     return this.entries.find(filter, { recipeId: 1, date: 1 }).lean<{ recipeId: string; date: string }[]>();
   }
 
-  /** What a household plans from one day to another, with when it was changed; for its calendar. */
+  /** The entries of a household from one day to another, with the time of their last change, for its calendar. */
   findForCalendar(householdId: string, from: string, to: string): Promise<PlanEntryDocument[]> {
     const filter = { householdId, date: { $gte: from, $lte: to } };
     return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_EVENTS).lean<PlanEntryDocument[]>();
   }
 
-  /** Replaces the fields of a draft; null when there is no such entry. */
+  /** Replaces the fields of an entry; null when it does not exist. */
   async update(
     { householdId }: Actor,
     { entryId, draft, userId }: NumberedDraft & { userId?: string | null | undefined },
@@ -196,7 +196,7 @@ export class PlanEntryRepository {
     return updated && toPlanEntryWithoutRecipe(updated);
   }
 
-  /** Puts every entry of a deleted recipe into the trash, of all households; returns how many. */
+  /** Moves all entries of a deleted recipe to the trash, in all households; returns the number. */
   async deleteByRecipe(
     { recipeId, name, by }: { recipeId: string; name: string; by: string },
     eventOf: (entry: PlanEntryDocument) => OutboxEntry,
@@ -210,7 +210,7 @@ export class PlanEntryRepository {
     return (await this.entries.exists({ userId })) !== null;
   }
 
-  /** Transfers the entries of a user to another one; they stay in their household. Returns how many. */
+  /** Transfers the entries of a user to another one; they stay in their household. Returns the number. */
   async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
     const inHousehold = householdId === undefined ? {} : { householdId };
@@ -219,7 +219,7 @@ export class PlanEntryRepository {
     return modifiedCount;
   }
 
-  /** Moves everything that is planned in a household to another one. Returns how many entries. */
+  /** Moves all entries of a household to another one. Returns the number. */
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.entries.updateMany({ householdId: from }, change);
@@ -227,7 +227,7 @@ export class PlanEntryRepository {
     return modifiedCount;
   }
 
-  /** Deletes everything of a group. */
+  /** Deletes all entries of a group. */
   async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.entries.deleteMany({ groupId });
     await this.trash.clear({ groupId });

@@ -10,17 +10,17 @@ export type PlanEntryDocument = Aggregate<{
   groupId: string;
   householdId: string;
   userId: string;
-  /** A calendar day, `YYYY-MM-DD`: it sorts and compares as text, and knows no zone. */
+  /** A calendar day, `YYYY-MM-DD`: it sorts and compares as text, without a time zone. */
   date: string;
   entryType: MealType;
   title: string;
   text: string;
-  /** Title and text as lists are ordered by them. */
+  /** Sort keys of title and text. */
   titleSort: string;
   textSort: string;
   recipeId: string | null;
   servings: number | null;
-  /** The place within the day. */
+  /** The position within the day. */
   position: number;
 }>;
 
@@ -45,8 +45,8 @@ PlanEntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: {
 PlanEntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
 PlanEntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list
 PlanEntrySchema.index({ date: 1, _id: 1 }); // the planned recipes of a day
-PlanEntrySchema.index({ recipeId: 1 }); // a recipe that is deleted
-PlanEntrySchema.index({ userId: 1 }); // a user who is deleted
-PlanEntrySchema.index({ groupId: 1 }); // a group that is deleted
+PlanEntrySchema.index({ recipeId: 1 }); // deletion of a recipe
+PlanEntrySchema.index({ userId: 1 }); // deletion of a user
+PlanEntrySchema.index({ groupId: 1 }); // deletion of a group
 indexTrash(PlanEntrySchema);
-PlanEntrySchema.index({ 'trashed.cause': 1 }, { sparse: true }); // a recipe that is restored
+PlanEntrySchema.index({ 'trashed.cause': 1 }, { sparse: true }); // restoring a recipe

@@ -24,10 +24,10 @@ import { householdReader, type Tenant } from './household-reader.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
-/** Entries whose recipes are requested at once: a whole plan may name more than one message can carry. */
+/** Entries whose recipes are requested at once: a whole plan may have more recipes than fit into one message. */
 const RECIPES_BATCH_SIZE = 500;
 
-/** The plan of a household. Every member may do everything with it (docs/api/meal-plans-and-shopping.md). */
+/** The plan of a household. Every member may change all of it (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
 export class PlanEntryService {
   constructor(
@@ -84,18 +84,18 @@ export class PlanEntryService {
     return withRecipe(entry, recipes);
   }
 
-  /** Changes what is sent; an entry without recipe needs a title. */
+  /** Changes the given fields; an entry without a recipe needs a title. */
   async patch(actor: Actor, entryId: number, changes: PlanEntryPatch): Promise<PlanEntry> {
     return this.update(actor, entryId, patched(await this.find(actor, entryId), changes));
   }
 
-  /** Plans the same again, on another day if one is named. */
+  /** Copies an entry, to another day if given. */
   async copy(actor: Actor, entryId: number, date?: string): Promise<PlanEntry> {
     const draft = draftOf(await this.find(actor, entryId));
     return this.create(actor, { ...draft, ...(date !== undefined && { date }) });
   }
 
-  /** Many changes at once, in a few commands; unknown entries are skipped. */
+  /** Applies several changes with few commands; unknown entries are skipped. */
   async changeMany(actor: Actor, { create, update, delete: deletedIds }: PlanChanges): Promise<PlanChangesOut> {
     const existing = await this.entries.findMany(
       actor,
@@ -128,7 +128,7 @@ export class PlanEntryService {
     return entry;
   }
 
-  /** Puts entries into the trash under the names of their recipes; the numbers of those that were there. */
+  /** Moves entries to the trash under the names of their recipes; returns the numbers of those that existed. */
   private async deleteAll(actor: Actor, entries: PlanEntryWithoutRecipe[]): Promise<number[]> {
     const recipes = await this.recipes.findFor(actor, entries);
     const named = entries.map((entry) => [entry.id, nameOf(entry, recipes.get(entry.recipeId ?? ''))] as const);
@@ -146,7 +146,7 @@ export class PlanEntryService {
     if (owner?.householdId !== householdId) throw MealPlanErrors.ownerElsewhere();
   }
 
-  /** The recipe a draft names, which must be one of the caller's group. */
+  /** The recipe of a draft, which must belong to the caller's group. */
   private async recipesFor(actor: Actor, { recipeId = null }: Pick<PlanEntryDraft, 'recipeId'>) {
     const recipes = await this.recipes.findFor(actor, [{ recipeId }]);
     if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
@@ -169,7 +169,7 @@ export class PlanEntryService {
   }
 }
 
-/** The entry as a draft, with what a change names. */
+/** The entry as a draft, with a change applied. */
 function patched(
   entry: PlanEntryWithoutRecipe,
   { id: _, ...changes }: PlanEntryPatch & { id?: number },
@@ -180,7 +180,7 @@ function patched(
   return draft;
 }
 
-/** What an entry is called. */
+/** The title of an entry, or the name of its recipe. */
 function nameOf({ title, text }: PlanEntryWithoutRecipe, recipe: RecipeSummary | null | undefined): string {
   return recipe?.name || title || text;
 }
@@ -193,7 +193,7 @@ function withRecipeIds(drafts: readonly Pick<PlanEntryDraft, 'recipeId'>[]): { r
   return drafts.map(({ recipeId = null }) => ({ recipeId }));
 }
 
-/** What events of new entries say of them. */
+/** The event data of a new entry. */
 function planned({ entryType, recipeId }: PlanEntryDraft, recipes: ReadonlyMap<string, RecipeSummary>) {
   const recipe = recipes.get(recipeId ?? '');
   return { entryType, recipe: recipe ? { id: recipe.id, name: recipe.name, slug: recipe.slug } : null };

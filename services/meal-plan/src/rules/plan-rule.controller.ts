@@ -68,7 +68,7 @@ export class PlanRuleController {
     return this.meals.create(actor, meal);
   }
 
-  /** Rules go with their household, and with their group. */
+  /** Rules are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household') await this.repository.deleteAll({ householdId: id });

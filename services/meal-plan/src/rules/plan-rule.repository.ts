@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
 
-/** What rules may be filtered and ordered by. */
+/** The fields that rules may be filtered and ordered by. */
 const SCHEMA: Schema = {
   rules: {
     ...{ id: 'uuid', day: 'text', entryType: 'text', queryFilterString: 'text' },
@@ -21,7 +21,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Rules that a random meal looks at. */
+/** Most rules that are considered for a random meal. */
 const MAX_RULES = 500;
 
 export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;
@@ -35,7 +35,7 @@ export class PlanRuleRepository {
     return this.rules.findOne({ _id: id, householdId }).lean<PlanRuleDocument>();
   }
 
-  /** A page of the rules, newest first by default. Throws for a filter or an order that rules do not have. */
+  /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
   async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
     const { filter, order } = pageSelection(query, RESOURCE);
     return findPage(this.rules, { filter: { householdId, ...filter }, order, query });
@@ -56,7 +56,7 @@ export class PlanRuleRepository {
     return rules.map(({ queryFilterString }) => queryFilterString);
   }
 
-  /** Stores a new rule; one that is there already stays. */
+  /** Stores a new rule; an existing one is kept. */
   async insert({ groupId, householdId }: Actor, id: string, fields: RuleFields): Promise<void> {
     try {
       await this.rules.create({ _id: id, groupId, householdId, ...fields });
@@ -65,18 +65,18 @@ export class PlanRuleRepository {
     }
   }
 
-  /** Changes a rule; null when there is none. */
+  /** Updates a rule; null when it does not exist. */
   update({ householdId }: Actor, id: string, fields: Partial<RuleFields>): Promise<PlanRuleDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.rules.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<PlanRuleDocument>();
   }
 
-  /** Deletes a rule; null when there is none. */
+  /** Deletes a rule; null when it does not exist. */
   delete({ householdId }: Actor, id: string): Promise<PlanRuleDocument | null> {
     return this.rules.findOneAndDelete({ _id: id, householdId }).lean<PlanRuleDocument>();
   }
 
-  /** Deletes everything of a household, or of a group. */
+  /** Deletes all rules of a household or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.rules.deleteMany(tenant);
   }

@@ -22,4 +22,4 @@ export const PlanRuleSchema = recordSchema<PlanRuleDocument>({
 });
 
 PlanRuleSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview, random meals
-PlanRuleSchema.index({ groupId: 1 }); // a group that is deleted
+PlanRuleSchema.index({ groupId: 1 }); // deletion of a group

@@ -68,7 +68,7 @@ export class PlanRuleService {
     return { day: draft.day, entryType: draft.entryType, queryFilterString };
   }
 
-  /** The service that owns recipes knows what they can be found by. */
+  /** Filters are checked by the service that owns recipes. */
   private async checkFilter(actor: Actor, queryFilter: string): Promise<void> {
     if (!queryFilter) return;
     const { valid } = await this.services.as(actor).request(CheckRecipeFilter, { queryFilter });
@@ -79,7 +79,7 @@ export class PlanRuleService {
   }
 }
 
-/** What the lists of older clients mean as a filter (docs/api/meal-plans-and-shopping.md#rules). */
+/** Converts the lists of older clients to a filter (docs/api/meal-plans-and-shopping.md#rules). */
 function filterOfLists({ categories, tags, households }: PlanRuleDraft): string {
   const lists = [
     ['recipe_category.id CONTAINS ALL', categories],

@@ -14,13 +14,13 @@ import { Injectable } from '@nestjs/common';
 import { PlanEntryRepository, PlanEntryService } from '../plan-entries/index.js';
 import { PlanRuleRepository } from './plan-rule.repository.js';
 
-/** Recipes of this many days before and after are not planned again, if there are others. */
+/** Recipes that are planned this many days before and after are avoided, if there are others. */
 const NEARBY_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** By `getUTCDay`. */
+/** Indexed by `getUTCDay`. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** Plans a random recipe of the group that the household's rules allow. */
+/** Plans a random recipe of the group that matches the household's rules. */
 @Injectable()
 export class RandomMealService {
   constructor(
@@ -40,7 +40,7 @@ export class RandomMealService {
     return this.entries.create(actor, { date, entryType, recipeId, ...nothing });
   }
 
-  /** The first recipe found when those nearby are avoided, then when those of the day are, then any. */
+  /** Picks a recipe while avoiding the planned ones of the nearby days, then only those of the day, then none. */
   private async pick(actor: Actor, filters: string[], avoid: readonly string[][]): Promise<string | undefined> {
     for (const ids of avoid) {
       const recipe = await this.random(actor, ids.length > 0 ? [...filters, notIn(ids)] : filters);
@@ -56,7 +56,7 @@ export class RandomMealService {
     return items[0]?.id;
   }
 
-  /** Without rules that have become invalid: a deleted attribute must not spoil the others. */
+  /** Filters out invalid rules: a deleted attribute must not invalidate the others. */
   private async usable(actor: Actor, filters: string[]): Promise<string[]> {
     const client = this.services.as(actor);
     const checked = await Promise.all(
@@ -68,7 +68,7 @@ export class RandomMealService {
   }
 }
 
-/** Which recipes are avoided, the most of them first; each step once. */
+/** The sets of recipes to avoid, largest first, without duplicates. */
 function avoidances(nearby: readonly { recipeId: string; date: string }[], date: string): string[][] {
   const ids = (planned: readonly { recipeId: string }[]) => [...new Set(planned.map(({ recipeId }) => recipeId))];
   const all = ids(nearby);

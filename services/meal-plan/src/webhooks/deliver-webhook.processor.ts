@@ -12,7 +12,7 @@ export class DeliverWebhookProcessor {
     private readonly caller: WebhookCaller,
   ) {}
 
-  /** Throws when it is worth trying again. */
+  /** Throws when a retry may succeed. */
   @Processes(DeliverWebhook)
   async deliver({ id, data, attempt, signal }: JobRun<typeof DeliverWebhook>) {
     const { webhookId, householdId, isTest } = data;

@@ -26,7 +26,7 @@ describe('a webhook', () => {
     expect(dueAt(at('18:00:00', 'Europe/Berlin'), hour('2025-07-10', '16:55', '17:00'))).toBeNull();
   });
 
-  it('is not skipped in the night in which its hour does not exist, and comes once in that with two of them', () => {
+  it('is due once when clocks skip or repeat its hour', () => {
     const all = (day: string) =>
       Array.from({ length: 288 }, (_, index) => {
         const from = new Date(Date.parse(`${day}T00:00:00+01:00`) + index * 300_000);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** When something is called: a time of day, `HH:MM:SS`, in a zone; in UTC without one. */
+/** The schedule of a webhook: a time of day, `HH:MM:SS`, in a time zone; UTC when absent. */
 interface Timing {
   scheduledTime: string;
   timeZone: string | null;
@@ -13,8 +13,8 @@ export interface Window {
 }
 
 /**
- * The moment within a window of less than a day at which a webhook is due; null when it is not. An hour that is left out
- * when clocks change counts as the next one, of an hour that comes twice the first counts.
+ * The time within a window of less than a day at which a webhook is due; null when it is not. When clocks change, a
+ * skipped hour counts as the next one, and a repeated hour counts once, the first time.
  */
 export function dueAt({ scheduledTime, timeZone }: Timing, { from, to }: Window): Date | null {
   const [hour = 0, minute = 0, second = 0] = scheduledTime.split(':').map((part) => Math.floor(Number(part)));

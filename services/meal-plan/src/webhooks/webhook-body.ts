@@ -12,7 +12,7 @@ export interface WebhookCall {
   sentAt: Date;
 }
 
-/** The body of a call. Receivers have always read these names and values. */
+/** The body of a call. Existing receivers rely on these names and values. */
 export function webhookBody({ eventId, from, to, isTest, entries, sentAt }: WebhookCall): string {
   return JSON.stringify({
     message: { title: 'Webhook Task', body: isTest ? 'Test Webhook' : 'generic' },

@@ -8,15 +8,15 @@ import { webhookBody, type WebhookCall } from './webhook-body.js';
 import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
 
-/** What a call says: the plan of a day, and why it is sent. */
+/** The content of a call: the plan of a day, and the reason. */
 type Content = Omit<WebhookCall, 'entries' | 'sentAt'> & { day: string };
 
 interface Attempt {
   /** The delivery this is an attempt of. */
   deliveryId: string;
-  /** 1 for the first. */
+  /** The number of the attempt, from 1. */
   attempt: number;
-  /** Whether a user repeats an earlier delivery: that is sent even if nothing is planned any more. */
+  /** Whether a user repeats an earlier delivery: then it is sent even if nothing is planned any more. */
   again: boolean;
   signal?: AbortSignal;
 }
@@ -26,7 +26,7 @@ interface Outcome {
   isWorthRetrying: boolean;
 }
 
-/** Calls the address of a webhook, and keeps what came of it. */
+/** Calls the address of a webhook and records the outcome. */
 @Injectable()
 export class WebhookCaller {
   constructor(
@@ -38,13 +38,13 @@ export class WebhookCaller {
     private readonly log: Log,
   ) {}
 
-  /** Null when there was nothing to send: nothing is planned, or the household is gone. */
+  /** Null when there is nothing to send: nothing is planned, or the household was deleted. */
   async call(webhook: WebhookDocument, content: Content, attempt: Attempt): Promise<Outcome | null> {
     const body = await this.compose(webhook, content, attempt.again);
     if (body === null) return null;
     const startedAt = Date.now();
     const outcome = await this.post(webhook, body, attempt.signal);
-    await this.keep(webhook, content, { ...attempt, durationMs: Date.now() - startedAt, outcome });
+    await this.recordDelivery(webhook, content, { ...attempt, durationMs: Date.now() - startedAt, outcome });
     return outcome;
   }
 
@@ -70,7 +70,7 @@ export class WebhookCaller {
     return { delivery: { at, delivered, status, error }, isWorthRetrying: isWorthRetrying(outcome) };
   }
 
-  private async keep(
+  private async recordDelivery(
     { _id: senderId, groupId, householdId, url }: WebhookDocument,
     content: Content,
     { deliveryId, attempt, again, durationMs, outcome }: Attempt & { durationMs: number; outcome: Outcome },

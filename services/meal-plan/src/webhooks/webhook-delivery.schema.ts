@@ -8,12 +8,12 @@ interface SentPlan {
   /** The window in which the webhook was due, ISO 8601. */
   from: string;
   to: string;
-  /** The day whose plan was sent, `YYYY-MM-DD`. */
+  /** The day of the sent plan, `YYYY-MM-DD`. */
   day: string;
   isTest: boolean;
 }
 
-/** What became of a call of a webhook, and what is needed to repeat it. What was sent is not kept. */
+/** The delivery of a webhook: its outcome, and the parameters to repeat it. The body is not stored. */
 export type WebhookDeliveryDocument = DeliveryDocument<SentPlan>;
 
 const text = { type: String, required: true };

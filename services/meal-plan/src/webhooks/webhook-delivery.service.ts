@@ -12,7 +12,7 @@ interface Again {
   newDeliveryId: string;
 }
 
-/** What became of the calls of a webhook. Every member of its household may read it and repeat a call. */
+/** The deliveries of a webhook. Every member of its household may read and repeat them. */
 @Injectable()
 export class WebhookDeliveryService {
   constructor(
@@ -21,13 +21,13 @@ export class WebhookDeliveryService {
     private readonly caller: WebhookCaller,
   ) {}
 
-  /** Throws not found for a webhook of another household. */
+  /** @throws not found for a webhook of another household */
   async list(actor: Actor, webhookId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.webhooks.find(actor, webhookId))) throw CommonErrors.notFound();
     return { items: (await this.deliveries.list(actor, webhookId)).map(toAnswer) };
   }
 
-  /** Calls once more, also a disabled webhook. A call that is not delivered is an answer, no error. */
+  /** Repeats a call, also of a disabled webhook. A failed call is returned as an outcome, not thrown. */
   async sendAgain(actor: Actor, { id: webhookId, deliveryId, newDeliveryId }: Again): Promise<PastDelivery> {
     const webhook = await this.webhooks.find(actor, webhookId);
     const before = webhook && (await this.deliveries.find(actor, webhookId, deliveryId));

@@ -9,7 +9,7 @@ import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
 
 const FIVE_MINUTES_MS = 300_000;
-/** What was due longer ago is not called any more: a reminder of lunch is of no use in the evening. */
+/** Webhooks that were due longer ago are skipped, in milliseconds: a reminder of lunch is useless in the evening. */
 const LONGEST_DELAY_MS = 3_600_000;
 const COLLECTION = 'webhookRuns';
 const MARK = 'last';
@@ -19,18 +19,18 @@ interface Mark {
   at: Date;
 }
 
-/** Who is called, and what belongs together: the same household and the same run. */
+/** The webhooks to call, and the id of the run that is common to them. */
 interface Call {
   webhook: WebhookDocument;
   day: string;
   window: Window;
   eventId: string;
   isTest?: boolean;
-  /** Makes a repeated request the same job. */
+  /** Part of the job id, so that a repeated request is the same job. */
   jobId?: string;
 }
 
-/** Calls webhooks when they are due, each once per run, whatever the number of replicas. */
+/** Calls webhooks when they are due, once per run regardless of the number of replicas. */
 @Injectable()
 export class WebhookSchedule {
   constructor(
@@ -60,7 +60,7 @@ export class WebhookSchedule {
     await this.marks.updateOne({ _id: MARK }, { $max: { at: tickAt } }, { upsert: true });
   }
 
-  /** Calls the enabled webhooks of a household whose time has come since midnight in UTC, midnight included. */
+  /** Calls the enabled webhooks of a household that were due since midnight UTC, inclusive. */
   async rerun(household: { groupId: string; householdId: string }): Promise<void> {
     const to = new Date();
     const midnight = new Date(to);
@@ -75,7 +75,7 @@ export class WebhookSchedule {
     }
   }
 
-  /** Calls one webhook with what is planned today. */
+  /** Calls one webhook with today's plan. */
   async test(webhook: WebhookDocument): Promise<void> {
     const to = new Date();
     const day = dayIn(webhook.timeZone ?? this.config.TZ ?? 'UTC', to);

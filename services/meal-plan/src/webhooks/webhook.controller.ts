@@ -82,7 +82,7 @@ export class WebhookController {
     return this.pastDeliveries.sendAgain(actor, request);
   }
 
-  /** Webhooks and their deliveries go with their household, and with their group. */
+  /** Webhooks and their deliveries are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'user') return;

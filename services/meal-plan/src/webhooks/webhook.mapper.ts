@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDraft } from '@larder/contracts';
 import type { WebhookDocument } from './webhook.schema.js';
 
-/** What is stored of a webhook without its household. */
+/** The stored fields of a webhook, without its household. */
 export type WebhookFields = Pick<
   WebhookDocument,
   'enabled' | 'name' | 'url' | 'webhookType' | 'scheduledTime' | 'timeZone'
@@ -12,7 +12,7 @@ export function fieldsOf({ timeZone, ...draft }: WebhookDraft): WebhookFields {
   return { enabled, name, url, webhookType, scheduledTime, timeZone: timeZone ?? null };
 }
 
-/** A webhook as answers show it. */
+/** A webhook in its contract shape. */
 export function toWebhook(document: WebhookDocument): Webhook {
   const { _id: id, enabled, name, url, webhookType, scheduledTime, groupId, householdId } = document;
   const { timeZone = null, lastDelivery = null } = document;

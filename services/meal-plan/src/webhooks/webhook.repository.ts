@@ -8,7 +8,7 @@ import { WEBHOOKS, type WebhookDocument } from './webhook.schema.js';
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
 
-/** What webhooks may be filtered and ordered by. */
+/** The fields that webhooks may be filtered and ordered by. */
 const SCHEMA: Schema = {
   webhooks: {
     ...{ id: 'uuid', name: 'text', url: 'text', enabled: 'boolean', webhookType: 'text', scheduledTime: 'text' },
@@ -17,7 +17,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Webhooks of a household that are called together. */
+/** Most webhooks of a household that are called together. */
 const MAX_WEBHOOKS = 500;
 
 /** Every query on the webhooks of households. */
@@ -25,7 +25,7 @@ const MAX_WEBHOOKS = 500;
 export class WebhookRepository {
   constructor(@InjectModel(WEBHOOKS) private readonly webhooks: Model<WebhookDocument>) {}
 
-  /** A page of the webhooks, newest first by default. Throws for a filter or an order that webhooks do not have. */
+  /** A page of the webhooks, newest first by default. Throws for an unknown field in filter or order. */
   async page({ householdId }: Home, query: PageQuery): Promise<{ head: PageHead; documents: WebhookDocument[] }> {
     const { filter, order } = pageSelection(query, RESOURCE);
     return findPage(this.webhooks, { filter: { householdId, ...filter }, order, query });
@@ -44,7 +44,7 @@ export class WebhookRepository {
     return this.webhooks.find({ enabled: true }).sort({ _id: 1 }).lean<WebhookDocument>().cursor();
   }
 
-  /** Stores a new webhook; one that is there already stays. */
+  /** Stores a new webhook; an existing one is kept. */
   async insert({ groupId, householdId }: Home, id: string, fields: WebhookFields): Promise<void> {
     try {
       await this.webhooks.create({ _id: id, groupId, householdId, ...fields, lastDelivery: null });
@@ -53,23 +53,23 @@ export class WebhookRepository {
     }
   }
 
-  /** Replaces a webhook; null when there is none. */
+  /** Replaces a webhook; null when it does not exist. */
   update({ householdId }: Home, id: string, fields: WebhookFields): Promise<WebhookDocument | null> {
     const options = { returnDocument: 'after' } as const;
     return this.webhooks.findOneAndUpdate({ _id: id, householdId }, { $set: fields }, options).lean<WebhookDocument>();
   }
 
-  /** Stores what became of a call; that is no change of the webhook. */
+  /** Stores the outcome of a call, without changing `updatedAt`. */
   async saveDelivery(id: string, lastDelivery: WebhookDelivery): Promise<void> {
     await this.webhooks.updateOne({ _id: id }, { $set: { lastDelivery } }, { timestamps: false });
   }
 
-  /** Deletes a webhook; null when there is none. */
+  /** Deletes a webhook; null when it does not exist. */
   delete({ householdId }: Home, id: string): Promise<WebhookDocument | null> {
     return this.webhooks.findOneAndDelete({ _id: id, householdId }).lean<WebhookDocument>();
   }
 
-  /** Deletes everything of a household, or of a group. */
+  /** Deletes all webhooks of a household or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.webhooks.deleteMany(tenant);
   }

@@ -8,7 +8,7 @@ import type { ParserConfig } from '../config.js';
 import { parseReply } from './parse-reply.js';
 
 const RETRIES = 2;
-/** More than any model writes; a broken server might send more than fits into memory. */
+/** Maximum size of a response, in bytes: a broken server might send more than fits into memory. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.2;
 /** The client requires a key, also for servers without keys. */
@@ -26,8 +26,8 @@ export interface AiRequest {
 }
 
 /**
- * Asks the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chose its
- * server, so it may be anywhere.
+ * Asks the language model of the installation (docs/api/import-and-parser.md#language-model). The operator chooses its
+ * server, so private addresses are allowed.
  */
 @Injectable()
 export class AiClient {
@@ -46,7 +46,7 @@ export class AiClient {
       defaultHeaders: config.OPENAI_CUSTOM_HEADERS,
       defaultQuery: config.OPENAI_CUSTOM_PARAMS,
       timeout: timeoutMs,
-      // The client's own time-out ends with the headers of an answer.
+      // The client's timeout only covers the headers of a response.
       fetch: createHttpFetch({ timeoutMs, maxBytes: MAX_ANSWER_BYTES }),
       maxRetries: RETRIES,
       logLevel: 'off',
@@ -100,7 +100,7 @@ export class AiClient {
         ],
         ...(response_format ? { response_format } : {}),
       },
-      // The client leaves an abort listener behind with every request; a list of ingredients makes fifty.
+      // The client does not remove its abort listeners; a list of ingredients sends fifty requests.
       signal ? { signal: AbortSignal.any([signal]) } : {},
     );
     return answer.choices?.[0]?.message?.content ?? '';

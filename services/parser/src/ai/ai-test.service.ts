@@ -9,7 +9,7 @@ type Answer = ReplyOf<typeof TestAi>;
 
 const TASK = 'You help to find out whether a connection works. Answer in one short sentence.';
 
-/** Tests for administrators whether the language model answers (docs/api/administration.md#language-model). */
+/** Lets administrators test the language model (docs/api/administration.md#language-model). */
 @Injectable()
 export class AiTestService {
   constructor(

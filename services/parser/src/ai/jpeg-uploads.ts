@@ -11,7 +11,7 @@ export class JpegUploads extends ImageUploads<Uint8Array> implements OnModuleDes
     super({ worker, store, log, notAnImage: (cause) => ParserErrors.noRecipeInImage({}, cause) });
   }
 
-  /** The JPEG of an upload, which stays. Throws when the upload is no image. */
+  /** Converts an upload to JPEG; the upload is kept. Throws when it is not an image. */
   async readJpeg(uploadKey: string): Promise<Buffer> {
     const jpeg = await this.make(uploadKey);
     if (!jpeg) throw ParserErrors.noRecipeInImage();

@@ -1,31 +1,31 @@
 const MB = 1024 * 1024;
 
-/** How much of an archive is unpacked at most. */
+/** Limits of an archive. */
 export interface ArchiveLimits {
   entries: number;
-  /** Of all files together, unpacked. */
+  /** Unpacked bytes of all files. */
   totalBytes: number;
 }
 
-/** The export of a whole app. */
+/** For the export of a whole app. */
 export const MIGRATION_LIMITS: ArchiveLimits = { entries: 100_000, totalBytes: 4096 * MB };
-/** A single recipe. */
+/** For a single recipe. */
 export const RECIPE_LIMITS: ArchiveLimits = { entries: 1_000, totalBytes: 200 * MB };
-/** A file that is read as a whole: a recipe's data. */
+/** Maximum size of a file that is read into memory: a recipe's data. */
 export const MAX_BYTES_IN_MEMORY = 64 * MB;
-/** An image; it never lies in memory as a whole. */
+/** Maximum size of an image; it is never read into memory as a whole. */
 export const MAX_IMAGE_BYTES = 64 * MB;
-/** A file that is stored with a recipe. */
+/** Maximum size of an asset. */
 export const MAX_ASSET_BYTES = 50 * MB;
 
 /** Texts and images compress far less than this; higher ratios are archive bombs. */
 const HIGHEST_RATIO = 250;
-/** Small files may be blank. */
+/** Below this size, in bytes, the ratio is not checked: small files may be blank. */
 const RATIO_MATTERS_FROM = MB;
 const LINK = 0o120_000;
 const FILE_KIND = 0o170_000;
 
-/** What an archive says of a file before it is unpacked. */
+/** The directory record of a file, before it is unpacked. */
 export interface EntryFacts {
   fileName: string;
   compressedSize: number;
@@ -46,7 +46,7 @@ export function entryProblem(entry: EntryFacts): string | null {
   return null;
 }
 
-/** Whether an operating system or app added this file for itself: `__MACOSX/…`, `.DS_Store`, `._photo.jpg`. */
+/** Whether this file was added by an operating system or app: `__MACOSX/…`, `.DS_Store`, `._photo.jpg`. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.') || part === '__MACOSX');
 }

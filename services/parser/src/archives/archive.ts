@@ -10,7 +10,7 @@ export interface ArchiveFile {
   stream(): Promise<NodeJS.ReadableStream>;
 }
 
-/** Gives the content of a file piece by piece, from its beginning each time it is called. */
+/** Streams the content of a file, from its beginning at each call. */
 export type Content = () => AsyncIterable<Uint8Array>;
 
 /** The content of a packed file. */
@@ -20,13 +20,13 @@ export function contentOf(file: ArchiveFile): Content {
   };
 }
 
-/** The packed files, without folders and without what the packing system added. */
+/** The packed files, without folders and files of the operating system. */
 export interface Archive {
   readonly files: readonly ArchiveFile[];
   close(): void;
 }
 
-/** An archive, or a file in one, that is refused: broken or hostile. The message is for the user who sent it. */
+/** An archive, or a file in one, that is refused: broken or hostile. The message is for the user. */
 export class ArchiveError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -39,7 +39,7 @@ describe('an archive of an unusual packer', () => {
     await expect(contentsOf(bytes)).resolves.toEqual({ 'äaaa.json': '{}' });
   });
 
-  it('has the last of several files with the same name', async () => {
+  it('contains the last of several files with the same name', async () => {
     const bytes = await packedBy((zip) => {
       zip.append('first', { name: 'soup.json' }).append('last', { name: 'soup.json' });
     });
@@ -63,7 +63,7 @@ describe('a hostile archive', () => {
     await expect(open(bytes)).rejects.toThrow('recipe.json is encrypted');
   });
 
-  it('with an archive bomb in it fails for that record only', async () => {
+  it('with an archive bomb fails for that record only', async () => {
     const bomb = zipped({ 'recipe.json': new Uint8Array(8 * MB) });
     const soup = zipped({ 'recipe.json': { name: 'Soup', steps: [] } });
 

@@ -4,7 +4,7 @@ import { ArchiveError, type Archive } from './archive.js';
 
 const statOf = promisify(fstat);
 
-/** A file as an archive of one, for exports that are not packed. The file stays the caller's to close. */
+/** A file as an archive of one, for exports that are not packed. The caller closes the file. */
 export async function openPlainFile(fd: number): Promise<Archive> {
   const { size } = await statOf(fd);
   const stream = () => Promise.resolve(createReadStream('', { fd, autoClose: false, start: 0 }));

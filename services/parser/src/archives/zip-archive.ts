@@ -5,12 +5,12 @@ import { entryProblem, isHidden, MAX_BYTES_IN_MEMORY, type ArchiveLimits } from 
 
 const OPTIONS = { autoClose: false, lazyEntries: true } as const;
 
-/** Opens a zip file by its open file, which stays open as long as the archive and is the caller's to close. Throws `ArchiveError`. */
+/** Opens a zip file. The file must stay open as long as the archive; the caller closes it. Throws `ArchiveError`. */
 export function openZipFile(fd: number, limits: ArchiveLimits): Promise<Archive> {
   return open(() => fromFdPromise(fd, OPTIONS), limits);
 }
 
-/** Opens a zip file that lies in memory. Throws `ArchiveError`. */
+/** Opens a zip file in memory. Throws `ArchiveError`. */
 export function openZipBytes(bytes: Buffer, limits: ArchiveLimits): Promise<Archive> {
   return open(() => fromBufferPromise(bytes, OPTIONS), limits);
 }
@@ -26,7 +26,7 @@ async function open(openZip: () => Promise<ZipFile>, limits: ArchiveLimits): Pro
   }
 }
 
-/** Looks at everything before anything is unpacked. Of files with the same path the last counts. */
+/** Checks all entries before anything is unpacked. Of several files with the same path the last one is used. */
 async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile[]> {
   if (zip.entryCount > limits.entries) throw new ArchiveError(`This holds more than ${limits.entries} files`);
   const files = new Map<string, ArchiveFile>();
@@ -36,7 +36,7 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
     if (problem) throw new ArchiveError(problem);
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    // Files that share their packed bytes are how a small archive unpacks to petabytes.
+    // Overlapping entries let a small archive unpack to petabytes.
     if (unpacked > limits.totalBytes || packed > zip.fileSize) throw new ArchiveError('This unpacks to far too much');
     const path = entry.fileName;
     if (!path.endsWith('/') && !isHidden(path)) files.set(path, new ZippedFile(zip, entry));
@@ -48,7 +48,7 @@ function factsOf({ fileName, compressedSize, uncompressedSize, externalFileAttri
   return { fileName, compressedSize, uncompressedSize, externalFileAttributes };
 }
 
-/** The library ends a stream with an error when it gives more or less than the archive has said. */
+/** The library's error when the content is longer or shorter than declared. */
 class ZippedFile implements ArchiveFile {
   constructor(
     private readonly zip: ZipFile,

@@ -14,7 +14,7 @@ function controlledWork() {
 /** Resolves when all work that may start has started. */
 const allStarted = () => new Promise((resolve) => setImmediate(resolve));
 
-it('yields results in the order of the items, whatever ends first', async () => {
+it('yields results in the order of the items, regardless of which ends first', async () => {
   const { work, end } = controlledWork();
   const results = mapInOrder([1, 2, 3], 3, work);
   const first = results.next();
@@ -40,7 +40,7 @@ it('limits the work that runs at a time', async () => {
   expect(started).toEqual([1, 2, 3]);
 });
 
-it('rejects at the place of a failed item', async () => {
+it('rejects at the position of a failed item', async () => {
   const results = mapInOrder([1, 2], 2, (item) =>
     item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item),
   );

@@ -1,4 +1,4 @@
-/** Starts the work on up to `width` items ahead and yields the results in the order of the items. */
+/** Maps up to `width` items concurrently and yields the results in the order of the items. */
 export async function* mapInOrder<Item, Result>(
   items: AsyncIterable<Item> | Iterable<Item>,
   width: number,

@@ -1,10 +1,10 @@
-/** Lets at most `free` tasks run at a time; the others wait in the order they came. */
+/** Runs at most `free` tasks at a time; the others wait in order. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  /** Runs a task as soon as a place is free. */
+  /** Runs a task as soon as a slot is free. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.free > 0) this.free--;
     else await new Promise<void>((begin) => this.waiting.push(begin));

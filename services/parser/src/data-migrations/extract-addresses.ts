@@ -4,7 +4,9 @@ import { addressInSentence } from './address-in-sentence.js';
 
 const BATCH_SIZE = 500;
 
-/** Failed entries of bulk imports once had their address in the message only. Entries with an address stay as they are. */
+/**
+ * Failed entries of bulk imports once had their address in the message only. Entries with an address are not changed.
+ */
 export async function extractAddresses(db: Connection): Promise<void> {
   const entries = db.collection<{ _id: string; message: string; url?: string }>(REPORT_ENTRIES);
   const failures = entries.find(

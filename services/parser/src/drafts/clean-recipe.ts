@@ -19,7 +19,7 @@ import {
   timeText,
 } from './recipe-parts.js';
 
-/** The fields of a recipe as an export or a language model writes them. What is absent or makes no sense is left out. */
+/** The fields of a recipe in an export or in the reply of a language model. Absent and invalid values are left out. */
 export interface RecipeFields {
   name: string;
   description?: unknown;
@@ -28,7 +28,7 @@ export interface RecipeFields {
   performTime?: unknown;
   totalTime?: unknown;
   orgURL?: unknown;
-  /** Its first ten characters are a day. */
+  /** The first ten characters are the date. */
   dateAdded?: unknown;
   lastMade?: Date | null;
   ingredients?: ScrapedLine[];
@@ -64,12 +64,12 @@ export function cleanRecipe(fields: RecipeFields, words: DurationWords): RecipeI
   };
 }
 
-/** A text that is only a number means minutes. */
+/** A plain number means minutes. */
 function minutesOr(value: unknown): unknown {
   return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : value;
 }
 
-/** Apps write "2014-07-03 08:05:58", "2014-07-03T…"; anything else is no day. */
+/** Apps write "2014-07-03 08:05:58", "2014-07-03T…"; anything else is not a date. */
 function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isReal(day) ? day : null;

@@ -21,7 +21,7 @@ export function linesOf(texts: readonly string[], isHeading: (line: string) => b
   return lines;
 }
 
-/** The lines of a text, uncleaned. A text longer than any recipe is cut before it becomes a million lines. */
+/** The lines of a text, uncleaned. A text that is longer than any recipe is cut before it is split into lines. */
 export function splitLines(text: unknown): string[] {
   return typeof text === 'string' ? text.slice(0, MAX_RECIPE_LENGTH).split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/) : [];
 }

@@ -61,7 +61,7 @@ describe('a recipe of our own export', () => {
     expect(recipe.recipeInstructions?.[0]?.ingredientReferences).toEqual([{ referenceId }]);
   });
 
-  it('loses a field that cannot be stored, but not the others', () => {
+  it('loses only fields that cannot be stored', () => {
     const odd = {
       ...exported,
       recipe_yield: { a: 1 },
@@ -77,7 +77,7 @@ describe('a recipe of our own export', () => {
     expect(recipe).not.toHaveProperty('recipeYield');
   });
 
-  it.each([null, [], 'x', {}, { name: ' ' }, { name: 3 }])('%j is none', (json) => {
+  it.each([null, [], 'x', {}, { name: ' ' }, { name: 3 }])('%j is not a recipe', (json) => {
     expect(exportedDraft(json)).toBeNull();
   });
 });

@@ -6,9 +6,9 @@ import type { RecipeDraft, RecipeInput } from './recipe-draft.js';
 type Raw = Record<string, unknown>;
 
 /**
- * The draft of a recipe that this product or an older one of its kind has exported as JSON, keys in snake or camel case.
- * A field that cannot be stored is left out, not the recipe. Names stand for the records of the group: ids of another
- * installation mean nothing here. Null when it is no recipe.
+ * The draft of a recipe that this product or an older one of its kind has exported as JSON, keys in snake or camel
+ * case. A field that cannot be stored is left out, not the recipe. Records of the group are referenced by name, since
+ * ids of another installation are unknown here. Null when it is not a recipe.
  */
 export function exportedDraft(json: unknown): RecipeDraft | null {
   if (!isRaw(json)) return null;
@@ -33,7 +33,7 @@ function namedParts(raw: Raw): Raw {
   } satisfies Partial<Record<keyof Recipe, unknown>>;
 }
 
-/** Checks each field, and each element of a list, for itself: those that do not fit are left out. */
+/** Validates each field, and each element of a list, separately; invalid ones are left out. */
 function storableFields(raw: Raw): RecipeInput {
   const storable: Raw = {};
   for (const [key, schema] of Object.entries(RecipeChanges.shape)) {

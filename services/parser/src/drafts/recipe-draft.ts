@@ -13,22 +13,22 @@ export interface AssetFile<File = Content> {
 
 /**
  * The middle of the three shapes of an import: what is read from a page, image or export becomes a draft, and the
- * recipe service stores the draft as a recipe. `File` says how a file is reached: by its content, or across threads
- * by its name.
+ * recipe service stores the draft as a recipe. `File` is the reference to a file: its content, or across threads its
+ * name.
  */
 export interface RecipeDraft<File = Content> {
   recipe: RecipeInput;
-  /** The stars the user gave it, 0 to 5; null without any. */
+  /** The user's rating, 0 to 5; null without one. */
   rating?: number | null;
   isFavorite?: boolean;
-  /** The image that came along. */
+  /** The image in the export. */
   image?: File | undefined;
   /** Addresses of images, best first, for a draft without an image of its own. */
   imageUrls?: readonly string[];
   assets?: readonly AssetFile<File>[];
 }
 
-/** A draft whose files are reached in another way. `fileName` is null for the image. */
+/** Replaces the file references of a draft. `fileName` is null for the image. */
 export function withFiles<From, To>(
   { image, assets, ...draft }: RecipeDraft<From>,
   fileOf: (fileName: string | null) => To,

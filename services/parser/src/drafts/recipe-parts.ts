@@ -1,6 +1,6 @@
 import { cleanImages, cleanTime, type DurationWords, type Note, type ScrapedLine } from '@larder/recipe-scraper';
 
-/** The recipe service refuses longer texts; a page or an export may say anything. */
+/** The recipe service refuses longer texts; pages and exports may contain any text. */
 export const MAX_LENGTH = {
   name: 1000,
   short: 1000,
@@ -18,12 +18,12 @@ export function nameOrId(name: string | null | undefined, id: string): string {
   return name?.trim().slice(0, MAX_LENGTH.name).trim() || `No Recipe Name Found - ${id}`;
 }
 
-/** Text of one line; null for none. */
+/** Text on one line; null when empty. */
 export function shortText(text: string | null | undefined): string | null {
   return text?.slice(0, MAX_LENGTH.short) ?? null;
 }
 
-/** A time in the reader's language; null for what is no time. */
+/** A duration in the reader's language; null for an invalid one. */
 export function timeText(value: unknown, words: DurationWords): string | null {
   return shortText(cleanTime(value, words));
 }
@@ -50,7 +50,7 @@ export function organizersOf(names: readonly string[]): { name: string }[] {
   return usable.slice(0, MAX_COUNT.organizers).map((name) => ({ name }));
 }
 
-/** An address that can be stored; null for none. */
+/** A storable address; null for an invalid one. */
 export function storableUrl(url: string | null): string | null {
   return url && url.length <= MAX_LENGTH.address ? url : null;
 }

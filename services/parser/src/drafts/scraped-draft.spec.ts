@@ -44,7 +44,7 @@ describe('scrapedDraft', () => {
     expect(recipe.recipeInstructions).toEqual([expect.objectContaining({ title: 'Bake', text: 'Bake it.' })]);
   });
 
-  it('invents neither ingredients nor steps', () => {
+  it('makes up neither ingredients nor steps', () => {
     expect(recipeOf({})).toMatchObject({ recipeIngredient: [], recipeInstructions: [], notes: [] });
   });
 
@@ -79,7 +79,7 @@ describe('scrapedDraft', () => {
     expect(recipeOf({ video: 'https://v.example/1' }).notes).toEqual([{ title: 'Video', text: 'https://v.example/1' }]);
   });
 
-  it('cuts what the recipe service would refuse', () => {
+  it('truncates texts that the recipe service would refuse', () => {
     const long = 'x'.repeat(200_000);
     const line = { title: long, text: long };
 

@@ -5,13 +5,13 @@ import { ingredientsOf, MAX_LENGTH, organizersOf, shortText, stepsOf, storableUr
 export interface ScrapedDraftOptions {
   /** Create tags from the keywords of the page. */
   includeTags: boolean;
-  /** What times are written in. */
+  /** The language of durations. */
   words: DurationWords;
 }
 
 /**
- * The draft of a scraped recipe (docs/api/import-and-parser.md#import-from-an-address): lines stay unparsed, nothing
- * is invented.
+ * The draft of a scraped recipe (docs/api/import-and-parser.md#import-from-an-address): lines stay unparsed, and no
+ * values are made up.
  */
 export function scrapedDraft(scraped: ScrapedRecipe, { includeTags, words }: ScrapedDraftOptions): RecipeDraft {
   const recipe = {

@@ -16,24 +16,24 @@ export class ImageFailure extends Error {
   }
 }
 
-const MEANING: Record<EgressFailure, [ImageProblem, boolean]> = {
+const PROBLEMS: Record<EgressFailure, [ImageProblem, boolean]> = {
   refused: ['refused', false],
   'too-large': ['not-fetched', false],
   'timed-out': ['not-fetched', true],
   connection: ['not-fetched', true],
 };
-/** Statuses of a server that is busy right now. */
-const BUSY = new Set([408, 425, 429]);
+/** Statuses of a temporarily busy server. */
+const BUSY_STATUSES = new Set([408, 425, 429]);
 
-/** The failure that a failed fetch means for the image. */
+/** Maps a failed fetch to the failure of the image. */
 export function fetchFailure(error: EgressError): ImageFailure {
-  const [problem, isTemporary] = MEANING[error.failure];
+  const [problem, isTemporary] = PROBLEMS[error.failure];
   return new ImageFailure(problem, isTemporary, error.message, { cause: error });
 }
 
-/** The failure that a response without an image means; null when it may be an image. */
+/** Maps a response to the failure of the image; null when it may be an image. */
 export function responseFailure({ status, contentType }: { status: number; contentType: string }): ImageFailure | null {
-  const isTemporary = status >= 500 || BUSY.has(status);
+  const isTemporary = status >= 500 || BUSY_STATUSES.has(status);
   if (status !== 200) return new ImageFailure('not-fetched', isTemporary, `answered ${status}`);
   if (/image/i.test(contentType)) return null;
   return new ImageFailure('not-an-image', false, `is ${contentType.slice(0, 100) || 'of no type'}`);

@@ -70,7 +70,7 @@ export class ImageFetcher {
   private async storeBody(response: OpenResponse): Promise<string> {
     const key = temporaryKey();
     let bodyError: unknown;
-    // A store may wrap the error that ended the stream; the original one says what happened.
+    // A store may wrap the error of the stream; the original error is rethrown.
     const body = reportingErrors(response.body, (error) => (bodyError = error));
     try {
       const failure = responseFailure(response);

@@ -4,7 +4,7 @@ import { ImageFailure } from './image-failure.js';
 import { FetchImage } from './image-job.js';
 import { RecipeImages, type RetryOutcome } from './recipe-images.js';
 
-/** Fetches the images that an import could not wait for. */
+/** Fetches images after their import. */
 @Injectable()
 export class ImageProcessor {
   constructor(
@@ -24,7 +24,7 @@ export class ImageProcessor {
     try {
       return await this.images.setOnRetry({ actor, recipeId: data.recipeId, signal }, data.addresses);
     } catch (error) {
-      // A site that is gone needs no action of an administrator.
+      // An unavailable site needs no action of an administrator.
       if (isLast && error instanceof ImageFailure) return 'no-picture';
       throw error;
     }

@@ -24,7 +24,7 @@ interface ImageTarget {
   endsAt: number;
 }
 
-/** Images that a recipe page offers are renditions of few; more tries would only cost time. */
+/** Maximum attempts: the images of a page are usually renditions of the same few. */
 const MAX_TRIES = 3;
 const MAX_QUEUED_URLS = 10;
 /** Part of the caller's deadline that is reserved for storing the recipe itself. */
@@ -54,7 +54,7 @@ export class ImportImages {
     }
   }
 
-  /** Prepares an image that came along with the recipe; null when it cannot be read. */
+  /** Prepares an image that is part of the import; null when it cannot be read. */
   async prepareContent(actor: Actor, recipeId: string, content: Content): Promise<PreparedImage | null> {
     try {
       const uploadKey = await this.fetcher.storeContent(content());
@@ -107,13 +107,13 @@ export class ImportImages {
     }
   }
 
-  /** The time for the image: as long as a page may take, and never so long that the recipe misses its deadline. */
+  /** The timeout for the image: that of a page, but within the deadline of the recipe. */
   private timeoutMs(): number {
     return Math.min(this.config.SCRAPE_TIMEOUT_MS, (remainingMs() ?? Infinity) - RESERVED_MS);
   }
 }
 
-/** The time that is left, at least a millisecond, so that a failure is a time-out and not an invalid value. */
+/** The remaining time, at least a millisecond, so that the result is a timeout and not an invalid value. */
 function remaining(endsAt: number): { timeoutMs: number; signal?: AbortSignal } {
   const signal = currentContext()?.signal;
   return { timeoutMs: Math.max(1, endsAt - monotonicMs()), ...(signal ? { signal } : {}) };

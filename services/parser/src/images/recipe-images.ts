@@ -21,13 +21,13 @@ const ERRORS: Record<ImageProblem, typeof RecipeErrors.urlNotFetched> = {
   'not-fetched': RecipeErrors.urlNotFetched,
 };
 
-/** Images that a recipe page offers are renditions of few; more tries would only cost time. */
+/** Maximum attempts: the images of a page are usually renditions of the same few. */
 const MAX_TRIES = 3;
 
 /** The outcome of a job that fetches an image after the import. */
 export type RetryOutcome = 'set' | 'recipe-gone' | 'has-a-picture' | 'no-picture';
 
-/** The recipe that gets an image, and the user in whose name. */
+/** The recipe that gets an image, and the user on whose behalf. */
 export interface ImageTarget {
   actor: Actor;
   recipeId: string;

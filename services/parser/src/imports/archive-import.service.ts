@@ -43,7 +43,7 @@ export class ArchiveImportService {
 
 async function draftIn(archive: Archive): Promise<RecipeDraft> {
   const file = lastFile(archive, '.json');
-  // Parsing blocks the event loop: a file that is longer is no recipe.
+  // Parsing blocks the event loop: a longer file is not a recipe.
   const draft = file && file.size <= MAX_IMPORT_BYTES && exportedDraft(parseJson(await file.read()));
   if (!draft) throw ParserErrors.noRecipeInArchive();
   return draft;
@@ -57,7 +57,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Exports have one file of each kind; of several the last counts. */
+/** Exports have one file of each kind; of several the last one is used. */
 function lastFile({ files }: Archive, ending: string): ArchiveFile | undefined {
   return files.findLast(({ path }) => hasEnding(path, ending));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id that follows from a record and a position in it, always the same. In the form of a UUID version 4. */
+/** Derives a stable id from a record and a position in it, in the form of a UUID version 4. */
 export function derivedId(recordId: string, position: number): string {
   const hex = createHash('sha256').update(`${recordId}/${position}`).digest('hex').slice(0, 32).split('');
   hex[12] = '4';

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { MAX_RECIPE_LENGTH, nameOrId, type RecipeDraft } from '../drafts/index.js';
 import { ImportImages, type PreparedImage } from '../images/index.js';
 
-/** A draft to be stored as a recipe. */
+/** The import of a draft. */
 export interface RecipeImport {
   /** The id of the recipe. */
   id: string;
   draft: RecipeDraft;
-  /** One of many, which are published by one event. */
+  /** Whether it is part of a bulk import, which publishes one event. */
   bulk?: boolean;
-  /** Further fields of its line in the log. */
+  /** Further fields of its log line. */
   logFields: Record<string, unknown>;
 }
 
@@ -35,7 +35,7 @@ export class RecipeImporter {
     private readonly log: Log,
   ) {}
 
-  /** Prepares the image that came along, else the best of the image addresses. Refuses a recipe that is too long. */
+  /** Prepares the image in the draft, else the best of the image addresses. Throws for a recipe that is too long. */
   async prepare(actor: Actor, { draft, ...rest }: RecipeImport): Promise<PreparedImport> {
     const name = nameOrId(draft.recipe.name, rest.id);
     const named = { ...draft, recipe: { ...draft.recipe, name } };

@@ -7,7 +7,7 @@ import type { ParserConfig } from '../config.js';
 import { mapInOrder } from '../concurrency/index.js';
 import { AiLines, alignLines, TASK, withUnits } from './ai-lines.js';
 
-/** Lines of one request: of more, models lose some. */
+/** Lines per request: with more, models lose some. */
 const CHUNK = 10;
 const MAX_UNITS = 200;
 

@@ -12,7 +12,7 @@ describe('the answer of the model for lines', () => {
     expect(line).toMatchObject({ quantity: 2, unit: '', food: 'onions', note: '', confidence: { average: 1 } });
   });
 
-  it('is aligned when it left a line out, moved one, or added one', () => {
+  it('is aligned when the model omitted, moved or added a line', () => {
     const items = [item('c'), item('A '), item('invented')];
 
     const lines = alignLines(['a', 'b', 'c', ''], items);

@@ -27,7 +27,7 @@ Give exactly one item per line, in the same order, with the line itself as "inpu
 - "confidence": how sure you are, 0 to 100.
 Typing errors may be corrected. Invent nothing and lose no word; when you are not sure, put the whole line into the note.`;
 
-/** A hint that keeps the model from inventing units. */
+/** A hint that prevents the model from making up units. */
 export function withUnits(task: string, units: readonly string[]): string {
   return units.length === 0 ? task : `${task}\nUnits that the user has: ${units.join(', ')}.`;
 }

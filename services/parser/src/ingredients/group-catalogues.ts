@@ -5,12 +5,12 @@ import { Injectable } from '@nestjs/common';
 
 export type GroupCatalogue = Catalogue<Food, Unit>;
 
-/** Short: a food that a user creates between two lines of a dialog must be matched at once. */
+/** Short, so that a food which a user creates in the dialog is matched at once. */
 const CACHE_MS = 3_000;
 const MAX_CACHED = 20;
-const EVERYTHING = { perPage: -1 };
+const ALL_RECORDS = { perPage: -1 };
 
-/** The foods and units of groups, requested from the recipe service and cached for a moment. */
+/** The foods and units of groups, requested from the recipe service and cached briefly. */
 @Injectable()
 export class GroupCatalogues {
   private readonly cache = new Map<string, { catalogue: Promise<GroupCatalogue>; expiresAt: number }>();
@@ -30,8 +30,8 @@ export class GroupCatalogues {
   private async load(actor: Actor): Promise<GroupCatalogue> {
     const services = this.services.as(actor);
     const [foods, units] = await Promise.all([
-      readPage(services.stream(ListFoods, EVERYTHING)),
-      readPage(services.stream(ListUnits, EVERYTHING)),
+      readPage(services.stream(ListFoods, ALL_RECORDS)),
+      readPage(services.stream(ListUnits, ALL_RECORDS)),
     ]);
     return new Catalogue({ foods: foods.items, units: units.items });
   }

@@ -12,8 +12,7 @@ import { TrainedParser } from './trained-parser.js';
 const SLICE_MS = 15;
 
 /**
- * Takes ingredient lines apart and finds the group's foods and units in them
- * (docs/api/import-and-parser.md#ingredient-parsing).
+ * Parses ingredient lines and matches the group's foods and units (docs/api/import-and-parser.md#ingredient-parsing).
  */
 @Injectable()
 export class IngredientService implements OnApplicationShutdown {
@@ -24,7 +23,7 @@ export class IngredientService implements OnApplicationShutdown {
     private readonly ai: AiLineParser,
   ) {}
 
-  /** One result per line, in their order, whatever the line. */
+  /** One result per line, in their order, for any text. */
   async parse(actor: Actor, parser: IngredientParser, lines: readonly string[]): Promise<ParsedIngredient[]> {
     const catalogue = await this.catalogues.of(actor);
     const parsed = await this.parseAll(parser, lines, catalogue);
@@ -36,7 +35,7 @@ export class IngredientService implements OnApplicationShutdown {
     );
   }
 
-  /** The lines as a model parses them; null for the parser that needs no model. */
+  /** Parses the lines with a model; null for the parser that needs none. */
   private parseAll(parser: IngredientParser, lines: readonly string[], { unitRecords }: GroupCatalogue) {
     if (parser === 'openai') return this.ai.parse(lines, unitRecords);
     return parser === 'nlp' ? this.trained.parse(lines, unitRecords) : null;

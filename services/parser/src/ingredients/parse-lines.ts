@@ -9,7 +9,7 @@ import {
   type UnitNames,
 } from '@larder/ingredient-parser';
 
-/** Lines for the trained parser; crosses into a worker thread, so plain data only. */
+/** Lines for the trained parser; sent to a worker thread, so plain data only. */
 export interface ParseLinesTask {
   lines: readonly string[];
   /** The group's units by their names: they help with languages the model has not learned. */

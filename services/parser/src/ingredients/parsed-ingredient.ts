@@ -2,7 +2,7 @@ import type { Food, IngredientParser, ParsedIngredient, Unit } from '@larder/con
 import type { MatchedIngredient } from '@larder/ingredient-parser';
 import { displayIngredient } from '@larder/measures';
 
-/** The shape of a food that the group does not have yet: the user may create it with one click. */
+/** A food that the group does not have yet; the user may create it with one click. */
 const UNMATCHED_FOOD = {
   ...{
     id: null,

@@ -51,7 +51,7 @@ export class ExportReader {
     });
   }
 
-  /** A record that overwhelms its thread fails like any that cannot be read; when that is not enough, the rest fails. */
+  /** A record that exhausts its thread fails like an unreadable one; if it cannot even be skipped, the rest fails. */
   private async *recordsOf(source: ResumableExport): AsyncGenerator<ExportRecord> {
     let position = 0;
     try {
@@ -87,7 +87,7 @@ async function* piecesOf(source: ResumableExport, file: Omit<PieceRequest, 'numb
   }
 }
 
-/** A Buffer arrives from a thread as a plain Uint8Array. */
+/** A Buffer is received from a thread as a plain Uint8Array. */
 function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

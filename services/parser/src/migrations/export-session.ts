@@ -11,7 +11,7 @@ import type { SourceRecord } from './sources/source.js';
 export interface ExportSource {
   fd: number;
   type: MigrationType;
-  /** The language times are written in. */
+  /** The language of durations. */
   locale: string;
   /** Where an earlier thread ended. */
   resume: {
@@ -75,7 +75,7 @@ export class ExportSession {
     return record && { failure: failure(record.failureMessage, error) };
   }
 
-  /** A piece of a file of a record; null behind the last. */
+  /** A piece of a file of a record; null after the last one. */
   async piece({ position, fileName, number }: PieceRequest): Promise<Uint8Array | null> {
     const record = this.openRecords.get(position);
     if (!record) throw new Error('The record of this file is not open.');

@@ -3,7 +3,7 @@ import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 
 /** The data of a recipe may be large; an export that needs more memory is hostile. */
 const MEGABYTES = 384;
-/** The time for one record, with everything before it that is no recipe. */
+/** Timeout for one record, including skipped files before it. */
 const STEP_MS = 120_000;
 const IDLE_MS = 30_000;
 

@@ -13,7 +13,7 @@ export class FilePieces {
     this.pieces = piecesOf(content);
   }
 
-  /** The piece with this number; null behind the last. */
+  /** The piece with this number; null after the last one. */
   async piece(number: number): Promise<Uint8Array | null> {
     while (this.next < number) await this.take();
     return this.take();

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_ASSET_BYTES } from '../archives/index.js';
 import type { AssetFile } from '../drafts/index.js';
 
-/** Stores the assets of recipes that are about to be imported, where the recipe service expects them. */
+/** Stores the assets of recipes before their import, where the recipe service expects them. */
 @Injectable()
 export class MigrationAssets {
   constructor(@InjectStore() private readonly store: ObjectStore) {}

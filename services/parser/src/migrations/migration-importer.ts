@@ -76,7 +76,7 @@ export class MigrationImporter {
   }
 }
 
-/** The failure of a recipe; an outage of ours is thrown instead. */
+/** The failure of a recipe; an outage of this installation is thrown instead. */
 function failureOf(run: Attempt, name: string, error: unknown): Outcome {
   throwIfTemporary(run, error);
   return failure(`Failed to import ${name}`, error);

@@ -2,7 +2,7 @@ import { Id, MigrationType } from '@larder/contracts';
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Imports the export of another app. An attempt that is interrupted continues where it ended. */
+/** Imports the export of another app. An interrupted attempt is resumed where it ended. */
 export const MigrateRecipes = defineJob({
   name: 'migrate-recipes',
   data: z.object({ reportId: Id, type: MigrationType, addTag: z.boolean(), uploadKey: z.string() }),

@@ -41,22 +41,22 @@ export class MigrationService {
   }
 
   /**
-   * Runs one attempt of the job; recipes with a report entry of an earlier attempt are skipped. The upload is removed at
-   * the end, but stays for some days when it has recipes of which none was stored, so that an administrator can retry.
+   * Runs one attempt of the job; recipes with a report entry of an earlier attempt are skipped. The upload is removed
+   * at the end; if none of its recipes was stored, it is kept for some days, so that an administrator can retry.
    */
   async run(run: MigrationRun): Promise<{ status: string | null }> {
     const { actor, data } = run;
     if (!actor) return { status: null };
-    const seen = { recipes: 0 };
+    const counts = { recipes: 0 };
     try {
       const status = await this.withRecords(run, actor, (records) => {
-        const items = this.itemsOf(run, actor, records, seen);
+        const items = this.itemsOf(run, actor, records, counts);
         return this.work.run({ actor, reportId: data.reportId, job: run, concurrency: CONCURRENCY }, items);
       });
       await this.uploads.discard(data.uploadKey);
       return { status };
     } catch (error) {
-      if (error instanceof PermanentFailure && seen.recipes === 0) await this.uploads.discard(data.uploadKey);
+      if (error instanceof PermanentFailure && counts.recipes === 0) await this.uploads.discard(data.uploadKey);
       throw error;
     }
   }
@@ -82,12 +82,12 @@ export class MigrationService {
     run: MigrationRun,
     actor: Actor,
     records: AsyncIterable<ExportRecord>,
-    seen: { recipes: number },
+    counts: { recipes: number },
   ): AsyncGenerator<WorkItem> {
     const { type, addTag, reportId } = run.data;
     const tag = addTag ? type : null;
     for await (const { position, content, release } of records) {
-      if ('draft' in content) seen.recipes += 1;
+      if ('draft' in content) counts.recipes += 1;
       const item = { content, reportId, position, tag };
       const prepare = () => this.importer.prepare(run, actor, item).finally(release);
       yield { position, prepare, skip: release };

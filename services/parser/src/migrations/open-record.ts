@@ -2,7 +2,7 @@ import type { Content } from '../archives/index.js';
 import type { RecipeDraft } from '../drafts/index.js';
 import { FilePieces } from './file-pieces.js';
 
-/** A file of a record: one that an asset names, or null for the image that came along. */
+/** A file of a record: the file of an asset, or null for the image. */
 export type FileOfRecord = string | null;
 
 /** A record whose files can still be read. */
@@ -11,7 +11,7 @@ export class OpenRecord {
 
   constructor(private readonly draft: RecipeDraft) {}
 
-  /** A piece of one of its files; null behind the last. */
+  /** A piece of one of its files; null after the last one. */
   async piece(name: FileOfRecord, number: number): Promise<Uint8Array | null> {
     const pieces = this.files.get(name) ?? this.openFile(name);
     const piece = await pieces.piece(number);

@@ -9,12 +9,12 @@ export interface PositionedReply {
   reply: RecordReply;
 }
 
-/** An export with more records that overwhelm their thread is hostile; each costs minutes. */
+/** Most records that may exhaust their thread, since each costs minutes; more are a hostile export. */
 const MAX_LOST_RECORDS = 20;
 
 /**
- * An export that is read in a thread. A record that overwhelms the thread is lost alone: the next thread resumes at its
- * position. Calls run one after the other.
+ * An export that is read in a thread. If a record exhausts the thread, only this record fails: the next thread resumes
+ * at its position. Calls run one after the other.
  */
 export class ResumableExport {
   private readonly mutex = new Semaphore(1);
@@ -79,7 +79,7 @@ export class ResumableExport {
     });
   }
 
-  /** Calls the thread. When it died without running out of memory, the call is repeated in a new thread. */
+  /** Calls the thread. If it crashed without running out of memory, the call is repeated in a new thread. */
   private async call<Result>(task: string, input?: unknown): Promise<Result> {
     try {
       return await this.callOnce<Result>(task, input);
@@ -89,7 +89,7 @@ export class ResumableExport {
     }
   }
 
-  /** Calls the thread, after opening the export in it if need be. */
+  /** Calls the thread; opens the export in it first if needed. */
   private async callOnce<Result>(task: string, input?: unknown): Promise<Result> {
     try {
       if (!this.isOpen) await this.open();

@@ -11,8 +11,8 @@ interface Source {
 }
 
 /**
- * The records of an upload, which stays open: images are read from it later. An upload that is broken, or no export of
- * this app, yields one record whose failure names the expected file.
+ * The records of an upload, which stays open: images are read from it later. A broken upload, or one that is not an
+ * export of this app, yields one failed record that describes the expected file.
  */
 export async function* sourceRecords({ type, open, context }: Source): AsyncGenerator<SourceRecord, undefined> {
   try {
@@ -23,7 +23,7 @@ export async function* sourceRecords({ type, open, context }: Source): AsyncGene
   }
 }
 
-/** The outcome of an upload that is no export of this app. */
+/** The outcome of an upload that is not an export of this app. */
 export function unreadable(type: MigrationType, error: ArchiveError): Outcome {
   return failure(expectedFile(type), error);
 }

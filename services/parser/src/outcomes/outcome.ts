@@ -4,7 +4,7 @@ export interface Outcome {
   message: string;
   /** Why it failed, `""` when it did not. */
   exception: string;
-  /** The address it is about, as the user gave it. */
+  /** Its address, as entered by the user. */
   url: string | null;
 }
 

@@ -17,7 +17,7 @@ export class Progress {
     this.timer = setTimeout(() => void this.flush(done).catch(() => undefined), waitMs);
   }
 
-  /** Nothing is written any more once this resolves. */
+  /** Stops; resolves when the last write has ended. */
   async stop(): Promise<void> {
     clearTimeout(this.timer);
     await this.writing.catch(() => undefined);

@@ -5,11 +5,11 @@ import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 import type { ReportDocument } from './report.schema.js';
 
-/** A report is written shortly before its job. */
+/** Grace period, in milliseconds: a report is created shortly before its job. */
 const GRACE_MS = 60_000;
 const MAX_BULK_SIZE = 500;
 
-/** Ends reports whose job has died, so that clients do not wait for them in vain. */
+/** Ends reports whose job does not exist any more, so that clients do not wait for them forever. */
 @Injectable()
 export class ReportSweeper {
   constructor(

@@ -21,7 +21,7 @@ import type { Outcome } from '../outcomes/index.js';
 import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument } from './report.schema.js';
 
 const DUPLICATE_KEY = 11_000;
-/** The documented limit of the list. */
+/** Most reports in the list, as documented. */
 const MAX_LISTED = 9_999;
 
 type InGroup = Pick<Actor, 'groupId'>;
@@ -34,7 +34,7 @@ export interface NewReport {
   total: number | null;
 }
 
-/** Which report it is, and who may see it. */
+/** The id of a report and its tenant. */
 type ReportHome = Pick<ReportDocument, '_id' | 'groupId' | 'householdId' | 'category'>;
 
 interface ReportProgress {
@@ -42,7 +42,7 @@ interface ReportProgress {
   total: number | null;
 }
 
-/** How a report ends, and what it counts. */
+/** The final status and the counts of a report. */
 interface ReportEnd {
   status: ReportStatus;
   succeeded: number;
@@ -115,7 +115,7 @@ export class ReportRepository {
     }
   }
 
-  /** Reopens a report that has ended: its failed entries are deleted, to be done again. Once per retry. */
+  /** Reopens a report that has ended: its failed entries are deleted, so that they are retried. Once per retry. */
   async reopen({ groupId }: InGroup, id: string, retries: number): Promise<void> {
     await this.entries.deleteMany({ groupId, reportId: id, success: false });
     const changes = { $set: { status: 'in-progress', retries }, $inc: { revision: 1 } } as const;
@@ -131,7 +131,7 @@ export class ReportRepository {
     if (matchedCount > 0) this.outbox.publish(this.reports, _id, [event]);
   }
 
-  /** Ends a report that is in progress; false when it has ended or is gone. */
+  /** Ends a report that is in progress; false when it has ended or was deleted. */
   async finish(report: ReportHome & Pick<ReportDocument, 'name'>, { status, ...counts }: ReportEnd): Promise<boolean> {
     const { _id, groupId, householdId, category, name } = report;
     const payload = { reportId: _id, category, name, status, ...counts };
@@ -148,7 +148,7 @@ export class ReportRepository {
     return this.reports.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<ReportDocument[]>();
   }
 
-  /** Deletes the entries first: when that fails, the report is still there and can be deleted again. */
+  /** Deletes the entries first: if that fails, the report still exists and can be deleted again. */
   async delete({ groupId }: InGroup, id: string): Promise<boolean> {
     await this.entries.deleteMany({ groupId, reportId: id });
     return (await deleteWithTombstone(this.reports, { _id: id, groupId }, [])) !== null;

@@ -9,7 +9,7 @@ export type ReportDocument = Aggregate<{
   category: ReportCategory;
   name: string;
   status: ReportStatus;
-  /** The job that does it. */
+  /** Its job. */
   jobId: string;
   done: number;
   total: number | null;
@@ -17,7 +17,7 @@ export type ReportDocument = Aggregate<{
   retries: number;
 }>;
 
-/** The outcome of one item. `position` is its place in the source: it gives the order, and makes the entry unique. */
+/** The outcome of one item. `position` is its place in the source: it defines the order and makes the entry unique. */
 export type ReportEntryDocument = Stored<{
   groupId: string;
   reportId: string;
@@ -48,7 +48,7 @@ export const ReportSchema = aggregateSchema<ReportDocument>({
 });
 ReportSchema.index({ groupId: 1, createdAt: -1, _id: 1 }); // the list
 ReportSchema.index({ groupId: 1, category: 1, createdAt: -1, _id: 1 }); // the list of a category
-ReportSchema.index({ status: 1, createdAt: 1, _id: 1 }); // the sweep for dead jobs
+ReportSchema.index({ status: 1, createdAt: 1, _id: 1 }); // the sweep of reports without a job
 
 export const ReportEntrySchema = recordSchema<ReportEntryDocument>({
   groupId: text,

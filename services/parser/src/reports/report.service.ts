@@ -32,13 +32,13 @@ export class ReportService {
     for await (const entry of this.reports.entriesOf(actor, id)) yield { entry: toReportEntry(entry) };
   }
 
-  /** The report once it has ended, or as it is after `waitMs`. */
+  /** Waits for the end of a report, at most `waitMs`. */
   async awaitEnd(actor: Actor, id: string, waitMs: number): Promise<ReportSummary> {
     const end = this.listenForEnd(id, waitMs);
     try {
       const report = await this.findOrThrow(actor, id);
       if (report.status !== 'in-progress') return toReportSummary(report);
-      await end.reached;
+      await end.ended;
       return toReportSummary(await this.findOrThrow(actor, id));
     } finally {
       end.stopListening();
@@ -53,10 +53,10 @@ export class ReportService {
     return null;
   }
 
-  /** Ends a report with the status that follows from its entries, unless one is given. */
-  async finish(report: ReportDocument, given?: ReportStatus): Promise<ReportStatus> {
+  /** Ends a report; its status is derived from its entries unless given. */
+  async finish(report: ReportDocument, statusOverride?: ReportStatus): Promise<ReportStatus> {
     const counts = await this.reports.countEntries(report, report._id);
-    const status = given ?? finalStatus(counts);
+    const status = statusOverride ?? finalStatus(counts);
     await this.reports.finish(report, { status, ...counts });
     this.broadcasts.send(ReportReady, { reportId: report._id });
     return status;
@@ -68,14 +68,14 @@ export class ReportService {
     return report;
   }
 
-  /** Listens from now on: called before the report is read, so that an end in between is not missed. */
-  private listenForEnd(id: string, waitMs: number): { reached: Promise<void>; stopListening: () => void } {
+  /** Starts to listen before the report is read, so that no event is missed. */
+  private listenForEnd(id: string, waitMs: number): { ended: Promise<void>; stopListening: () => void } {
     let stopListening = (): void => undefined;
-    const reached = new Promise<void>((resolve) => {
+    const ended = new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, waitMs);
       const stop = this.broadcasts.on(ReportReady, ({ reportId }) => reportId === id && resolve());
       stopListening = () => (clearTimeout(timer), stop());
     });
-    return { reached, stopListening };
+    return { ended, stopListening };
   }
 }

@@ -13,24 +13,24 @@ export interface WorkItem {
   /** Its place in the source. */
   position: number;
   /**
-   * Prepares the item, concurrently with others, and returns what stores it, one after the other. Neither throws for an
-   * item that is wrong in itself.
+   * Prepares the item, concurrently with others, and returns the function that stores it, called sequentially. Neither
+   * throws for an invalid item.
    */
   prepare(): Promise<() => Promise<Outcome>>;
-  /** Called instead when an earlier attempt has reported the item. */
+  /** Called instead of `prepare` when an earlier attempt has reported the item. */
   skip?(): void;
 }
 
 export interface ReportedRun {
   actor: Actor;
   reportId: string;
-  /** The job that does the work. */
+  /** The name of the job. */
   job: Pick<JobRun, 'signal' | 'retries' | 'progress'>;
   /** How many items are prepared at a time. */
   concurrency: number;
 }
 
-/** Does the work of a report: skips the items of earlier attempts and records each outcome at once. */
+/** Executes the work of a report: skips the items of earlier attempts and records each outcome at once. */
 @Injectable()
 export class ReportedWork {
   constructor(
@@ -39,8 +39,8 @@ export class ReportedWork {
   ) {}
 
   /**
-   * Does all of the work and ends the report; returns its final status, null when the report has been deleted meanwhile.
-   * Throws when no item succeeded: the job has failed too, and a retry does the failed items again.
+   * Executes the work and ends the report; returns its final status, null when the report was deleted meanwhile. Throws
+   * when no item succeeded, so that the job fails and a retry repeats the failed items.
    */
   async run(run: ReportedRun, items: AsyncIterable<WorkItem> | Iterable<WorkItem>): Promise<string | null> {
     const report = await this.open(run);
@@ -116,7 +116,9 @@ export interface Attempt {
   isLast: boolean;
 }
 
-/** An outage of ours fails the whole attempt, which is retried; in the last attempt only the item fails. */
+/**
+ * An outage of this installation fails the whole attempt, which is retried; in the last attempt only the item fails.
+ */
 export function throwIfTemporary({ signal, isLast }: Attempt, error: unknown): void {
   signal.throwIfAborted();
   if (!isLast && error instanceof AppError && TEMPORARY.has(error.code)) throw error;

@@ -7,7 +7,7 @@ import { REPORT_ENTRIES, ReportEntrySchema, REPORTS, ReportSchema } from './repo
 import { ReportService } from './report.service.js';
 import { ReportedWork } from './reported-work.js';
 
-/** Reports of bulk imports and migrations, and the loop that does their work item by item. */
+/** Reports of bulk imports and migrations, and the loop that executes their work item by item. */
 @Module({
   controllers: [ReportController],
   providers: [

@@ -14,8 +14,7 @@ const SchemaRecipe = z.record(z.string(), z.unknown());
 type SchemaRecipe = z.output<typeof SchemaRecipe>;
 
 /**
- * Reads pages with the language model (docs/api/import-and-parser.md#language-model). A failure means that there is no
- * recipe.
+ * Reads pages with the language model (docs/api/import-and-parser.md#language-model). A failure counts as no recipe.
  */
 @Injectable()
 export class AiPageReader {

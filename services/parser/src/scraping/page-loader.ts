@@ -10,7 +10,7 @@ import { hostOf } from '../urls/index.js';
 /** A page as text. */
 export interface LoadedPage {
   html: string;
-  /** Where it came from, after redirects. */
+  /** Its address, after redirects. */
   url: string;
   /** Whether the server answered with an error status. */
   isErrorPage: boolean;
@@ -24,7 +24,7 @@ const ERRORS: Record<EgressFailure, typeof ParserErrors.timedOut> = {
   'too-large': ParserErrors.badRecipeData,
 };
 
-/** Loads pages: from the web, or from the uploads where the gateway puts pasted ones. */
+/** Loads pages from the web, or pasted ones from the uploads. */
 @Injectable()
 export class PageLoader {
   constructor(
@@ -55,7 +55,7 @@ export class PageLoader {
     try {
       return decodeText(await this.uploads.read(dataKey, MAX_IMPORT_BYTES), 'text/plain; charset=utf-8');
     } catch (error) {
-      // The upload is gone: the request came twice, or waited too long.
+      // The upload does not exist any more: the request was repeated or delayed.
       throw error instanceof ObjectNotFoundError ? ParserErrors.badRecipeData({}, error) : error;
     } finally {
       await this.uploads.discard(dataKey);

@@ -8,7 +8,7 @@ import { Scraper } from './scraper.js';
 import type { SourcePage } from './source-page.js';
 
 const STRUCTURED: readonly StrategyName[] = ['structured-data'];
-/** What a page shows and is shared with counts when it has no structured data. */
+/** Strategies for pages without structured data: the visible content and the share properties. */
 const UNSTRUCTURED: readonly StrategyName[] = ['content', 'open-graph'];
 
 /**
@@ -29,7 +29,7 @@ export class PageReader {
     if (!address) throw ParserErrors.badRecipeData();
     const { html, url, isErrorPage } = await this.pages.fetch(address, actor.locale);
     const page = { html, url };
-    // An error page has share properties too, but is no recipe; nor is it worth a request to the model.
+    // An error page has share properties too, but no recipe; it is not sent to the model.
     const scraped = isErrorPage ? await this.structured(page) : await this.read(page, aiFirst);
     return { ...orThrowBadData(scraped), orgURL: address };
   }
@@ -48,7 +48,7 @@ export class PageReader {
     return byAi ? this.ai.schema({ html, url }) : this.scraper.schema({ html, url });
   }
 
-  /** The structured data of the page, else what the model reads in it, else what the page shows. */
+  /** The structured data of the page, else the recipe read by the model, else the visible content. */
   private async read(page: SourcePage, aiFirst: boolean): Promise<ScrapedRecipe | null> {
     if (!this.ai.isEnabled) return this.scraper.recipe(page, [...STRUCTURED, ...UNSTRUCTURED]);
     const byAi = () => this.ai.recipe(page);

@@ -3,14 +3,14 @@ import { attributeOf, elementsIn, parseHtml, textOf, type PageElement } from '@l
 /** The input of the language model for a page. */
 export interface PageText {
   text: string;
-  /** The image that most likely shows the dish, as the page writes its address; null without one. */
+  /** The address of the most likely image of the dish, as in the page; null without one. */
   image: string | null;
 }
 
-/** Models accept no more at once, and a recipe needs no more. */
+/** Maximum length of the text for models. */
 const MAX_CHARACTERS = 100_000;
 
-/** The text of a page as its readers see it. */
+/** The visible text of a page. */
 export function pageText(html: string): PageText {
   const root = parseHtml(html);
   return { text: textOf(root).slice(0, MAX_CHARACTERS), image: sharedImage(root) ?? largestImage(root) };

@@ -8,11 +8,11 @@ import {
 import { pageText, type PageText } from './page-text.js';
 import type { SourcePage } from './source-page.js';
 
-/** What to read of a page; crosses into a worker thread, so plain data only. */
+/** What to read from a page; sent to a worker thread, so plain data only. */
 export type ScrapeTask =
   /** `useAdapters`: whether the adapter for the site is used. */
   | (SourcePage & { output: 'recipe'; only: readonly StrategyName[]; useAdapters: boolean })
-  /** The text that readers see. */
+  /** The visible text. */
   | (SourcePage & { output: 'text' })
   /** The schema.org object itself, before any cleaning. */
   | (SourcePage & { output: 'schema' });

@@ -2,7 +2,7 @@ import { createWorkerPool, type WorkerPool } from '@larder/service-kit';
 import { Semaphore } from '../concurrency/index.js';
 import type { ScrapeTask } from './scrape-page.js';
 
-/** A page of 10 MB becomes a tree of several times its size. */
+/** Memory limit in MB: a page of 10 MB becomes a tree of several times its size. */
 const MEGABYTES_PER_THREAD = 384;
 
 export interface ScrapeThreadsOptions {
@@ -11,7 +11,7 @@ export interface ScrapeThreadsOptions {
   threads: number;
 }
 
-/** Threads that read pages. One that takes too long or too much memory is ended and replaced; its page alone fails. */
+/** Threads that read pages. One that takes too long or too much memory is replaced; only its page fails. */
 export class ScrapeThreads {
   private readonly pool: WorkerPool;
   private readonly freeThreads: Semaphore;

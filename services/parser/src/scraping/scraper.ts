@@ -23,7 +23,7 @@ export class Scraper implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** The recipe of a page, by the first of these strategies that finds one, in their usual order; null without one. */
+  /** The recipe of a page, by the first of these strategies that finds one; null without one. */
   recipe(page: SourcePage, only: readonly StrategyName[]): Promise<ScrapedRecipe | null> {
     return this.run<ScrapedRecipe>({ ...page, output: 'recipe', only, useAdapters: true });
   }
@@ -33,7 +33,7 @@ export class Scraper implements OnApplicationShutdown {
     return this.run<ScrapedRecipe>({ ...page, output: 'recipe', only: ['structured-data'], useAdapters: false });
   }
 
-  /** The text that readers see of a page. */
+  /** The visible text of a page. */
   async text(page: SourcePage): Promise<PageText> {
     return (await this.run<PageText>({ ...page, output: 'text' })) ?? { text: '', image: null };
   }

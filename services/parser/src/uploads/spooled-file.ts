@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 /**
  * Writes a stream to a temporary file and returns it open: archives are read from their end, and are too large for
- * memory. The file is unlinked at once, so nothing of it is left behind, even when the process is killed.
+ * memory. The file is unlinked at once, so nothing remains, even when the process is killed.
  */
 export async function spoolToFile(content: NodeJS.ReadableStream, signal?: AbortSignal): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-archive-'));

@@ -2,10 +2,10 @@ import type { ObjectStore } from '@larder/object-store';
 import { DAILY, InjectStore, Log, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Longer than any job on an upload takes, and long enough to try a failed migration again. */
+/** Maximum age of uploads, in milliseconds: longer than any job takes, and long enough to retry a failed migration. */
 const RETENTION_MS = 3 * 86_400_000;
 
-/** Removes uploads that are left over because their request or job died. */
+/** Removes leftover uploads of crashed requests and jobs. */
 @Injectable()
 export class TempSweeper {
   constructor(

@@ -8,7 +8,7 @@ import { ArchiveError, openZipFile, type Archive, type ArchiveLimits } from '../
 import { spoolToFile } from './spooled-file.js';
 import { checkUploadKey } from './upload-key.js';
 
-/** Reads and removes what users have uploaded. */
+/** Reads and removes uploads of users. */
 @Injectable()
 export class Uploads {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
@@ -25,13 +25,16 @@ export class Uploads {
     }
   }
 
-  /** An upload as an open file, which the caller closes. Throws `ArchiveError` when the upload is gone. */
+  /** An upload as an open file, which the caller closes. Throws `ArchiveError` when the upload does not exist. */
   async spool(uploadKey: string, signal?: AbortSignal): Promise<FileHandle> {
     checkUploadKey(uploadKey);
     return spoolToFile((await this.get(uploadKey)).stream, signal);
   }
 
-  /** An upload in memory. Throws `ObjectNotFoundError` when it is gone, and for one that is larger than `maxBytes`. */
+  /**
+   * An upload in memory. Throws `ObjectNotFoundError` when it does not exist, and for one that is larger than
+   * `maxBytes`.
+   */
   async read(uploadKey: string, maxBytes: number): Promise<Buffer> {
     checkUploadKey(uploadKey);
     const { size, stream } = await this.store.get(uploadKey);

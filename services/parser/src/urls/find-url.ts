@@ -1,10 +1,10 @@
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/i;
-/** Marks that end a sentence or enclose an address, but no address ends with. */
+/** Punctuation that ends a sentence or encloses an address. */
 const ENDINGS = new Set('.,;:!?"\'<>»”’]}');
 
 /**
- * The web address in a text as phones share it: "Look at this https://x.example/y!". The first one up to white space,
- * without the punctuation of the sentence around it; null when there is none.
+ * The web address in a shared text: "Look at this https://x.example/y!". The first one up to white space, without the
+ * punctuation of the sentence around it; null when there is none.
  */
 export function findUrl(text: string): string | null {
   const [match] = ADDRESS.exec(text) ?? [];

@@ -2,8 +2,8 @@ import { normalizeText } from '@larder/contracts';
 import type { Names } from './naming.js';
 
 /**
- * The aliases of a record that takes in another one: its own, and whatever the other was called by and it is not
- * (docs/api/organizers-foods-cookbooks.md#foods-and-units). Names count as equal whatever their case and accents.
+ * The aliases of a record after a merge: its own, and all names of the other one that it does not have
+ * (docs/api/organizers-foods-cookbooks.md#foods-and-units). Names are compared without case and accents.
  */
 export function absorbedAliases(target: Names, source: Names): { name: string }[] {
   const existingNames = new Set(allNames(target).map(normalizeText));

@@ -5,8 +5,8 @@ import type { RecordCache } from '../records/index.js';
 type Forgetful = Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>;
 
 /**
- * Lets what is remembered of foods, units and labels be forgotten when some of a group have changed: here at once, in
- * other replicas by a broadcast.
+ * Invalidates caches of foods, units and labels when some of a group have changed: in this replica at once, in others
+ * by a broadcast.
  */
 @Injectable()
 export class CatalogueChanges implements OnModuleInit {
@@ -24,7 +24,7 @@ export class CatalogueChanges implements OnModuleInit {
     this.memories.push(memory);
   }
 
-  /** To be called after every write that is not a new record. */
+  /** Must be called after every write except the creation of a record. */
   changed({ groupId }: { groupId: string }): void {
     this.forget(groupId);
     this.broadcasts.send(CatalogueChanged, { groupId });

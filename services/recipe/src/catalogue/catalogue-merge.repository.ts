@@ -3,25 +3,25 @@ import { withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
-import { followed } from './followed.js';
+import { followMerges } from './follow-merges.js';
 
 type Group = Pick<Actor, 'groupId'>;
 
-/** Which record becomes which. */
+/** The source and the target of a merge. */
 export interface Merge {
   fromId: string;
   toId: string;
 }
-/** A retired record whose names its successor does not have yet. */
+/** A merge whose target does not have the names of the source yet. */
 export interface UnfinishedPair<Doc> {
   source: Doc;
   target: Doc;
 }
 
-/** How long a merge that was cut short keeps its target from becoming something else. */
+/** How long an interrupted merge reserves its target, in milliseconds. */
 const RESERVED_MS = 30_000;
 
-/** The writes that make one food or unit of two. */
+/** The writes that merge two foods or units. */
 export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   constructor(
     private readonly model: Model<Doc>,
@@ -39,7 +39,10 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     return (await this.model.exists({ _id: fromId, retiredFrom: groupId, mergedInto: toId })) !== null;
   }
 
-  /** Keeps the target from being merged itself meanwhile, so that two never become each other; false when it does not exist any more. */
+  /**
+   * Reserves the target, so that it is not merged itself meanwhile and two records are never merged into each other;
+   * false when it does not exist any more.
+   */
   async reserve({ groupId }: Group, { fromId, toId }: Merge): Promise<boolean> {
     const absorbing = { id: fromId, until: new Date(Date.now() + RESERVED_MS) };
     const change = { $push: { absorbing } };
@@ -51,7 +54,9 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     await this.model.updateOne({ _id: toId, groupId }, change, { timestamps: false });
   }
 
-  /** The write that decides; false when the source does not exist any more, or something is about to become it. */
+  /**
+   * The deciding write; false when the source does not exist any more, or is reserved as the target of another merge.
+   */
   async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
     const awaited = { $elemMatch: { until: { $gt: new Date() } } };
     const change = {
@@ -66,7 +71,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     return matchedCount > 0;
   }
 
-  /** Null when there is nothing left to absorb. */
+  /** Null when the merge is complete. */
   async pair({ groupId }: Group, { fromId, toId }: Merge): Promise<UnfinishedPair<Doc> | null> {
     const [source, target] = await Promise.all([
       this.model.findOne({ _id: fromId, retiredFrom: groupId, absorbed: { $ne: true } }).lean<Doc>(),
@@ -75,7 +80,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
     return source && target && { source, target };
   }
 
-  /** Gives the target what it takes over; false when it has changed since it was read. */
+  /** Adds the fields of the source to the target; false when it has changed since it was read. */
   async absorb(group: Group, { source, target }: UnfinishedPair<Doc>, update: Partial<Doc>): Promise<boolean> {
     const filter = { _id: target._id, revision: target.revision };
     const { matchedCount } = await this.model.updateOne(filter, { $set: update, $inc: { revision: 1 } });
@@ -85,12 +90,12 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /**
-   * Lets everything that became this record lead to the end of the row at once, so that rows stay short; says where that
-   * is. Null when the end does not exist any more.
+   * Points everything that was merged into this record directly to the end of the chain, so that chains stay short;
+   * returns the end. Null when it does not exist any more.
    */
   async shorten({ groupId }: Group, id: string): Promise<string | null> {
     const end = (
-      await followed([id], (ids) =>
+      await followMerges([id], (ids) =>
         this.model
           .find({ _id: { $in: ids }, $or: [{ groupId }, { retiredFrom: groupId }] }, { retiredFrom: 1, mergedInto: 1 })
           .lean<Pick<Doc, '_id' | 'retiredFrom' | 'mergedInto'>[]>(),

@@ -8,8 +8,8 @@ import type { CatalogueDocument } from './catalogue.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 
 /**
- * Makes one food or unit of two. One write decides: it retires the source and says what it became, which every read
- * follows from then on. All the rest may be cut short and is done again when the event arrives.
+ * Merges two foods or units. One write decides: it retires the source with a reference to the target, which every read
+ * follows from then on. The rest may be interrupted and is repeated when the event arrives.
  */
 export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   protected abstract readonly part: NamedPart;
@@ -20,7 +20,7 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     private readonly cookbooks: CookbookFilters,
   ) {}
 
-  /** What the target consists of after it has taken in the source. */
+  /** The fields of the target after the merge. */
   protected abstract absorbed(target: Doc, source: Doc): Partial<Doc>;
   protected abstract mergedEvent(actor: Actor, merge: Merge & { name: string }): OutboxEntry;
 
@@ -29,15 +29,15 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
     if (merge.fromId === merge.toId) throw RecipeErrors.mergedWithItself();
     const name = await this.records.nameOf(actor, merge.fromId);
     if (name !== null) await this.retire(actor, { ...merge, name });
-    // Asked again after a lost answer.
+    // The request is repeated after a lost reply.
     else if (!(await this.records.isMerged(actor, merge))) throw CommonErrors.notFound();
     await this.absorb(actor, merge);
-    await this.recipes.replaceSome(this.used(actor, merge.fromId), merge.toId);
+    await this.recipes.replaceBatch(this.used(actor, merge.fromId), merge.toId);
     await this.cookbooks.replaceId(actor, merge.fromId, merge.toId);
     return null;
   }
 
-  /** The rest of a merge, however many recipes there are; may come twice. */
+  /** Completes a merge, for any number of recipes; idempotent. */
   async finish({ groupId }: Group, { fromId, name }: Merge & { name: string }): Promise<void> {
     const targetId = await this.records.shorten({ groupId }, fromId);
     if (targetId) {
@@ -45,19 +45,19 @@ export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
       await this.recipes.replace(this.used({ groupId }, fromId), targetId);
       await this.cookbooks.replaceId({ groupId }, fromId, targetId);
     }
-    // Deleted meanwhile: what it was called is left to the recipes.
-    else await this.recipes.leaveNames({ ...this.used({ groupId }, fromId), name });
+    // Deleted meanwhile: its name is moved to the notes of the recipes.
+    else await this.recipes.moveNamesToNotes({ ...this.used({ groupId }, fromId), name });
   }
 
   private async retire(actor: Actor, merge: Merge & { name: string }): Promise<void> {
     if (!(await this.records.reserve(actor, merge))) throw CommonErrors.notFound();
     const retired = await this.records.retireInto(actor, merge, this.mergedEvent(actor, merge));
     await this.records.release(actor, merge);
-    // A concurrent merge uses it as its target, or was faster.
+    // A concurrent merge uses it as its target, or has merged it.
     if (!retired && !(await this.records.isMerged(actor, merge))) throw CommonErrors.conflict();
   }
 
-  /** Once, or what a user removes from the target later would come back. */
+  /** Only once, or names that a user removes from the target later would return. */
   private async absorb(group: Group, merge: Merge): Promise<void> {
     await optimisticUpdate(async () => {
       const pair = await this.records.pair(group, merge);

@@ -5,29 +5,29 @@ import type { CatalogueRepository } from './catalogue.repository.js';
 import { CandidateIndex, type Candidate } from './match-name.js';
 import { lookupKey } from './naming.js';
 
-/** How an ingredient names a food or unit. */
+/** The reference of an ingredient to a food or unit. */
 export type NamedRef = { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;
 
-/** What a record consists of when only its name is known. */
+/** Returns the fields of a new record with this name. */
 export type FieldsFor<Doc> = (name: string) => Partial<Doc>;
 
 interface ResolveOptions<Doc> {
   fieldsFor: FieldsFor<Doc>;
-  /** Ids that need not be looked up. */
-  carried?: ReadonlySet<string> | undefined;
+  /** Ids that need no look-up. */
+  verifiedIds?: ReadonlySet<string> | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set<string>();
 
 /**
- * Turns the foods or units that ingredients name into ids of the group, one per reference: by id, else by name, plural
- * or alias, else created by name (docs/api/recipes.md#ingredients). Null where nothing is named.
+ * Resolves the food or unit references of ingredients to ids of the group, one per reference: by id, else by name,
+ * plural or alias, else created by name (docs/api/recipes.md#ingredients). Null for an empty reference.
  */
 export async function resolveNamed<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,
   refs: NamedRef[],
-  { fieldsFor, carried = NONE }: ResolveOptions<Doc>,
+  { fieldsFor, verifiedIds: carried = NONE }: ResolveOptions<Doc>,
 ): Promise<(string | null)[]> {
   const ids = [...new Set(refs.flatMap((ref) => ref?.id ?? []))];
   const currentIds = await repository.currentIds(
@@ -35,7 +35,7 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
     ids.filter((id) => !carried.has(id)),
   );
   for (const id of ids) if (carried.has(id)) currentIds.set(id, id);
-  // Most references come with the id the caller has read: names are only looked up for the others.
+  // Most references contain the id: names are only looked up for the others.
   const names = [...new Set(refs.filter((ref) => !currentIds.has(ref?.id ?? '')).map(nameOf))].filter(Boolean);
   const index = new CandidateIndex(await repository.candidates(actor, names.map(lookupKey)));
   await createMissing(repository, actor, { names, index, fieldsFor });
@@ -44,12 +44,12 @@ export async function resolveNamed<Doc extends CatalogueDocument>(
 
 interface Creation<Doc> {
   names: string[];
-  /** Receives what is created. */
+  /** Receives the created records. */
   index: CandidateIndex;
   fieldsFor: FieldsFor<Doc>;
 }
 
-/** Creates what no candidate is called, all of it by one statement; names that differ in case only are one record. */
+/** Creates records for names without a candidate, in one statement; names that differ only in case are one record. */
 async function createMissing<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,
@@ -62,12 +62,12 @@ async function createMissing<Doc extends CatalogueDocument>(
   }
   if (created.size === 0) return;
   const records = [...created.values()];
-  const taken = await repository.insertAll(actor, records);
-  if (taken) await addExisting(repository, actor, { records, index });
+  const isTaken = await repository.insertAll(actor, records);
+  if (isTaken) await addExisting(repository, actor, { records, index });
   else for (const { _id, name } of records) index.add({ _id, name, names: [lookupKey(name)] });
 }
 
-/** Another request was faster with a name, or its record is from before names without letters were looked up. */
+/** A concurrent request has created a record, or it is older than the look-up of names without letters. */
 async function addExisting<Doc extends CatalogueDocument>(
   repository: CatalogueRepository<Doc>,
   actor: Actor,

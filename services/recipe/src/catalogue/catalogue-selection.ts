@@ -6,7 +6,7 @@ import { FilterCompiler, listOrder, matchingIds, RowKeys, rowsOf } from '../pagi
 
 type Selection = RequestOf<typeof SelectFromCatalogue>;
 
-/** Answers what lists of other services ask about the foods, units and labels that their records name. */
+/** Resolves filters and sort keys of other services on foods, units and labels. */
 @Injectable()
 export class CatalogueSelection {
   constructor(

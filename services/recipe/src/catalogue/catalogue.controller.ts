@@ -13,7 +13,7 @@ import { FoodService } from './foods/food.service.js';
 import { LabelService } from './labels/label.service.js';
 import { UnitService } from './units/unit.service.js';
 
-/** Answers what other services need of foods, units and labels. */
+/** Foods, units and labels for other services. */
 @Controller()
 export class CatalogueController {
   constructor(
@@ -36,7 +36,7 @@ export class CatalogueController {
       this.foods.findShapes(actor, foodIds),
       this.units.findShapes(actor, wantedUnits),
       labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
-      foodNames.length > 0 ? this.foods.findMeant(actor, foodNames) : new Map<string, Food>(),
+      foodNames.length > 0 ? this.foods.findByText(actor, foodNames) : new Map<string, Food>(),
     ]);
     return {
       foods: pick(foods, foodIds),

@@ -5,23 +5,23 @@ import type { Lists, OpenedList } from '../pagination/index.js';
 import { isDuplicateKey, shortKey } from '../records/index.js';
 import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
-import { followed } from './followed.js';
+import { followMerges } from './follow-merges.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
 import type { Candidate } from './match-name.js';
 
-/** No group has more of one kind. */
-export const MOST_RECORDS = 5_000;
+/** Maximum number of records of one kind in a group. */
+export const MAX_RECORDS = 5_000;
 
 type Group = Pick<Actor, 'groupId'>;
 type Update = Record<string, object>;
 
-/** Separates records of a group from those that are deleted or became another one, and how often each has changed. */
+/** The fields that distinguish active records from deleted or merged ones, and the revision. */
 export const CATALOGUE_STATE = { retiredFrom: 1, mergedInto: 1, revision: 1 } as const;
 
 /** Every query on a catalogue: foods or units. */
 export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   protected abstract readonly resource: 'foods' | 'units';
-  /** The fields that answers show. */
+  /** The fields of responses. */
   protected abstract readonly projection: Record<string, 1>;
 
   constructor(
@@ -41,34 +41,34 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /**
-   * What recipes show of these, by the id that was asked for: what a record became when it was merged, and also retired
-   * ones, until their names stand in the notes.
+   * The records for recipes, by requested id: merged ones are replaced by their target; retired ones are included until
+   * their names are in the notes.
    */
-  async findFollowed({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
+  async findFollowingMerges({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
     const mine = { $or: [{ groupId }, { retiredFrom: groupId }] };
-    return followed(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.projection).lean<Doc[]>());
+    return followMerges(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.projection).lean<Doc[]>());
   }
 
-  /** Which records of the group the ids mean today, by the id that was asked for. */
+  /** The current ids, by requested id: merged records are replaced by their target. */
   async currentIds(actor: Group, ids: string[]): Promise<Map<string, string>> {
-    const existing = [...(await this.findFollowed(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
-    return new Map(existing.map(([asked, { _id }]) => [asked, _id]));
+    const existing = [...(await this.findFollowingMerges(actor, ids))].filter(([, { retiredFrom }]) => !retiredFrom);
+    return new Map(existing.map(([requestedId, { _id }]) => [requestedId, _id]));
   }
 
-  /** All records of the group, by id; so many that no group has more. */
+  /** All records of the group, by id. */
   async allIds({ groupId }: Group): Promise<string[]> {
-    const all = await this.model.find({ groupId }, { _id: 1 }).limit(MOST_RECORDS).lean<{ _id: string }[]>();
+    const all = await this.model.find({ groupId }, { _id: 1 }).limit(MAX_RECORDS).lean<{ _id: string }[]>();
     return all.map(({ _id }) => _id);
   }
 
-  /** The group's records that are called by one of these lookup keys. */
+  /** The group's records with one of these lookup keys. */
   async candidates({ groupId }: Group, names: string[]): Promise<Candidate[]> {
     if (names.length === 0) return [];
     const filter = { groupId, names: { $in: names } };
     return this.model.find(filter, { name: 1, names: 1 }).sort({ createdAt: 1, _id: 1 }).lean<Candidate[]>();
   }
 
-  /** The group's record of exactly this name; null when it has none. */
+  /** The group's record with exactly this name; null when it does not exist. */
   async idOfName({ groupId }: Group, name: string): Promise<string | null> {
     const existing = await this.model.findOne({ groupId, nameKey: shortKey(name) }, { _id: 1 }).lean<{ _id: string }>();
     return existing?._id ?? null;
@@ -80,12 +80,12 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return created.toObject<Doc>();
   }
 
-  /** Stores new records, complete as they are; those with a taken name are left out. @returns whether there were any of these */
+  /** Stores complete new records, except those with a taken name. @returns whether there were any of these */
   async insertAll({ groupId }: Group, records: (Partial<Doc> & { _id: string })[]): Promise<boolean> {
     const now = new Date();
     const stored = { revision: 0, createdAt: now, updatedAt: now, groupId, ...outboxFields([]) };
     try {
-      // The collection itself: Mongoose takes longer to look at thousands of records than the database.
+      // The native collection: Mongoose takes longer for thousands of records than the database.
       const documents = records.map((fields) => ({ ...fields, ...stored }));
       await this.model.collection.insertMany(documents as never, { ordered: false, ignoreUndefined: true });
       return false;
@@ -95,14 +95,14 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     }
   }
 
-  /** Stores those of the records whose names the group does not have; says how many. */
+  /** Stores the records whose names the group does not have; returns the number. */
   async insertMissing({ groupId }: Group, records: (Partial<Doc> & NewRecord)[]): Promise<number> {
     return (await insertMissing(this.model, groupId, records)).length;
   }
 
   /**
-   * Replaces what the update names; null when the record does not exist any more or, with a `revision`, has changed since. A taken name is
-   * a duplicate key.
+   * Updates the given fields; null when the record does not exist any more or, with a `revision`, has changed since. A
+   * taken name is a duplicate key.
    */
   async update({ groupId }: Group, id: string, update: Update, revision?: number): Promise<Doc | null> {
     const filter = { _id: id, groupId, ...(revision !== undefined && { revision }) };
@@ -114,13 +114,13 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
   }
 
   /** Those of the ids that the group has, by name. */
-  async named({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
+  async findByName({ groupId }: Group, ids: string[]): Promise<Pick<CatalogueDocument, '_id' | 'name'>[]> {
     return this.model
       .find({ _id: { $in: ids }, groupId }, { name: 1 })
       .lean<Pick<CatalogueDocument, '_id' | 'name'>[]>();
   }
 
-  /** Takes a record out of its group; recipes that use it still show it. Null when it is deleted already. */
+  /** Retires a record; recipes that use it still show it. Null when it is deleted already. */
   async retire({ groupId }: Group, id: string, events: OutboxEntry[]): Promise<Doc | null> {
     const retired = await this.model
       .findOneAndUpdate({ _id: id, groupId }, retirement(groupId, events), { returnDocument: 'before' })
@@ -130,19 +130,19 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
     return retired;
   }
 
-  /** The same for many, each with its event, in one statement. */
+  /** Retires many records, each with its event, in one statement. */
   async retireAll({ groupId }: Group, events: Map<string, OutboxEntry>): Promise<void> {
     const writes = [...events].map(([_id, event]) => ({
       updateOne: { filter: { _id, groupId }, update: retirement(groupId, [event]) },
     }));
     if (writes.length === 0) return;
-    // The document's own type is not known here; filter and update name fields that every catalogue has.
+    // The document type is generic; filter and update use fields that every catalogue has.
     await this.model.bulkWrite(writes as unknown as Parameters<Model<Doc>['bulkWrite']>[0], { ordered: false });
     for (const id of events.keys()) this.outbox.publish(this.model, id);
     this.changes.changed({ groupId });
   }
 
-  /** Removes a retired record for good. */
+  /** Deletes a retired record permanently. */
   async purge(id: string): Promise<void> {
     await this.model.deleteOne({ _id: id, retiredFrom: { $exists: true } });
   }

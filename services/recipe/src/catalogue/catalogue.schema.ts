@@ -3,30 +3,30 @@ import { Schema, type Schema as SchemaType } from 'mongoose';
 import type { SearchText } from '@larder/recipe-search';
 import { searchDefinition } from '../pagination/index.js';
 
-/** What foods and units have in common: names that ingredients refer to. */
+/** The common fields of foods and units: names that ingredients refer to. */
 export interface CatalogueFields {
-  /** Missing once the record is retired, so that no list finds it any more. */
+  /** Absent once the record is retired, so that lists do not contain it. */
   groupId?: string;
-  /** The group it belonged to; recipes show its name until it stands in their notes. */
+  /** The group of a retired record; recipes show its name until it is in their notes. */
   retiredFrom?: string;
-  /** What it became; a client that still has its id reads that one instead. */
+  /** The target of a merge; clients with the old id read the target instead. */
   mergedInto?: string;
-  /** Its names are among those of what it became. */
+  /** Whether the target has its names. */
   absorbed?: boolean;
-  /** Records that are about to become this one, which therefore must not vanish itself. */
+  /** Merges with this record as their target; it must not be deleted meanwhile. */
   absorbing?: Absorption[];
   name: string;
-  /** `name`, short enough for the unique index; missing once retired, so that the name is free again. */
+  /** `name`, short enough for the unique index; absent once retired, so that the name is available again. */
   nameKey?: string;
   nameSort: string;
   pluralName: string | null;
   description: string;
   aliases: { name: string }[];
-  /** Everything it is called by, normalised and short: where a written name is looked up. */
+  /** All its names, normalised and short, for look-ups. */
   names?: string[];
   search: SearchText;
 }
-/** A merge under way; forgotten after `until`, should it be cut short. */
+/** A pending merge; ignored after `until`, if it was interrupted. */
 export interface Absorption {
   id: string;
   until: Date;
@@ -51,15 +51,15 @@ export const catalogueDefinition = {
   search: searchDefinition,
 } as const;
 
-/** Declares the indexes of a catalogue on its schema. */
+/** Adds the indexes of a catalogue to its schema. */
 export function withCatalogueIndexes<S extends SchemaType>(schema: S): S {
   // Partial: retired records and tombstones have no name, and there may be many of them.
   schema.index({ groupId: 1, nameKey: 1 }, { unique: true, partialFilterExpression: { nameKey: { $exists: true } } });
-  schema.index({ groupId: 1, names: 1 }); // what a written name means
+  schema.index({ groupId: 1, names: 1 }); // look-up by name
   schema.index({ groupId: 1, nameSort: 1, _id: 1 }); // lists by name
   schema.index({ groupId: 1, createdAt: 1, _id: 1 }); // lists by age, the default
   // Partial: most records are in use.
   const retired = { retiredFrom: { $exists: true } };
-  schema.index({ retiredFrom: 1, mergedInto: 1 }, { partialFilterExpression: retired }); // what became of others
+  schema.index({ retiredFrom: 1, mergedInto: 1 }, { partialFilterExpression: retired }); // merged records
   return schema;
 }

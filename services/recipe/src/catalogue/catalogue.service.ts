@@ -7,10 +7,10 @@ import {
   type CopyOptions,
   createOnce,
   isDuplicateKey,
-  mentioned,
+  definedFields,
   requireOrganizer,
   RecordCache,
-  underFreeName,
+  saveUnderFreeName,
   orThrowNotFound,
   optimisticUpdate,
 } from '../records/index.js';
@@ -23,7 +23,7 @@ import { lookupKey } from './naming.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 
-/** What happens to foods and units; the two differ in their fields only. */
+/** Common operations of foods and units, which differ only in their fields. */
 export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Shape> {
   protected abstract readonly part: NamedPart;
   private readonly memory = new RecordCache<Shape>();
@@ -38,7 +38,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
 
   protected abstract toShapes(documents: Doc[], actor: Reader): Promise<Shape[]>;
   protected abstract toFields(draft: Draft, actor: Actor): Partial<Doc>;
-  /** What clients would send to have this record. */
+  /** The draft that would create this record. */
   protected abstract toDraft(shape: Shape): Draft;
   protected abstract toUpdate(draft: Draft, actor: Actor): Record<string, object>;
   protected abstract fieldsOfName(name: string): Partial<Doc>;
@@ -75,37 +75,37 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return this.toResponse(orThrowNotFound(await this.replace(actor, id, draft)), actor);
   }
 
-  /** Changes only what is mentioned; worked out again after a concurrent change. */
+  /** Changes only the given fields; computed again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: object): Promise<Shape> {
     const saved = await optimisticUpdate(async () => {
       const before = orThrowNotFound(await this.records.find(actor, id));
-      const draft = { ...this.toDraft(await this.toResponse(before, actor)), ...mentioned(changes) };
+      const draft = { ...this.toDraft(await this.toResponse(before, actor)), ...definedFields(changes) };
       return this.replace(actor, id, draft, before.revision);
     });
     return this.toResponse(saved, actor);
   }
 
-  /** A plain copy under a name that is free. */
+  /** Copies a record under an available name. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Shape> {
     const original = orThrowNotFound(await this.records.find(actor, id));
     const draft = this.toDraft(await this.toResponse(original, actor));
-    return underFreeName(copyNames(name, original.name), (free) =>
+    return saveUnderFreeName(copyNames(name, original.name), (free) =>
       this.create(actor, copyId, { ...draft, name: free }),
     );
   }
 
-  /** Recipes show the record until its name stands in their notes; for most that is before the answer. */
+  /** Recipes show the record until its name is in their notes, usually before the reply. */
   async delete(actor: Actor, id: string): Promise<Shape> {
     const before = orThrowNotFound(await this.records.find(actor, id));
     const retired = orThrowNotFound(await this.records.retire(actor, id, [this.deletion(actor, id, before.name)]));
-    await this.recipes.leaveSomeNames({ groupId: actor.groupId, part: this.part, id, name: retired.name });
+    await this.recipes.moveNamesToNotesBatch({ groupId: actor.groupId, part: this.part, id, name: retired.name });
     return this.toResponse(retired, actor);
   }
 
-  /** Several at once; their names come into the notes when their events arrive. */
+  /** Deletes several records; their names are moved to the notes when their events arrive. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    const existing = await this.records.named(actor, ids);
+    const existing = await this.records.findByName(actor, ids);
     await this.records.retireAll(
       actor,
       new Map(existing.map(({ _id, name }) => [_id, this.deletion(actor, _id, name)])),
@@ -113,18 +113,21 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return null;
   }
 
-  /** The rest of a deletion, however many recipes there are. */
-  async finishDeletion(gone: Omit<DeletedPart, 'part'>): Promise<void> {
-    await this.recipes.leaveNames({ ...gone, part: this.part });
-    await this.records.purge(gone.id);
+  /** Completes a deletion, for any number of recipes. */
+  async finishDeletion(deleted: Omit<DeletedPart, 'part'>): Promise<void> {
+    await this.recipes.moveNamesToNotes({ ...deleted, part: this.part });
+    await this.records.purge(deleted.id);
   }
 
-  /** The ids that ingredients mean, one per reference; what the group does not have is created. `carried` are right. */
-  resolve(actor: Actor, refs: NamedRef[], carried?: ReadonlySet<string>): Promise<(string | null)[]> {
-    return resolveNamed(this.records, actor, refs, { fieldsFor: (name) => this.fieldsOfName(name), carried });
+  /**
+   * Resolves the references of ingredients to ids, one per reference; missing records are created. `verifiedIds` are
+   * not looked up.
+   */
+  resolve(actor: Actor, refs: NamedRef[], verifiedIds?: ReadonlySet<string>): Promise<(string | null)[]> {
+    return resolveNamed(this.records, actor, refs, { fieldsFor: (name) => this.fieldsOfName(name), verifiedIds });
   }
 
-  /** What recipes show of at least these, by id. */
+  /** The contract shapes of at least these records, by id. */
   findShapes(actor: Reader, ids: string[]): Promise<ReadonlyMap<string, Shape>> {
     return this.memory.of(actor, ids, (missing) => this.readShapes(actor, missing));
   }
@@ -134,7 +137,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     return this.records.allIds(actor);
   }
 
-  /** Which records of the group are called by these names, or have them as plural or alias. */
+  /** The records of the group with these names, plurals or aliases. */
   async findNamed(actor: Reader, names: readonly string[]): Promise<Map<string, Shape>> {
     const candidates = new CandidateIndex(await this.records.candidates(actor, names.map(lookupKey)));
     const ids = new Map(names.flatMap((name) => [[name, candidates.idOf(name)] as const]));
@@ -150,7 +153,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
     );
   }
 
-  /** Refuses what the group does not have. */
+  /** Throws for references that the group does not have. */
   protected check(_actor: Actor, _draft: Draft): Promise<void> {
     return Promise.resolve();
   }
@@ -166,10 +169,10 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   }
 
   private async readShapes(actor: Reader, ids: string[]): Promise<[string, Shape][]> {
-    const existing = await this.records.findFollowed(actor, ids);
+    const existing = await this.records.findFollowingMerges(actor, ids);
     const shapes = await this.toShapes([...existing.values()], actor);
     // As many shapes as documents, in their order.
-    return [...existing.keys()].map((asked, at) => [asked, shapes[at] as Shape]);
+    return [...existing.keys()].map((requestedId, at) => [requestedId, shapes[at] as Shape]);
   }
 
   private async toResponse(document: Doc, actor: Reader): Promise<Shape> {

@@ -3,7 +3,7 @@ import { keepName } from '../recipe-store/keep-name.js';
 import { CandidateIndex } from './match-name.js';
 import { lookupKey, namingOf } from './naming.js';
 
-describe('what a written name means', () => {
+describe('matching a written name', () => {
   const egg = { _id: '1', ...namingOf({ name: 'Egg', pluralName: 'Eggs', aliases: [] }) };
   const smallEgg = { _id: '2', ...namingOf({ name: 'egg', aliases: [] }) };
   const tablespoon = {
@@ -68,11 +68,11 @@ describe('deleting a food that recipes use', () => {
     expect(notes([line({ note: null })], 'unitId')).toEqual([line({ unitId: null, note: 'cup' })]);
   });
 
-  it('does not repeat a name that the note has already', () => {
+  it('does not repeat a name that is already in the note', () => {
     expect(notes([line({ note: '2 cups Onions, diced' })], 'foodId')[0]?.note).toBe('2 cups Onions, diced');
   });
 
-  it('leaves other lines alone', () => {
+  it('does not change other lines', () => {
     expect(notes([line({ foodId: 'leek' })], 'foodId')).toEqual([line({ foodId: 'leek' })]);
   });
 });

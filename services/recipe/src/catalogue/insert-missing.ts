@@ -7,15 +7,15 @@ interface Named {
   nameKey?: string;
 }
 
-/** A record under a name that may be taken. */
+/** A record whose name may exist. */
 export interface NewRecord {
   _id: string;
   nameKey: string;
 }
 
 /**
- * Stores those records whose names the group does not have yet, all in one write; what is there stays as it is. Returns
- * the ids of what was missing.
+ * Stores the records whose names the group does not have yet, in one write; existing ones are not changed. Returns the
+ * ids of the new records.
  */
 export async function insertMissing<Doc extends Named>(
   model: Model<Doc>,
@@ -24,8 +24,8 @@ export async function insertMissing<Doc extends Named>(
 ): Promise<string[]> {
   const filter = { groupId, nameKey: { $in: records.map(({ nameKey }) => nameKey) } };
   const existing = await model.find(filter, { nameKey: 1 }).lean<Pick<Named, 'nameKey'>[]>();
-  const taken = new Set(existing.map(({ nameKey }) => nameKey));
-  const missing = records.filter(({ nameKey }) => !taken.has(nameKey));
+  const existingKeys = new Set(existing.map(({ nameKey }) => nameKey));
+  const missing = records.filter(({ nameKey }) => !existingKeys.has(nameKey));
   try {
     if (missing.length > 0)
       await model.insertMany(

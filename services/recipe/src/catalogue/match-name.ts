@@ -1,6 +1,6 @@
 import { lookupKey } from './naming.js';
 
-/** A food or unit that may be meant by a written name. */
+/** A food or unit that may match a written name. */
 export interface Candidate {
   _id: string;
   name: string;
@@ -8,8 +8,8 @@ export interface Candidate {
 }
 
 /**
- * Which of the candidates a written name means: the one spelled exactly so, else the one of that name in another case,
- * else one that has it as plural, alias or abbreviation. Of several, the one that was added first.
+ * Finds the candidate for a written name: the one with exactly this name, else with this name in another case, else
+ * with this plural, alias or abbreviation. Of several, the one that was added first.
  */
 export class CandidateIndex {
   private readonly byName = new Map<string, string>();
@@ -26,7 +26,7 @@ export class CandidateIndex {
     for (const key of names) addFirst(this.byOtherName, key, _id);
   }
 
-  /** The id of the candidate that is meant; null when there is none. */
+  /** The id of the matching candidate; null when there is none. */
   idOf(written: string): string | null {
     const key = lookupKey(written);
     return this.byName.get(written) ?? this.byKey.get(key) ?? this.byOtherName.get(key) ?? null;

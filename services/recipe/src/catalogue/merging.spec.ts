@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { absorbedAliases } from './absorb-names.js';
-import { followed } from './followed.js';
+import { followMerges } from './follow-merges.js';
 
 const named = (name: string, aliases: string[] = [], pluralName: string | null = null) => ({
   name,
@@ -9,8 +9,8 @@ const named = (name: string, aliases: string[] = [], pluralName: string | null =
 });
 const names = (...args: Parameters<typeof absorbedAliases>) => absorbedAliases(...args).map(({ name }) => name);
 
-describe('the aliases of two foods that become one', () => {
-  it('are its own, and everything the other one was called by', () => {
+describe('the aliases after a merge', () => {
+  it('are those of the target, and all names of the source', () => {
     const onion = named('onion', ['bulb']);
     expect(names(onion, named('shallot', ['eschalot'], 'shallots'))).toEqual([
       'bulb',
@@ -20,7 +20,7 @@ describe('the aliases of two foods that become one', () => {
     ]);
   });
 
-  it('leave out what it is called already, whatever case and accents', () => {
+  it('do not repeat names of the target, regardless of case and accents', () => {
     const creme = named('crème', ['Sahne'], 'crèmes');
     expect(names(creme, named('Creme', ['SAHNE', 'rahm', 'Rahm'], 'cremes'))).toEqual(['Sahne', 'rahm']);
   });
@@ -34,7 +34,7 @@ describe('the aliases of two foods that become one', () => {
   });
 });
 
-describe('what a record became', () => {
+describe('the target of merges', () => {
   const stored = [
     { _id: 'a', mergedInto: 'b' },
     { _id: 'b', mergedInto: 'c' },
@@ -45,24 +45,24 @@ describe('what a record became', () => {
   ];
   const read = jest.fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
   const follow = async (...ids: string[]) =>
-    [...(await followed(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
+    [...(await followMerges(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
 
-  it('is found however often it was merged', async () => {
+  it('is found after any number of merges', async () => {
     expect(await follow('a', 'c', 'unknown')).toEqual([
       ['a', 'c'],
       ['c', 'c'],
     ]);
   });
 
-  it('is itself when its successor was deleted', async () => {
+  it('is the record itself when the target was deleted', async () => {
     expect(await follow('lost')).toEqual([['lost', 'lost']]);
   });
 
-  it('ends, whatever is stored', async () => {
+  it('is found even for cyclic data', async () => {
     expect((await follow('round')).length).toBe(1);
   });
 
-  it('takes one look when nothing was merged', async () => {
+  it('needs one query when nothing was merged', async () => {
     read.mockClear();
     await follow('c');
     expect(read).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ export type Naming = Pick<CatalogueFields, 'name' | 'nameSort' | 'pluralName' | 
   names: string[];
 };
 
-/** Everything that follows from the names of a food or unit. */
+/** The fields that are derived from the names of a food or unit. */
 export function namingOf({ name, pluralName = null, aliases, abbreviations = [] }: Names): Naming {
   const others = [pluralName, ...abbreviations, ...aliases.map((alias) => alias.name)];
   return {
@@ -31,7 +31,7 @@ export function namingOf({ name, pluralName = null, aliases, abbreviations = [] 
   };
 }
 
-/** How a written name is looked up: whatever its case and accents; one without letters by its own characters. */
+/** The lookup key of a written name: without case and accents; a name without letters is its own key. */
 export function lookupKey(name: string): string {
   return shortKey(normalizeText(name) || name.trim());
 }

@@ -12,15 +12,15 @@ describe('the difference of two texts', () => {
     expect(shown(['Chop', 'Fry', 'Serve'], ['Chop', 'Bake', 'Serve'])).toEqual(['- Fry', '+ Bake']);
   });
 
-  it('leaves alone what moved down because of a new line', () => {
+  it('ignores lines that moved down because of a new line', () => {
     expect(shown(['Chop', 'Fry'], ['Wash', 'Chop', 'Peel', 'Fry'])).toEqual(['+ Wash', '+ Peel']);
   });
 
-  it('shows repeated lines as often as they went', () => {
+  it('contains removed repeated lines as often as they were removed', () => {
     expect(shown(['Stir', 'Stir', 'Stir'], ['Stir'])).toEqual(['- Stir', '- Stir']);
   });
 
-  it('shows everything of an empty text', () => {
+  it('contains all lines when the other text is empty', () => {
     expect(shown([], ['Chop'])).toEqual(['+ Chop']);
     expect(shown(['Chop'], [])).toEqual(['- Chop']);
   });

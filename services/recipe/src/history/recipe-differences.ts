@@ -3,7 +3,7 @@ import type { FieldDifference, Recipe } from '@larder/contracts';
 type Line = FieldDifference['lines'][number];
 type Pairs = Record<string, string | boolean | null>;
 
-/** The lines of text of each key that versions keep. */
+/** Converts each key of versions to lines of text. */
 const LINES: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } = {
   name: ({ name }) => [name],
   recipeYield: ({ recipeYield }) => [recipeYield],
@@ -26,10 +26,10 @@ const LINES: { [Key in keyof Recipe]?: (recipe: Recipe) => (string | null)[] } =
   extras: ({ extras }) => pairs(extras),
 };
 
-/** More comparisons than this are not worth a nicer difference. */
-const MOST_COMPARISONS = 1_000_000;
+/** Maximum number of comparisons; beyond it, the whole text counts as changed. */
+const MAX_COMPARISONS = 1_000_000;
 
-/** What a change did to the fields, as lines that went and lines that came. */
+/** The changes of the fields, as removed and added lines. */
 export function differencesOf(before: Recipe, after: Recipe, fields: string[]): FieldDifference[] {
   return fields.map((field) => {
     const linesOf = LINES[field as keyof Recipe] ?? (() => []);
@@ -37,7 +37,7 @@ export function differencesOf(before: Recipe, after: Recipe, fields: string[]): 
   });
 }
 
-/** The lines of which one text consists and the other does not, in reading order. */
+/** The lines that only one of the texts contains, in order. */
 export function changedLines(before: string[], after: string[]): Line[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -48,7 +48,7 @@ export function changedLines(before: string[], after: string[]): Line[] {
 
 /** By the longest common subsequence. */
 function aligned(before: string[], after: string[]): Line[] {
-  if (before.length * after.length > MOST_COMPARISONS) return [...removed(before), ...added(after)];
+  if (before.length * after.length > MAX_COMPARISONS) return [...removed(before), ...added(after)];
   const common = commonLengths(before, after);
   const lengthAt = (i: number, j: number) => common[i]?.[j] ?? 0;
   const lines: Line[] = [];
@@ -61,7 +61,7 @@ function aligned(before: string[], after: string[]): Line[] {
   return [...lines, ...removed(before.slice(i)), ...added(after.slice(j))];
 }
 
-/** How many lines the rests have in common, from each pair of places on. */
+/** The lengths of the common subsequences of the remaining lines, for each pair of positions. */
 function commonLengths(before: string[], after: string[]): number[][] {
   const common: number[][] = [];
   let below: number[] = [];

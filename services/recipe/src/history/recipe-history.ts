@@ -13,7 +13,7 @@ import { type RecipeDocument, type StoredVersion, VersionRepository } from '../r
 import { RecipeAccess, RecipePresenter, RecipeWriter, restoredFields } from '../recipes/index.js';
 import { differencesOf } from './recipe-differences.js';
 
-/** Fields whose keys in recipes are others than those they are stored under. */
+/** Fields whose keys in the API differ from the stored ones. */
 const KEYS: Record<string, string> = {
   categoryIds: 'recipeCategory',
   tagIds: 'tags',
@@ -22,7 +22,7 @@ const KEYS: Record<string, string> = {
   steps: 'recipeInstructions',
 };
 
-/** The versions of recipes: shown to all who may read the recipe, restored by those who may change it. */
+/** The versions of recipes. Users who may read the recipe may read them, users who may change it may restore them. */
 @Injectable()
 export class RecipeHistory {
   constructor(
@@ -35,15 +35,15 @@ export class RecipeHistory {
 
   /** @throws `recipe.not-found` */
   async *list(actor: Actor, slugOrId: string, query: VersionQuery) {
-    const recipe = await this.access.toRead(actor, slugOrId);
+    const recipe = await this.access.findForRead(actor, slugOrId);
     const all = await this.versions.of(recipe);
     const { head, skip, limit } = pageWindow(query, all.length);
     yield* pageParts<RecipeVersionSummary>(head, await this.toSummaries(all.slice(skip, skip + limit)));
   }
 
-  /** @throws `recipe.not-found` also when the version is not kept */
+  /** @throws `recipe.not-found` also when the version does not exist */
   async read(actor: Actor, slugOrId: string, number: number): Promise<RecipeVersion> {
-    const recipe = await this.access.toRead(actor, slugOrId);
+    const recipe = await this.access.findForRead(actor, slugOrId);
     const { version, before, after } = await this.find(recipe, number);
     const [shown, changed, [summary]] = await Promise.all([
       this.presenter.toRecipe(actor, before),
@@ -67,8 +67,8 @@ export class RecipeHistory {
     const all = await this.versions.of(recipe);
     const version = all.find((each) => each.number === number);
     if (!version) throw RecipeErrors.notFound();
-    const after = all.filter((each) => each.number > number).reduce(undone, recipe);
-    return { version, before: undone(after, version), after };
+    const after = all.filter((each) => each.number > number).reduce(undoVersions, recipe);
+    return { version, before: undoVersions(after, version), after };
   }
 
   private async toSummaries(versions: StoredVersion[]): Promise<RecipeVersionSummary[]> {
@@ -84,7 +84,7 @@ export class RecipeHistory {
   }
 }
 
-/** The recipe as it was before a change; versions are undone from the newest. */
-function undone(recipe: RecipeDocument, { before }: StoredVersion): RecipeDocument {
+/** The recipe before a change; versions are undone from the newest on. */
+function undoVersions(recipe: RecipeDocument, { before }: StoredVersion): RecipeDocument {
   return { ...recipe, ...before };
 }

@@ -17,11 +17,11 @@ import { beginTimelines } from './begin-timelines.js';
 
 const indexed = { recipes: RecipeSchema, organizers: OrganizerSchema, foods: FoodSchema, units: UnitSchema };
 
-/** Steps that bring stored data to what the code expects. */
+/** The migrations of the stored data. */
 export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
   defineMigration(2, 'index ratings', ({ db }) => createIndexes(db, { [RATINGS]: RatingSchema })),
-  // An index in memory finds recipes now; what it reads is in the recipe itself.
+  // Recipes are searched with an index in memory, which reads the recipe itself.
   defineMigration(3, 'forget the search texts of recipes', async ({ db }) => {
     await db.collection('recipes').updateMany({ search: { $exists: true } }, { $unset: { search: '' } });
   }),

@@ -75,7 +75,7 @@ const mappers: Mappers = {
     }),
 };
 
-/** The documents for a record that moves in. */
+/** The documents for a record of another product. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as DumpRecord;
   const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
@@ -103,7 +103,7 @@ function times({ createdAt, updatedAt }: Moments) {
   return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 }
 
-/** The same of records that count their changes. */
+/** Timestamps of records with a revision. */
 function changed(moments: Moments) {
   return { revision: 0, ...times(moments) };
 }

@@ -1,6 +1,6 @@
 import { Batch } from '@larder/contracts';
 
-/** Collects what arrives one by one into groups, so that names are joined for many records at once. */
+/** Collects streamed records into batches, so that names are joined for many records at once. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {
@@ -17,7 +17,7 @@ export function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Gives each group the shape that answers show. */
+/** Maps each batch to its contract shape. */
 export async function* shapes<Item, Result>(
   batches: AsyncIterable<Item[]>,
   shape: (batch: Item[]) => Result[] | Promise<Result[]>,

@@ -9,4 +9,4 @@ export { PaginationModule } from './pagination.module.js';
 export { RowKeys } from './row-keys.js';
 export { searchDefinition } from './search-definition.js';
 export { NAMES_ONLY } from './search-filter.js';
-export { windowAhead } from './window-ahead.js';
+export { windowBeforeCount } from './window-before-count.js';

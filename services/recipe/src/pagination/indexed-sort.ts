@@ -17,6 +17,6 @@ export function indexedSort(resource: string, order: ListOrder): Record<string, 
   if (!key || !field || more.length > 0 || !indexed.has(field)) return null;
   const natural = key.direction === 'asc' ? 'first' : 'last';
   if (NULLABLE.has(field) && key.nulls !== natural) return null;
-  const way = key.direction === 'asc' ? 1 : -1;
-  return { [field]: way, _id: way };
+  const direction = key.direction === 'asc' ? 1 : -1;
+  return { [field]: direction, _id: direction };
 }

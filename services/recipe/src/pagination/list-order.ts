@@ -3,14 +3,14 @@ import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter'
 import { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
 import { storedOrder } from './filters/stored-attributes.js';
 
-/** How a list is ordered. No keys: only as its search ranks it. */
+/** The order of a list. Without keys: by search rank only. */
 export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };
 
 const NEWEST = 'createdAt';
-/** A recipe without rating is not a bad one: it stands last in both directions (docs/api/conventions.md#order). */
+/** Recipes without a rating are last in both directions (docs/api/conventions.md#order). */
 const RATING = 'rating';
 
-/** The order a list was asked for; newest first by default, and none when a search ranks by itself. */
+/** The requested order of a list; newest first by default, and the search rank in a search. */
 export function listOrder(resource: Resource, query: PageQuery, searching: boolean): ListOrder {
   const { orderDirection: direction, orderByNullPosition: nulls, paginationSeed: seed = '' } = query;
   const text = query.orderBy?.trim() || (searching ? '' : NEWEST);

@@ -2,7 +2,7 @@ import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from '@larder/service-kit';
 import { indexedSort } from './indexed-sort.js';
 import { listOrder } from './list-order.js';
-import { windowAhead } from './window-ahead.js';
+import { windowBeforeCount } from './window-before-count.js';
 
 const orderOf = (fields: Partial<PageQuery>, searching = false) =>
   listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', ...fields }, searching);
@@ -19,7 +19,7 @@ describe('the order of a list', () => {
     expect(orderOf({ orderBy: 'random', paginationSeed: 's' })).toEqual({ kind: 'random', seed: 's' });
   });
 
-  it('understands camel case, snake case, relations and a direction of its own', () => {
+  it('accepts camel case, snake case, relations and a direction per key', () => {
     const keys = keysOf({ orderBy: 'last_made:asc, user.full_name:DESC, org_url' });
     expect(keys.map(({ attribute, direction, nulls }) => [attribute.path, direction, nulls])).toEqual([
       ['lastMade', 'asc', 'first'],
@@ -42,7 +42,7 @@ describe('the order of a list', () => {
   );
 });
 
-describe('putting in order', () => {
+describe('sorting', () => {
   type Way = 'asc' | 'desc';
   const order = (direction: Way, values: Record<string, unknown>, nulls: 'first' | 'last' = 'last') => {
     const rows: Row[] = Object.entries(values).map(([_id, value]) => ({ _id, values: [sortValue(value)] }));
@@ -50,17 +50,17 @@ describe('putting in order', () => {
     return sorted.map(({ _id }) => _id).join('');
   };
 
-  it('sorts texts without regard to case and accents', () => {
+  it('compares texts without case and accents', () => {
     expect(order('asc', { a: 'éclair', b: 'Apple', c: 'zucchini', d: 'Eclair 2' })).toBe('badc');
   });
 
-  it('sorts moments, numbers and yes or no', () => {
+  it('compares dates, numbers and booleans', () => {
     expect(order('desc', { a: new Date(5), b: new Date(9) })).toBe('ba');
     expect(order('asc', { a: 10, b: 9 })).toBe('ba');
     expect(order('asc', { a: true, b: false })).toBe('ba');
   });
 
-  it('puts nothing first or last, in both directions', () => {
+  it('puts nulls first or last, in both directions', () => {
     expect(order('asc', { a: 2, b: null, c: 1 }, 'last')).toBe('cab');
     expect(order('asc', { a: 2, b: undefined, c: 1 }, 'first')).toBe('bca');
     expect(order('desc', { a: 2, b: null, c: 1 }, 'first')).toBe('bac');
@@ -72,7 +72,7 @@ describe('putting in order', () => {
   });
 });
 
-describe('the order an index gives', () => {
+describe('the order of an index', () => {
   const sort = (orderBy: string, orderByNullPosition?: 'first' | 'last') =>
     indexedSort('recipes', orderOf({ orderBy, orderByNullPosition }));
 
@@ -97,7 +97,7 @@ describe('the order an index gives', () => {
   });
 });
 
-describe('where a page lies', () => {
+describe('the window of a page', () => {
   it.each([
     [
       { page: 1, perPage: 50 },
@@ -125,6 +125,6 @@ describe('where a page lies', () => {
     ],
     [{ page: -1, perPage: 20 }, null],
   ])('%j: %j', (query, window) => {
-    expect(windowAhead(query)).toEqual(window);
+    expect(windowBeforeCount(query)).toEqual(window);
   });
 });

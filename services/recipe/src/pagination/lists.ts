@@ -20,21 +20,23 @@ export class Lists {
     private readonly ratings: RatingRepository,
   ) {}
 
-  /** Straight from an index where one gives the order, else the ids in their order first and then the page. */
+  /**
+   * Reads the page directly from an index if one has the order; otherwise orders the ids first and then reads the page.
+   */
   async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc>> {
     const { resource, query, model, texts } = listing;
     const search = query.search ? parseSearch(query.search) : null;
     const order = listOrder(resource, query, search !== null);
-    const wanted = { ...listing, filter: await this.filter(actor, listing) };
+    const filteredListing = { ...listing, filter: await this.filter(actor, listing) };
     const sort = search ? null : indexedSort(resource, order);
-    if (sort?.['rating']) return this.pageByRating(actor, wanted, sort);
-    if (sort) return pageFromIndex(wanted, sort);
+    if (sort?.['rating']) return this.pageByRating(actor, filteredListing, sort);
+    if (sort) return pageFromIndex(filteredListing, sort);
     const keys = await this.rowKeys.of(actor, order);
-    const ordered = { model: model as Model<unknown>, filter: wanted.filter, keys, texts };
+    const ordered = { model: model as Model<unknown>, filter: filteredListing.filter, keys, texts };
     return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
   }
 
-  /** The caller's own stars count more than the average (docs/api/conventions.md#order). */
+  /** The caller's own rating is used instead of the average (docs/api/conventions.md#order). */
   private async pageByRating<Doc extends { _id: string }>(
     actor: Actor,
     listing: Listing<Doc>,

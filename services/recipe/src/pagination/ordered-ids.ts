@@ -15,42 +15,42 @@ type Filter = Record<string, unknown>;
 type Projected = { _id: string };
 type Named = { _id: string; name: string };
 
-/** A single letter is in nearly every name: so many recipes are read in a fraction of a second. */
-const MOST_NAMED = 10_000;
+/** Most recipes that are matched by name: a single letter is in nearly every name. */
+const MAX_NAME_MATCHES = 10_000;
 
-/** What is to be put in order. */
+/** A query and its order. */
 export interface OrderedQuery {
   model: Model<unknown>;
   filter: Filter;
   keys: RowKey[];
-  /** Where a search looks. */
+  /** The searched fields. */
   texts?: SearchedFields | undefined;
 }
 
-/** The ids of all matching records in the order asked for. Reads the ordering values only. */
+/** The ids of all matching records in the requested order. Reads only the sort values. */
 export async function orderedIds({ model, filter, keys }: OrderedQuery): Promise<string[]> {
   return idsOf((await rowsOf(model, filter, keys)).sort(compareRows(keys)));
 }
 
-/** All matching records as far as their order depends on them. */
+/** The sort values of all matching records. */
 export async function rowsOf(model: Model<unknown>, filter: Filter, keys: RowKey[]): Promise<Row[]> {
   const documents = await read(model, filter, pathsOf(keys));
   return documents.map((each) => toRow(each, keys));
 }
 
-/** The ids of all matching records, in no order. */
+/** The ids of all matching records, unordered. */
 export async function matchingIds(model: Model<unknown>, filter: Filter): Promise<string[]> {
   return idsOf(await read(model, filter, []));
 }
 
-/** The ids of the records that answer a search, best first; similar names when nothing holds the words. */
+/** The ids of the search results, best first; similar names when no record contains the words. */
 export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Promise<string[]> {
   const { model, filter, keys, texts = STORED_TEXTS } = query;
-  // One term is in every match, so what stands beside the name need not be read to count terms.
+  // With one term, every match contains it, so only the name needs to be read to rank them.
   const paths = search.terms.length > 1 ? [texts.name, texts.all] : [texts.name];
-  const wanted = { ...filter, ...searchFilter(search, texts) };
-  const limit = texts === NAMES_ONLY ? MOST_NAMED : undefined;
-  const documents = await read(model, wanted, [...pathsOf(keys), ...paths], limit);
+  const condition = { ...filter, ...searchFilter(search, texts) };
+  const limit = texts === NAMES_ONLY ? MAX_NAME_MATCHES : undefined;
+  const documents = await read(model, condition, [...pathsOf(keys), ...paths], limit);
   if (documents.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
   const { score, tier } = rankingOf(search);
   const judge = keys.length > 0 ? tier : score;
@@ -87,7 +87,7 @@ function toRow(document: Projected, keys: RowKey[]): Row {
   return { _id: document._id, values: keys.map(({ path, toValue }) => toValue(valueAt(document, path), document._id)) };
 }
 
-/** The texts as they are searched; a field that was not read is empty. */
+/** The searched texts; a field that was not read is empty. */
 function textsOf(document: Projected, fields: SearchedFields): SearchText {
   const textAt = (path: string) => searchedText(valueAt(document, path), fields);
   return { name: textAt(fields.name), all: textAt(fields.all) };
@@ -98,7 +98,7 @@ function searchedText(value: unknown, fields: SearchedFields): string {
   return fields === NAMES_ONLY ? searchable(value) : value;
 }
 
-/** `all` is missing when there is only one term: then every match holds exactly that one. */
+/** `all` is absent with a single term: every match contains it. */
 function termsIn({ all }: SearchText, { terms }: ParsedSearch): number {
   return terms.length === 1 ? 1 : terms.filter((term) => all.includes(term)).length;
 }

@@ -3,22 +3,22 @@ import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search-filter.js';
 import { inBatches, slices } from './batches.js';
-import { windowAhead } from './window-ahead.js';
+import { windowBeforeCount } from './window-before-count.js';
 
-/** A list to be opened. */
+/** The definition of a list. */
 export interface Listing<Doc> {
   resource: Resource;
   model: Model<Doc>;
-  /** Who may see what, and the filters asked for; the tenant first. */
+  /** The filter: the tenant first, then the filters of the request. */
   filter: Record<string, unknown>;
   query: SearchQuery;
-  /** The fields the list shows; nothing else is read. */
+  /** The fields of the list; no others are read. */
   projection: Record<string, 1>;
-  /** Where a search looks; by default in the texts that records store for it. */
+  /** The searched fields; by default the texts that records store for the search. */
   texts?: SearchedFields;
 }
 
-/** A page: how it stands in the whole, and its documents, some at a time. */
+/** A page: its position in the list, and its documents in batches. */
 export interface OpenedList<Doc> {
   head: PageHead;
   batches: AsyncIterable<Doc[]>;
@@ -29,33 +29,33 @@ type Sort = Record<string, 1 | -1>;
 /** Documents held in memory at a time. */
 const BATCH = 200;
 
-/** A page that an index gives in order. A small one is read while its records are counted, and in one piece. */
+/** Reads a page in the order of an index. A small one is read in one batch while the records are counted. */
 export async function pageFromIndex<Doc extends { _id: string }>(
   listing: Listing<Doc>,
   sort: Sort,
 ): Promise<OpenedList<Doc>> {
   const { model, filter, query } = listing;
-  const ahead = windowAhead(query);
+  const ahead = windowBeforeCount(query);
   const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH;
   const [total, page] = await Promise.all([
     model.countDocuments(filter).schemaLevelProjections(false),
     small ? sorted(listing, sort, ahead).lean<Doc[]>() : null,
   ]);
   const { head, ...window } = pageWindow(query, total);
-  // A limit of 0 would mean everything.
+  // In MongoDB, a limit of 0 means no limit.
   if (page ?? window.limit === 0) return { head, batches: pieces(page ?? []) };
   const cursor = sorted(listing, sort, window).lean().cursor({ batchSize: BATCH });
-  // The cursor's type does not know that its documents are lean.
+  // The cursor's type is not lean.
   return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH) };
 }
 
-/** A page of records whose ids are all known, in their order. */
+/** A page of an ordered list of ids. */
 export function pageOfIds<Doc extends { _id: string }>(listing: Listing<Doc>, ids: string[]): OpenedList<Doc> {
   const { head, skip, limit } = pageWindow(listing.query, ids.length);
   return { head, batches: documentsOf(listing, ids.slice(skip, skip + limit)) };
 }
 
-/** The documents with these ids, in this order; those deleted meanwhile are left out. */
+/** The documents with these ids in this order, without those that were deleted meanwhile. */
 export async function* documentsOf<Doc extends { _id: string }>(
   { model, filter, projection }: Listing<Doc>,
   ids: string[],
@@ -73,7 +73,7 @@ function sorted<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, wi
   return query.sort(sort).skip(window.skip).limit(window.limit);
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- what is there already, in the form of what is still read
+// eslint-disable-next-line @typescript-eslint/require-await -- existing values as an async generator
 async function* pieces<Doc>(documents: Doc[]): AsyncGenerator<Doc[]> {
   yield documents;
 }

@@ -5,7 +5,7 @@ import { pageOfMerged } from './merged-page.js';
 type Filter = Record<string, unknown>;
 type RatedId = { _id: string; rating?: number | null };
 
-/** A list of recipes ordered by rating, and the caller's own stars by recipe, which count instead of the average. */
+/** A list of recipes ordered by rating, and the caller's own ratings by recipe, which replace the average. */
 export interface RatedList {
   model: Model<unknown>;
   filter: Filter;
@@ -14,11 +14,11 @@ export interface RatedList {
 }
 
 /**
- * The ids of a page by rating: the averages come from the index, a page of them only, and the caller's own few are put
- * between them. What has no rating stands where databases put it: smallest.
+ * The ids of a page by rating: one page of averages is read from the index, and the caller's own ratings are merged
+ * into it. Recipes without a rating are ordered as the smallest, as in the database.
  */
 export async function ratedIds(list: RatedList, { skip, limit }: { skip: number; limit: number }): Promise<string[]> {
-  if (limit === 0) return []; // for the database 0 means everything
+  if (limit === 0) return []; // in MongoDB, 0 means no limit
   const compare = compareRows([{ direction: list.direction, nulls: list.direction === 'asc' ? 'first' : 'last' }]);
   const own = (await ownRows(list)).sort(compare);
   const start = Math.max(0, skip - own.length);
@@ -38,11 +38,11 @@ async function otherRows(
   own: Row[],
   { skip, limit }: { skip: number; limit: number },
 ): Promise<Row[]> {
-  const way = direction === 'asc' ? 1 : -1;
+  const sign = direction === 'asc' ? 1 : -1;
   const others = { $and: [filter, { _id: { $nin: own.map(({ _id }) => _id) } }] };
   const documents = await model
     .find(others, { rating: 1 })
-    .sort({ rating: way, _id: way })
+    .sort({ rating: sign, _id: sign })
     .skip(skip)
     .limit(limit)
     .lean<RatedId[]>();

@@ -6,12 +6,12 @@ import { sortValue, type SortValue, valueAt } from '@larder/service-kit';
 
 type ValueOf = (stored: unknown) => SortValue;
 
-/** What lists are ordered by when it stands in records that theirs lead to, or in records that those lead to. */
+/** Reads sort values from related records, and from records related to those. */
 @Injectable()
 export class RelatedValues {
   constructor(private readonly related: RelatedRecords) {}
 
-  /** The value of an attribute for each id of a record of this kind; null for ids that lead nowhere. */
+  /** The value of an attribute by record id; null for ids without a related record. */
   async of(actor: Pick<Actor, 'groupId'>, resource: string, attribute: ResolvedAttribute): Promise<ValueOf> {
     const { field, toValue } = await this.step(actor, attribute);
     const records = await this.related.records(actor, resource, field);
@@ -19,7 +19,7 @@ export class RelatedValues {
     return (id) => values.get(id) ?? null;
   }
 
-  /** The field of the record itself that decides, and what its value is compared by. */
+  /** The field of the record itself, and the comparable form of its value. */
   private async step(actor: Pick<Actor, 'groupId'>, { path, place, sortField }: ResolvedAttribute) {
     if (sortField) return { field: sortField, toValue: sortValue };
     if (place.kind !== 'related' || place.link === 'owners') throw new Error(`Nothing can be ordered by "${path}".`);

@@ -10,7 +10,7 @@ import { RelatedValues } from './related-values.js';
 
 type ToValue = RowKey['toValue'];
 
-/** Works out what rows are compared by, values of other records (`user.fullName`, `recipe.name`) included. */
+/** Computes the sort keys of rows, including values of other records (`user.fullName`, `recipe.name`). */
 @Injectable()
 export class RowKeys {
   constructor(
@@ -36,7 +36,7 @@ export class RowKeys {
     return { path: place.link.field, direction, nulls, toValue };
   }
 
-  /** The own stars, else everybody's average. */
+  /** The caller's own rating, else the average. */
   private async ratingFor(actor: Actor): Promise<ToValue> {
     const own = await this.ratings.starsBy(actor);
     return (average, id) => own.get(id) ?? (average as number | null);
@@ -45,7 +45,7 @@ export class RowKeys {
 
 function ownValue({ householdId }: Actor, field: string): ToValue {
   if (field === ON_HAND_FIELD) return (households) => (households as string[]).includes(householdId);
-  // Stored normalised already; doing so again would be most of the work.
+  // Stored normalised already; normalising again would be most of the work.
   if (field === 'nameSort') return (name) => name as string;
   return sortValue;
 }

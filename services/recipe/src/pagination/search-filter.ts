@@ -2,22 +2,22 @@ import type { ParsedSearch } from '@larder/recipe-search';
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** Where the texts of a record stand that the database searches. */
+/** The fields that the database searches. */
 export interface SearchedFields {
-  /** What it is called by. */
+  /** The field of the name. */
   name: string;
-  /** All of its texts. */
+  /** The field of all texts. */
   all: string;
 }
 
-/** What foods, units and organizers store to be searched. */
+/** The searched fields of foods, units and organizers. */
 export const STORED_TEXTS: SearchedFields = { name: 'search.name', all: 'search.all' };
-/** Recipes store no such texts; while their index is read they are found by their names, which an index orders. */
+/** Recipes store no such texts; while their search index is loaded, they are searched by name. */
 export const NAMES_ONLY: SearchedFields = { name: 'nameSort', all: 'nameSort' };
 
 /** The database condition of step 4: any term, as a substring, in any searched text. */
 export function searchFilter({ terms }: ParsedSearch, { all } = STORED_TEXTS): Record<string, unknown> {
-  // A name keeps its punctuation, which separates words.
+  // A name contains punctuation, which separates words.
   const blank = all === STORED_TEXTS.all ? ' ' : '[^0-9a-z]+';
   const pattern = terms.map((term) => term.replace(SPECIAL, '\\$&').replaceAll(' ', blank)).join('|');
   return { [all]: { $regex: pattern } };

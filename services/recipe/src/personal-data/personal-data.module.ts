@@ -6,7 +6,7 @@ import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalData } from './personal-data.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** What is stored about one person, for the operator. */
+/** The personal data of one user, for the operator. */
 @Module({
   imports: [RecipeStoreModule, RecipesModule, SocialModule],
   controllers: [PersonalDataController],

@@ -7,7 +7,7 @@ import { TIMELINE, type TimelineDocument } from '../social/index.js';
 /** Records read and sent together. */
 const BATCH = 50;
 
-/** What one user wrote, in all groups: for the operator only. Tombstones and recipes in the trash have no group. */
+/** The data of one user in all groups, for the operator only. Tombstones and recipes in the trash have no group. */
 @Injectable()
 export class PersonalDataRepository {
   constructor(
@@ -34,7 +34,7 @@ export class PersonalDataRepository {
   }
 }
 
-/** Some records at a time, each time of one group. */
+/** Streams batches of records of one group each. */
 async function* batches<Document extends { groupId: string }>(
   model: Model<Document>,
   userId: string,

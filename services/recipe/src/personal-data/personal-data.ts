@@ -5,7 +5,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 
 type PersonalRecord = Record<string, unknown>;
 
-/** What one person wrote, as the person gets it; recipes of others by their name only. */
+/** The exported data of one user; recipes of other users by name only. */
 @Injectable()
 export class PersonalData {
   constructor(
@@ -38,7 +38,7 @@ export class PersonalData {
     }
   }
 
-  /** Whole recipes without what others said about them. */
+  /** Whole recipes without the comments and ratings of others. */
   async *recipes(userId: string): AsyncGenerator<PersonalRecord> {
     for await (const batch of this.data.recipes(userId)) {
       const [first] = batch;
@@ -49,7 +49,7 @@ export class PersonalData {
     }
   }
 
-  /** The names of the recipes of some records, read at once; null for what is deleted. */
+  /** The names of the recipes of some records, read together; null for deleted ones. */
   private async namesOf(batch: readonly { groupId: string; recipeId: string }[]) {
     const ids = [...new Set(batch.map(({ recipeId }) => recipeId))];
     const groupId = batch[0]?.groupId ?? '';

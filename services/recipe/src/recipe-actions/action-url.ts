@@ -1,4 +1,4 @@
-/** What the placeholders of an action's address stand for. */
+/** The values of the placeholders in an action's address. */
 export interface ActionValues {
   /** The recipe's page. */
   url: string;
@@ -9,7 +9,7 @@ export interface ActionValues {
 const PLACEHOLDER = /\$\{(url|id|slug)\}/g;
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
-/** The address with every placeholder replaced; in its query the values are encoded, so that they stay values. */
+/** The address with every placeholder replaced; values in the query are encoded. */
 export function actionUrl(template: string, values: ActionValues): string {
   const [, path = '', query = '', fragment = ''] = PARTS.exec(template) ?? [];
   const filled = (text: string, write: (value: string) => string) =>

@@ -64,7 +64,7 @@ export class RecipeActionController {
     return this.actions.trigger(actor, id, slugOrId);
   }
 
-  /** Actions go with their household, and with their group. */
+  /** Actions are deleted with their household or group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });

@@ -2,10 +2,10 @@ import type { RecipeAction, RecipeActionDraft, RecipeActionPatch } from '@larder
 import { sortText } from '../records/index.js';
 import type { RecipeActionDocument } from './recipe-action.schema.js';
 
-/** What is stored of an action without its home. */
+/** The stored fields of an action, without its household. */
 export type ActionContent = Pick<RecipeActionDocument, 'actionType' | 'title' | 'titleSort' | 'url'>;
 
-/** An action as answers show it. */
+/** An action in its contract shape. */
 export function toRecipeAction(document: RecipeActionDocument): RecipeAction {
   return {
     actionType: document.actionType,

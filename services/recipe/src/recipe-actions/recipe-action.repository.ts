@@ -48,7 +48,7 @@ export class RecipeActionRepository {
     await this.model.deleteMany({ ...homeOf(actor), _id: { $in: ids } });
   }
 
-  /** Removes what a household or, without one, a whole group leaves behind. */
+  /** Deletes all actions of a household or, without one, of a group. */
   async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
     await this.model.deleteMany(home);
   }

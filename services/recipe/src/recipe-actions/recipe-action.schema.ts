@@ -4,14 +4,14 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const RECIPE_ACTIONS = 'recipeActions';
 
-/** Something a household does with recipes outside of the product. */
+/** An action of a household on recipes in other products. */
 export type RecipeActionDocument = Stored<{
   groupId: string;
   householdId: string;
   actionType: RecipeAction['actionType'];
   title: string;
   titleSort: string;
-  /** With its placeholders. */
+  /** The address with placeholders. */
   url: string;
 }>;
 

@@ -46,7 +46,7 @@ export class RecipeActionService {
     return toRecipeAction(orThrowNotFound(await this.actions.update(actor, id, contentOf(draft))));
   }
 
-  /** Changes only what is mentioned. */
+  /** Changes only the given fields. */
   async patch(actor: Actor, id: string, changes: RecipeActionPatch): Promise<RecipeAction> {
     return toRecipeAction(orThrowNotFound(await this.actions.update(actor, id, changesOf(changes))));
   }
@@ -55,14 +55,14 @@ export class RecipeActionService {
     return toRecipeAction(orThrowNotFound(await this.actions.delete(actor, id)));
   }
 
-  /** Several at once. */
+  /** Deletes several actions. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
     await this.actions.deleteAll(actor, ids);
     return null;
   }
 
-  /** Any recipe of the group will do; the caller does not wait for the address to answer. */
+  /** Runs an action on any recipe of the group, in the background. */
   async trigger(actor: Actor, id: string, slugOrId: string): Promise<{ jobId: string }> {
     const { actionType } = orThrowNotFound(await this.actions.find(actor, id));
     if (actionType !== 'post') throw RecipeActionErrors.notTriggered({ actionType });

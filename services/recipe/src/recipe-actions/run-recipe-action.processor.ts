@@ -46,7 +46,7 @@ export class RunRecipeActionProcessor {
     return { url, body: actionBody(toRecipeAction(action), recipe) };
   }
 
-  /** A failed delivery is logged and never thrown: no request waits for it. */
+  /** A failed delivery is logged, not thrown: no request waits for it. */
   private async post(actionId: string, { url, body }: ActionRequest, signal: AbortSignal) {
     try {
       const status = await this.egress.post(url, { contentType: 'application/json', body, signal });

@@ -20,5 +20,5 @@ export const CommentSchema = recordSchema<CommentDocument>({
 
 CommentSchema.index({ groupId: 1, recipeId: 1, createdAt: 1, _id: 1 }); // a recipe's comments
 CommentSchema.index({ groupId: 1, createdAt: 1, _id: 1 }); // a group's comments
-CommentSchema.index({ recipeId: 1 }); // a recipe that is deleted
-CommentSchema.index({ userId: 1 }); // a user who leaves
+CommentSchema.index({ recipeId: 1 }); // deletion of a recipe
+CommentSchema.index({ userId: 1 }); // deletion of a user

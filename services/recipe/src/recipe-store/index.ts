@@ -8,7 +8,7 @@ export { recipeEvent, groupEvent, type EventOptions } from './recipe-events.js';
 export { type DeletedPart, RecipeIngredients } from './recipe-ingredients.js';
 export { RecipeOrganizers } from './recipe-organizers.js';
 export { RecipeStoreModule } from './recipe-store.module.js';
-export { type DiscussedRecipe, isDiscussed } from './recipe-with-comments.js';
+export { type RecipeWithComments, hasComments } from './recipe-with-comments.js';
 export {
   type OrganizerIds,
   organizersOf,
@@ -18,7 +18,7 @@ export {
   toRecipe,
   toSummary,
 } from './recipe.mapper.js';
-export { type TrashHead, TrashRepository } from './trash.repository.js';
+export { type TrashSummary, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
 export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';

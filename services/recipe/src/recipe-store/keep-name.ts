@@ -1,12 +1,12 @@
 import { normalizeText } from '@larder/contracts';
 import type { StoredIngredient } from './recipe.schema.js';
 
-/** Which of an ingredient's parts goes. */
+/** The part of an ingredient that was deleted. */
 export type NamedPart = 'foodId' | 'unitId';
 
 /**
- * Ingredients after a food or unit does not exist any more: its name moves in front of the note, so that no word of the recipe is lost
- * (docs/api/organizers-foods-cookbooks.md#foods-and-units). A note that has the name already stays.
+ * Removes a deleted food or unit from ingredients: its name is moved to the front of the note, so that the text is kept
+ * (docs/api/organizers-foods-cookbooks.md#foods-and-units). A note that contains the name already is not changed.
  */
 export function keepName(
   ingredients: StoredIngredient[],

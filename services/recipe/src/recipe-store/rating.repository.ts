@@ -15,13 +15,13 @@ import { RATINGS, type RatingDocument, type RatingFields } from './rating.schema
 
 type Group = Pick<Actor, 'groupId'>;
 type Person = Pick<Actor, 'groupId' | 'userId'>;
-/** What is set; what is undefined stays. */
+/** The fields to set; undefined ones are kept. */
 export type RatingChange = Partial<Pick<RatingFields, 'rating' | 'isFavorite'>>;
 
-/** Records removed between two looks. */
-const SOME = 100;
+/** Records per batch. */
+const BATCH_SIZE = 100;
 
-/** Every query on ratings and favourites. */
+/** Every query on ratings and favorites. */
 @Injectable()
 export class RatingRepository {
   constructor(
@@ -39,7 +39,7 @@ export class RatingRepository {
     return this.model.findOne({ groupId, userId, recipeId }).lean<RatingDocument>().exec();
   }
 
-  /** The stars that everybody gave a recipe. */
+  /** All ratings of a recipe. */
   async starsOf({ groupId }: Group, recipeId: string): Promise<(number | null)[]> {
     const existing = await this.model
       .find({ groupId, recipeId }, { rating: 1 })
@@ -47,7 +47,7 @@ export class RatingRepository {
     return existing.map(({ rating }) => rating);
   }
 
-  /** The stars that everybody gave these recipes, each of its own group, by recipe. */
+  /** All ratings of these recipes, by recipe; only those of the recipe's group. */
   async starsOfRecipes(recipes: { _id: string; groupId: string }[]): Promise<Map<string, (number | null)[]>> {
     const groups = new Map(recipes.map(({ _id, groupId }) => [_id, groupId]));
     const existing = await this.model
@@ -68,7 +68,7 @@ export class RatingRepository {
     return new Map(existing.map(({ recipeId, rating }) => [recipeId, rating ?? 0]));
   }
 
-  /** The recipes that some of these users rated, or hold dear. */
+  /** The recipes that these users rated or marked as favorite. */
   recipesOf({ groupId }: Group, userIds: string[], by: 'stars' | 'favorite'): Promise<string[]> {
     const filter = by === 'stars' ? { rating: { $gt: 0 } } : { isFavorite: true };
     return this.model.distinct('recipeId', { groupId, userId: { $in: userIds }, ...filter });
@@ -78,15 +78,15 @@ export class RatingRepository {
   async set(person: Person, recipeId: string, change: RatingChange): Promise<void> {
     const stored = await this.upsert(person, recipeId, change).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
-      return this.upsert(person, recipeId, change); // two were first at once: now the record is there
+      return this.upsert(person, recipeId, change); // two concurrent first upserts: now the record exists
     });
     this.outbox.publish(this.model, stored._id);
   }
 
-  /** Removes some of what a user thought, all of it or only outside of a group; false when there is nothing left. */
-  async removeSome(userId: string, { outside }: { outside?: string } = {}): Promise<boolean> {
+  /** Removes a batch of a user's ratings, of all groups or of all except one; false when none are left. */
+  async removeBatch(userId: string, { outside }: { outside?: string } = {}): Promise<boolean> {
     const groupId = outside === undefined ? { $exists: true } : { $exists: true, $ne: outside };
-    const some = await this.model.find({ userId, groupId }).limit(SOME).lean<RatingDocument[]>();
+    const some = await this.model.find({ userId, groupId }).limit(BATCH_SIZE).lean<RatingDocument[]>();
     for (const { _id, recipeId, ...tenant } of some) {
       const deletedId = await deleteWithTombstone(this.model, { _id }, [rated(recipeId, tenant)]);
       if (deletedId) this.outbox.publish(this.model, deletedId);

@@ -3,12 +3,12 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 /** The collection. */
 export const RATINGS = 'ratings';
 
-/** What one user thinks of one recipe. */
+/** A user's rating of a recipe, and whether it is a favorite. */
 export interface RatingFields {
   groupId: string;
   userId: string;
   recipeId: string;
-  /** Stars, at most 5; null when never given, 0 when taken back. */
+  /** Stars, at most 5; null when never rated, 0 when the rating was removed. */
   rating: number | null;
   isFavorite: boolean;
 }
@@ -24,11 +24,11 @@ export const RatingSchema = aggregateSchema<RatingDocument>({
   isFavorite: { type: Boolean, required: true, default: false },
 });
 
-// Partial: what a removed rating leaves behind until its event is published has no group.
+// Partial: tombstones have no group.
 RatingSchema.index(
   { groupId: 1, userId: 1, recipeId: 1 },
   { unique: true, partialFilterExpression: { groupId: { $exists: true } } },
 ); // one record per user and recipe; a user's ratings
 RatingSchema.index({ groupId: 1, recipeId: 1 }); // a recipe's average
-RatingSchema.index({ userId: 1 }); // a user who leaves
-RatingSchema.index({ recipeId: 1 }); // a recipe that is deleted
+RatingSchema.index({ userId: 1 }); // deletion of a user
+RatingSchema.index({ recipeId: 1 }); // deletion of a recipe

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, StoredIngredient } from './recipe.schema.js';
 
-/** The part of a stored recipe that read models follow. */
+/** The fields of a stored recipe for read models. */
 export type ChangedRecipe = Pick<
   RecipeDocument,
   '_id' | 'revision' | 'name' | 'description' | 'nameSort' | 'createdAt' | 'updatedAt' | 'lastMade'
 > & { ingredients: Pick<StoredIngredient, 'note' | 'originalText'>[] };
 
-/** A read model of this process, as the search index: it is called after each write. */
+/** A read model of this process, such as the search index; it is called after each write. */
 export interface RecipeChangeListener {
-  /** A recipe as it was stored. */
+  /** Called with the stored recipe. */
   onSaved(groupId: string, recipe: ChangedRecipe): void;
-  /** A deleted recipe, with the revision of the deletion. */
+  /** Called for a deleted recipe, with the revision of the deletion. */
   onDeleted(groupId: string, id: string, revision: number): void;
-  /** Recipes whose texts changed without an event of the recipe, because a food or unit was deleted. */
+  /** Called for recipes whose texts changed without an event, because a food or unit was deleted. */
   onTextsChanged(groupId: string, recipeIds: string[]): Promise<void>;
 }
 
-/** Passes the writes of this process on to the read models that follow them; other replicas follow the events. */
+/** Notifies the read models of this process of its writes; other replicas follow the events. */
 @Injectable()
 export class RecipeChangeFeed {
   private readonly listeners: RecipeChangeListener[] = [];

@@ -6,12 +6,12 @@ import type { RecipeDocument } from './recipe.schema.js';
 type RecipeEvent = typeof RecipeCreated;
 type EventRecipe = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
 
-/** Whether it is one of many that change together. */
+/** Whether it is part of a bulk change. */
 export interface EventOptions {
   bulk?: true;
 }
 
-/** The outbox entry of a change, for the household of the recipe, whichever user made it. */
+/** The outbox entry of a change, for the household of the recipe, regardless of the user's household. */
 export function recipeEvent(
   event: RecipeEvent,
   actor: Actor,
@@ -21,7 +21,7 @@ export function recipeEvent(
   return announce(event, { recipeId: _id, slug, name, revision, ...mark }, { actor: { ...actor, householdId } });
 }
 
-/** The same without an actor. */
+/** An outbox entry without an actor. */
 export function groupEvent(event: RecipeEvent, recipe: EventRecipe & { groupId: string }): OutboxEntry {
   const { _id, slug, name, groupId, householdId, revision } = recipe;
   return announce(event, { recipeId: _id, slug, name, revision: revision + 1 }, { tenant: { groupId, householdId } });

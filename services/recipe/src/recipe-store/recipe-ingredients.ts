@@ -20,7 +20,7 @@ const BATCH = 100;
 const READ = { revision: 1, ingredients: 1 } as const;
 type Read = Pick<RecipeDocument, '_id' | keyof typeof READ>;
 
-/** What recipes and the foods and units of their ingredients have to do with each other. */
+/** Queries on the foods and units in the ingredients of recipes. */
 @Injectable()
 export class RecipeIngredients {
   constructor(
@@ -28,33 +28,33 @@ export class RecipeIngredients {
     private readonly feed: RecipeChangeFeed,
   ) {}
 
-  /** Writes the name into the notes of at most a hundred recipes that use it; true when there may be more. */
-  leaveSomeNames(gone: DeletedPart): Promise<boolean> {
-    return this.changeSome(gone, (ingredients) => keepName(ingredients, gone.part, gone));
+  /** Moves the name to the notes of at most a hundred recipes that use it; true when there may be more. */
+  moveNamesToNotesBatch(deleted: DeletedPart): Promise<boolean> {
+    return this.changeBatch(deleted, (ingredients) => keepName(ingredients, deleted.part, deleted));
   }
 
-  /** The same for all of them. What is saved meanwhile is found by the next look. */
-  async leaveNames(gone: DeletedPart): Promise<void> {
-    while (await this.isUsed(gone)) await this.leaveSomeNames(gone);
+  /** Moves the name to the notes of all recipes, including those that are saved meanwhile. */
+  async moveNamesToNotes(deleted: DeletedPart): Promise<void> {
+    while (await this.isUsed(deleted)) await this.moveNamesToNotesBatch(deleted);
   }
 
-  /** Puts another food or unit in the place of one in at most a hundred recipes; true when there may be more. */
-  replaceSome(used: UsedPart, by: string): Promise<boolean> {
-    return this.changeSome(used, (ingredients) =>
+  /** Replaces a food or unit in at most a hundred recipes; true when there may be more. */
+  replaceBatch(used: UsedPart, by: string): Promise<boolean> {
+    return this.changeBatch(used, (ingredients) =>
       ingredients.map((each) => (each[used.part] === used.id ? { ...each, [used.part]: by } : each)),
     );
   }
 
-  /** The same for all of them. */
+  /** Replaces a food or unit in all recipes. */
   async replace(used: UsedPart, by: string): Promise<void> {
-    while (await this.isUsed(used)) await this.replaceSome(used, by);
+    while (await this.isUsed(used)) await this.replaceBatch(used, by);
   }
 
   private async isUsed(used: UsedPart): Promise<boolean> {
     return (await this.model.exists(usersOf(used))) !== null;
   }
 
-  private async changeSome(used: UsedPart, change: Change): Promise<boolean> {
+  private async changeBatch(used: UsedPart, change: Change): Promise<boolean> {
     const some = await this.model.find(usersOf(used), READ).limit(BATCH).lean<Read[]>();
     if (some.length === 0) return false;
     await this.model.bulkWrite(some.map((recipe) => changed(recipe, change)));
@@ -70,7 +70,9 @@ function usersOf({ groupId, part, id }: UsedPart) {
   return { groupId, [`ingredients.${part}`]: id };
 }
 
-/** This is no edit of the recipe by a user, so `updatedAt` stays; the revision grows, or an edit under way would undo it. */
+/**
+ * Not an edit by a user, so `updatedAt` is kept; the revision is incremented, so that concurrent edits do not undo it.
+ */
 function changed({ _id, revision, ingredients }: Read, change: Change) {
   const update = { $set: { ingredients: change(ingredients) }, $inc: { revision: 1 } };
   return { updateOne: { filter: { _id, revision }, update, timestamps: false } };

@@ -5,19 +5,19 @@ import type { Model } from 'mongoose';
 import { ORGANIZER_FIELDS } from './organizer-fields.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
-/** What recipes and organizers have to do with each other. */
+/** Queries on the organizers of recipes. */
 @Injectable()
 export class RecipeOrganizers {
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  /** The organizers of a kind that some recipe of the group carries. */
+  /** The organizers of a kind that are used by recipes of the group. */
   async usedIds({ groupId }: { groupId: string }, kind: OrganizerKind): Promise<Set<string>> {
     return new Set<string>(await this.model.distinct(ORGANIZER_FIELDS[kind], { groupId }));
   }
 
   /**
-   * Takes organizers off all recipes of their group. This is no edit of these recipes by a user, so `updatedAt` stays; the
-   * revision grows, or an edit under way would write the old list back.
+   * Removes organizers from all recipes of their group. Not an edit by a user, so `updatedAt` is kept; the revision is
+   * incremented, so that concurrent edits do not restore the old list.
    */
   async remove(groupId: string, kind: OrganizerKind, ids: string[]): Promise<void> {
     const field = ORGANIZER_FIELDS[kind];

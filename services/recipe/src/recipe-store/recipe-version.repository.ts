@@ -8,23 +8,23 @@ import { RECIPE_VERSIONS, type VersionDocument } from './recipe-version.schema.j
 
 type VersionedRecipe = Pick<RecipeDocument, '_id' | 'groupId' | 'lastVersion'>;
 
-/** Versions that a recipe keeps. */
-export const MOST_VERSIONS = 50;
-/** How long a version is kept, in milliseconds: two years. */
+/** Most versions of a recipe. */
+export const MAX_VERSIONS = 50;
+/** Retention of a version, in milliseconds: two years. */
 const LIFETIME_MS = 2 * 365 * 86_400_000;
-/** Older versions are deleted once in this many changes. */
+/** Surplus versions are deleted once per this many changes. */
 const TRIMMED_EVERY = 10;
-const REMEMBERED = 5_000;
+const MAX_COPIED = 5_000;
 
 /**
  * Every query on versions (docs/decisions/0033-history-and-trash.md). The newest version of a recipe is in the recipe
- * itself, written with the change; it is copied here after the answer, at the latest before the next change.
+ * itself, written with the change; it is copied here after the reply, at the latest before the next change.
  */
 @Injectable()
 export class VersionRepository implements OnModuleDestroy {
-  /** By id, copies that this replica has made lately or is making; false when it failed. */
-  private readonly copies = new LruCache<Promise<boolean>>(REMEMBERED);
-  /** Gathers what is to be copied while the batch before it is written. */
+  /** Recent and pending copies of this replica, by id; false when the copy failed. */
+  private readonly copies = new LruCache<Promise<boolean>>(MAX_COPIED);
+  /** Collects copies while the previous batch is written. */
   private gathering: CopyBatch | undefined;
   private latest: Promise<boolean> = Promise.resolve(true);
 
@@ -37,7 +37,7 @@ export class VersionRepository implements OnModuleDestroy {
     await this.latest;
   }
 
-  /** Copies the versions that these recipes carry, after the answer; those of requests at the same time in one statement. */
+  /** Copies the versions in these recipes, after the reply; those of concurrent requests in one statement. */
   copySoon(recipes: VersionedRecipe[]): void {
     const documents = recipes.flatMap(toDocument);
     if (documents.length === 0) return;
@@ -46,7 +46,7 @@ export class VersionRepository implements OnModuleDestroy {
     for (const { _id } of documents) this.copies.set(_id, this.gathering.copied);
   }
 
-  /** Makes sure that the versions these recipes carry are copied; the next change replaces them. */
+  /** Makes sure that the versions in these recipes are copied, before the next change replaces them. */
   async ensureCopied(recipes: VersionedRecipe[]): Promise<void> {
     const documents = recipes.flatMap(toDocument);
     const isCopied = await Promise.all(documents.map(({ _id }) => this.copies.get(_id) ?? Promise.resolve(false)));
@@ -54,10 +54,10 @@ export class VersionRepository implements OnModuleDestroy {
     if (missing.length > 0) await this.insert(missing);
   }
 
-  /** The versions that are kept of a recipe of the group, newest first. */
+  /** The versions of a recipe of the group, newest first. */
   async of({ groupId, _id: recipeId, lastVersion }: VersionedRecipe): Promise<StoredVersion[]> {
     if (!lastVersion) return [];
-    const number = { $gt: lastVersion.number - MOST_VERSIONS, $lt: lastVersion.number };
+    const number = { $gt: lastVersion.number - MAX_VERSIONS, $lt: lastVersion.number };
     const older = await this.model.find({ recipeId, groupId, number }).sort({ number: -1 }).lean<StoredVersion[]>();
     const oldest = Date.now() - LIFETIME_MS;
     return [lastVersion, ...older].filter(({ changedAt }) => changedAt.getTime() > oldest);
@@ -100,9 +100,9 @@ export class VersionRepository implements OnModuleDestroy {
       },
     }));
     await this.model.collection.bulkWrite(writes as never, { ordered: false });
-    const long = documents.filter(({ number }) => number > MOST_VERSIONS && number % TRIMMED_EVERY === 0);
+    const long = documents.filter(({ number }) => number > MAX_VERSIONS && number % TRIMMED_EVERY === 0);
     for (const { recipeId, number } of long) {
-      await this.model.deleteMany({ recipeId, number: { $lte: number - MOST_VERSIONS } });
+      await this.model.deleteMany({ recipeId, number: { $lte: number - MAX_VERSIONS } });
     }
   }
 }
@@ -111,7 +111,7 @@ type NewVersion = Omit<VersionDocument, 'createdAt' | 'updatedAt'>;
 
 interface CopyBatch {
   documents: NewVersion[];
-  /** Whether it worked. */
+  /** Whether it succeeded. */
   copied: Promise<boolean>;
 }
 

@@ -3,8 +3,7 @@ import type { Actor } from '@larder/contracts';
 import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './recipe.schema.js';
 
 /**
- * What the history keeps. Files are not kept in older versions, so `image` and `assets` are not here; `lastMade` is no
- * edit.
+ * The versioned fields. Files are not versioned, so `image` and `assets` are not included; `lastMade` is not an edit.
  */
 export const VERSIONED_FIELDS = [
   'name',
@@ -27,7 +26,7 @@ export const VERSIONED_FIELDS = [
   'extras',
 ] as const satisfies (keyof RecipeContent)[];
 
-/** The version that a change makes; null when it touches nothing that the history keeps. */
+/** The version of a change; null when it changes no versioned field. */
 export function nextVersion(
   { userId }: Pick<Actor, 'userId'>,
   recipe: RecipeDocument,
@@ -41,7 +40,7 @@ export function nextVersion(
   return { number: (recipe.lastVersion?.number ?? 0) + 1, userId, changedAt: new Date(), before };
 }
 
-/** As stored: what is undefined is absent. */
+/** The stored form, without undefined fields. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || isDeepStrictEqual(plain(one), plain(other));
 }

@@ -3,18 +3,18 @@ import type { PipelineStage } from 'mongoose';
 import type { CommentDocument } from './comment.schema.js';
 import type { RecipeDocument } from './recipe.schema.js';
 
-/** A recipe with its comments, as one question to the database gives them. */
-export interface DiscussedRecipe extends RecipeDocument {
+/** A recipe with its comments, read by one query. */
+export interface RecipeWithComments extends RecipeDocument {
   /** Oldest first. */
   comments: CommentDocument[];
 }
 
 /** Whether the comments were read with the recipe. */
-export function isDiscussed(recipe: RecipeDocument): recipe is DiscussedRecipe {
+export function hasComments(recipe: RecipeDocument): recipe is RecipeWithComments {
   return 'comments' in recipe;
 }
 
-/** Joins the comments of the recipes that came so far; nothing of another group. */
+/** The stage that joins the comments of recipes, within the group. */
 export function withComments({ groupId }: Pick<Actor, 'groupId'>): PipelineStage {
   const pipeline: PipelineStage.Lookup['$lookup']['pipeline'] = [
     { $match: { groupId } },

@@ -55,14 +55,14 @@ describe('a recipe as clients see it', () => {
     expect(Object.keys(toRecipe(aDocument(), names))).toEqual(Object.keys(Recipe.shape));
   });
 
-  it('shows nothing of how it is stored', () => {
+  it('contains no storage fields', () => {
     const stored = { outbox: [], outboxSince: moment, ...aDocument() };
     expect(JSON.stringify(toRecipe(stored, names))).not.toMatch(
       /slugKey|nameSort|search|revision|outbox|categoryIds|_id/,
     );
   });
 
-  it('shows organizers by name and leaves out deleted ones', () => {
+  it('contains the organizers without deleted ones', () => {
     expect(toSummary(aDocument(), names)).toMatchObject({
       recipeCategory: [],
       tags: [{ id: 't1', name: 'Quick', slug: 'quick' }],
@@ -71,7 +71,7 @@ describe('a recipe as clients see it', () => {
     expect(toSummary(aDocument(), names).tags[0]).not.toHaveProperty('onHand');
   });
 
-  it('writes ingredients out when amounts are on, and shows the note alone when they are off', () => {
+  it('displays amounts when they are enabled, and only the note when they are disabled', () => {
     const ingredients = [{ ...line, unitId: 'cup', foodId: 'onion' }];
     const shown = (disableAmount: boolean) =>
       toRecipe(aDocument({ ingredients, settings: { ...settingsFrom(null), disableAmount } }), names)
@@ -81,7 +81,7 @@ describe('a recipe as clients see it', () => {
     expect(shown(true)).toMatchObject({ display: '1 ¹/₂ diced', isFood: false, disableAmount: true, food: onion });
   });
 
-  it('shows no deleted food or unit', () => {
+  it('contains no deleted food or unit', () => {
     const ingredients = [{ ...line, unitId: 'gone', foodId: 'gone' }];
     expect(toRecipe(aDocument({ ingredients }), names).recipeIngredient[0]).toMatchObject({ unit: null, food: null });
   });

@@ -12,14 +12,14 @@ import { displayIngredient } from '@larder/measures';
 import { fromPairs } from '../records/index.js';
 import type { RecipeDocument, StoredIngredient, StoredStep } from './recipe.schema.js';
 
-/** What recipes show of other records, by id; what is not there any more is left out. */
+/** The records that recipes refer to, by id, without deleted ones. */
 export interface RecipeNames {
   organizers: ReadonlyMap<string, Tool>;
   foods: ReadonlyMap<string, Food>;
   units: ReadonlyMap<string, Unit>;
 }
 
-/** The fields a summary is made of. */
+/** The fields of a summary. */
 export const SUMMARY_FIELDS = {
   userId: 1,
   householdId: 1,
@@ -48,7 +48,7 @@ export type SummaryDocument = Pick<RecipeDocument, '_id' | keyof typeof SUMMARY_
 
 export type OrganizerIds = Pick<RecipeDocument, 'categoryIds' | 'tagIds' | 'toolIds'>;
 
-/** A recipe as lists show it; clients see the keys in this order (docs/api/recipes.md#shape). */
+/** A recipe in lists, with the keys in this order (docs/api/recipes.md#shape). */
 export function toSummary(document: SummaryDocument, { organizers }: Pick<RecipeNames, 'organizers'>): RecipeSummary {
   return {
     id: document._id,
@@ -75,7 +75,7 @@ export function toSummary(document: SummaryDocument, { organizers }: Pick<Recipe
   };
 }
 
-/** What a recipe shows of its organizers. */
+/** The organizers of a recipe in their contract shape. */
 export function organizersOf(
   { categoryIds, tagIds, toolIds }: OrganizerIds,
   organizers: RecipeNames['organizers'],
@@ -107,7 +107,7 @@ function toOrganizer({ id, name, slug }: Tool): Organizer {
   return { id, name, slug };
 }
 
-/** What is not parsed into amounts is shown as its note, whatever food and unit it may carry. */
+/** With amounts disabled, an ingredient is shown as its note, without food and unit. */
 function toIngredient(stored: StoredIngredient, disableAmount: boolean, names: RecipeNames): RecipeIngredient {
   const unit = names.units.get(stored.unitId ?? '') ?? null;
   const food = names.foods.get(stored.foodId ?? '') ?? null;
@@ -149,6 +149,6 @@ function toSettings(stored: Recipe['settings']): Recipe['settings'] {
   };
 }
 
-function pick<Shape>(ids: string[], known: ReadonlyMap<string, Shape>): Shape[] {
-  return ids.flatMap((id) => known.get(id) ?? []);
+function pick<Shape>(ids: string[], byId: ReadonlyMap<string, Shape>): Shape[] {
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

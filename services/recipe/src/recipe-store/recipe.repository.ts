@@ -12,7 +12,7 @@ import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { shortKey } from '../records/index.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
-import { withComments, type DiscussedRecipe } from './recipe-with-comments.js';
+import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
 import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
 import type { RecipeDocument, RecipeFields, RecipeHome, TrashContent } from './recipe.schema.js';
@@ -22,10 +22,10 @@ type Group = Pick<Actor, 'groupId'>;
 const NAMED_FIELDS = { groupId: 1, householdId: 1, slug: 1, name: 1 } as const;
 export type NamedRecipe = Pick<RecipeDocument, '_id' | keyof typeof NAMED_FIELDS>;
 
-/** What is undefined is not stored; Mongoose leaves it out, too. */
+/** Undefined fields are not stored, as in Mongoose. */
 const PLAIN = { ignoreUndefined: true } as const;
-/** Recipes deleted between two looks at what is left. */
-const SOME = 100;
+/** Recipes per batch. */
+const BATCH_SIZE = 100;
 
 /** Every query on single recipes; lists are in `recipe-list.repository.ts`. */
 @Injectable()
@@ -41,13 +41,13 @@ export class RecipeRepository {
     return this.model.findOne(addressed(group, slugOrId)).lean<RecipeDocument>();
   }
 
-  /** The same with what was said about it. */
-  async findDiscussed(group: Group, slugOrId: string): Promise<DiscussedRecipe | null> {
+  /** The same with its comments. */
+  async findWithComments(group: Group, slugOrId: string): Promise<RecipeWithComments | null> {
     const pipeline = [{ $match: addressed(group, slugOrId) }, { $limit: 1 }, withComments(group)];
-    return (await this.documents.aggregate<DiscussedRecipe>(pipeline).toArray())[0] ?? null;
+    return (await this.documents.aggregate<RecipeWithComments>(pipeline).toArray())[0] ?? null;
   }
 
-  /** Those of the recipes that the group has, by slug or id, each once and in the order asked for. */
+  /** The recipes of the group with these slugs or ids, each once and in the given order. */
   async findAll({ groupId }: Group, slugsOrIds: string[]): Promise<RecipeDocument[]> {
     const ids = slugsOrIds.filter(isUuid).map(formatUuid);
     const slugs = slugsOrIds.filter((text) => !isUuid(text));
@@ -74,7 +74,7 @@ export class RecipeRepository {
   /** The owner of a recipe, for any caller. */
   async homeOf(id: string): Promise<RecipeHome | null> {
     const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
-    // A tombstone has no group, nor has a recipe in the trash.
+    // Tombstones and recipes in the trash have no group.
     return existing?.groupId ? existing : null;
   }
 
@@ -82,14 +82,14 @@ export class RecipeRepository {
     return (await this.model.exists({ groupId, slugKey: shortKey(slug), slug })) !== null;
   }
 
-  /** Those of the slug keys that recipes of the group have. */
-  async takenKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
+  /** Those of the slug keys that exist in the group. */
+  async existingSlugKeys({ groupId }: Group, slugKeys: string[]): Promise<Set<string>> {
     const filter = { groupId, slugKey: { $in: slugKeys } };
     const existing = await this.model.find(filter, { slugKey: 1 }).lean<Pick<RecipeDocument, 'slugKey'>[]>();
     return new Set(existing.map(({ slugKey }) => slugKey));
   }
 
-  /** Stores a new recipe; a taken slug, or a taken id, is a duplicate key. */
+  /** Stores a new recipe. Throws a duplicate key error for a taken slug or id. */
   async insert(fields: RecipeFields & { _id: string }, event: OutboxEntry): Promise<RecipeDocument> {
     const stored = { ...fields, revision: 0, createdAt: fields.dateUpdated, updatedAt: fields.dateUpdated };
     await this.documents.insertOne({ ...stored, ...outboxFields([event]) }, PLAIN);
@@ -98,7 +98,10 @@ export class RecipeRepository {
     return stored;
   }
 
-  /** Changes a recipe if it is still as it was read; null after a concurrent change. A taken slug is a duplicate key. */
+  /**
+   * Changes a recipe if it is unchanged since it was read; null after a concurrent change. Throws a duplicate key error
+   * for a taken slug.
+   */
   async update(
     read: RecipeDocument,
     changes: Partial<RecipeFields>,
@@ -107,7 +110,7 @@ export class RecipeRepository {
     const { _id, groupId, revision } = read;
     const $set = { ...changes, updatedAt: new Date() };
     const update = withOutbox({ $set, $inc: { revision: 1 } }, events);
-    // The average of the stars is all that changes without a new revision; the rest is known.
+    // Only the average rating changes without a new revision; the rest is known.
     const options = { returnDocument: 'after', projection: { rating: 1 }, ...PLAIN } as const;
     const after = await this.documents.findOneAndUpdate({ _id, groupId, revision }, update, options);
     if (!after) return null;
@@ -117,7 +120,10 @@ export class RecipeRepository {
     return saved;
   }
 
-  /** Deletes a recipe if it is still as it was read; false after a concurrent change. With `trashed`, it goes there. */
+  /**
+   * Deletes a recipe if it is unchanged since it was read; false after a concurrent change. With `trashed`, it is moved
+   * to the trash.
+   */
   async delete(
     { _id, groupId, revision }: RecipeDocument,
     events: OutboxEntry[],
@@ -131,7 +137,7 @@ export class RecipeRepository {
     return true;
   }
 
-  /** The collection itself: on the paths of every request Mongoose would cost more than the database. */
+  /** The native collection: for frequent requests Mongoose would cost more than the database. */
   private get documents(): Collection<RecipeDocument> {
     return this.model.collection as unknown as Collection<RecipeDocument>;
   }
@@ -140,15 +146,15 @@ export class RecipeRepository {
     return (await this.model.exists({ userId })) !== null;
   }
 
-  /** Moves an owner's recipes of the group to a household of it. This is no edit of them by a user, so `updatedAt` stays. */
+  /** Moves an owner's recipes to another household of the group. Not an edit by a user, so `updatedAt` is kept. */
   async moveOwned(userId: string, { groupId, householdId }: Group & { householdId: string }): Promise<void> {
     const update = { $set: { householdId }, $inc: { revision: 1 } };
     const filter = { userId, groupId, householdId: { $ne: householdId } };
     await this.model.updateMany(filter, update, { timestamps: false });
   }
 
-  /** Gives an owner's recipes, all or those of a group, to another one; they stay in their household. */
-  async handOver(userId: string, successorId: string, groupId?: string): Promise<void> {
+  /** Transfers an owner's recipes, all or those of a group, to another user; they stay in their household. */
+  async transferOwnership(userId: string, successorId: string, groupId?: string): Promise<void> {
     const update = { $set: { userId: successorId }, $inc: { revision: 1 } };
     await this.model.updateMany({ userId, ...(groupId && { groupId }) }, update, { timestamps: false });
   }
@@ -159,16 +165,16 @@ export class RecipeRepository {
     await this.model.updateMany({ groupId, householdId: from }, update, { timestamps: false });
   }
 
-  /** Deletes some recipes of a group that does not exist any more; false when there are none left. */
-  async deleteSome(groupId: string): Promise<boolean> {
-    const some = await this.model.find({ groupId }).limit(SOME).lean<RecipeDocument[]>();
+  /** Deletes a batch of recipes of a deleted group; false when none are left. */
+  async deleteBatch(groupId: string): Promise<boolean> {
+    const some = await this.model.find({ groupId }).limit(BATCH_SIZE).lean<RecipeDocument[]>();
     for (const recipe of some) {
       await this.delete(recipe, [groupEvent(RecipeDeleted, recipe), purgedEvent(groupId, recipe._id)]);
     }
     return some.length > 0;
   }
 
-  /** Site-wide figures, for the administrator's page; no request waits for it, so it may read the whole collection. */
+  /** Site-wide counts for administrators; it may read the whole collection, since no other request waits for it. */
   async count(): Promise<{ totalRecipes: number; uncategorizedRecipes: number; untaggedRecipes: number }> {
     const living = { groupId: { $exists: true } };
     const [totalRecipes, uncategorizedRecipes, untaggedRecipes] = await Promise.all([

@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 import type { StoredExtra } from '../records/index.js';
 import type { CommentDocument } from './comment.schema.js';
 
-/** A line of the ingredient list; food and unit by id, what is shown of them is joined when reading. */
+/** A line of the ingredient list; food and unit by id, joined when reading. */
 export interface StoredIngredient {
   referenceId: string;
   title: string | null;
@@ -35,7 +35,7 @@ export interface StoredNote {
   text: string;
 }
 
-/** What a person writes into a recipe. */
+/** The content of a recipe, as edited by users. */
 export interface RecipeContent {
   name: string;
   /** Cache key of the image; null without one. */
@@ -71,14 +71,14 @@ export interface StoredVersion {
   before: Partial<RecipeContent>;
 }
 
-/** Whose recipe it is; the group never changes, the household is the owner's. */
+/** The tenant and owner of a recipe; the group never changes, the household is the owner's. */
 export interface RecipeHome {
   groupId: string;
   householdId: string;
   userId: string;
 }
 
-/** What follows from the content and is stored to be ordered by. */
+/** Sort keys and flags that are derived from the content. */
 export interface RecipeKeys {
   nameSort: string;
 }
@@ -102,8 +102,8 @@ export type RecipeFields = RecipeContent &
 export type RecipeDocument = Aggregate<RecipeFields>;
 
 /**
- * What a deleted recipe becomes for some weeks, in the same document (docs/decisions/0033-history-and-trash.md). Without
- * the fields of a recipe no query of recipes finds it.
+ * A deleted recipe in the trash, in the same document (docs/decisions/0033-history-and-trash.md). Without the fields of
+ * a recipe, queries on recipes do not find it.
  */
 export interface TrashedRecipe {
   _id: string;
@@ -123,7 +123,7 @@ export interface TrashContent {
   comments: CommentDocument[];
 }
 
-// `required` would refuse the empty text, which is a value here.
+// `required` would refuse the empty text, which is valid here.
 const text = { type: String, default: '' };
 const nullableText = { type: String, default: null };
 const flag = { type: Boolean, required: true };
@@ -209,7 +209,7 @@ RecipeSchema.index({ groupId: 1, updatedAt: 1, _id: 1 }); // recently changed
 RecipeSchema.index({ groupId: 1, lastMade: 1, _id: 1 }); // recently made
 RecipeSchema.index({ groupId: 1, rating: 1, _id: 1 }); // best first
 RecipeSchema.index({ groupId: 1, householdId: 1, nameSort: 1, _id: 1 }); // one household's recipes
-RecipeSchema.index({ userId: 1 }); // an owner who moves or leaves
+RecipeSchema.index({ userId: 1 }); // moves and deletion of owners
 RecipeSchema.index({ groupId: 1, categoryIds: 1, nameSort: 1, _id: 1 }); // a category's page, and its deletion
 RecipeSchema.index({ groupId: 1, tagIds: 1, nameSort: 1, _id: 1 }); // the same for tags
 RecipeSchema.index({ groupId: 1, toolIds: 1, nameSort: 1, _id: 1 }); // and tools

@@ -19,18 +19,18 @@ import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from '
 
 type Group = Pick<Actor, 'groupId'>;
 
-/** What is kept of the comments of a deleted recipe, in characters: a document has a largest size. */
+/** Maximum length of the comments of a deleted recipe, in characters: the size of a document is limited. */
 const MAX_COMMENTS_LENGTH = 2_000_000;
-/** Ratings and comments that are kept of recipes deleted together. */
+/** Maximum number of ratings and comments of recipes that are deleted together. */
 const MAX_RATINGS = 50_000;
 const MAX_COMMENTS = 20_000;
-/** Recipes purged between two looks at what is left. */
-const SOME = 100;
+/** Recipes per batch. */
+const BATCH_SIZE = 100;
 const PLAIN = { ignoreUndefined: true } as const;
 const NOT_IN_LISTS = ['ingredients', 'steps', 'notes', 'extras', 'assets', 'nutrition', 'lastVersion', 'description'];
 
-/** The part of a deleted recipe that a list shows. */
-export type TrashHead = Pick<TrashedRecipe, '_id'> & {
+/** The fields of a deleted recipe in lists. */
+export type TrashSummary = Pick<TrashedRecipe, '_id'> & {
   trashed: Pick<TrashContent, 'at' | 'by'> & {
     recipe: Pick<RecipeDocument, 'name' | 'slug' | 'image' | 'householdId'>;
   };
@@ -47,7 +47,7 @@ export class TrashRepository {
     private readonly feed: RecipeChangeFeed,
   ) {}
 
-  /** What is to be kept of recipes that are deleted now, by their ids. */
+  /** The trash content of recipes that are being deleted, by recipe id. */
   async contentsOf({ groupId, userId }: Pick<Actor, 'groupId' | 'userId'>, recipes: RecipeDocument[]) {
     const filter = { groupId, recipeId: { $in: recipes.map(({ _id }) => _id) } };
     const [ratings, comments] = await Promise.all([
@@ -61,10 +61,10 @@ export class TrashRepository {
         .map(({ userId: by, rating, isFavorite }) => ({ userId: by, rating, isFavorite }));
     return new Map(
       recipes.map((recipe) => {
-        const said = newest(comments.filter(({ recipeId }) => recipeId === recipe._id));
+        const keptComments = newest(comments.filter(({ recipeId }) => recipeId === recipe._id));
         return [
           recipe._id,
-          { groupId, at, by: userId, recipe: plain(recipe), ratings: ofRecipe(recipe), comments: said },
+          { groupId, at, by: userId, recipe: plain(recipe), ratings: ofRecipe(recipe), comments: keptComments },
         ];
       }),
     );
@@ -74,13 +74,13 @@ export class TrashRepository {
     return this.documents.countDocuments({ 'trashed.groupId': groupId });
   }
 
-  /** The latest first. */
-  async page({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashHead[]> {
+  /** Latest first. */
+  async page({ groupId }: Group, { skip, limit }: { skip: number; limit: number }): Promise<TrashSummary[]> {
     if (limit === 0) return [];
     const excluded = NOT_IN_LISTS.map((name) => [`trashed.recipe.${name}`, 0] as const);
     return this.documents
       .find({ 'trashed.groupId': groupId })
-      .project<TrashHead>({ ...Object.fromEntries(excluded), 'trashed.ratings': 0, 'trashed.comments': 0 })
+      .project<TrashSummary>({ ...Object.fromEntries(excluded), 'trashed.ratings': 0, 'trashed.comments': 0 })
       .sort({ 'trashed.at': -1, _id: -1 })
       .skip(skip)
       .limit(limit)
@@ -91,7 +91,10 @@ export class TrashRepository {
     return this.documents.findOne({ _id: id, 'trashed.groupId': groupId });
   }
 
-  /** Makes a deleted recipe one again; null when it has changed since it was read. A taken slug is a duplicate key. */
+  /**
+   * Restores a deleted recipe; null when it has changed since it was read. Throws a duplicate key error for a taken
+   * slug.
+   */
   async restore(trashed: TrashedRecipe, fields: RecipeFields, events: OutboxEntry[]): Promise<RecipeDocument | null> {
     const { _id, revision, outbox: waiting = [] } = trashed;
     const { createdAt } = trashed.trashed.recipe;
@@ -105,13 +108,13 @@ export class TrashRepository {
     return recipe;
   }
 
-  /** Stores the ratings and comments that a deleted recipe had. May be called again. */
-  async bringBack(
+  /** Stores the ratings and comments of a restored recipe. Idempotent. */
+  async restoreRatingsAndComments(
     recipeId: string,
     { groupId, ratings, comments }: Pick<TrashContent, 'groupId' | 'ratings' | 'comments'>,
   ) {
     const now = new Date();
-    const rated = ratings.map(({ userId, ...rating }) => ({
+    const ratingWrites = ratings.map(({ userId, ...rating }) => ({
       updateOne: {
         filter: { groupId, userId, recipeId },
         update: {
@@ -126,14 +129,14 @@ export class TrashRepository {
         upsert: true,
       },
     }));
-    const said = comments.map(({ _id, ...comment }) => ({
+    const commentWrites = comments.map(({ _id, ...comment }) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: comment }, upsert: true },
     }));
-    if (rated.length > 0) await this.ratings.collection.bulkWrite(rated, { ordered: false });
-    if (said.length > 0) await this.comments.collection.bulkWrite(said as never, { ordered: false });
+    if (ratingWrites.length > 0) await this.ratings.collection.bulkWrite(ratingWrites, { ordered: false });
+    if (commentWrites.length > 0) await this.comments.collection.bulkWrite(commentWrites as never, { ordered: false });
   }
 
-  /** Deletes a recipe for good; false when it is not in the trash any more. */
+  /** Permanently deletes a recipe; false when it is not in the trash any more. */
   async purge({ groupId }: Group, id: string): Promise<boolean> {
     const filter = { _id: id, 'trashed.groupId': groupId };
     const purged = await deleteWithTombstone(this.model, filter, [purgedEvent(groupId, id)]);
@@ -141,8 +144,11 @@ export class TrashRepository {
     return purged !== null;
   }
 
-  /** Deletes some of those for good that were deleted before, of all groups or of one; false when none are left. */
-  async purgeSome({ before, groupId }: { before?: Date; groupId?: string }): Promise<boolean> {
+  /**
+   * Permanently deletes a batch of recipes that were deleted before a time, of all groups or of one; false when none
+   * are left.
+   */
+  async purgeBatch({ before, groupId }: { before?: Date; groupId?: string }): Promise<boolean> {
     const filter = {
       ...(groupId !== undefined && { 'trashed.groupId': groupId }),
       ...(before && { 'trashed.at': { $lte: before } }),
@@ -150,7 +156,7 @@ export class TrashRepository {
     const some = await this.documents
       .find(filter)
       .project<{ _id: string; trashed: { groupId: string } }>({ 'trashed.groupId': 1 })
-      .limit(SOME)
+      .limit(BATCH_SIZE)
       .toArray();
     for (const { _id, trashed } of some) await this.purge(trashed, _id);
     return some.length > 0;
@@ -161,12 +167,12 @@ export class TrashRepository {
   }
 }
 
-/** The outbox entry that lets go of what was kept of a recipe. */
+/** The outbox entry that a recipe was deleted permanently. */
 export function purgedEvent(groupId: string, recipeId: string): OutboxEntry {
   return announce(RecipePurged, { recipeId }, { tenant: { groupId } });
 }
 
-/** A recipe without what was joined to it, and without its outbox. */
+/** A recipe without joined records and outbox. */
 function plain(recipe: RecipeDocument): RecipeDocument {
   const {
     comments: _comments,
@@ -181,7 +187,7 @@ function plain(recipe: RecipeDocument): RecipeDocument {
   return fields;
 }
 
-/** As many of the newest comments as fit. */
+/** The newest comments, up to the maximum length. */
 function newest(comments: CommentDocument[]): CommentDocument[] {
   let length = 0;
   return comments.filter(({ text }) => (length += text.length) <= MAX_COMMENTS_LENGTH);

@@ -46,12 +46,12 @@ const aContent = (fields: Partial<RecipeContent> = {}): RecipeContent => ({
 const aChange = (body: object): ContentChanges => RecipeChanges.parse(body);
 
 describe('a partial update', () => {
-  it('keeps everything it does not name', () => {
+  it('keeps absent fields', () => {
     expect(patchContent(aContent(), aChange({}))).toEqual(aContent());
     expect(patchContent(aContent(), aChange({ prepTime: 10 }))).toEqual(aContent({ prepTime: '10' }));
   });
 
-  it('empties what is sent empty', () => {
+  it('sets empty values', () => {
     const changed = patchContent(
       aContent(),
       aChange({ description: '', recipeYield: null, notes: [], extras: null, lastMade: null }),
@@ -60,7 +60,7 @@ describe('a partial update', () => {
     expect(changed).toEqual(aContent({ description: '', recipeYield: null, notes: [], extras: [], lastMade: null }));
   });
 
-  it('leaves a list alone that is sent as null', () => {
+  it('keeps a list that is null', () => {
     const lists = {
       recipeInstructions: null,
       assets: null,
@@ -97,7 +97,7 @@ describe('a partial update', () => {
 });
 
 describe('a full replacement', () => {
-  it('resets content that is left out and keeps what cannot be reset', () => {
+  it('resets absent content and keeps fields without a default', () => {
     const replaced = replaceContent(aContent(), aChange({ name: 'Dal' }));
 
     expect(replaced).toEqual({
@@ -106,7 +106,7 @@ describe('a full replacement', () => {
     });
   });
 
-  it('leaves out nutrition keys that are not sent, and keeps settings that are not sent', () => {
+  it('removes absent nutrition keys, and keeps absent settings', () => {
     const replaced = replaceContent(
       aContent(),
       aChange({ nutrition: { fatContent: '2' }, settings: { showAssets: true } }),
@@ -116,7 +116,7 @@ describe('a full replacement', () => {
     expect(replaced.settings).toEqual({ ...aContent().settings, showAssets: true });
   });
 
-  it('leaves a list alone that is sent as null', () => {
+  it('keeps a list that is null', () => {
     const replaced = replaceContent(aContent(), {
       ...aChange({ notes: null, recipeInstructions: null, assets: null }),
       tagIds: null,
@@ -130,7 +130,7 @@ describe('a full replacement', () => {
     });
   });
 
-  it('changes nothing when an answer is sent back', () => {
+  it('changes nothing when a reply is sent back', () => {
     const { steps, categoryIds, tagIds, toolIds, ingredients, extras, lastMade, ...same } = aContent();
     const recipeInstructions = steps.map(({ references, ...step }) => ({
       ...step,
@@ -169,7 +169,7 @@ describe('steps', () => {
 });
 
 describe('a new recipe', () => {
-  it('starts with a sample line and step in the language of its cook', () => {
+  it('has a sample line and step in the language of the user', () => {
     const blank = emptyContent('Soup', settingsFrom(null), DAY);
 
     expect(sampleContent(blank, 'en-US').ingredients).toMatchObject([{ note: '1 Cup Flour', quantity: null }]);
@@ -200,7 +200,7 @@ describe('a new recipe', () => {
     });
   });
 
-  it('keeps what an import says and adds no samples', () => {
+  it('keeps imported fields and adds no samples', () => {
     const blank = emptyContent('Dal', settingsFrom(null), DAY);
     const imported = importedContent(
       blank,
@@ -216,7 +216,7 @@ describe('a new recipe', () => {
 describe('a copy', () => {
   const copy = { from: 'old-id', to: 'new-id', image: 'k9', dateAdded: '2026-05-05' };
 
-  it('has ids of its own, and its references follow them', () => {
+  it('has new ids, and adjusted references', () => {
     const { ingredients, steps } = duplicateContent(aContent(), copy);
 
     expect(ingredients[0]?.referenceId).toMatch(UUID);
@@ -235,12 +235,12 @@ describe('a copy', () => {
     expect(duplicateContent(aContent({ steps: [step] }), copy).steps[0]?.text).toContain('recipes/new-id/assets');
   });
 
-  it('was neither made nor added before', () => {
+  it('has no dates of the original', () => {
     expect(duplicateContent(aContent(), copy)).toMatchObject({ lastMade: null, dateAdded: '2026-05-05', image: 'k9' });
   });
 });
 
-describe('what a recipe is ordered by', () => {
+describe('the sort key of a recipe', () => {
   it('is its name without case and accents', () => {
     expect(keysOf(aContent({ name: 'Crème-Brûlée' }))).toEqual({ nameSort: 'creme-brulee' });
   });

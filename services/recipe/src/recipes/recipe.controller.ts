@@ -73,7 +73,7 @@ export class RecipeController {
     return this.reader.groupOf(recipeId);
   }
 
-  /** Public: the gateway asks it for forms of users who have not signed in. */
+  /** Public: used by forms of users who have not signed in. */
   @Answers(CheckRecipeName)
   async checkName({ groupId, name }: RequestOf<typeof CheckRecipeName>) {
     return { valid: await this.reader.isNameFree(groupId, name) };

@@ -26,7 +26,7 @@ import { RecipeReader } from './reading/recipe-reader.js';
 import { RecipeWriter } from './writing/recipe-writer.js';
 import { UpdateRecipe } from './writing/update-recipe.js';
 import { RecipeController } from './recipe.controller.js';
-import { SummaryMemory } from './reading/summary-memory.js';
+import { SummaryCache } from './reading/summary-cache.js';
 
 /** Reading and changing recipes, one or many. */
 @Module({
@@ -34,7 +34,7 @@ import { SummaryMemory } from './reading/summary-memory.js';
   controllers: [RecipeController, BulkActionsController],
   providers: [
     RecipeListRepository,
-    SummaryMemory,
+    SummaryCache,
     RecipeAccess,
     RecipePresenter,
     RecipeReader,

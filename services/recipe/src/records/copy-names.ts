@@ -1,20 +1,23 @@
 import { AppError, MAX_NAME_LENGTH, withNumberSuffix, RecipeErrors } from '@larder/contracts';
 import { numbersFor } from './name-numbers.js';
 
-/** How records say that their name is taken. */
+/** The error codes for a taken name. */
 const TAKEN = new Set([RecipeErrors.nameTaken().code, RecipeErrors.organizerTaken().code]);
 
 /**
- * What a copy may be called, in order: as wished, else like the original, then numbered
+ * The names to try for a copy, in order: as requested, else that of the original, then with numbers
  * (docs/api/conventions.md#names-and-addresses).
  */
-export function copyNames(wished: string | null | undefined, original: string): string[] {
-  const name = wished?.trim() || original;
+export function copyNames(requestedName: string | null | undefined, original: string): string[] {
+  const name = requestedName?.trim() || original;
   return [name, ...numbersFor(name).map((number) => withNumberSuffix(name, number, MAX_NAME_LENGTH))];
 }
 
-/** Writes under the first name that is free; refused when none is. */
-export async function underFreeName<Saved>(names: string[], write: (name: string) => Promise<Saved>): Promise<Saved> {
+/** Writes with the first available name; throws when none is. */
+export async function saveUnderFreeName<Saved>(
+  names: string[],
+  write: (name: string) => Promise<Saved>,
+): Promise<Saved> {
   for (const name of names) {
     try {
       return await write(name);
@@ -25,7 +28,7 @@ export async function underFreeName<Saved>(names: string[], write: (name: string
   throw RecipeErrors.nameTaken();
 }
 
-/** Only what a PATCH mentions. */
-export function mentioned<Changes extends object>(changes: Changes): Partial<Changes> {
+/** The fields of a PATCH that are not undefined. */
+export function definedFields<Changes extends object>(changes: Changes): Partial<Changes> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Changes>;
 }

@@ -1,8 +1,8 @@
-export { copyNames, mentioned, underFreeName } from './copy-names.js';
+export { copyNames, definedFields, saveUnderFreeName } from './copy-names.js';
 export type { CopyOptions } from './copy-options.js';
 export { createOnce, createOnceById } from './create-once.js';
 export { isDuplicateKey } from './duplicate-key.js';
-export { InTurn } from './in-turn.js';
+export { KeyedQueue } from './keyed-queue.js';
 export { LruCache } from './lru-cache.js';
 export { numbersFor } from './name-numbers.js';
 export { optimisticUpdate } from '@larder/service-kit';

@@ -20,7 +20,7 @@ describe('keys', () => {
     expect(sortText('x'.repeat(500))).toHaveLength(120);
   });
 
-  it('recognises a taken key by its code only', () => {
+  it('detects duplicate keys by their error code only', () => {
     expect(isDuplicateKey({ code: 11000 })).toBe(true);
     expect([isDuplicateKey(new Error('E11000')), isDuplicateKey(null), isDuplicateKey('x')]).toEqual([
       false,

@@ -6,7 +6,7 @@ const filled = (most: number, keys: string) => {
   return values;
 };
 
-it('knows what was set last', () => {
+it('returns the latest value', () => {
   const values = filled(4, 'ab');
   values.set('a', 'again');
 
@@ -22,7 +22,7 @@ it('evicts unused values, never the half that was used last', () => {
   expect(values.get('c')).toBe('C');
 });
 
-it('keeps what is asked for again and again, however much else comes by', () => {
+it('keeps frequently used values, regardless of the number of others', () => {
   const values = filled(4, 'a');
   for (const key of 'bcdefghijk') {
     values.set(key, key);
@@ -30,7 +30,7 @@ it('keeps what is asked for again and again, however much else comes by', () => 
   }
 });
 
-it('never holds more than it may', () => {
+it('never exceeds its maximum', () => {
   const keys = 'abcdefghijklmnopqrstuvwxyz';
   const values = filled(6, keys);
 

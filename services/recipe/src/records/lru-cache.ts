@@ -1,12 +1,12 @@
 /**
- * Values by key, of which those that were not asked for lately are forgotten. Kept in two halves instead of an order of
- * use: what is asked for often costs one look-up and moves nothing.
+ * A cache that evicts the least recently used values. It has two generations instead of an order of use: reading a
+ * frequently used value costs one look-up and moves nothing.
  */
 export class LruCache<Value> {
   private recent = new Map<string, Value>();
   private before = new Map<string, Value>();
 
-  /** At most this many are kept, and at least the half of it that was used last. */
+  /** @param max the maximum number of values; at least the last used half of them is kept */
   constructor(private readonly most: number) {}
 
   get(key: string): Value | undefined {

@@ -9,7 +9,7 @@ export function toPairs(extras: Record<string, string>): StoredExtra[] {
   return Object.entries(extras).map(([keyName, value]) => ({ keyName, value }));
 }
 
-/** The same as clients know it. */
+/** A key/value store in its contract shape. */
 export function fromPairs(pairs: StoredExtra[]): Record<string, string> {
   return Object.fromEntries(pairs.map(({ keyName, value }) => [keyName, value]));
 }

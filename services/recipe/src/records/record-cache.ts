@@ -4,41 +4,41 @@ type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 type Read<Shape> = (missing: string[]) => Promise<Iterable<readonly [id: string, shape: Shape]>>;
 
 interface Entry<Shape> {
-  shown: Map<string, Shape>;
+  shapes: Map<string, Shape>;
   staleAt: number;
 }
 
 /**
- * A change forgets at once. Its broadcast leaves on the connection that also carries the answer, before it: a caller who was
- * answered has made all replicas forget. This limit is for what is written past the service.
+ * A change invalidates at once. Its broadcast is sent before the reply on the same connection, so when the caller
+ * receives the reply, all replicas are being invalidated. This limit is for writes that bypass the service.
  */
 const TTL_MS = 60_000;
-const MOST_HOUSEHOLDS = 500;
-/** Of all households together; a food with its label is about a kilobyte. */
-const MOST_RECORDS = 20_000;
+const MAX_HOUSEHOLDS = 500;
+/** Most records of all households; a food with its label takes about a kilobyte. */
+const MAX_RECORDS = 20_000;
 
-/** Remembers for a minute what recipes show of other records, by id, since most recipes of a group show the same few. */
+/** Caches for a minute the records that recipes refer to, by id, since most recipes of a group use the same few. */
 export class RecordCache<Shape> {
   private readonly entries = new Map<string, Entry<Shape>>();
   private records = 0;
 
   /**
-   * At least these, as the reader's household sees them; those that `read` does not find are left out. Another object as
-   * soon as one of them has changed.
+   * At least these records, as seen by the reader's household, without those that `read` does not find. A new object
+   * when one of them has changed.
    */
   async of(reader: Reader, ids: string[], read: Read<Shape>): Promise<ReadonlyMap<string, Shape>> {
-    const { shown } = this.entryFor(reader);
+    const { shapes: shown } = this.entryFor(reader);
     const missing = [...new Set(ids)].filter((id) => !shown.has(id));
     if (missing.length === 0) return shown;
-    // What is forgotten meanwhile is written to an entry that no look-up finds any more.
+    // If the entry is invalidated meanwhile, the result is written to an entry that is not used any more.
     for (const [id, shape] of await read(missing)) shown.set(id, shape);
     this.records += missing.length;
     return shown;
   }
 
-  /** What is remembered now, without reading; null when it is too old. */
+  /** The cached records, without a query; null when they are too old. */
   cached(reader: Reader): ReadonlyMap<string, Shape> | null {
-    return this.fresh(keyOf(reader))?.shown ?? null;
+    return this.fresh(keyOf(reader))?.shapes ?? null;
   }
 
   forget(groupId: string): void {
@@ -54,7 +54,7 @@ export class RecordCache<Shape> {
     const key = keyOf(reader);
     const cached = this.fresh(key);
     if (cached) return cached;
-    const entry = { shown: new Map<string, Shape>(), staleAt: Date.now() + TTL_MS };
+    const entry = { shapes: new Map<string, Shape>(), staleAt: Date.now() + TTL_MS };
     this.entries.delete(key);
     this.makeRoom();
     this.entries.set(key, entry);
@@ -66,10 +66,10 @@ export class RecordCache<Shape> {
     return cached && cached.staleAt > Date.now() ? cached : null;
   }
 
-  /** The oldest go first: a Map remembers the order of insertion. */
+  /** Evicts the oldest entries: a Map keeps the order of insertion. */
   private makeRoom(): void {
-    if (this.records >= MOST_RECORDS) return this.forgetAll();
-    const [oldest] = this.entries.size >= MOST_HOUSEHOLDS ? this.entries.keys() : [];
+    if (this.records >= MAX_RECORDS) return this.forgetAll();
+    const [oldest] = this.entries.size >= MAX_HOUSEHOLDS ? this.entries.keys() : [];
     if (oldest) this.entries.delete(oldest);
   }
 }

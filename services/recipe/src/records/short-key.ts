@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes a unique key may have before it is cut: databases limit what an index entry may hold. */
-const MOST_BYTES = 120;
+/** Maximum bytes of a unique key: databases limit the size of index entries. */
+const MAX_BYTES = 120;
 const PREFIX = 80;
 
-/** A short stand-in for a text in a unique index: the text itself, or its beginning and a hash of the whole. */
+/** A short key for a text in a unique index: the text itself, or its beginning and a hash of the whole. */
 export function shortKey(text: string): string {
-  if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+  if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
   return `${cutToBytes(text, PREFIX)}#${hash}`;
 }
 
-/** The beginning of a text that fits into so many bytes, without half a character at its end. */
+/** Cuts a text to a number of bytes, without a partial character at its end. */
 function cutToBytes(text: string, bytes: number): string {
   return Buffer.from(text)
     .subarray(0, bytes)

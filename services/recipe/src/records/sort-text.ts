@@ -1,9 +1,9 @@
 import { normalizeText } from '@larder/contracts';
 
-/** Characters that decide an order; more would not fit into an index. */
-const MOST_CHARACTERS = 120;
+/** Maximum length of a sort key: index entries are limited. */
+const MAX_CHARACTERS = 120;
 
-/** What a text is sorted by: ASCII, lower case, trimmed and cut. */
+/** The sort key of a text: ASCII, lower case, trimmed and cut. */
 export function sortText(text: string): string {
-  return normalizeText(text).slice(0, MOST_CHARACTERS);
+  return normalizeText(text).slice(0, MAX_CHARACTERS);
 }

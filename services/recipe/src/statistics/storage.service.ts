@@ -4,12 +4,12 @@ import { InjectModel, InjectStore, KeyValue } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../recipe-store/index.js';
-/** What clients show as full (docs/api/identity.md#groups-and-households); nothing is refused beyond it. */
+/** The limit that clients show (docs/api/identity.md#groups-and-households); it is not enforced. */
 const TOTAL_BYTES = 500 * 1024 * 1024;
-/** Walking through a hundred thousand files takes seconds, and the figure need not be exact to the minute. */
+/** How long a measurement is cached, in milliseconds: listing a hundred thousand files takes seconds. */
 const TTL_MS = 60_000;
 
-/** How much the files of a group's recipes take. */
+/** The storage size of the files of a group's recipes. */
 @Injectable()
 export class StorageService {
   constructor(
@@ -30,7 +30,7 @@ export class StorageService {
 
   private async usedBytes(groupId: string): Promise<number> {
     const key = `group-storage:${groupId}`;
-    // The figure is only kept to save work: without Redis it is measured each time.
+    // Only a cache: without Redis it is measured each time.
     const cached = await this.keyValue.get<number>(key).catch(() => null);
     if (cached !== null) return cached;
     const bytes = await this.measure(groupId);

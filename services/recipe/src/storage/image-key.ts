@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 4;
 
-/** A cache key for a new image, never the one before: browsers keep images for a year under their key. */
+/** A new cache key for an image, never the previous one: browsers cache images for a year by their key. */
 export function newImageKey(before: string | null = null): string {
   const key = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return key === before ? newImageKey(before) : key;

@@ -28,7 +28,7 @@ async function isRed(image: Uint8Array | undefined, [x, y]: [number, number]): P
   return (data[at] ?? 0) > (data[at + 2] ?? 0);
 }
 
-describe("a recipe's pictures", () => {
+describe('the images of a recipe', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('are made from %s', async (format) => {
     const made = await pictures(await redBlue(640, 400).toFormat(format).toBuffer());
 
@@ -54,7 +54,7 @@ describe("a recipe's pictures", () => {
     expect(await sizeOf(made?.tiny)).toEqual(['webp', 300, 300]);
   });
 
-  it('stand upright, however the camera was held', async () => {
+  it('are rotated according to their metadata', async () => {
     const lying = await redBlue(640, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 
     const made = await pictures(lying);
@@ -63,7 +63,7 @@ describe("a recipe's pictures", () => {
     expect([await isRed(made?.tiny, [0.5, 0.1]), await isRed(made?.tiny, [0.5, 0.9])]).toEqual([true, false]);
   });
 
-  it('say nothing of where and when they were taken', async () => {
+  it('contain no metadata of place and time', async () => {
     const exif = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } };
     const made = await pictures(await redBlue(64, 32).withExif(exif).jpeg().toBuffer());
 
@@ -73,7 +73,7 @@ describe("a recipe's pictures", () => {
     }
   });
 
-  it('keep what is transparent', async () => {
+  it('keep transparency', async () => {
     const clear = { create: { width: 40, height: 40, channels: 4 as const, background: { ...RED, alpha: 0.5 } } };
     const made = await pictures(await sharp(clear).png().toBuffer());
 
@@ -81,7 +81,7 @@ describe("a recipe's pictures", () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('an invalid image', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
   it.each([
@@ -120,7 +120,7 @@ describe('what is no picture', () => {
 });
 
 describe('the format of a file', () => {
-  it('is what its bytes say', async () => {
+  it('is detected from its bytes', async () => {
     expect(imageFormat(await redBlue(8, 8).avif().toBuffer())).toBe('avif');
     expect(imageFormat(await readFile(HEIC))).toBe('heic');
     expect(imageFormat(Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'latin1'))).toBe('avif');

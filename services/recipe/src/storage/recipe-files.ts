@@ -21,7 +21,7 @@ export class RecipeFiles {
     return this.putAll(`${root(recipeId)}/images`, pictures);
   }
 
-  /** The images of something that happened to the recipe. */
+  /** Stores the images of a timeline event of the recipe. */
   putEventImages(recipeId: string, eventId: string, pictures: ImageSizes): Promise<void> {
     return this.putAll(eventFolder(recipeId, eventId), pictures);
   }
@@ -38,7 +38,7 @@ export class RecipeFiles {
     return (await this.store.head(imageKey(recipeId, 'original'))) !== null;
   }
 
-  /** Copies images and assets; images of the timeline stay with what happened to the original. */
+  /** Copies images and assets, without those of the timeline. */
   async copy(from: string, to: string): Promise<void> {
     for (const folder of [`${root(from)}/images/`, `${root(from)}/assets/`]) {
       for await (const { key } of this.store.list(folder)) {
@@ -56,7 +56,7 @@ export class RecipeFiles {
     return (await this.store.head(`${root(recipeId)}/assets/${fileName}`)) !== null;
   }
 
-  /** Removes the assets that no entry of the recipe names any more. */
+  /** Removes the assets without an entry in the recipe. */
   async keepAssets(recipeId: string, fileNames: (string | null)[]): Promise<void> {
     const folder = `${root(recipeId)}/assets/`;
     for await (const { key } of this.store.list(folder)) {

@@ -17,7 +17,7 @@ import {
   type RecipeHome,
   type TrashContent,
   type TrashedRecipe,
-  type TrashHead,
+  type TrashSummary,
   TrashRepository,
 } from '../recipe-store/index.js';
 import { isDuplicateKey } from '../records/index.js';
@@ -25,7 +25,10 @@ import { addressesFor, keysOf, RecipeAccess, type NamedAddress } from '../recipe
 
 const DAY_MS = 86_400_000;
 
-/** The deleted recipes of a group: its members see them, and those who might change one may restore it or delete it for good. */
+/**
+ * The deleted recipes of a group: all members may read them; members who may change a recipe may restore it or delete
+ * it permanently.
+ */
 @Injectable()
 export class RecipeTrash {
   constructor(
@@ -46,8 +49,8 @@ export class RecipeTrash {
   }
 
   /**
-   * Brings a recipe back with its files, history, ratings and comments. It gets a number when its name is taken, and
-   * belongs to the caller when its owner is not in the group any more.
+   * Restores a recipe with its files, history, ratings and comments. A number is added to a taken name. It belongs to
+   * the caller when its owner is not in the group any more.
    *
    * @throws `recipe.not-found`, `recipe.not-allowed`
    */
@@ -56,13 +59,13 @@ export class RecipeTrash {
       const trashed = await this.find(actor, id);
       const { recipe } = trashed.trashed;
       const home = await this.homeFor(actor, recipe);
-      const said = await this.ofMembers(trashed.trashed);
-      await this.trash.bringBack(id, said);
+      const content = await this.ofMembers(trashed.trashed);
+      await this.trash.restoreRatingsAndComments(id, content);
       for (const address of addressesFor(recipe)) {
         const restored = await this.tryRestore(actor, trashed, { ...home, ...address });
         if (restored === 'taken') continue;
-        // Again, because the event of the deletion may have removed them before the recipe was there.
-        if (restored) await this.trash.bringBack(id, said);
+        // Repeated, because the event of the deletion may have removed them before the recipe was restored.
+        if (restored) await this.trash.restoreRatingsAndComments(id, content);
         return restored;
       }
       throw RecipeErrors.alreadyExists();
@@ -75,10 +78,10 @@ export class RecipeTrash {
     if (!(await this.trash.purge(actor, id))) throw RecipeErrors.notFound();
   }
 
-  /** Deletes for good what was deleted too long ago. */
+  /** Permanently deletes recipes whose time in the trash is over. */
   async purgeExpired(now: Date): Promise<void> {
     const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
-    while (await this.trash.purgeSome({ before }));
+    while (await this.trash.purgeBatch({ before }));
   }
 
   private async find(actor: Actor, id: string): Promise<TrashedRecipe> {
@@ -128,7 +131,7 @@ export class RecipeTrash {
 }
 
 function toDeletedRecipe(
-  { _id, trashed: { at, by, recipe } }: TrashHead,
+  { _id, trashed: { at, by, recipe } }: TrashSummary,
   names: ReadonlyMap<string, string>,
 ): DeletedRecipe {
   const { name, slug, image, householdId } = recipe;

@@ -4,7 +4,7 @@ import { RecipesModule } from '../recipes/index.js';
 import { RecipeTrash } from './recipe-trash.js';
 import { TrashController } from './trash.controller.js';
 
-/** Deleted recipes: listing, restoring, deleting for good. */
+/** Deleted recipes: listing, restoring, permanent deletion. */
 @Module({
   imports: [RecipeStoreModule, RecipesModule],
   controllers: [TrashController],

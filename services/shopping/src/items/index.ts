@@ -1,4 +1,4 @@
-export { ItemAnswers } from './item-answers.js';
+export { ItemPresenter } from './item-presenter.js';
 export { roundedQuantity, type Catalogue } from './item.mapper.js';
 export { ItemCatalogue } from './item-catalogue.js';
 export { ItemsModule } from './items.module.js';

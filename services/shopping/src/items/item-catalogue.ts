@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { StandardUnits } from '../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
 
-/** What is to be known of the catalogue. */
+/** The catalogue records to read. */
 export interface CatalogueNeeds {
   foodIds?: Iterable<string | null | undefined>;
   unitIds?: Iterable<string | null | undefined>;
@@ -16,7 +16,7 @@ export interface CatalogueNeeds {
   foodNames?: readonly string[];
 }
 
-const NOTHING: Catalogue = { foods: new Map(), units: new Map(), labels: new Map(), named: new Map() };
+const EMPTY_CATALOGUE: Catalogue = { foods: new Map(), units: new Map(), labels: new Map(), named: new Map() };
 const MAX_NAMES = 1000;
 
 /** The foods, units and labels of items, requested from the service that owns them. */
@@ -27,21 +27,21 @@ export class ItemCatalogue {
     private readonly directory: Directory,
   ) {}
 
-  /** What is needed and not known yet, in one question, together with what is known. */
-  async read(actor: Actor, needs: CatalogueNeeds, known: Catalogue = NOTHING): Promise<Catalogue> {
-    const foodIds = missing(needs.foodIds, known.foods);
-    const unitIds = missing(needs.unitIds, known.units);
-    const labelIds = missing(needs.labelIds, known.labels);
+  /** Reads the records that are not loaded yet in one request, and returns them with the loaded ones. */
+  async read(actor: Actor, needs: CatalogueNeeds, loaded: Catalogue = EMPTY_CATALOGUE): Promise<Catalogue> {
+    const foodIds = missing(needs.foodIds, loaded.foods);
+    const unitIds = missing(needs.unitIds, loaded.units);
+    const labelIds = missing(needs.labelIds, loaded.labels);
     const { allUnits = false } = needs;
     const foodNames = [...new Set(needs.foodNames)].slice(0, MAX_NAMES);
-    if (foodIds.length + unitIds.length + labelIds.length + foodNames.length === 0 && !allUnits) return known;
+    if (foodIds.length + unitIds.length + labelIds.length + foodNames.length === 0 && !allUnits) return loaded;
     const request = { foodIds, unitIds, labelIds, allUnits, foodNames };
     const reply = await this.services.as(actor).request(ReadCatalogue, request);
     return {
-      foods: joined(known.foods, reply.foods),
-      units: joined(known.units, reply.units),
-      labels: joined(known.labels, reply.labels),
-      named: new Map([...known.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
+      foods: withRows(loaded.foods, reply.foods),
+      units: withRows(loaded.units, reply.units),
+      labels: withRows(loaded.labels, reply.labels),
+      named: new Map([...loaded.named, ...reply.named.map(({ name, food }) => [name, food] as const)]),
     };
   }
 
@@ -66,10 +66,10 @@ function standardUnits(units: Iterable<Unit>): StandardUnits {
   );
 }
 
-function missing(ids: Iterable<string | null | undefined> = [], known: ReadonlyMap<string, unknown>): string[] {
-  return [...new Set(ids)].flatMap((id) => (id && !known.has(id) ? id : []));
+function missing(ids: Iterable<string | null | undefined> = [], loaded: ReadonlyMap<string, unknown>): string[] {
+  return [...new Set(ids)].flatMap((id) => (id && !loaded.has(id) ? id : []));
 }
 
-function joined<Row extends { id: string }>(known: ReadonlyMap<string, Row>, rows: Row[]): Map<string, Row> {
-  return new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
+function withRows<Row extends { id: string }>(loaded: ReadonlyMap<string, Row>, rows: Row[]): Map<string, Row> {
+  return new Map([...loaded, ...rows.map((row) => [row.id, row] as const)]);
 }

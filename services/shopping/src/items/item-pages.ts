@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model, PipelineStage } from 'mongoose';
 import type { Item } from '../list-rules/index.js';
 import { SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
-import { ItemAnswers } from './item-answers.js';
+import { ItemPresenter } from './item-presenter.js';
 import { ItemQuery, LIST_FIELD } from './item-query.js';
 
 type ListedItem = Item & { shoppingListId: string };
@@ -21,7 +21,7 @@ export class ItemPages {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly queries: ItemQuery,
-    private readonly answers: ItemAnswers,
+    private readonly answers: ItemPresenter,
   ) {}
 
   async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; items: ShoppingItem[] }> {
@@ -59,7 +59,7 @@ export class ItemPages {
     return this.byIds(selection, ids.slice(skip, skip + limit));
   }
 
-  /** The ids of all selected items, ordered by what stands in other records. */
+  /** The ids of all selected items, ordered by values of other records. */
   private async orderedIds(actor: Actor, selection: PipelineStage[], keys: OrderKey[]): Promise<string[]> {
     const rowKeys = await this.queries.rowKeys(actor, keys);
     const fields = Object.fromEntries(rowKeys.map(({ path }) => [path, 1 as const]));
@@ -76,7 +76,7 @@ export class ItemPages {
 
   private async toAnswers(actor: Actor, items: readonly ListedItem[]): Promise<ShoppingItem[]> {
     const { groupId, householdId } = actor;
-    const answers = await this.answers.items(actor, { _id: '', groupId, householdId }, items);
+    const answers = await this.answers.toItems(actor, { _id: '', groupId, householdId }, items);
     return answers.map((item, at) => ({ ...item, shoppingListId: items[at]?.shoppingListId ?? '' }));
   }
 }
@@ -100,7 +100,7 @@ function itemsOf({ householdId }: Actor, filter: MongoFilter): PipelineStage[] {
   ];
 }
 
-/** The lists that a filter names: where it asks for one, the others need not be read. */
+/** The list ids in a filter, so that other lists need not be read. */
 function namedList(filter: MongoFilter): object {
   const named = termsOf(filter)
     .flatMap(termsOf)
@@ -108,7 +108,7 @@ function namedList(filter: MongoFilter): object {
   return named === undefined ? {} : { _id: named };
 }
 
-/** Conditions that all must hold. */
+/** All conditions of a conjunction. */
 function termsOf(filter: MongoFilter): MongoFilter[] {
   return (filter['$and'] as MongoFilter[] | undefined) ?? [filter];
 }

@@ -21,11 +21,11 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SELECTABLE_LISTS, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
 
-/** Where a listed item has the fields of its list. */
+/** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';
 const listAttributes = SELECTABLE_LISTS.schema[SELECTABLE_LISTS.resource] ?? {};
 
-/** What items may be filtered and ordered by. */
+/** The fields that items may be filtered and ordered by. */
 const SELECTABLE: Selectable = {
   schema: {
     ...CATALOGUE_ATTRIBUTES,
@@ -45,7 +45,9 @@ const SELECTABLE: Selectable = {
 };
 const LINKS: Readonly<Record<CatalogueKind, string>> = { foods: 'foodId', units: 'unitId', labels: 'labelId' };
 
-/** Which items, and in which order: conditions on foods, units and labels are answered by the service that has them. */
+/**
+ * The filter and the order of items; conditions on foods, units and labels are resolved by the service that owns them.
+ */
 @Injectable()
 export class ItemQuery {
   constructor(
@@ -53,12 +55,12 @@ export class ItemQuery {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Throws `shopping.invalid-filter` for what items do not have. */
+  /** @throws `shopping.invalid-filter` for unknown fields */
   select(actor: Actor, query: PageQuery): Promise<{ filter: MongoFilter; order: Order }> {
     return relatedPageSelection(query, SELECTABLE, (question) => this.resolve(actor, question));
   }
 
-  /** What items are compared by, for an order that the database cannot make. */
+  /** The sort keys of items, for an order that the database does not support. */
   rowKeys(actor: Actor, keys: readonly OrderKey[]): Promise<RowKey[]> {
     return Promise.all(keys.map((key) => this.rowKey(actor, key)));
   }
@@ -81,7 +83,7 @@ export class ItemQuery {
     return selected.map(({ id }) => id);
   }
 
-  /** Of those that items of the household name. */
+  /** Among the records that items of the household refer to. */
   private async fromCatalogue(
     actor: Actor,
     kind: CatalogueKind,

@@ -3,7 +3,7 @@ import { newId } from '@larder/service-kit';
 import type { Extra, Item, ItemReference } from '../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
 
-type Sent = Pick<
+type ItemInput = Pick<
   ShoppingItemDraft,
   | 'checked'
   | 'quantity'
@@ -19,48 +19,53 @@ type Sent = Pick<
   | 'recipeReferences'
 >;
 
-/** What an item as it was sent names of the catalogue. */
-export function namedIds(sent: Pick<Sent, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>) {
-  return { foodId: sent.foodId ?? sent.food?.id ?? null, unitId: sent.unitId ?? sent.unit?.id ?? null };
+/** The catalogue ids in the input of an item. */
+export function namedIds(input: Pick<ItemInput, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>) {
+  return { foodId: input.foodId ?? input.food?.id ?? null, unitId: input.unitId ?? input.unit?.id ?? null };
 }
 
-/** A new item as it is stored; what the group does not have is left out. */
-export function toNewItem(id: string, sent: Sent, catalogue: Catalogue, now: Date): Item {
-  const named = namedIds(sent);
+/** Maps the input to a new stored item, without records that the group does not have. */
+export function toNewItem(id: string, input: ItemInput, catalogue: Catalogue, now: Date): Item {
+  const named = namedIds(input);
   const food = catalogue.foods.get(named.foodId ?? '') ?? null;
   return {
     id,
-    ...{ checked: sent.checked, position: sent.position ?? 0, quantity: sent.quantity, note: sent.note?.trim() ?? '' },
-    isFood: sent.isFood ?? food !== null,
+    ...{
+      checked: input.checked,
+      position: input.position ?? 0,
+      quantity: input.quantity,
+      note: input.note?.trim() ?? '',
+    },
+    isFood: input.isFood ?? food !== null,
     foodId: food?.id ?? null,
     unitId: catalogue.units.get(named.unitId ?? '')?.id ?? null,
-    labelId: labelOf(sent, food ?? catalogue.named.get(sent.note?.trim() ?? '') ?? null),
-    extras: toExtras(sent.extras ?? {}),
-    recipeReferences: toReferences(sent.recipeReferences ?? []),
+    labelId: labelOf(input, food ?? catalogue.named.get(input.note?.trim() ?? '') ?? null),
+    extras: toExtras(input.extras ?? {}),
+    recipeReferences: toReferences(input.recipeReferences ?? []),
     createdAt: now,
     updatedAt: now,
   };
 }
 
-/** An item after a full update: what was not sent falls back, but for references, extras and position. */
-export function toUpdatedItem(item: Item, sent: Sent, catalogue: Catalogue, now: Date): Item {
+/** An item after a full update: absent fields are set to their defaults, except references, extras and position. */
+export function toUpdatedItem(item: Item, input: ItemInput, catalogue: Catalogue, now: Date): Item {
   const { extras, recipeReferences, position } = item;
-  const replaced = toNewItem(item.id, sent, catalogue, now);
-  const same = Math.round(item.quantity * 1000) === Math.round(sent.quantity * 1000);
+  const replaced = toNewItem(item.id, input, catalogue, now);
+  const same = Math.round(item.quantity * 1000) === Math.round(input.quantity * 1000);
   return {
     ...replaced,
-    // An answer rounds: what comes back unchanged stays exact.
-    quantity: same ? item.quantity : sent.quantity,
-    labelId: sent.labelId ?? null,
-    position: sent.position ?? position,
-    extras: sent.extras === undefined ? extras : replaced.extras,
-    recipeReferences: sent.recipeReferences === undefined ? recipeReferences : replaced.recipeReferences,
+    // Replies are rounded: an unchanged quantity stays exact.
+    quantity: same ? item.quantity : input.quantity,
+    labelId: input.labelId ?? null,
+    position: input.position ?? position,
+    extras: input.extras === undefined ? extras : replaced.extras,
+    recipeReferences: input.recipeReferences === undefined ? recipeReferences : replaced.recipeReferences,
     createdAt: item.createdAt,
     changedAt: stampedNow(now),
   };
 }
 
-/** All fields were changed now. */
+/** The change times of all fields, set to now. */
 export function stampedNow(now: Date): Item['changedAt'] {
   const at = now.getTime();
   return {
@@ -69,16 +74,16 @@ export function stampedNow(now: Date): Item['changedAt'] {
   };
 }
 
-function labelOf(sent: Sent, food: Food | null): string | null {
-  return sent.labelId ?? sent.food?.labelId ?? food?.labelId ?? null;
+function labelOf(input: ItemInput, food: Food | null): string | null {
+  return input.labelId ?? input.food?.labelId ?? food?.labelId ?? null;
 }
 
 export function toExtras(extras: Record<string, string>): Extra[] {
   return Object.entries(extras).map(([key, value]) => ({ key, value }));
 }
 
-function toReferences(sent: NonNullable<Sent['recipeReferences']>): ItemReference[] {
-  return sent.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
+function toReferences(input: NonNullable<ItemInput['recipeReferences']>): ItemReference[] {
+  return input.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
     id: id ?? newId(),
     ...{ recipeId, recipeQuantity, recipeScale, recipeNote: recipeNote ?? null },
   }));

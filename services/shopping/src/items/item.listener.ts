@@ -9,13 +9,13 @@ import {
 } from '@larder/contracts';
 import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { forgetRecipes, updateItems, type Item } from '../list-rules/index.js';
+import { removeRecipeReferences, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository } from '../list-store/index.js';
 import { ListWriter } from './list-writer.js';
 
 type Named = 'foodId' | 'unitId' | 'labelId';
 
-/** Handles what becomes of foods, units, labels and recipes that items name. */
+/** Handles merges and deletions of foods, units, labels and recipes that items refer to. */
 @Injectable()
 export class ItemListener {
   constructor(
@@ -23,12 +23,13 @@ export class ItemListener {
     private readonly writer: ListWriter,
   ) {}
 
-  /** The items stay on the list. */
+  /** Removes the references to deleted recipes; the items stay on the list. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ groupId, recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     if (!groupId) return;
     for (const { _id, householdId } of await this.lists.findWithRecipe(groupId, recipeId)) {
-      const apply = (editor: Parameters<typeof forgetRecipes>[0]) => forgetRecipes(editor, new Set([recipeId]));
+      const apply = (editor: Parameters<typeof removeRecipeReferences>[0]) =>
+        removeRecipeReferences(editor, new Set([recipeId]));
       await this.writer.change({ groupId, householdId }, _id, { apply });
     }
   }
@@ -64,7 +65,7 @@ export class ItemListener {
     return this.replace(groupId, 'labelId', labelId, (item) => ({ ...item, labelId: null }));
   }
 
-  /** Changes the items that name a record, and merges those that have become equal. */
+  /** Changes the items that refer to a record, and merges those that have become equal. */
   private async replace(groupId: string | null, field: Named, id: string, change: (item: Item) => Item): Promise<void> {
     if (!groupId) return;
     for (const { _id, householdId } of await this.lists.findWithItemOf(groupId, field, id)) {
@@ -75,7 +76,7 @@ export class ItemListener {
   }
 }
 
-/** The name that is gone, in front of the note. */
+/** Adds the name of the deleted record to the front of the note. */
 function withName(name: string, note: string): string {
   return [name, note].filter(Boolean).join(' ');
 }

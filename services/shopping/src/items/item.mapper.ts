@@ -2,12 +2,12 @@ import type { Food, Label, ShoppingItem, Unit } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
 import type { Item } from '../list-rules/index.js';
 
-/** What items name and other services store, by id. */
+/** The records of other services that items refer to, by id. */
 export interface Catalogue {
   foods: ReadonlyMap<string, Food>;
   units: ReadonlyMap<string, Unit>;
   labels: ReadonlyMap<string, Label>;
-  /** Foods by a text that names them. */
+  /** Foods by name. */
   named: ReadonlyMap<string, Food>;
 }
 
@@ -20,12 +20,12 @@ export interface ItemPlace {
 
 const DECIMALS = 1_000;
 
-/** A quantity as answers show it, without binary fractions. */
+/** Rounds a quantity for replies, without binary fractions. */
 export function roundedQuantity(quantity: number): number {
   return Math.round(quantity * DECIMALS) / DECIMALS;
 }
 
-/** An item as answers show it. Without a label of its own it has that of its food. */
+/** An item in its contract shape. Without a label of its own it has that of its food. */
 export function toItem(item: Item, list: ItemPlace, { foods, units, labels }: Catalogue): ShoppingItem {
   const { id, checked, position, note, isFood } = item;
   const food = foods.get(item.foodId ?? '') ?? null;

@@ -9,14 +9,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ItemAnswers } from './item-answers.js';
+import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
 import { ListWriter } from './list-writer.js';
 import { catalogueNeeds, mayBeConverted, NewItems, type IdentifiedDraft } from './new-items.js';
 import type { ChangedList } from './staged-edit.js';
 
-/** What may be done with items. Every member of the household may do everything. */
+/** The items of lists. Every member of the household may change all of them. */
 @Injectable()
 export class ItemService {
   constructor(
@@ -24,7 +24,7 @@ export class ItemService {
     private readonly writer: ListWriter,
     private readonly newItems: NewItems,
     private readonly catalogue: ItemCatalogue,
-    private readonly answers: ItemAnswers,
+    private readonly answers: ItemPresenter,
   ) {}
 
   async read(actor: Actor, id: string): Promise<ShoppingItem> {
@@ -32,12 +32,12 @@ export class ItemService {
     return this.answer(actor, list, item);
   }
 
-  /** Items of a list by id; those that are not there are missing. */
+  /** Items of a list by id, without those that do not exist. */
   async readSome(actor: Actor, listId: string, ids: readonly string[]): Promise<ShoppingItem[]> {
     const list = await this.lists.find(actor, listId);
     const itemIds = new Set(ids);
     return list
-      ? this.answers.items(
+      ? this.answers.toItems(
           actor,
           list,
           list.items.filter(({ id }) => itemIds.has(id)),
@@ -45,11 +45,11 @@ export class ItemService {
       : [];
   }
 
-  /** Creates items, or merges them into those that are there. Every list must be the household's. */
+  /** Creates items, or merges them into existing ones. Every list must belong to the household. */
   async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
     const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
     const byList = grouped(items, ({ listId }) => listId);
-    // A single list is looked for when it is changed.
+    // A single list is checked when it is changed.
     if (byList.size > 1) await this.checkLists(actor, [...byList.keys()]);
     const changed: ChangedList[] = [];
     for (const [listId, some] of byList) {
@@ -59,22 +59,22 @@ export class ItemService {
       );
       answerRepeated(changed, incoming);
     }
-    return this.answers.changes(actor, changed, catalogue);
+    return this.answers.toChanges(actor, changed, catalogue);
   }
 
-  /** Replaces items; those that the household does not have are skipped, or refused if they must be there. */
+  /** Replaces items; unknown ones are skipped, or refused if `mustExist`. */
   async update(
     actor: Actor,
-    sent: readonly ShoppingItemBulkUpdate[],
+    updates: readonly ShoppingItemBulkUpdate[],
     mustExist: boolean,
   ): Promise<ShoppingItemChanges> {
     const lists = await this.lists.findWithItems(
       actor,
-      sent.map(({ id }) => id),
+      updates.map(({ id }) => id),
     );
     const existingIds = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
-    if (mustExist && sent.some(({ id }) => !existingIds.has(id))) throw CommonErrors.notFound();
-    const catalogue = await this.catalogue.read(actor, catalogueNeeds(sent));
+    if (mustExist && updates.some(({ id }) => !existingIds.has(id))) throw CommonErrors.notFound();
+    const catalogue = await this.catalogue.read(actor, catalogueNeeds(updates));
     const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const changed: ChangedList[] = [];
     for (const read of lists) {
@@ -82,7 +82,7 @@ export class ItemService {
         units,
         read,
         apply: (editor) => {
-          const values = sent.flatMap((each) => {
+          const values = updates.flatMap((each) => {
             const item = editor.find(each.id);
             return item ? toUpdatedItem(item, each, catalogue, editor.now) : [];
           });
@@ -91,10 +91,10 @@ export class ItemService {
       });
       changed.push(change);
     }
-    return this.answers.changes(actor, changed, catalogue);
+    return this.answers.toChanges(actor, changed, catalogue);
   }
 
-  /** Changes what is sent of one item. It may be merged into another one, which is answered then. */
+  /** Changes the given fields of an item. If it is merged into another one, that one is returned. */
   async patch(actor: Actor, id: string, { extras, ...fields }: ShoppingItemPatch): Promise<ShoppingItem> {
     const recent = this.writer.recentListWith(actor, id);
     const read = recent ? undefined : (await this.find(actor, id)).list;
@@ -132,7 +132,7 @@ export class ItemService {
     return this.answer(actor, after, currentOf(after, copyId));
   }
 
-  /** Deletes items; those that the household does not have are skipped. */
+  /** Deletes items; unknown ones are skipped. */
   async delete(actor: Actor, ids: readonly string[]): Promise<number> {
     const lists = await this.lists.findWithItems(actor, ids);
     let deleted = 0;
@@ -160,13 +160,13 @@ export class ItemService {
   }
 
   private async answer(actor: Actor, list: ShoppingListDocument, item: Item): Promise<ShoppingItem> {
-    const [answer] = await this.answers.items(actor, list, [item]);
+    const [answer] = await this.answers.toItems(actor, list, [item]);
     if (!answer) throw CommonErrors.notFound();
     return answer;
   }
 }
 
-/** A repeated request changed nothing: it answers the items as they are. */
+/** A repeated request changes nothing and returns the current items. */
 function answerRepeated(changed: ChangedList[], incoming: readonly Item[]): void {
   const change = changed.at(-1);
   if (!change || change.created.length + change.updated.length > 0) return;
@@ -174,7 +174,7 @@ function answerRepeated(changed: ChangedList[], incoming: readonly Item[]): void
   change.updated = change.list.items.filter(({ id }) => ids.has(id));
 }
 
-/** The item, or what it was merged into. */
+/** The item, or the one it was merged into. */
 function currentOf(list: ShoppingListDocument, id: string): Item {
   const mergedInto = list.deletedItems.findLast((each) => each.id === id)?.mergedInto ?? id;
   const item = list.items.find((each) => each.id === id) ?? list.items.find((each) => each.id === mergedInto);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
-import { ItemAnswers } from './item-answers.js';
+import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
@@ -17,7 +17,7 @@ import { TypedLines } from './typed-lines.js';
   imports: [ListStoreModule, PurchasesModule],
   controllers: [ItemController],
   providers: [
-    ItemAnswers,
+    ItemPresenter,
     ItemCatalogue,
     ItemListener,
     ItemPages,
@@ -27,6 +27,6 @@ import { TypedLines } from './typed-lines.js';
     NewItems,
     TypedLines,
   ],
-  exports: [ItemAnswers, ItemCatalogue, ListWriter, NewItems],
+  exports: [ItemPresenter, ItemCatalogue, ListWriter, NewItems],
 })
 export class ItemsModule {}

@@ -23,8 +23,8 @@ interface Batch {
 }
 
 /**
- * Changes items: loads the list, lets rules decide, stores and publishes in one write. Edits of a list that arrive while
- * another one is stored are applied one after the other and stored together.
+ * Changes items: loads the list, applies the rules, stores and publishes in one write. Edits of a list that arrive
+ * while another one is stored are applied one after the other and stored together.
  */
 @Injectable()
 export class ListWriter {
@@ -45,18 +45,18 @@ export class ListWriter {
     return this.batches.run(`${editor.householdId} ${listId}`, { editor, listId, edit });
   }
 
-  /** The list that has an item, if it was changed here a moment ago; the change itself finds out whether that still holds. */
+  /** The list with an item, if it was changed recently in this process; the change itself verifies it. */
   recentListWith(editor: Editor, itemId: string): ShoppingListDocument | undefined {
     return this.recent.listWith(editor, itemId);
   }
 
-  /** In no request: that one caller gives up must not end the work for the others. */
+  /** Runs outside of a request: cancelling one request must not cancel the edits of others. */
   private async storeAll(edits: QueuedEdit[], before?: ShoppingListDocument): Promise<Batch> {
-    let known = this.known(edits, before);
+    let latestState = this.latestState(edits, before);
     const staged = await optimisticUpdate(async () => {
-      const list = known?.list ?? (await this.find(edits));
-      const isCurrent = known?.isCurrent ?? true;
-      known = undefined;
+      const list = latestState?.list ?? (await this.find(edits));
+      const isCurrent = latestState?.isCurrent ?? true;
+      latestState = undefined;
       const outcomes = stageAll(list, edits);
       const outcome = await this.store(list, successes(outcomes));
       return outcome === 'stored' || (outcome === 'unchanged' && isCurrent) ? outcomes : null;
@@ -70,8 +70,8 @@ export class ListWriter {
     };
   }
 
-  /** The newest state of the list that need not be read; one from memory may be out of date. */
-  private known([first, ...others]: QueuedEdit[], before?: ShoppingListDocument) {
+  /** The newest state of the list without a query; one from memory may be outdated. */
+  private latestState([first, ...others]: QueuedEdit[], before?: ShoppingListDocument) {
     if (!first) return undefined;
     const read = latest([...(before ? [before] : []), ...[first, ...others].flatMap(({ edit }) => edit.read ?? [])]);
     if (read) return { list: read, isCurrent: true };
@@ -101,7 +101,7 @@ export class ListWriter {
   }
 }
 
-/** Applies edits one after the other; one that fails leaves the list as the one before has made it. */
+/** Applies edits one after the other; a failed one does not change the list. */
 function stageAll(list: ShoppingListDocument, edits: QueuedEdit[]): Outcome<StagedEdit>[] {
   let current = list;
   return edits.map(({ editor, edit }) => {
@@ -119,7 +119,7 @@ function successes(outcomes: Outcome<StagedEdit>[]): StagedEdit[] {
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 }
 
-/** The state that was read last, if any was. */
+/** The newest of the read states. */
 function latest(reads: ShoppingListDocument[]): ShoppingListDocument | undefined {
   return reads.reduce<ShoppingListDocument | undefined>(
     (newest, read) => (newest && newest.revision >= read.revision ? newest : read),

@@ -8,7 +8,7 @@ import { TypedLines } from './typed-lines.js';
 
 export type IdentifiedDraft = ShoppingItemDraft & { id: string };
 
-/** New items as they are stored, with what has been read to make them. */
+/** New items in their stored form, with the catalogue that was read for them. */
 export interface PreparedItems {
   items: (Item & { listId: string })[];
   catalogue: Catalogue;
@@ -45,19 +45,19 @@ export class NewItems {
   }
 }
 
-/** The notes of items without food and label: one that names a food gets the food's label. */
+/** The notes of items without food and label: a note that is the name of a food gets the food's label. */
 function unlabeledNotes(drafts: readonly IdentifiedDraft[]): string[] {
   const open = drafts.filter(({ foodId, food, labelId }) => !foodId && !food && !labelId);
   return open.flatMap(({ note }) => note?.trim() || []);
 }
 
-/** What items as they were sent name; all units, if some may have to be converted. */
-export function catalogueNeeds(sent: readonly Parameters<typeof namedIds>[0][]) {
-  const named = sent.map(namedIds);
+/** The catalogue records of inputs; all units, if some may have to be converted. */
+export function catalogueNeeds(inputs: readonly Parameters<typeof namedIds>[0][]) {
+  const named = inputs.map(namedIds);
   return {
     foodIds: named.map(({ foodId }) => foodId),
     unitIds: named.map(({ unitId }) => unitId),
-    labelIds: sent.map(({ labelId }) => labelId),
+    labelIds: inputs.map(({ labelId }) => labelId),
     allUnits: named.some(mayBeConverted),
   };
 }

@@ -2,20 +2,20 @@ import type { Actor } from '@larder/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ShoppingListDocument } from '../list-store/index.js';
 
-/** How long a list is kept after its last change, in milliseconds: about as long as someone in a shop ticks on. */
-const KEPT_MS = 60_000;
-/** All lists together; an item takes about a kilobyte. */
+/** How long a list is cached after its last change, in milliseconds: about the interval between checks in a shop. */
+const LIFETIME_MS = 60_000;
+/** Most items of all lists; an item takes about a kilobyte. */
 const MAX_ITEMS = 10_000;
 
 type Household = Pick<Actor, 'householdId'>;
 
 /**
- * Lists as this process has stored them last, so that the next tick need not read hundreds of items. Another process may
- * have changed a list since: what is decided on one of these holds only once a write that checks the revision succeeded.
+ * Lists as last stored by this process, so that the next check need not read hundreds of items. Another process may
+ * have changed a list since; decisions are only valid once a write that checks the revision has succeeded.
  */
 export class RecentLists {
   private readonly lists = new LRUCache<string, ShoppingListDocument>({
-    ttl: KEPT_MS,
+    ttl: LIFETIME_MS,
     maxSize: MAX_ITEMS,
     sizeCalculation: ({ items, deletedItems }) => 1 + items.length + deletedItems.length,
   });

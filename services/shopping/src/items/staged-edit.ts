@@ -1,9 +1,9 @@
 import { ShoppingItemsChanged, type Actor } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
-import { learnedOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
+import { learnOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
 import type { ListFields, ShoppingListDocument } from '../list-store/index.js';
 
-/** A list after a change of its items, and what became of them. */
+/** A list after a change of its items, and the changed items. */
 export interface ChangedList {
   list: ShoppingListDocument;
   created: Item[];
@@ -13,27 +13,27 @@ export interface ChangedList {
 
 export interface Edit {
   units?: StandardUnits;
-  /** The list, if it was read a moment ago. */
+  /** The list, if it was read recently. */
   read?: ShoppingListDocument;
-  /** Changes the items; what it returns is stored in the same write. Runs again when another request was faster. */
+  /** Changes the items; what it returns is stored in the same write. Called again after a concurrent change. */
   apply: (editor: ListEditor, list: ShoppingListDocument) => Partial<ListFields> | void;
 }
 
-/** Who changes a list: a member of its household, or the system after an event of its group. */
+/** The author of a change: a member of the household, or the system after an event of the group. */
 export type Editor = Actor | { groupId: string; householdId: string };
 
-/** An edit that was applied to a list in memory, and what is to be stored of it. */
+/** An edit that was applied to a list in memory, and the data to store. */
 export interface StagedEdit {
   editor: Editor;
   changed: ChangedList;
-  /** What is published; null when nothing has changed, and nothing is stored. */
+  /** The event to publish; null when nothing has changed and nothing is stored. */
   event: OutboxEntry | null;
-  /** Items that were checked by it. */
+  /** The items that it checked. */
   bought: Item[];
   now: Date;
 }
 
-/** Applies an edit to a list in memory. Throws what the edit throws; the list stays as it was. */
+/** Applies an edit to a list in memory. Rethrows errors of the edit; then the list is unchanged. */
 export function stageEdit(editor: Editor, before: ShoppingListDocument, { units, apply }: Edit): StagedEdit {
   const items = new ListEditor(before, { units: units ?? new Map() });
   const own = apply(items, before) ?? {};
@@ -68,14 +68,14 @@ function eventOf(
   return announce(ShoppingItemsChanged, { listId, listName: name ?? '', listRevision, ...ids }, scope);
 }
 
-/** What the order in which items were just checked says about the shop. */
+/** The fields with the aisle order, learned from the order in which items were checked. */
 function aisleFields({ learnAisleOrder, aisleOrder, lastCheck }: ShoppingListDocument, checked: Item[], now: Date) {
-  if (!learnAisleOrder || checked.length !== 1) return {}; // several at once have no order
-  const { order, last } = learnedOrder({ order: aisleOrder, last: lastCheck }, checked, now);
+  if (!learnAisleOrder || checked.length !== 1) return {}; // items that are checked together have no order
+  const { order, last } = learnOrder({ order: aisleOrder, last: lastCheck }, checked, now);
   return { aisleOrder: order, lastCheck: last };
 }
 
-/** Those of the updated items that were open before. */
+/** The updated items that were unchecked before. */
 function justChecked({ items }: ShoppingListDocument, updated: Item[]): Item[] {
   const open = new Set(items.filter(({ checked }) => !checked).map(({ id }) => id));
   return updated.filter((item) => item.checked && open.has(item.id));

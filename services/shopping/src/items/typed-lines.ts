@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 type Draft = Pick<ShoppingItemDraft, 'line' | 'quantity' | 'note' | 'isFood' | 'foodId' | 'unitId'>;
 
-/** Turns typed lines ("2 l milk") into amounts, units and foods. What cannot be read stays a note: nothing typed is lost. */
+/** Parses typed lines ("2 l milk") to amounts, units and foods. A line that cannot be parsed is kept as a note. */
 @Injectable()
 export class TypedLines {
   constructor(
@@ -12,7 +12,7 @@ export class TypedLines {
     private readonly log: Log,
   ) {}
 
-  /** The drafts in their order, those with a line filled from it. */
+  /** The drafts in their order; those with a line get its parsed fields. */
   async read<Item extends Draft>(actor: Actor, drafts: readonly Item[]): Promise<Item[]> {
     const lines = drafts.flatMap(({ line }) => line ?? []);
     if (lines.length === 0) return [...drafts];
@@ -27,14 +27,14 @@ export class TypedLines {
       this.log.warn('typed lines not parsed', { error });
     }
     return drafts.map((draft) =>
-      draft.line === undefined ? draft : filled(draft, draft.line, parsed.get(draft.line)),
+      draft.line === undefined ? draft : fillDraft(draft, draft.line, parsed.get(draft.line)),
     );
   }
 }
 
 const MAX_LINES = 500;
 
-function filled<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {
+function fillDraft<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {
   const { quantity, food, unit, note } = parsed?.ingredient ?? {};
   if (!food?.id) return { ...draft, quantity: 1, note: line, isFood: false, foodId: null, unitId: null };
   const unknownUnit = unit && !unit.id ? unit.name : '';

@@ -1,10 +1,10 @@
 import type { Item } from './list-state.js';
 
-/** Items that are checked within an hour were bought on one way through the shop. */
+/** Items that are checked within this time were bought on the same shopping trip, in milliseconds. */
 const ONE_SHOPPING_MS = 3_600_000;
 const MAX_KEYS = 1_000;
 
-/** What was checked last, to know what came after it. */
+/** The item that was checked last. */
 export interface LastCheck {
   key: string;
   at: Date;
@@ -15,24 +15,24 @@ export interface AisleOrder {
   last: LastCheck | null;
 }
 
-/** What an item is for the order of aisles: its food, else its note. */
+/** The key of an item in the aisle order: its food, else its note. */
 export function aisleKey({ foodId, note }: Pick<Item, 'foodId' | 'note'>): string | null {
   if (foodId) return `food:${foodId}`;
   const text = note.trim().toLowerCase();
   return text ? `note:${text}` : null;
 }
 
-/** The order after items were checked one after another: each stands after the one that was checked before it. */
-export function learnedOrder({ order, last }: AisleOrder, checked: readonly Item[], now: Date): AisleOrder {
+/** Updates the order after items were checked one after another: each is placed after the previously checked one. */
+export function learnOrder({ order, last }: AisleOrder, checked: readonly Item[], now: Date): AisleOrder {
   let learned: AisleOrder = { order, last };
   for (const item of checked) {
     const key = aisleKey(item);
-    if (key) learned = { order: placed(learned, key, now), last: { key, at: now } };
+    if (key) learned = { order: withPosition(learned, key, now), last: { key, at: now } };
   }
   return { order: learned.order.slice(-MAX_KEYS), last: learned.last };
 }
 
-function placed({ order, last }: AisleOrder, key: string, now: Date): string[] {
+function withPosition({ order, last }: AisleOrder, key: string, now: Date): string[] {
   const before = last && now.getTime() - last.at.getTime() <= ONE_SHOPPING_MS ? order.indexOf(last.key) : -1;
   const at = order.indexOf(key);
   if (at >= 0 && (before < 0 || at >= before)) return order;

@@ -1,17 +1,17 @@
 import type { Item } from './list-state.js';
 import type { ListEditor } from './list-editor.js';
-import { canMerge, merged } from './merge-items.js';
+import { canMerge, mergeItems } from './merge-items.js';
 
 /**
- * Adds items: to an equal open item, or as a new one (docs/api/meal-plans-and-shopping.md#creating-items). One that is
- * there already was added before; one that is deleted stays so.
+ * Adds items: to an equal open item, or as a new one (docs/api/meal-plans-and-shopping.md#creating-items). An existing
+ * id is a repeated request and is ignored, as is a deleted one.
  */
 export function createItems(editor: ListEditor, incoming: readonly Item[]): void {
   for (const item of mergedAmongThemselves(editor, incoming)) {
     const same = editor.findMergeable(item, new Set());
     if (same) {
       editor.absorb(same, item);
-      editor.remember(item.id, same.id);
+      editor.recordDeletion(item.id, same.id);
     } else if (item.quantity >= 0) editor.insert(item.checked ? { ...item, recipeReferences: [] } : item);
   }
 }
@@ -24,8 +24,8 @@ function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): I
     const same = newItems[at];
     if (!same) newItems.push(item);
     else if (same.id !== item.id) {
-      newItems[at] = merged(same, item, editor.units);
-      editor.remember(item.id, same.id);
+      newItems[at] = mergeItems(same, item, editor.units);
+      editor.recordDeletion(item.id, same.id);
     }
   }
   return newItems;

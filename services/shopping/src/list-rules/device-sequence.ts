@@ -1,14 +1,14 @@
-/** A device that changed a list, and the last of its changes that is done. */
+/** A device that changed a list, and the sequence number of its last applied change. */
 export interface KnownDevice {
   id: string;
   sequence: number;
   seenAt: Date;
 }
 
-/** One that was not seen for long is forgotten; it may then send its last changes twice. */
+/** Most devices per list; the ones unseen for longest are dropped, and may then apply their last changes twice. */
 const MAX_DEVICES = 200;
 
-/** Of the changes of a device those that are new, and up to which sequence all are done then. */
+/** The new changes of a device, and the sequence number of the last one. */
 export function newChanges<Change extends { sequence: number }>(
   devices: readonly KnownDevice[],
   deviceId: string,
@@ -19,7 +19,7 @@ export function newChanges<Change extends { sequence: number }>(
   return { fresh, acknowledged: Math.max(last, ...fresh.map(({ sequence }) => sequence)) };
 }
 
-/** The devices of a list after one of them was seen, the latest last. */
+/** Updates the devices of a list; the latest is last. */
 export function withDevice(devices: readonly KnownDevice[], device: KnownDevice): KnownDevice[] {
   return [...devices.filter(({ id }) => id !== device.id), device].slice(-MAX_DEVICES);
 }

@@ -1,4 +1,4 @@
-export { aisleKey, learnedOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
+export { aisleKey, learnOrder, type AisleOrder, type LastCheck } from './aisle-order.js';
 export { createItems } from './create-items.js';
 export { newChanges, withDevice, type KnownDevice } from './device-sequence.js';
 export { applyDeviceChanges, type PreparedChange } from './device-changes.js';
@@ -12,6 +12,6 @@ export {
   type ListReference,
   type ListState,
 } from './list-state.js';
-export { addRecipe, forgetRecipes, removeRecipe, type IngredientLine } from './recipes-on-list.js';
+export { addRecipe, removeRecipeReferences, removeRecipe, type IngredientLine } from './recipes-on-list.js';
 export type { StandardUnits } from './unit-conversion.js';
 export { updateItems } from './update-items.js';

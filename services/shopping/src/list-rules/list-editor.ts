@@ -1,33 +1,33 @@
 import { ShoppingErrors } from '@larder/contracts';
 import type { Item, ListReference, ListState } from './list-state.js';
-import { canMerge, merged } from './merge-items.js';
+import { canMerge, mergeItems } from './merge-items.js';
 import type { StandardUnits } from './unit-conversion.js';
 
-/** A list is one document, which has a largest size. */
+/** Maximum number of items: a list is one document, whose size is limited. */
 const MAX_ITEMS = 5_000;
-/** How long a deletion is remembered, in milliseconds: a phone may have been off for so long. */
+/** How long a deletion is recorded, in milliseconds: a phone may have been offline for that long. */
 const DELETION_KEPT_MS = 30 * 86_400_000;
-/** Quantities below this are nothing: what is left of decimal fractions. */
-const NOTHING = 0.0005;
+/** Quantities below this count as zero: rounding errors of decimal fractions. */
+const ZERO_TOLERANCE = 0.0005;
 
 export interface EditorOptions {
   units: StandardUnits;
   now?: Date;
 }
 
-/** What became of the items. */
+/** The changes of the items. */
 export interface ItemChanges {
   createdIds: string[];
   updatedIds: string[];
   deleted: Item[];
 }
 
-/** Whether a quantity is nothing. */
-export function isNothing(quantity: number): boolean {
-  return Math.abs(quantity) < NOTHING;
+/** Whether a quantity counts as zero. */
+export function isZero(quantity: number): boolean {
+  return Math.abs(quantity) < ZERO_TOLERANCE;
 }
 
-/** Changes the items of a list in memory, and knows afterwards which ones. The rules beside it say what is changed. */
+/** Changes the items of a list in memory and records the changes. The rules in this folder decide about them. */
 export class ListEditor {
   readonly now: Date;
   readonly units: StandardUnits;
@@ -54,15 +54,15 @@ export class ListEditor {
     return this.items.get(id);
   }
 
-  /** The item that an id stands for now: itself, or what absorbed it. */
+  /** The current item of an id: the item itself, or the one it was merged into. */
   resolve(id: string): Item | undefined {
     const seen = new Set<string>();
     for (let current: string | null = id; current !== null && !seen.has(current);) {
       seen.add(current);
       const item = this.items.get(current);
       if (item) return item;
-      const known: string = current;
-      current = this.deletedItems.find((each) => each.id === known)?.mergedInto ?? null;
+      const mergedId: string = current;
+      current = this.deletedItems.find((each) => each.id === mergedId)?.mergedInto ?? null;
     }
     return undefined;
   }
@@ -72,11 +72,11 @@ export class ListEditor {
     return this.deletedItems.some((each) => each.id === id);
   }
 
-  /** The open item that another one is the same as, the newest first; `except` are left out. */
+  /** The newest unchecked item that can be merged with this one, without those in `except`. */
   findMergeable(item: Item, except: ReadonlySet<string>): Item | undefined {
     const open = this.all.filter((each) => !each.checked && each.id !== item.id && !except.has(each.id));
     const newest = open.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-    // The same unit first: nothing is converted that need not be.
+    // The same unit first, to avoid conversions.
     return newest.find((each) => canMerge(each, item)) ?? newest.find((each) => canMerge(each, item, this.units));
   }
 
@@ -86,16 +86,16 @@ export class ListEditor {
     this.created.add(item.id);
   }
 
-  /** Stores an item as it is now; a checked one belongs to no recipe any more. */
+  /** Saves an item; a checked one loses its recipe references. */
   save(item: Item): void {
     this.items.set(item.id, { ...item, ...(item.checked && { recipeReferences: [] }), updatedAt: this.now });
     if (!this.created.has(item.id)) this.updated.add(item.id);
   }
 
-  /** Merges an item into one that stays; what falls below nothing is deleted. */
-  absorb(kept: Item, incoming: Item): void {
-    const sum = merged(kept, incoming, this.units);
-    if (sum.quantity < 0 && !isNothing(sum.quantity)) this.remove(kept.id);
+  /** Merges an item into another one; it is deleted if the quantity becomes negative. */
+  absorb(target: Item, incoming: Item): void {
+    const sum = mergeItems(target, incoming, this.units);
+    if (sum.quantity < 0 && !isZero(sum.quantity)) this.remove(target.id);
     else this.save({ ...sum, quantity: Math.max(0, sum.quantity) });
   }
 
@@ -104,13 +104,13 @@ export class ListEditor {
     if (!item) return;
     this.items.delete(id);
     this.updated.delete(id);
-    if (this.created.delete(id)) return this.remember(id, mergedInto);
+    if (this.created.delete(id)) return this.recordDeletion(id, mergedInto);
     this.deleted.set(id, item);
-    this.remember(id, mergedInto);
+    this.recordDeletion(id, mergedInto);
   }
 
-  /** Remembers an id that is none, or none any more. */
-  remember(id: string, mergedInto: string | null): void {
+  /** Records that an id was deleted, or never stored. */
+  recordDeletion(id: string, mergedInto: string | null): void {
     this.deletedItems = [...this.deletedItems, { id, deletedAt: this.now, mergedInto }];
   }
 
@@ -122,18 +122,18 @@ export class ListEditor {
     this.references = [...references];
   }
 
-  /** The list as it is now, and what became of its items. */
+  /** The current list, and the changes of its items. */
   finish(): { list: ListState; changes: ItemChanges } {
     const items = this.all;
-    const mentioned = new Set(
+    const referencedIds = new Set(
       items.flatMap(({ recipeReferences }) => recipeReferences.map(({ recipeId }) => recipeId)),
     );
     const forgetBefore = this.now.getTime() - DELETION_KEPT_MS;
     return {
       list: {
         items,
-        recipeReferences: only(this.references, ({ recipeId }) => mentioned.has(recipeId)),
-        deletedItems: only(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > forgetBefore, MAX_ITEMS),
+        recipeReferences: keepLast(this.references, ({ recipeId }) => referencedIds.has(recipeId)),
+        deletedItems: keepLast(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > forgetBefore, MAX_ITEMS),
       },
       changes: {
         createdIds: [...this.created],
@@ -144,7 +144,7 @@ export class ListEditor {
   }
 }
 
-/** The last `most` values that pass; the very array when these are all, so that it is clear that nothing changed. */
-function only<Value>(values: Value[], passes: (value: Value) => boolean, most = Infinity): Value[] {
+/** The last `most` values that pass; the same array if these are all, to indicate that nothing changed. */
+function keepLast<Value>(values: Value[], passes: (value: Value) => boolean, most = Infinity): Value[] {
   return values.length <= most && values.every(passes) ? values : values.filter(passes).slice(-most);
 }

@@ -66,7 +66,7 @@ const recipe = fc.record({
 });
 
 describe('recipes on a list', () => {
-  it('leave what was there before, in whatever order they are added and removed', () => {
+  it('restore the previous items, in any order of adding and removing', () => {
     const byHand = fc.array(line, { maxLength: 4 });
     fc.assert(
       fc.property(byHand, fc.array(recipe, { maxLength: 5 }), fc.infiniteStream(fc.nat()), (own, recipes, order) => {
@@ -90,7 +90,7 @@ describe('recipes on a list', () => {
     );
   });
 
-  it('leave nothing that was only theirs', () => {
+  it('leave no items of their own', () => {
     fc.assert(
       fc.property(recipe, ({ times, lines }) => {
         const added = edited(EMPTY, (editor) => addRecipe(editor, { recipeId: 'soup', times, lines }));
@@ -102,7 +102,7 @@ describe('recipes on a list', () => {
 });
 
 describe('items', () => {
-  it('never stand twice on a list when they could be merged', () => {
+  it('are never on a list twice when they could be merged', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const items = lines.map(({ quantity, foodId, unitId, note }) => anItem({ quantity, foodId, unitId, note }));

@@ -10,12 +10,12 @@ export interface ItemReference {
   recipeId: string;
   /** Of the item in one unscaled recipe, in the unit of the item. */
   recipeQuantity: number;
-  /** How many times the recipe was added; null counts as once. */
+  /** Number of times the recipe was added; null counts as once. */
   recipeScale: number | null;
   recipeNote: string | null;
 }
 
-/** What devices may change of an item each by itself. */
+/** The fields of an item that devices may change separately. */
 export const DEVICE_FIELDS = [
   'checked',
   'note',
@@ -33,7 +33,7 @@ export interface Item {
   id: string;
   checked: boolean;
   position: number;
-  /** Not rounded, so that adding and removing recipes ends where it began. */
+  /** Not rounded, so that removing a recipe exactly reverts adding it. */
   quantity: number;
   note: string;
   isFood: boolean;
@@ -48,14 +48,14 @@ export interface Item {
   changedAt?: Partial<Record<DeviceField, number>>;
 }
 
-/** A recipe on a list, and how many times it was added. */
+/** A recipe on a list, and the number of times it was added. */
 export interface ListReference {
   id: string;
   recipeId: string;
   recipeQuantity: number;
 }
 
-/** An item that was deleted, so that a device that was away does not bring it back. */
+/** A deleted item, so that an offline device does not restore it. */
 export interface DeletedItem {
   id: string;
   deletedAt: Date;
@@ -63,7 +63,7 @@ export interface DeletedItem {
   mergedInto: string | null;
 }
 
-/** What the rules of items read and change. */
+/** The state of a list that the rules read and change. */
 export interface ListState {
   items: Item[];
   recipeReferences: ListReference[];

@@ -19,29 +19,29 @@ export function canMerge(one: Mergeable, other: Mergeable, units: StandardUnits 
   return factorBetween(units, one.unitId, other.unitId) !== null;
 }
 
-/** The kept item after another one was merged into it. */
-export function merged(kept: Item, incoming: Item, units: StandardUnits = NO_UNITS): Item {
-  const factor = factorBetween(units, incoming.unitId, kept.unitId) ?? 1;
-  const added = inUnits(incoming, factor, kept.unitId);
+/** Merges an item into the target. */
+export function mergeItems(target: Item, incoming: Item, units: StandardUnits = NO_UNITS): Item {
+  const factor = factorBetween(units, incoming.unitId, target.unitId) ?? 1;
+  const added = toUnit(incoming, factor, target.unitId);
   const sum = {
-    ...kept,
-    quantity: kept.quantity + added.quantity,
-    note: joinedNotes(kept.note, incoming.note),
-    extras: joinedExtras(kept.extras, incoming.extras),
-    recipeReferences: joinedReferences(kept.recipeReferences, added.recipeReferences),
+    ...target,
+    quantity: target.quantity + added.quantity,
+    note: joinNotes(target.note, incoming.note),
+    extras: joinExtras(target.extras, incoming.extras),
+    recipeReferences: joinReferences(target.recipeReferences, added.recipeReferences),
   };
-  return kept.unitId === incoming.unitId ? sum : inLargerUnit(sum, units);
+  return target.unitId === incoming.unitId ? sum : toLargerUnit(sum, units);
 }
 
 /** The item in the next larger unit where that is easier to read. */
-function inLargerUnit(item: Item, units: StandardUnits): Item {
+function toLargerUnit(item: Item, units: StandardUnits): Item {
   const larger = largerUnit(units, item.unitId, item.quantity);
   const factor = larger === null ? null : factorBetween(units, item.unitId, larger);
-  return factor === null ? item : inLargerUnit(inUnits(item, factor, larger), units);
+  return factor === null ? item : toLargerUnit(toUnit(item, factor, larger), units);
 }
 
-/** References are converted, too, so that removing a recipe takes away what it had added. */
-function inUnits(item: Item, factor: number, unitId: string | null): Item {
+/** References are converted, too, so that removing a recipe subtracts the right quantity. */
+function toUnit(item: Item, factor: number, unitId: string | null): Item {
   const recipeReferences = item.recipeReferences.map((each) => ({
     ...each,
     recipeQuantity: each.recipeQuantity * factor,
@@ -50,24 +50,24 @@ function inUnits(item: Item, factor: number, unitId: string | null): Item {
 }
 
 /** The notes of both, each once. */
-export function joinedNotes(kept: string, incoming: string): string {
-  if (kept === incoming) return kept;
-  const parts = [...kept.split(SEPARATOR), incoming].map((part) => part.trim()).filter(Boolean);
+export function joinNotes(target: string, incoming: string): string {
+  if (target === incoming) return target;
+  const parts = [...target.split(SEPARATOR), incoming].map((part) => part.trim()).filter(Boolean);
   return [...new Set(parts)].join(SEPARATOR);
 }
 
-function joinedExtras(kept: Extra[], incoming: Extra[]): Extra[] {
-  const pairs = new Map([...kept, ...incoming].map(({ key, value }) => [key, value]));
+function joinExtras(target: Extra[], incoming: Extra[]): Extra[] {
+  const pairs = new Map([...target, ...incoming].map(({ key, value }) => [key, value]));
   return [...pairs].map(([key, value]) => ({ key, value }));
 }
 
-/** Those of the incoming item first; of a recipe that both have, how often it was added is summed up. */
-function joinedReferences(kept: ItemReference[], incoming: ItemReference[]): ItemReference[] {
-  const referencesByRecipe = new Map(kept.map((each) => [each.recipeId, each]));
+/** References of the incoming item first; the scales of a common recipe are added. */
+function joinReferences(target: ItemReference[], incoming: ItemReference[]): ItemReference[] {
+  const referencesByRecipe = new Map(target.map((each) => [each.recipeId, each]));
   const joined = incoming.map((each) => {
     const other = referencesByRecipe.get(each.recipeId);
     return other ? { ...each, recipeScale: (each.recipeScale ?? 1) + (other.recipeScale ?? 1) } : each;
   });
   const ids = new Set(incoming.map(({ recipeId }) => recipeId));
-  return [...joined, ...kept.filter(({ recipeId }) => !ids.has(recipeId))];
+  return [...joined, ...target.filter(({ recipeId }) => !ids.has(recipeId))];
 }

@@ -1,11 +1,11 @@
 import { newId } from '@larder/service-kit';
 import { createItems } from './create-items.js';
-import { isNothing, type ListEditor } from './list-editor.js';
+import { isZero, type ListEditor } from './list-editor.js';
 import type { Item, ItemReference } from './list-state.js';
-import { canMerge, joinedNotes } from './merge-items.js';
+import { canMerge, joinNotes } from './merge-items.js';
 import { factorBetween, type StandardUnits } from './unit-conversion.js';
 
-/** A line of a recipe that is to be bought. */
+/** An ingredient line to buy. */
 export interface IngredientLine {
   quantity: number;
   foodId: string | null;
@@ -20,20 +20,22 @@ interface Addition {
   lines: readonly IngredientLine[];
 }
 
-/** Puts a recipe on the list, each line as often as the recipe is cooked. */
+/** Adds the lines of a recipe to the list, multiplied by the number of times. */
 export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Addition): void {
   const next = Math.max(-1, ...editor.all.map(({ position }) => position)) + 1;
   const each = lines.map((line) => itemOf(line, { recipeId, times, now: editor.now }));
-  const items = equalLinesCombined(each, editor.units);
+  const items = combineEqualLines(each, editor.units);
   createItems(
     editor,
     items.map((item, at) => ({ ...item, position: next + at })),
   );
-  const known = editor.recipes.find((each) => each.recipeId === recipeId);
-  const others = editor.recipes.filter((each) => each !== known);
-  const recipeQuantity = (known?.recipeQuantity ?? 0) + times;
-  const reference = { id: known?.id ?? newId(), recipeId, recipeQuantity };
-  editor.recipes = known ? editor.recipes.map((each) => (each === known ? reference : each)) : [...others, reference];
+  const existing = editor.recipes.find((each) => each.recipeId === recipeId);
+  const others = editor.recipes.filter((each) => each !== existing);
+  const recipeQuantity = (existing?.recipeQuantity ?? 0) + times;
+  const reference = { id: existing?.id ?? newId(), recipeId, recipeQuantity };
+  editor.recipes = existing
+    ? editor.recipes.map((each) => (each === existing ? reference : each))
+    : [...others, reference];
 }
 
 function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: string; times: number; now: Date }): Item {
@@ -46,8 +48,8 @@ function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: stri
   };
 }
 
-/** Two lines with the same food, in units that can be converted, are one item of the recipe. */
-function equalLinesCombined(items: readonly Item[], units: StandardUnits): Item[] {
+/** Combines lines of a recipe with the same food and convertible units. */
+function combineEqualLines(items: readonly Item[], units: StandardUnits): Item[] {
   const combined: Item[] = [];
   for (const item of items) {
     const at = combined.findIndex((each) => canMerge(each, item, units));
@@ -64,39 +66,39 @@ function withLine(item: Item, line: Item, factor: number): Item {
   return {
     ...item,
     quantity: item.quantity + line.quantity * factor,
-    note: joinedNotes(item.note, line.note),
+    note: joinNotes(item.note, line.note),
     recipeReferences: reference ? [{ ...reference, recipeQuantity }] : [],
   };
 }
 
-/** Takes a recipe off the list so many times; what was added by hand stays. */
+/** Removes a recipe from the list a number of times; manually added quantities are kept. */
 export function removeRecipe(editor: ListEditor, recipeId: string, times: number): void {
   for (const item of editor.all) {
     const reference = item.recipeReferences.find((each) => each.recipeId === recipeId);
-    if (reference) takeOff(editor, item, reference, times);
+    if (reference) subtractRecipe(editor, item, reference, times);
   }
   editor.recipes = editor.recipes.flatMap((each) => {
     if (each.recipeId !== recipeId) return [each];
     const recipeQuantity = each.recipeQuantity - times;
-    return recipeQuantity > 0 && !isNothing(recipeQuantity) ? [{ ...each, recipeQuantity }] : [];
+    return recipeQuantity > 0 && !isZero(recipeQuantity) ? [{ ...each, recipeQuantity }] : [];
   });
 }
 
-function takeOff(editor: ListEditor, item: Item, reference: ItemReference, times: number): void {
+function subtractRecipe(editor: ListEditor, item: Item, reference: ItemReference, times: number): void {
   const scale = reference.recipeScale ?? 1;
   const quantity = item.quantity - Math.min(scale, times) * reference.recipeQuantity;
   const remainingScale = scale - times;
   const references = item.recipeReferences.flatMap((each) => {
     if (each !== reference) return [each];
-    return remainingScale > 0 && !isNothing(remainingScale) ? [{ ...each, recipeScale: remainingScale }] : [];
+    return remainingScale > 0 && !isZero(remainingScale) ? [{ ...each, recipeScale: remainingScale }] : [];
   });
-  const isEmpty = isNothing(quantity) ? references.length === 0 : quantity < 0;
+  const isEmpty = isZero(quantity) ? references.length === 0 : quantity < 0;
   if (isEmpty) editor.remove(item.id);
-  else editor.save({ ...item, quantity: isNothing(quantity) ? 0 : quantity, recipeReferences: references });
+  else editor.save({ ...item, quantity: isZero(quantity) ? 0 : quantity, recipeReferences: references });
 }
 
-/** A deleted recipe leaves its items on the list. */
-export function forgetRecipes(editor: ListEditor, recipeIds: ReadonlySet<string>): void {
+/** Removes the references to deleted recipes; their items stay on the list. */
+export function removeRecipeReferences(editor: ListEditor, recipeIds: ReadonlySet<string>): void {
   for (const item of editor.all) {
     const references = item.recipeReferences.filter(({ recipeId }) => !recipeIds.has(recipeId));
     if (references.length < item.recipeReferences.length) editor.save({ ...item, recipeReferences: references });

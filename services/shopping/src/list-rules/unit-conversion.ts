@@ -3,10 +3,10 @@ import { convertQuantity, type StandardUnit } from '@larder/measures';
 /** The units of the group that have a standard size, by id. */
 export type StandardUnits = ReadonlyMap<string, StandardUnit>;
 
-/** The next larger unit that people count in: 1500 g are 1.5 kg, but 3 cups are no pints. */
+/** The next larger common unit: 1500 g become 1.5 kg, but 3 cups do not become pints. */
 const LARGER: Readonly<Record<string, string>> = { mg: 'g', g: 'kg', ml: 'l', oz: 'lb', tsp: 'tbsp', tbsp: 'cup' };
 
-/** By what a quantity in one unit is multiplied to be one in another; null when they do not measure the same. */
+/** The conversion factor between two units; null when they measure different quantities. */
 export function factorBetween(units: StandardUnits, fromId: string | null, toId: string | null): number | null {
   if (fromId === toId) return 1;
   const [from, to] = [units.get(fromId ?? ''), units.get(toId ?? '')];

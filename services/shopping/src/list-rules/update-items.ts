@@ -1,15 +1,15 @@
 import type { Item } from './list-state.js';
 import type { ListEditor } from './list-editor.js';
-import { canMerge, merged } from './merge-items.js';
+import { canMerge, mergeItems } from './merge-items.js';
 
 /**
  * Replaces items by their new values, and merges those that have become equal
- * (docs/api/meal-plans-and-shopping.md#updating-items). Every item must be there.
+ * (docs/api/meal-plans-and-shopping.md#updating-items). Every item must exist.
  */
 export function updateItems(editor: ListEditor, incoming: readonly Item[]): void {
   const updatedIds = new Set(incoming.map(({ id }) => id));
   for (const item of mergedAmongThemselves(editor, incoming)) {
-    // Those of the request have been compared already, with their new values.
+    // Items of the request have been compared already, with their new values.
     const same = editor.findMergeable(item, updatedIds);
     if (same) {
       editor.remove(item.id, same.id);
@@ -26,7 +26,7 @@ function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): I
     const at = updates.findIndex((each) => canMerge(each, item, editor.units));
     const same = updates[at];
     if (same) {
-      updates[at] = merged(same, item, editor.units);
+      updates[at] = mergeItems(same, item, editor.units);
       editor.remove(item.id, same.id);
     } else updates.push(item);
   }

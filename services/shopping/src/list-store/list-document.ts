@@ -22,10 +22,10 @@ export function toDocument(actor: Actor, id: string, { name, extras }: ShoppingL
   };
 }
 
-/** A name, and how lists are ordered by it. */
+/** A name and its sort key. */
 export function nameFields(name: string | null | undefined): Pick<ShoppingListDocument, 'name' | 'nameSort'> {
   return { name: name ?? null, nameSort: normalizeText(name ?? '').slice(0, MAX_SORT_KEY_LENGTH) };
 }
 
-/** What an overview reads of a list. */
+/** The fields of a list for overviews. */
 export type ListHead = Omit<ShoppingListDocument, 'items' | 'deletedItems' | 'devices' | 'aisleOrder' | 'lastCheck'>;

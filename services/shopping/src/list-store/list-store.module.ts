@@ -5,6 +5,6 @@ import { SHOPPING_LISTS, ShoppingListSchema } from './shopping-list.schema.js';
 
 const model = provideModel(SHOPPING_LISTS, ShoppingListSchema);
 
-/** Lists with their items, as they are stored. */
+/** The stored lists with their items. */
 @Module({ providers: [model, ShoppingListRepository], exports: [model, ShoppingListRepository] })
 export class ListStoreModule {}

@@ -1,7 +1,7 @@
 import { ShoppingErrors } from '@larder/contracts';
 import type { Selectable } from '@larder/service-kit';
 
-/** What lists may be filtered and ordered by. */
+/** The fields that lists may be filtered and ordered by. */
 export const SELECTABLE_LISTS: Selectable = {
   schema: {
     lists: {

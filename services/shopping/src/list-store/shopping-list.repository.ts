@@ -17,10 +17,10 @@ import { SELECTABLE_LISTS } from './shopping-list-query.js';
 import { SHOPPING_LISTS, type LabelPlaceRecord, type ShoppingListDocument } from './shopping-list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
-/** What overviews do not read: a list may have thousands of items. */
+/** Fields that overviews do not read: a list may have thousands of items. */
 const NOT_IN_OVERVIEWS = ['items', 'deletedItems', 'devices', 'aisleOrder', 'lastCheck'];
 
-/** What may change of a list. */
+/** The fields of a list that may be changed. */
 export type ListFields = Pick<
   ShoppingListDocument,
   | 'name'
@@ -37,18 +37,18 @@ export type ListFields = Pick<
   | 'lastCheck'
 >;
 
-/** Which items a change creates or updates; when all others keep their places, those are written alone. */
+/** The created and updated items of a change; only they are written when all others keep their positions. */
 interface ItemWrite {
   savedIds: readonly string[];
   keepsPlaces: boolean;
 }
 
-/** What is undefined is not stored; Mongoose leaves it out, too. */
+/** Undefined fields are not stored, as in Mongoose. */
 const PLAIN = { ignoreUndefined: true } as const;
 
 const HEAD = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
 
-/** A list to be stored under an id that was chosen for it. */
+/** A new list with its id. */
 export interface NewList {
   id: string;
   draft: ShoppingListDraft;
@@ -75,12 +75,12 @@ export class ShoppingListRepository {
     this.trash = new RecordTrash(lists, outbox);
   }
 
-  /** How many there are on the site. */
+  /** The number of lists on the site. */
   count(): Promise<number> {
     return this.lists.countDocuments({ groupId: { $exists: true } });
   }
 
-  /** The lists of one user, in all households, one after the other: for the operator only. */
+  /** Streams the lists of one user in all households, for the operator only. */
   async *eachOf(userId: string): AsyncGenerator<ShoppingListDocument> {
     const filter = { userId, groupId: { $exists: true } };
     const cursor = this.lists.find(filter).lean<ShoppingListDocument[]>().cursor({ batchSize: 10 });
@@ -91,7 +91,7 @@ export class ShoppingListRepository {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
 
-  /** A page of the household's lists. Throws for a filter or an order that lists do not have. */
+  /** A page of the household's lists. Throws for an unknown field in filter or order. */
   async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
     const selected = pageSelection(query, SELECTABLE_LISTS);
     const filter = { householdId, ...selected.filter };
@@ -112,7 +112,7 @@ export class ShoppingListRepository {
     return true;
   }
 
-  /** Whether all of these are the household's. */
+  /** Whether all of these lists belong to the household. */
   async haveAll({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<boolean> {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
@@ -125,7 +125,7 @@ export class ShoppingListRepository {
     return this.lists.find({ householdId, 'items.id': { $in: itemIds } }).lean<ShoppingListDocument[]>();
   }
 
-  /** The group's lists that a recipe is on. */
+  /** The group's lists with a recipe. */
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
     return this.lists.find({ groupId, 'recipeReferences.recipeId': recipeId }, HEAD).lean<ListHead[]>();
   }
@@ -154,12 +154,12 @@ export class ShoppingListRepository {
     return matchedCount > 0;
   }
 
-  /** The collection itself: Mongoose would look through hundreds of items that the rules have made. */
+  /** The native collection: Mongoose would validate hundreds of items. */
   private get documents(): Collection<ShoppingListDocument> {
     return this.lists.collection as unknown as Collection<ShoppingListDocument>;
   }
 
-  /** Changes a list itself; false when there is none. */
+  /** Updates the fields of a list; false when it does not exist. */
   async update(
     { householdId }: Actor,
     id: string,
@@ -185,13 +185,13 @@ export class ShoppingListRepository {
     return matchedCount > 0;
   }
 
-  /** Removes the position of a deleted label. No user has changed the lists, so `updatedAt` stays. */
+  /** Removes the position of a deleted label. Not an edit by a user, so `updatedAt` is kept. */
   async removeLabel(groupId: string, labelId: string): Promise<void> {
     const change = { $pull: { labelPlaces: { labelId } }, $inc: { revision: 1 } };
     await this.lists.updateMany({ groupId, 'labelPlaces.labelId': labelId }, change, { timestamps: false });
   }
 
-  /** Puts a list into the trash; false when it is not there, or another request has deleted it. */
+  /** Moves a list to the trash; false when it does not exist any more. */
   async delete({ householdId, userId }: Actor, id: string, events: OutboxEntry[]): Promise<boolean> {
     const deleted = await this.trash.put({
       filter: { _id: id, householdId },
@@ -206,7 +206,7 @@ export class ShoppingListRepository {
     return (await this.lists.exists({ userId })) !== null;
   }
 
-  /** Transfers the lists of a user to another one; they stay in their household. Returns how many. */
+  /** Transfers the lists of a user to another one; they stay in their household. Returns the number. */
   async transferOwnership({ userId, householdId, before }: FormerMember, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
     const inHousehold = householdId === undefined ? {} : { householdId };
@@ -215,7 +215,7 @@ export class ShoppingListRepository {
     return modifiedCount;
   }
 
-  /** Moves all lists of a household to another one. Returns how many. */
+  /** Moves all lists of a household to another one. Returns the number. */
   async moveHousehold(from: string, to: string): Promise<number> {
     const change = { $set: { householdId: to }, $inc: { revision: 1 } };
     const { modifiedCount } = await this.lists.updateMany({ householdId: from }, change);
@@ -223,7 +223,7 @@ export class ShoppingListRepository {
     return modifiedCount;
   }
 
-  /** Deletes everything of a group. */
+  /** Deletes all lists of a group. */
   async deleteByGroup(groupId: string): Promise<number> {
     const { deletedCount } = await this.lists.deleteMany({ groupId });
     await this.trash.clear({ groupId });

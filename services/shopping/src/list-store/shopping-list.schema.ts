@@ -11,19 +11,19 @@ export interface LabelPlaceRecord {
   position: number;
 }
 
-/** A shopping list: one document with all that belongs to it, so that a change of several items is one write. */
+/** A shopping list: one document including its items, so that a change of several items is one write. */
 export type ShoppingListDocument = Aggregate<{
   groupId: string;
   householdId: string;
   userId: string;
   name: string | null;
-  /** The name as lists are ordered by it. */
+  /** The sort key of the name. */
   nameSort: string;
   extras: Extra[];
   /** Labels that were moved; the positions of all others are computed. */
   labelPlaces: LabelPlaceRecord[];
   items: Item[];
-  /** How many of them are not checked: overviews read no items. */
+  /** The number of unchecked items, for overviews, which read no items. */
   openItemCount: number;
   recipeReferences: ListReference[];
   deletedItems: DeletedItem[];
@@ -33,7 +33,7 @@ export type ShoppingListDocument = Aggregate<{
   lastCheck: LastCheck | null;
 }>;
 
-/** A device that changes the list, and the number of its last change that was applied. */
+/** A device that changes the list, and the sequence number of its last applied change. */
 export interface DeviceRecord {
   id: string;
   sequence: number;
@@ -55,7 +55,7 @@ export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   nameSort: { type: String, default: '' },
   extras: { type: [ExtraSchema], default: [] },
   labelPlaces: { type: [LabelPosition], default: [] },
-  // Not cast: the rules make them, and there may be thousands.
+  // Not cast by Mongoose: the rules create them, and there may be thousands.
   items: { type: Schema.Types.Mixed, default: [] },
   openItemCount: { type: Number, default: 0 },
   recipeReferences: { type: Schema.Types.Mixed, default: [] },
@@ -67,8 +67,8 @@ export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
 });
 
 ShoppingListSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
-ShoppingListSchema.index({ userId: 1 }); // a user who is deleted
-ShoppingListSchema.index({ groupId: 1 }); // a group that is deleted
+ShoppingListSchema.index({ userId: 1 }); // deletion of a user
+ShoppingListSchema.index({ groupId: 1 }); // deletion of a group
 ShoppingListSchema.index({ householdId: 1, 'items.id': 1 }); // an item
-ShoppingListSchema.index({ groupId: 1, 'recipeReferences.recipeId': 1 }); // a recipe that is deleted
+ShoppingListSchema.index({ groupId: 1, 'recipeReferences.recipeId': 1 }); // deletion of a recipe
 indexTrash(ShoppingListSchema);

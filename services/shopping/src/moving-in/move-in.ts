@@ -2,7 +2,7 @@ import type { DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
 import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
-/** The documents for a record that moves in. */
+/** The documents for a record of another product. */
 export function moveIn(record: ImportedRecord): ImportedDocument[] {
   const moved = record as DumpRecord;
   return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];

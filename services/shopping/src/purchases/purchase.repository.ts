@@ -5,29 +5,29 @@ import type { Model } from 'mongoose';
 import { aisleKey, type Item } from '../list-rules/index.js';
 import { PURCHASES, type PurchaseDocument } from './purchase.schema.js';
 
-/** How many a household keeps; those that were not bought for longest go first. */
+/** Maximum purchases of a household; the ones not bought for longest are removed first. */
 const MAX_PURCHASES = 2_000;
-/** How many are removed at once. */
+/** Purchases that are removed per batch. */
 const MAX_SURPLUS = 1_000;
 
-/** How long purchases wait for others to be stored with, in milliseconds. */
+/** How long purchases are collected before they are stored together, in milliseconds. */
 const STORE_AFTER_MS = 1_000;
-/** As many as wait at most. */
+/** Maximum number of pending purchases. */
 const MAX_WAITING = 500;
 
 type Buyer = Pick<Actor, 'groupId' | 'householdId'>;
 
 interface Purchase {
   buyer: Buyer;
-  /** What tells whether two are the same. */
+  /** The fields that identify a purchase. */
   key: string;
   item: Item;
   now: Date;
 }
 
 /**
- * Every query on what a household has bought. Suggestions are a convenience: what was just bought is stored with a second's
- * delay, many at once, and a process that is killed forgets it.
+ * Every query on the purchases of households. They are only used for suggestions, so they are stored in batches with a
+ * second's delay, and lost when the process is killed.
  */
 @Injectable()
 export class PurchaseRepository implements OnModuleDestroy {
@@ -40,7 +40,7 @@ export class PurchaseRepository implements OnModuleDestroy {
     private readonly log: Log,
   ) {}
 
-  /** What the household has bought, the latest first. */
+  /** The purchases of the household, latest first. */
   async list({ householdId }: Pick<Actor, 'householdId'>): Promise<PurchaseDocument[]> {
     await this.stored();
     return this.purchases
@@ -51,7 +51,7 @@ export class PurchaseRepository implements OnModuleDestroy {
       .exec();
   }
 
-  /** Counts what was just bought; what has neither food nor note is nothing to suggest. */
+  /** Counts purchases; items without food and note are ignored. */
   count(buyer: Buyer, items: readonly Item[], now: Date): void {
     for (const item of items) {
       const key = aisleKey(item);
@@ -75,7 +75,7 @@ export class PurchaseRepository implements OnModuleDestroy {
     await this.stored();
   }
 
-  /** Resolves when everything counted so far has been tried to be stored. */
+  /** Resolves when all purchases counted so far have been stored or have failed. */
   private stored(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

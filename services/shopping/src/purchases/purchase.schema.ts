@@ -3,16 +3,16 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const PURCHASES = 'purchases';
 
-/** Something that a household has bought, maybe many times. */
+/** A food or note that a household has bought, with the number of times. */
 export type PurchaseDocument = Stored<{
   groupId: string;
   householdId: string;
   foodId: string | null;
-  /** Unit, label and note are those of the last time. */
+  /** Unit, label and note of the last purchase. */
   unitId: string | null;
   labelId: string | null;
   note: string;
-  /** How many times it was bought. */
+  /** Number of purchases. */
   count: number;
   lastUsedAt: Date;
 }>;
@@ -29,4 +29,4 @@ export const PurchaseSchema = recordSchema<PurchaseDocument>({
 });
 
 PurchaseSchema.index({ householdId: 1, lastUsedAt: -1 }); // suggestions, and the oldest of them
-PurchaseSchema.index({ groupId: 1 }); // a group that is deleted
+PurchaseSchema.index({ groupId: 1 }); // deletion of a group

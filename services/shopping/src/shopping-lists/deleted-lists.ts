@@ -8,14 +8,14 @@ import {
 import { announce, Directory, Log, optimisticUpdate, trashPage } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ListAnswers } from './list-answers.js';
+import { ListPresenter } from './list-presenter.js';
 
-/** The deleted lists of a household. Every member may restore them and delete them for good (docs/api/trash.md). */
+/** The deleted lists of a household. Every member may restore or permanently delete them (docs/api/trash.md). */
 @Injectable()
 export class DeletedLists {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly answers: ListAnswers,
+    private readonly answers: ListPresenter,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
@@ -26,7 +26,7 @@ export class DeletedLists {
     return trashPage(actor, { trash, directory: this.directory, query, without, toItem: (record) => record });
   }
 
-  /** Brings a list back as it was. It belongs to the caller when its owner is not in the household any more. */
+  /** Restores a list. It belongs to the caller when its owner is not in the household any more. */
   async restore(actor: Actor, id: string): Promise<ShoppingListOut> {
     const restored = await optimisticUpdate(async () => {
       const trashed = await this.lists.trash.find(actor, id);
@@ -36,7 +36,7 @@ export class DeletedLists {
       return this.lists.trash.restore(trashed, { userId: await this.ownerFor(actor, document) }, [event]);
     });
     this.log.info('shopping list restored', { listId: id });
-    return this.answers.list(actor, restored);
+    return this.answers.toList(actor, restored);
   }
 
   async purge(actor: Actor, id: string): Promise<void> {

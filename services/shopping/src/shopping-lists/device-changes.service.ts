@@ -1,20 +1,20 @@
 import type { Actor, AppliedDeviceChanges, DeviceChange, DeviceChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ItemAnswers, ListWriter, NewItems } from '../items/index.js';
+import { ItemPresenter, ListWriter, NewItems } from '../items/index.js';
 import { applyDeviceChanges, newChanges, withDevice, type PreparedChange } from '../list-rules/index.js';
-import { ListAnswers } from './list-answers.js';
+import { ListPresenter } from './list-presenter.js';
 
-/** What devices made of a list, maybe without a connection. */
+/** Changes of lists by devices, possibly made offline. */
 @Injectable()
 export class DeviceChangesService {
   constructor(
     private readonly newItems: NewItems,
     private readonly writer: ListWriter,
-    private readonly answers: ListAnswers,
-    private readonly items: ItemAnswers,
+    private readonly answers: ListPresenter,
+    private readonly items: ItemPresenter,
   ) {}
 
-  /** Applies the changes that are new of a device; those it sent before are acknowledged again. */
+  /** Applies the new changes of a device; changes that were applied before are acknowledged again. */
   async apply(actor: Actor, id: string, { deviceId, revision, changes }: DeviceChanges): Promise<AppliedDeviceChanges> {
     const drafts = changes.flatMap(({ kind, itemId, item }) =>
       kind === 'create' && item ? { ...item, id: itemId, shoppingListId: id } : [],
@@ -40,8 +40,8 @@ export class DeviceChangesService {
     });
     const outcome = { acknowledged, revision: changed.list.revision };
     if (revision === before)
-      return { ...outcome, list: null, items: await this.items.changes(actor, [changed], catalogue) };
-    return { ...outcome, list: await this.answers.list(actor, changed.list, catalogue), items: null };
+      return { ...outcome, list: null, items: await this.items.toChanges(actor, [changed], catalogue) };
+    return { ...outcome, list: await this.answers.toList(actor, changed.list, catalogue), items: null };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DatedLabel } from '@larder/contracts';
-import { labelSettings, placedLabels } from './label-settings.js';
+import { labelSettings, moveLabels } from './label-settings.js';
 
 const label = (name: string, createdAt = '2026-01-01T00:00:00.000Z'): DatedLabel => ({
   id: `id-${name}`,
@@ -17,7 +17,7 @@ const order = (...args: Parameters<typeof labelSettings>) =>
   labelSettings(...args).map((setting) => [setting.label.name, setting.position]);
 
 describe('the labels of a list', () => {
-  it('come by name at first, whatever case and accents', () => {
+  it('are ordered by name at first, regardless of case and accents', () => {
     expect(order(list(), [label('Spices'), label('dairy'), label('Épicerie')])).toEqual([
       ['dairy', 0],
       ['Épicerie', 1],
@@ -25,7 +25,7 @@ describe('the labels of a list', () => {
     ]);
   });
 
-  it('are followed by those that the group got later, as they came', () => {
+  it('are followed by later labels of the group, by creation', () => {
     const labels = [label('Bakery', '2026-03-02'), label('Aisle 9', '2026-03-03'), label('Spices')];
     expect(order(list(), labels).map(([name]) => name)).toEqual(['Spices', 'Bakery', 'Aisle 9']);
   });
@@ -46,7 +46,7 @@ describe('the labels of a list', () => {
     expect(order(list({ labelId: 'id-Gone', position: 3 }), [label('Dairy')])).toEqual([['Dairy', 0]]);
   });
 
-  it('have ids of their own that stay the same, in each list', () => {
+  it('have permanent ids in each list', () => {
     const [one] = labelSettings(list(), [label('Dairy')]);
     const [again] = labelSettings(list(), [label('Dairy')]);
     const [other] = labelSettings({ ...list(), _id: 'other' }, [label('Dairy')]);
@@ -61,7 +61,7 @@ describe('the labels of a list', () => {
       { labelId: 'b', position: 1 },
     ];
     const moved = { id: 'x', shoppingListId: 'list', labelId: 'b', position: 7, label: undefined };
-    expect(placedLabels(places, [moved])).toEqual([
+    expect(moveLabels(places, [moved])).toEqual([
       { labelId: 'a', position: 0 },
       { labelId: 'b', position: 7 },
     ]);

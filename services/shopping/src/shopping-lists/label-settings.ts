@@ -2,14 +2,14 @@ import { normalizeText, type DatedLabel, type LabelPosition, type LabelSetting }
 import { derivedId } from '@larder/service-kit';
 import type { LabelPlaceRecord, ShoppingListDocument } from '../list-store/index.js';
 
-type Labelled = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
+type ListWithPlaces = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 
 /**
  * The labels of the group in the order of a list: first those that were moved, then those the group had when the list
- * was made, by name, then the others as they came (docs/api/meal-plans-and-shopping.md#label-settings). A new label
- * thus has its place at once in every list of the group, without a write to any of them.
+ * was created, by name, then the others by creation (docs/api/meal-plans-and-shopping.md#label-settings). So a new
+ * label has a position in every list of the group without a write.
  */
-export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSetting[] {
+export function labelSettings(list: ListWithPlaces, labels: DatedLabel[]): LabelSetting[] {
   const places = new Map(list.labelPlaces.map(({ labelId, position }) => [labelId, position]));
   const moved = labels
     .flatMap((label) => (places.has(label.id) ? [{ label, position: places.get(label.id) ?? 0 }] : []))
@@ -23,8 +23,8 @@ export function labelSettings(list: Labelled, labels: DatedLabel[]): LabelSettin
   return all.map(({ label, position }) => toSetting(list._id, label, position));
 }
 
-/** The places after labels were moved; one that is not named stays where it is. */
-export function placedLabels(places: LabelPlaceRecord[], moved: LabelPosition[]): LabelPlaceRecord[] {
+/** The positions after labels were moved; the others are kept. */
+export function moveLabels(places: LabelPlaceRecord[], moved: LabelPosition[]): LabelPlaceRecord[] {
   const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }

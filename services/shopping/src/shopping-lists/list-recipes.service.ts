@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { ItemCatalogue, ListWriter, type Catalogue } from '../items/index.js';
 import { addRecipe, removeRecipe, type IngredientLine } from '../list-rules/index.js';
 import { ShoppingListRepository } from '../list-store/index.js';
-import { ListAnswers } from './list-answers.js';
+import { ListPresenter } from './list-presenter.js';
 
 type Ingredient = Pick<IngredientDraft, 'quantity' | 'note'> & {
   food?: { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;
@@ -28,10 +28,10 @@ export class ListRecipesService {
     private readonly lists: ShoppingListRepository,
     private readonly writer: ListWriter,
     private readonly catalogue: ItemCatalogue,
-    private readonly answers: ListAnswers,
+    private readonly answers: ListPresenter,
   ) {}
 
-  /** Puts a recipe on a list: the ingredients that were chosen, else all of it. */
+  /** Adds a recipe to a list: the selected ingredients, else all. */
   async add(actor: Actor, id: string, recipeId: string, addition: ShoppingRecipeAddition): Promise<ShoppingListOut> {
     const recipe = await this.readRecipe(actor, recipeId);
     const ingredients: Ingredient[] = addition.recipeIngredients ?? recipe.recipeIngredient;
@@ -47,18 +47,18 @@ export class ListRecipesService {
       units,
       apply: (editor) => addRecipe(editor, { recipeId: recipe.id, times, lines }),
     });
-    return this.answers.list(actor, list, catalogue);
+    return this.answers.toList(actor, list, catalogue);
   }
 
-  /** Takes a recipe off a list; one that is not on it changes nothing. */
+  /** Removes a recipe from a list; does nothing if it is not on the list. */
   async remove(actor: Actor, id: string, recipeId: string, times: number): Promise<ShoppingListOut> {
     const before = await this.lists.find(actor, id);
     if (!before?.recipeReferences.some((each) => each.recipeId === recipeId)) await this.recipeFor(actor, id, recipeId);
     const { list } = await this.writer.change(actor, id, { apply: (editor) => removeRecipe(editor, recipeId, times) });
-    return this.answers.list(actor, list);
+    return this.answers.toList(actor, list);
   }
 
-  /** An unknown recipe is answered as an unknown list is. */
+  /** An unknown recipe has the same error as an unknown list. */
   private async readRecipe(actor: Actor, recipeId: string) {
     try {
       return await this.services.as(actor).request(ReadRecipe, { slugOrId: recipeId });
@@ -68,14 +68,14 @@ export class ListRecipesService {
     }
   }
 
-  /** A recipe of the group for a list of the household; refuses what either does not have. */
+  /** A recipe of the group for a list of the household; throws when either does not exist. */
   private async recipeFor(actor: Actor, listId: string, recipeId: string): Promise<Recipe> {
     if (!(await this.lists.haveAll(actor, [listId]))) throw CommonErrors.notFound();
     return this.readRecipe(actor, recipeId);
   }
 }
 
-/** A line to buy; names that the group does not have go into the note, headings are skipped. */
+/** A line to buy; names that the group does not have are added to the note, headings are skipped. */
 function lineOf({ quantity, food, unit, note }: Ingredient, { foods, units }: Catalogue): IngredientLine[] {
   const knownFood = foods.get(food?.id ?? '');
   const knownUnit = units.get(unit?.id ?? '');

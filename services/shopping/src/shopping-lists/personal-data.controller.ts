@@ -2,23 +2,26 @@ import { ReadPersonalLists, type Actor, type RequestOf } from '@larder/contracts
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ShoppingListRepository } from '../list-store/index.js';
-import { ListAnswers } from './list-answers.js';
+import { ListPresenter } from './list-presenter.js';
 
 /** The lists of one person, for the operator. */
 @Controller()
 export class PersonalDataController {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly answers: ListAnswers,
+    private readonly answers: ListPresenter,
   ) {}
 
-  /** Items name foods and recipes, which the group of the list knows. A person has few lists. */
+  /** Foods and recipes are resolved in the group of each list. A user has few lists. */
   @Streams(ReadPersonalLists)
   async *read({ userId }: RequestOf<typeof ReadPersonalLists>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
     for await (const list of this.lists.eachOf(userId)) {
       const reader = { ...actor, groupId: list.groupId, householdId: list.householdId };
-      const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.answers.list(reader, list);
+      const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.answers.toList(
+        reader,
+        list,
+      );
       const items = listItems.map(({ display, note, quantity, checked, createdAt: at }) => {
         return { display, note, quantity, checked, createdAt: at };
       });

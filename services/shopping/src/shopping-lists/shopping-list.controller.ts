@@ -37,7 +37,7 @@ export class ShoppingListController {
     yield* pageParts(head, lists);
   }
 
-  /** For administrators, who see no more than the number. */
+  /** For administrators, who only get the number. */
   @Answers(CountShoppingLists)
   async count() {
     return { totalShoppingLists: await this.repository.count() };

@@ -22,7 +22,7 @@ export class ShoppingListListener {
     this.log.info('lists handed over', { movedUserId: id, successorId, lists });
   }
 
-  /** Responses leave out deleted labels anyway; this removes their stored positions. */
+  /** Removes the stored positions of deleted labels, which responses do not contain. */
   @ListensTo(LabelDeleted)
   async onLabelDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>): Promise<void> {
     if (groupId) await this.lists.removeLabel(groupId, labelId);

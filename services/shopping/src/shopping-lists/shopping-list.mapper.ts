@@ -9,13 +9,13 @@ import { roundedQuantity } from '../items/index.js';
 import type { ListHead, ShoppingListDocument } from '../list-store/index.js';
 import { labelSettings } from './label-settings.js';
 
-/** What belongs to lists and is stored elsewhere. */
+/** The records of other services that lists refer to. */
 export interface ListContext {
   labels: DatedLabel[];
   recipes: ReadonlyMap<string, RecipeSummary>;
 }
 
-/** The list as overviews show it, with the labels of its group. */
+/** A list for overviews, with the labels of its group. */
 export function toSummary(list: ListHead, { labels, recipes }: ListContext): ShoppingListSummary {
   return {
     name: list.name,
@@ -37,7 +37,7 @@ export function toSummary(list: ListHead, { labels, recipes }: ListContext): Sho
   };
 }
 
-/** The list as its own screen shows it; `items` in any order. */
+/** A full list; `items` in any order. */
 export function toList(list: ShoppingListDocument, items: ShoppingItem[], context: ListContext): ShoppingListOut {
   const listItems = [...items].sort(
     (one, other) =>

@@ -13,22 +13,19 @@ import {
 } from '@larder/contracts';
 import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { placedLabels } from './label-settings.js';
-import { ListAnswers } from './list-answers.js';
+import { moveLabels } from './label-settings.js';
+import { ListPresenter } from './list-presenter.js';
 import { nameFields } from '../list-store/index.js';
 import { toSummary } from './shopping-list.mapper.js';
 import { ShoppingListRepository, type NewList } from '../list-store/index.js';
 import type { ShoppingListDocument } from '../list-store/index.js';
 
-/**
- * What may be done with whole lists. Every member of the household may do everything
- * (docs/api/meal-plans-and-shopping.md).
- */
+/** Shopping lists. Every member of the household may change all of them (docs/api/meal-plans-and-shopping.md). */
 @Injectable()
 export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
-    private readonly answers: ListAnswers,
+    private readonly answers: ListPresenter,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
@@ -41,7 +38,7 @@ export class ShoppingListService {
   }
 
   async read(actor: Actor, id: string): Promise<ShoppingListOut> {
-    return this.answers.list(actor, orThrowNotFound(await this.lists.find(actor, id)));
+    return this.answers.toList(actor, orThrowNotFound(await this.lists.find(actor, id)));
   }
 
   /** Creates a list. The gateway generates the id, so a repeated request returns the existing list. */
@@ -62,7 +59,7 @@ export class ShoppingListService {
     return this.insert(actor, { id: copyId, draft: { name: name ?? original.name, extras }, fields });
   }
 
-  /** Changes a list itself; what is absent stays. Its owner must live in the household. */
+  /** Changes a list; absent fields are kept. Its owner must be a member of the household. */
   async update(actor: Actor, id: string, { name, extras, userId, learnAisleOrder }: ShoppingListPatch) {
     const list = orThrowNotFound(await this.lists.find(actor, id));
     if (userId && userId !== list.userId) await this.checkOwner(actor, userId);
@@ -77,14 +74,14 @@ export class ShoppingListService {
     return this.read(actor, id);
   }
 
-  /** Moves labels; those not named stay where they are. */
+  /** Moves labels; the others keep their positions. */
   async placeLabels(actor: Actor, id: string, places: LabelPosition[]): Promise<ShoppingListOut> {
     const misplaced = places.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
     await optimisticUpdate(async () => {
       const list = orThrowNotFound(await this.lists.find(actor, id));
       const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
-      return (await this.lists.placeLabels(list, placedLabels(list.labelPlaces, places), [event])) || null;
+      return (await this.lists.placeLabels(list, moveLabels(list.labelPlaces, places), [event])) || null;
     });
     return this.read(actor, id);
   }
@@ -103,7 +100,7 @@ export class ShoppingListService {
     const stored = await this.lists.find(actor, list.id);
     if (!stored) throw CommonErrors.conflict();
     if (created) this.log.info('shopping list created', { listId: list.id });
-    return this.answers.list(actor, stored);
+    return this.answers.toList(actor, stored);
   }
 
   private async checkOwner({ householdId }: Actor, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { DeletedLists } from './deleted-lists.js';
 import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
-import { ListAnswers } from './list-answers.js';
+import { ListPresenter } from './list-presenter.js';
 import { ListRecipesService } from './list-recipes.service.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { ShoppingListController } from './shopping-list.controller.js';
@@ -20,7 +20,7 @@ import { ShoppingListService } from './shopping-list.service.js';
     DeletedLists,
     DeviceChangesService,
     GroupLabels,
-    ListAnswers,
+    ListPresenter,
     ListRecipesService,
     ShoppingListService,
     ShoppingListListener,

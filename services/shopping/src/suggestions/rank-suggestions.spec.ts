@@ -9,15 +9,15 @@ const KNOWN = [suggestion('Oat milk', 9), suggestion('Milk', 2), suggestion('Cr�
 const ranked = (search: string, limit = 20) => rankSuggestions(KNOWN, { search, limit }).map(({ display }) => display);
 
 describe('suggestions', () => {
-  it('are what is bought most, then latest', () => {
+  it('are ordered by the number of purchases, then by date', () => {
     expect(ranked('')).toEqual(['Oat milk', 'Millet', 'Crème', 'Milk']);
   });
 
-  it('begin with what was typed, or contain it, whatever its case and accents', () => {
+  it('begin with the input, or contain it, regardless of case and accents', () => {
     expect(ranked('MIL')).toEqual(['Millet', 'Milk', 'Oat milk']);
     expect(ranked('creme')).toEqual(['Crème']);
     expect(ranked('salt')).toEqual([]);
   });
 
-  it('are no more than asked for', () => expect(ranked('', 1)).toEqual(['Oat milk']));
+  it('are limited to the requested number', () => expect(ranked('', 1)).toEqual(['Oat milk']));
 });

@@ -1,14 +1,17 @@
 import { normalizeText, type ShoppingSuggestion } from '@larder/contracts';
 
-interface Wanted {
+interface SuggestionQuery {
   search: string;
   limit: number;
 }
 
 /** The suggestions that contain a text: those that begin with it first, then by how often and how lately they were bought. */
-export function rankSuggestions(known: readonly ShoppingSuggestion[], { search, limit }: Wanted): ShoppingSuggestion[] {
+export function rankSuggestions(
+  suggestions: readonly ShoppingSuggestion[],
+  { search, limit }: SuggestionQuery,
+): ShoppingSuggestion[] {
   const text = normalizeText(search);
-  return known
+  return suggestions
     .map((suggestion) => ({ suggestion, at: normalizeText(suggestion.display).indexOf(text) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => Number(one.at > 0) - Number(other.at > 0) || byUse(one.suggestion, other.suggestion))

@@ -21,7 +21,7 @@ export class SuggestionService {
   }
 }
 
-/** A purchase as it is suggested; none when its food has been deleted. */
+/** A purchase as a suggestion; none when its food was deleted. */
 function toSuggestion(purchase: PurchaseDocument, { foods }: Catalogue): ShoppingSuggestion | null {
   const { foodId, unitId, labelId, note, count, lastUsedAt } = purchase;
   const food = foods.get(foodId ?? '');

@@ -4,7 +4,7 @@ import { PurchasesModule } from '../purchases/index.js';
 import { SuggestionController } from './suggestion.controller.js';
 import { SuggestionService } from './suggestion.service.js';
 
-/** What to buy next: what was bought before. */
+/** Suggestions of items that were bought before. */
 @Module({
   imports: [ItemsModule, PurchasesModule],
   controllers: [SuggestionController],

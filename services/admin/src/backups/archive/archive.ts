@@ -8,17 +8,17 @@ import { StoredZip, type ArchiveFiles } from './stored-zip.js';
 const DATABASE = 'database.json';
 const MANIFEST = 'manifest.json';
 
-/** A picture or another file in an archive. */
+/** An image or another file in an archive. */
 export interface ArchivedFile {
   /** Its path in the data folder. */
   path: string;
   bytes: number;
-  /** The checksum that the archive has for it; the library does not compare it. */
+  /** Its checksum in the archive; the library does not verify it. */
   crc32: number;
   open(): Promise<Readable>;
 }
 
-/** An archive whose directory was checked; its content is still to be read. */
+/** An archive whose directory was checked; its content has not been read. */
 export interface Archive {
   /** The dump. */
   database: () => Promise<Readable>;
@@ -29,7 +29,7 @@ export interface Archive {
   close: () => void;
 }
 
-/** Opens an archive and checks its directory: nothing is unpacked. @throws BackupErrors saying what is wrong with it */
+/** Opens an archive and checks its directory: nothing is unpacked. @throws BackupErrors for an invalid archive */
 export async function openArchive(store: ArchiveFiles, key: string, limits: ArchiveLimits): Promise<Archive> {
   const object = await store.head(key);
   if (!object) throw BackupErrors.notFound();
@@ -42,7 +42,7 @@ export async function openArchive(store: ArchiveFiles, key: string, limits: Arch
   }
 }
 
-/** What the library says of names that lead out of the archive. */
+/** The library's message for names that point outside the archive. */
 const UNSAFE_NAME = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)/s;
 
 function toBackupError(error: unknown): AppError {
@@ -86,7 +86,7 @@ function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
   if (!database) throw BackupErrors.incomplete({ name: DATABASE });
   const folder = `${base}${DATA_FOLDER}`;
   const inFolder = entries.filter(({ fileName }) => fileName.startsWith(folder));
-  // A site without a picture has no such folder.
+  // A site without images has no such folder.
   if (!manifest && inFolder.length === 0) throw BackupErrors.incomplete({ name: DATA_FOLDER });
   const files = inFolder
     .filter(({ fileName }) => !fileName.endsWith('/'))
@@ -101,7 +101,7 @@ function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
   return { database: open(database), databaseBytes, manifest: manifest ? open(manifest) : null, files, close };
 }
 
-/** Some programs pack a folder around everything, beside one of their own that starts with `__`. */
+/** Some programs pack everything into one folder and add a folder of their own that starts with `__`. */
 function baseOf(names: string[]): string {
   if (names.includes(DATABASE)) return '';
   const tops = new Set(names.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/') + 1)));
@@ -109,7 +109,7 @@ function baseOf(names: string[]): string {
   return base !== undefined && names.includes(`${base}${DATABASE}`) ? base : '';
 }
 
-/** The file storage is away: says nothing about the archive. */
+/** The object store is unavailable, so the archive cannot be judged. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('ObjectStore') && !(error instanceof ObjectNotFoundError);
 }

@@ -48,11 +48,11 @@ describe('a dump', () => {
     expect(await read(text)).toEqual({ collections: COLLECTIONS, digests });
   });
 
-  it('of nothing is a dump', async () => {
+  it('may be empty', async () => {
     expect((await read((await written({})).text)).collections).toEqual({});
   });
 
-  it('that was cut off anywhere is not read to its end', async () => {
+  it('that is truncated anywhere is refused', async () => {
     const { text } = await written(COLLECTIONS);
     for (let length = 0; length < text.length - 2; length += 1)
       await expect(read(text.slice(0, length), 64)).rejects.toMatchObject({ code: 'backup.unreadable' });

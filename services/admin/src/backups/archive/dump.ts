@@ -19,7 +19,7 @@ export interface DumpedCollection {
   documents: AsyncIterable<string>;
 }
 
-/** How many documents there are, and the hash over their lines. */
+/** The number of documents and the hash of their lines. */
 export interface Digest {
   count: number;
   sha256: string;
@@ -62,7 +62,7 @@ export async function* writeDump(
   yield '\n}\n';
 }
 
-/** What is met in a dump, in its order. */
+/** The parts of a dump, in their order. */
 export type DumpPart =
   | { kind: 'begin'; name: string }
   | { kind: 'document'; name: string; document: string }

@@ -1,6 +1,6 @@
 import { BackupErrors, type AppError } from '@larder/contracts';
 
-/** What the directory of a zip file says of one entry. */
+/** The directory record of one entry of a zip file. */
 export interface EntryFacts {
   fileName: string;
   compressedSize: number;
@@ -10,25 +10,25 @@ export interface EntryFacts {
   externalFileAttributes: number;
 }
 
-/** How much an archive may hold. */
+/** The limits of an archive. */
 export interface ArchiveLimits {
   entries: number;
   /** Unpacked bytes of all entries. */
   bytes: number;
 }
 
-/** Archives have at most so many entries. */
+/** Maximum number of entries. */
 export const MAX_ENTRIES = 1_000_000;
-/** Text packs well, but nothing honest packs better than this. */
+/** Maximum compression ratio; higher ratios are archive bombs. */
 const MAX_RATIO = 200;
-/** Small archives of repeated text may. */
+/** Below this size, in bytes, the ratio is not checked: repeated text may compress better. */
 const RATIO_COUNTS_FROM = 64 * 1024 * 1024;
 const MAX_NAME = 1_000;
 
-/** Where files of the data folder lie in an archive. */
+/** Where files of the data folder are in an archive. */
 export const DATA_FOLDER = 'data/';
 
-/** What is wrong with an entry, before anything is unpacked; null when it may be read. */
+/** Why an entry is invalid, checked before anything is unpacked; null when it may be read. */
 export function entryProblem(entry: EntryFacts): AppError | null {
   const { fileName } = entry;
   if (entry.isEncrypted) return BackupErrors.encrypted();
@@ -37,7 +37,7 @@ export function entryProblem(entry: EntryFacts): AppError | null {
   return null;
 }
 
-/** Counts entries and bytes while the directory of an archive is read. */
+/** Sums up entries and bytes while the directory of an archive is read. */
 export class ArchiveSize {
   private readonly names = new Set<string>();
   private entries = 0;
@@ -46,7 +46,7 @@ export class ArchiveSize {
 
   constructor(private readonly limits: ArchiveLimits) {}
 
-  /** What is wrong with all entries together, up to this one. */
+  /** Why the entries up to this one are too much together; null when they are not. */
   add({ fileName, compressedSize, uncompressedSize }: EntryFacts): AppError | null {
     this.entries += 1;
     this.packed += compressedSize;

@@ -62,7 +62,7 @@ function next(numbers: Generator<number>, below: number): number {
 }
 
 describe('a backup', () => {
-  it('is accepted as it was made, also inside of a folder beside one of the packer', async () => {
+  it('is accepted unchanged, and inside a folder next to one that the packer added', async () => {
     const { text } = (await read(whole)) as { text: string };
     expect(text).toContain('Soup 19');
     const moved = { ...parts, files: {} };
@@ -78,13 +78,13 @@ describe('a backup', () => {
     ).toHaveProperty('text');
   });
 
-  it('that was cut off anywhere is refused', async () => {
+  it('that is truncated anywhere is refused', async () => {
     const numbers = chances(1);
     for (let count = 0; count < BY_CHANCE; count += 1)
       expect(await read(whole.subarray(0, next(numbers, whole.length)))).toHaveProperty('code');
   });
 
-  it('with changed bytes is refused, or holds the same as before', async () => {
+  it('with changed bytes is refused, or has the same content', async () => {
     const before = await read(whole);
     const numbers = chances(2);
     let refused = 0;
@@ -99,7 +99,7 @@ describe('a backup', () => {
     expect(refused).toBeGreaterThan(BY_CHANCE / 2);
   });
 
-  it('whose dump or manifest was changed by hand is refused', async () => {
+  it('whose dump or manifest was edited is refused', async () => {
     const numbers = chances(3);
     for (let count = 0; count < BY_CHANCE; count += 1) {
       const what = count % 2 === 0 ? 'database.json' : 'manifest.json';
@@ -202,11 +202,11 @@ describe('a backup', () => {
     ['nothing', Buffer.alloc(0), 'backup.not-zip'],
     ['a text', Buffer.from('hello'), 'backup.not-zip'],
     ['an empty zip file', Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1'), 'backup.incomplete'],
-  ])('that is %s is none', async (_what, bytes, code) => {
+  ])('that is %s is not a backup', async (_what, bytes, code) => {
     expect(await read(bytes)).toEqual({ code });
   });
 
-  it('without manifest or dump is none', async () => {
+  it('without manifest or dump is not a backup', async () => {
     expect(await read(renamed(whole, 'manifest.json', 'manifesX.json'))).toEqual({ code: 'backup.incomplete' });
     expect(await read(renamed(whole, 'database.json', 'databasX.json'))).toEqual({ code: 'backup.incomplete' });
   });

@@ -2,10 +2,12 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { RandomAccessReader } from 'yauzl';
 
-/** The directory of an archive is read in many small steps: each read of the storage takes so many bytes at least. */
+/**
+ * The directory of an archive is read in many small steps: each read from the store fetches at least this many bytes.
+ */
 const WINDOW = 64 * 1024;
 
-/** Where an archive is: the file storage, or a file of the machine. */
+/** The source of an archive: the object store or a local file. */
 export interface ArchiveFiles {
   head(key: string): Promise<{ size: number } | null>;
   /** `range`: first and last byte, both included. */
@@ -15,7 +17,7 @@ export interface ArchiveFiles {
 /** The library's own declaration lacks the number of bytes. */
 type OnRead = (error: Error | null, bytesRead?: number) => void;
 
-/** Gives the bytes of an archive to the library, wherever it needs them. */
+/** Lets the zip library read ranges of a stored archive. */
 export class StoredZip extends RandomAccessReader {
   private window: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
 

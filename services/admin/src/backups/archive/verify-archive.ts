@@ -5,7 +5,7 @@ import type { Archive, ArchivedFile } from './archive.js';
 import { readDump } from './dump.js';
 import { collectionOf, FORMAT_VERSION, Manifest } from './manifest.js';
 
-/** Called while an archive is read, with the percentage that is done. */
+/** Called while an archive is read, with the percentage. */
 type OnProgress = (percent: number) => unknown;
 
 const MAX_MANIFEST_BYTES = 10 * 1024 * 1024;
@@ -14,18 +14,18 @@ const KNOWN_FOLDERS = ['recipes', 'users', 'groups'];
 const KEY = /^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/;
 
 /**
- * Reads a backup to its end: every document and every byte of every file must be there and be what was written.
+ * Reads a whole backup: every document and every byte of every file must be present and unchanged.
  *
- * @param known the highest migration of each service that this program knows
- * @throws BackupErrors saying what is wrong
+ * @param knownMigrations the highest migration of each service that this program has
+ * @throws BackupErrors for an invalid backup
  */
 export async function verifyArchive(
   archive: Archive,
-  known: Record<string, number>,
+  knownMigrations: Record<string, number>,
   onProgress: OnProgress = () => undefined,
 ): Promise<Manifest> {
   const manifest = await readManifest(archive);
-  checkSchema(manifest, known);
+  checkSchema(manifest, knownMigrations);
   checkFiles(archive.files, manifest);
   const total = archive.databaseBytes + manifest.media.bytes;
   let done = 0;
@@ -35,7 +35,7 @@ export async function verifyArchive(
   return manifest;
 }
 
-/** @throws BackupErrors when the manifest is missing or is none */
+/** @throws BackupErrors when the manifest is missing or invalid */
 export async function readManifest(archive: Archive): Promise<Manifest> {
   if (!archive.manifest) throw BackupErrors.incomplete({ name: 'manifest.json' });
   const parsed = Manifest.safeParse(await readJson(archive.manifest));
@@ -51,15 +51,18 @@ async function readJson(open: () => Promise<NodeJS.ReadableStream>): Promise<unk
   }
 }
 
-function checkSchema({ formatVersion, migrations, collections }: Manifest, known: Record<string, number>): void {
+function checkSchema(
+  { formatVersion, migrations, collections }: Manifest,
+  knownMigrations: Record<string, number>,
+): void {
   if (formatVersion > FORMAT_VERSION) throw BackupErrors.schema();
   for (const [service, migration] of Object.entries(migrations)) {
-    if (known[service] === undefined) throw BackupErrors.unknownData({ name: service });
-    if (migration > known[service]) throw BackupErrors.schema();
+    if (knownMigrations[service] === undefined) throw BackupErrors.unknownData({ name: service });
+    if (migration > knownMigrations[service]) throw BackupErrors.schema();
   }
   for (const name of Object.keys(collections)) {
     const service = collectionOf(name)?.service;
-    if (service === undefined || known[service] === undefined) throw BackupErrors.unknownData({ name });
+    if (service === undefined || knownMigrations[service] === undefined) throw BackupErrors.unknownData({ name });
   }
 }
 
@@ -89,7 +92,7 @@ async function checkDump(archive: Archive, manifest: Manifest, count: OnProgress
   if (name !== undefined) throw BackupErrors.damaged({ name });
 }
 
-/** The library checks the size, this the checksum. */
+/** The library checks the size, this function the checksum. */
 async function readFile(file: ArchivedFile, count: OnProgress): Promise<void> {
   let checksum = 0;
   try {

@@ -4,7 +4,7 @@ import type { ArchiveFiles } from '../archive/stored-zip.js';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** An open file of the machine, in the place of the file storage; it is the only one there, whatever key it is asked by. */
+/** An open local file behind the interface of the object store; every key refers to this file. */
 export class LocalFile implements ArchiveFiles {
   constructor(private readonly handle: FileHandle) {}
 
@@ -16,7 +16,9 @@ export class LocalFile implements ArchiveFiles {
     return Promise.resolve({ stream: this.read(range) });
   }
 
-  /** The file, or a part of it: first and last byte, both included. A stream of Node's own would close the file. */
+  /**
+   * The file, or the range from the first to the last byte, both included. A Node.js read stream would close the file.
+   */
   read(range: { start: number; end?: number } = { start: 0 }): Readable {
     return Readable.from(this.chunks(range), { objectMode: false });
   }

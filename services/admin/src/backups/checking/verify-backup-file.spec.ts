@@ -22,17 +22,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function check(name: string, bytes: Uint8Array, passphrase?: string) {
   const path = join(folder, name);
   writeFileSync(path, bytes);
-  return verifyBackupFile(path, { passphrase, known: KNOWN, maxBytes: 64 * 1024 * 1024 });
+  return verifyBackupFile(path, { passphrase, knownMigrations: KNOWN, maxBytes: 64 * 1024 * 1024 });
 }
 const refused = (code: string) => expect.objectContaining({ code: `backup.${code}` }) as Error;
 
 describe('a backup in a file', () => {
-  it('is whole as it was made, whatever it is called', async () => {
+  it('is valid under any file name', async () => {
     expect(await check('a.zip', whole)).toMatchObject({ format: 'larder-backup' });
     expect(await check('my backup (1).bin', whole)).toMatchObject({ format: 'larder-backup' });
   });
 
-  it('that is encrypted is opened by its passphrase, and leaves nothing behind', async () => {
+  it('is decrypted with its passphrase, and leaves no temporary files', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('larder-verify-'));
     expect(await check('a.zip.age', sealed, PASSPHRASE)).toMatchObject({ format: 'larder-backup' });
     expect(await check('renamed.zip', sealed, PASSPHRASE)).toMatchObject({ format: 'larder-backup' });
@@ -41,7 +41,7 @@ describe('a backup in a file', () => {
     await expect(check('a.zip.age', sealed, 'another passphrase')).rejects.toThrow(refused('wrong-passphrase'));
   });
 
-  it('that is damaged or cut off is refused', async () => {
+  it('that is damaged or truncated is refused', async () => {
     const damaged = Buffer.from(sealed.map((byte, at) => (at === sealed.length - 40 ? byte ^ 1 : byte)));
     await expect(check('a.zip', whole.subarray(0, -100))).rejects.toThrow(refused('not-zip'));
     await expect(check('a.zip', new Uint8Array())).rejects.toThrow(refused('not-zip'));
@@ -49,15 +49,15 @@ describe('a backup in a file', () => {
     await expect(check('a.zip.age', sealed.subarray(0, -1), PASSPHRASE)).rejects.toThrow(refused('unreadable'));
   });
 
-  it('that is none of Larder is refused', async () => {
+  it('that is not made by Larder is refused', async () => {
     const foreign = zipSync({ 'database.json': strToU8('{}'), 'data/users/a.txt': strToU8('a') });
     await expect(check('a.zip', foreign)).rejects.toThrow('This is no backup of Larder');
     await expect(check('a.zip', zipSync({ 'a.txt': strToU8('a') }))).rejects.toThrow(refused('incomplete'));
     await expect(check('a.zip.age', strToU8('hello'), PASSPHRASE)).rejects.toThrow(refused('not-encrypted'));
   });
 
-  it('that is not there is named', async () => {
-    const check = { passphrase: undefined, known: KNOWN, maxBytes: 1 };
+  it('that does not exist is reported by its path', async () => {
+    const check = { passphrase: undefined, knownMigrations: KNOWN, maxBytes: 1 };
     await expect(verifyBackupFile(join(folder, 'none.zip'), check)).rejects.toThrow('none.zip cannot be read');
     await expect(verifyBackupFile(folder, check)).rejects.toThrow('is no file');
   });

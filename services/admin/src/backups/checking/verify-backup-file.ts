@@ -11,17 +11,17 @@ import { isEncryptedName } from '../backup-name.js';
 import { checkHead, decrypted } from '../encryption/age-streams.js';
 import { LocalFile } from './local-file.js';
 
-/** With what a file is checked. */
+/** The options of a check. */
 export interface FileCheck {
-  /** What opens an encrypted file. */
+  /** The passphrase of an encrypted file. */
   passphrase: string | undefined;
-  /** The highest migration of each service that this program knows. */
-  known: Record<string, number>;
-  /** What the archive may unpack to, in bytes. */
+  /** The highest migration of each service that this program has. */
+  knownMigrations: Record<string, number>;
+  /** Maximum unpacked size of the archive, in bytes. */
   maxBytes: number;
 }
 
-/** A file that is no backup of Larder, or cannot be read; the sentence says why. */
+/** A file that is not a backup of Larder, or cannot be read; the message says why. */
 export class BackupFileProblem extends Error {}
 
 const AGE = 'age-encryption.org/';
@@ -29,10 +29,10 @@ const AGE = 'age-encryption.org/';
 const HEAD_BYTES = 4_096;
 
 /**
- * Reads a backup in a file of this machine to its end, as the product does after it made one. An encrypted one is
- * decrypted into the folder for temporary files, under no name: nothing stays, also when the process is killed.
+ * Verifies a backup in a local file, as the product does after making one. An encrypted one is decrypted to an unlinked
+ * temporary file: nothing remains, even when the process is killed.
  *
- * @throws BackupErrors or BackupFileProblem saying what is wrong
+ * @throws BackupErrors or BackupFileProblem for an invalid backup
  */
 export async function verifyBackupFile(path: string, check: FileCheck): Promise<Manifest> {
   const handle = await opened(path);
@@ -60,7 +60,7 @@ async function verifyEncrypted(
   return verifyZip(new LocalFile(copy), check);
 }
 
-async function verifyZip(file: LocalFile, { known, maxBytes }: FileCheck): Promise<Manifest> {
+async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: FileCheck): Promise<Manifest> {
   const archive = await openArchive(file, 'backup', { entries: MAX_ENTRIES, bytes: maxBytes });
   try {
     if (!archive.manifest)

@@ -23,14 +23,14 @@ export class BackupCopies {
     private readonly log: Log,
   ) {}
 
-  /** Lets a backup be copied, together with earlier ones that could not be; nothing without a second server. */
+  /** Queues the copy of a backup, and of earlier ones whose copy failed; does nothing without a second server. */
   async queue(fileName: string): Promise<void> {
     if (!this.target) return;
     await this.records.saveCopy(fileName, 'waiting');
     await this.jobs.enqueue(CopyBackups, {}, { actor: null });
   }
 
-  /** Copies what waits, oldest first. What is there already is removed by the retention only when all is copied. */
+  /** Copies the pending backups, oldest first. The retention removes old copies only when all are copied. */
   @Processes(CopyBackups)
   async copyWaiting({ isLast, signal }: Pick<JobRun<typeof CopyBackups>, 'isLast' | 'signal'>) {
     const { target } = this;
@@ -60,7 +60,7 @@ export class BackupCopies {
     this.log.info('backup copied to the second server', { fileName: name, bytes: size });
   }
 
-  /** Reads a copy to its end; one that is not what was sent is removed. */
+  /** Verifies a copy by reading it; a copy that differs from the backup is deleted. */
   private async readBack(target: ObjectStore, name: string, sent: { size: number; sha256: string }): Promise<void> {
     const { stream, size } = await target.get(name);
     const read = new Checksum();
@@ -70,7 +70,7 @@ export class BackupCopies {
     throw new Error('The second server returned other bytes than were sent to it.');
   }
 
-  /** Those that are here, whole, and not there yet. */
+  /** Complete backups that have no copy yet. */
   private async waiting(): Promise<string[]> {
     const checks = await this.records.allChecks();
     const names: string[] = [];
@@ -88,7 +88,7 @@ export class BackupCopies {
     await Promise.all(names.map((name) => this.records.saveCopy(name, isLast ? 'failed' : 'waiting', problem)));
   }
 
-  /** By the same rule as here, and by the time in the name: a copy may be made later than the one of the day after. */
+  /** Applies the retention by the time in the name: copies may be made out of order. */
   private async removeSuperfluous(target: ObjectStore): Promise<void> {
     const copies: DatedBackup[] = [];
     for await (const { key: name } of target.list())

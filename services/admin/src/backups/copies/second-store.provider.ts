@@ -5,16 +5,19 @@ import type { AdminConfig } from '../../config.js';
 
 const SECOND_STORE = Symbol('larder:second-store');
 
-/** Parameter: where backups are copied to; null when nowhere. It need not be there while the service starts. */
+/**
+ * Parameter: the store for copies of backups; null when none is configured. It need not be available while the service
+ * starts.
+ */
 export const InjectSecondStore = () => Inject(SECOND_STORE);
 
-/** The store of the settings `BACKUP_S3_*`; one of them that cannot be used stops the start. */
+/** The store of the settings `BACKUP_S3_*`; an invalid one stops the start. */
 export const secondStoreProvider: FactoryProvider<ObjectStore | null> = {
   provide: SECOND_STORE,
   inject: [CONFIG],
   useFactory: (config: AdminConfig) => {
     const settings = Object.entries(config).filter(([name]) => name.startsWith('BACKUP_S3_'));
-    // Of its own: the second server may be the first one.
+    // A separate namespace: the second server may be the first one.
     return secondStoreFrom(
       Object.fromEntries(settings) as ObjectStoreSettings,
       'BACKUP',

@@ -4,16 +4,17 @@ import { BackupErrors } from '@larder/contracts';
 import { Stanza, type Identity, type Recipient } from 'age-encryption';
 
 /*
- * How the key of a file is kept under a passphrase, as the format says (https://age-encryption.org/v1, "scrypt"). The
- * library does the same on the thread of the caller, which stands still for seconds; Node derives keys beside it.
+ * Wraps the key of a file with a passphrase, as defined by the format (https://age-encryption.org/v1, "scrypt"). The
+ * library does the same on the caller's thread, which would block it for seconds; Node.js derives keys in its thread
+ * pool.
  */
 
 const TYPE = 'scrypt';
 const SALT_LABEL = 'age-encryption.org/v1/scrypt';
 const SALT_BYTES = 16;
-/** Takes 128 MiB of memory and about half a second: as much as a small server can spare. */
+/** Takes 128 MiB of memory and about half a second: the most that a small server can spare. */
 const WORK_FACTOR = 17;
-/** Files of others may want a gigabyte, but no more. */
+/** Files of other programs may need a gigabyte, but no more. */
 const MAX_WORK_FACTOR = 20;
 const BLOCK_SIZE = 8;
 
@@ -39,7 +40,7 @@ export class PassphraseRecipient implements Recipient {
   }
 }
 
-/** Opens what was encrypted with the passphrase. */
+/** Decrypts with a passphrase. */
 export class PassphraseIdentity implements Identity {
   constructor(private readonly passphrase: string) {}
 
@@ -50,7 +51,7 @@ export class PassphraseIdentity implements Identity {
   }
 }
 
-/** The only way into a file with a passphrase: the format allows no other beside it. */
+/** A file with a passphrase has exactly one stanza: the format allows no other. */
 function passphraseStanza(stanzas: Stanza[]): { salt: Buffer; workFactor: number; body: Uint8Array } {
   const [stanza] = stanzas;
   const [type, saltText = '', workFactorText = ''] = stanza?.args ?? [];
@@ -63,7 +64,7 @@ function passphraseStanza(stanzas: Stanza[]): { salt: Buffer; workFactor: number
 
 function keyOf(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
   const N = 2 ** workFactor;
-  const maxmem = 2 * 128 * N * BLOCK_SIZE; // the function itself needs a little more than half of it
+  const maxmem = 2 * 128 * N * BLOCK_SIZE; // scrypt itself needs a little more than half of it
   return deriveKey(passphrase, Buffer.concat([Buffer.from(SALT_LABEL), salt]), 32, { N, r: BLOCK_SIZE, p: 1, maxmem });
 }
 

@@ -24,28 +24,28 @@ async function byLibrary(text: Uint8Array, passphrase: string): Promise<Uint8Arr
 }
 
 describe('encrypted streams', () => {
-  it.each([0, CHUNK, TEXT.length])('of %d bytes are opened as they were', async (length) => {
+  it.each([0, CHUNK, TEXT.length])('of %d bytes are decrypted unchanged', async (length) => {
     const text = TEXT.subarray(0, length);
     const cipher = await encryptedText(text);
     expect(cipher.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     expect((await open(cipher)).equals(text)).toBe(true);
   });
 
-  it('are those of other programs that know the format', async () => {
+  it('are compatible with other programs for the format', async () => {
     const library = new Decrypter();
     library.addPassphrase(PASSPHRASE);
     expect(Buffer.from(await library.decrypt(new Uint8Array(await encryptedText()))).equals(TEXT)).toBe(true);
     expect((await open(await byLibrary(TEXT, PASSPHRASE))).equals(TEXT)).toBe(true);
   });
 
-  it('open with their passphrase only', async () => {
+  it('are decrypted only with their passphrase', async () => {
     const cipher = await byLibrary(TEXT, 'another passphrase');
     await expect(open(cipher)).rejects.toThrow(refused('wrong-passphrase'));
     await expect(checkHead(cipher.subarray(0, 4_096), PASSPHRASE)).rejects.toThrow(refused('wrong-passphrase'));
     await expect(checkHead(cipher.subarray(0, 4_096), 'another passphrase')).resolves.toBeUndefined();
   });
 
-  it('that are none, or have no passphrase, are refused', async () => {
+  it('in another format, or without a passphrase, are refused', async () => {
     const forKeys = new Encrypter();
     forKeys.addRecipient(await identityToRecipient(await generateX25519Identity()));
     const tooSlow = Buffer.from(await byLibrary(TEXT, PASSPHRASE))
@@ -58,14 +58,14 @@ describe('encrypted streams', () => {
     }
   });
 
-  it('that are damaged are refused, wherever they are', async () => {
+  it('that are damaged anywhere are refused', async () => {
     const cipher = Buffer.from(await byLibrary(TEXT, PASSPHRASE));
     const changed = (at: number) => Buffer.from(cipher.map((byte, index) => (index === at ? byte ^ 1 : byte)));
     const damaged = [changed(cipher.length - 1), changed(CHUNK), cipher.subarray(0, -1), cipher.subarray(0, 2 * CHUNK)];
     for (const bytes of damaged) await expect(open(bytes)).rejects.toThrow(refused('unreadable'));
   });
 
-  it('fail as their source does', async () => {
+  it('fail with the error of their source', async () => {
     async function* broken() {
       yield await byLibrary(TEXT, PASSPHRASE);
       throw new Error('the storage is away');
@@ -76,7 +76,7 @@ describe('encrypted streams', () => {
     await expect(closing).rejects.toThrow('the storage is away');
   });
 
-  it('are read no faster than they are taken', async () => {
+  it('apply backpressure', async () => {
     let read = 0;
     async function* endless() {
       for (;;) {

@@ -8,7 +8,7 @@ import { PassphraseIdentity, PassphraseRecipient } from './age-passphrase.js';
 export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(new PassphraseRecipient(passphrase));
-  plain.on('error', () => undefined); // its reader gets the error again
+  plain.on('error', () => undefined); // the reader gets the error too
   try {
     return Readable.from(await encrypter.encrypt(webStream(plain)), { objectMode: false });
   } catch (error) {
@@ -18,9 +18,9 @@ export async function encrypted(plain: Readable, passphrase: string): Promise<Re
 }
 
 /**
- * What was encrypted in the age format, no faster than it is read.
+ * Decrypts a stream in the age format, no faster than it is read.
  *
- * @param name what the file is called when it turns out to be damaged
+ * @param name the file name for errors
  * @throws BackupErrors.wrongPassphrase, notEncrypted; while it is read, unreadable
  */
 export async function decrypted(cipher: Readable, passphrase: string, name: string): Promise<Readable> {
@@ -53,7 +53,7 @@ function decrypterFor(passphrase: string): Decrypter {
   return decrypter;
 }
 
-/** What the library says of a head that it cannot read has no code, unlike failures of the system. */
+/** Errors of the library for an unreadable header have no code, unlike system errors. */
 function headError(error: unknown): unknown {
   const isOfSystem = error instanceof AppError || (error instanceof Error && 'code' in error);
   return isOfSystem ? error : BackupErrors.notEncrypted({}, error);
@@ -69,7 +69,7 @@ interface Watched {
   failure: Error | undefined;
 }
 
-/** Remembers why a source failed, to be told apart from a content that is damaged. */
+/** Records the error of a source, to distinguish it from damaged content. */
 function watched(source: Readable): Watched {
   const result: Watched = { chunks: chunks(), failure: undefined };
   async function* chunks(): AsyncGenerator<Uint8Array> {

@@ -13,12 +13,12 @@ import { checkHead, decrypted, encrypted } from './age-streams.js';
 /** The head of an encrypted file has about 200 bytes. */
 const HEAD_BYTES = 4_096;
 
-/** A backup in the file storage. */
+/** A backup in the object store. */
 export interface StoredBackup {
   key: string;
-  /** Its name, which says whether it is encrypted. */
+  /** Its name; the extension shows whether it is encrypted. */
   name: string;
-  /** What opens it; that of the settings when null or empty. */
+  /** Its passphrase; the configured one when null or empty. */
   passphrase: string | null;
 }
 
@@ -36,23 +36,23 @@ export class BackupArchives {
     return this.config.BACKUP_PASSPHRASE !== undefined;
   }
 
-  /** Stores an archive under a key; its name says whether it is encrypted. */
+  /** Stores an archive under a key; the extension decides whether it is encrypted. */
   async store(zip: Readable, { key, name }: Pick<StoredBackup, 'key' | 'name'>): Promise<void> {
     if (!isEncryptedName(name)) return void (await this.files.put(key, zip, { contentType: 'application/zip' }));
     await this.files.put(key, await encrypted(zip, this.passphraseOf(null)));
   }
 
   /**
-   * Opens a backup for some work. An encrypted one is decrypted beforehand, since its parts are read in any order; that
+   * Opens a backup while `work` runs. An encrypted one is decrypted first, since its parts are read in any order; the
    * copy is removed afterwards.
    *
-   * @throws BackupErrors saying what is wrong with it or with the passphrase
+   * @throws BackupErrors for an invalid backup or passphrase
    */
   async use<T>(backup: StoredBackup, work: (archive: Archive) => Promise<T>): Promise<T> {
     if (!isEncryptedName(backup.name)) return this.useZip(backup.key, work);
     const copy = `${TEMP_FOLDER}/decrypted/${newId()}`;
     try {
-      await this.checkPassphrase(backup); // reads no more than a head has, whatever the file is
+      await this.checkPassphrase(backup); // reads at most the length of a header
       await this.decrypt(backup, copy);
       return await this.useZip(copy, work);
     } finally {
@@ -60,15 +60,15 @@ export class BackupArchives {
     }
   }
 
-  /** Only whether the passphrase opens a backup; fine for one that is not encrypted. @throws BackupErrors */
+  /** Checks the passphrase of a backup; does nothing for one that is not encrypted. @throws BackupErrors */
   async checkPassphrase({ key, name, passphrase }: StoredBackup): Promise<void> {
     if (isEncryptedName(name)) await checkHead(await this.headOf(key), this.passphraseOf(passphrase));
   }
 
   private async decrypt({ key, name, passphrase }: StoredBackup, copy: string): Promise<void> {
-    const known = this.passphraseOf(passphrase);
+    const effectivePassphrase = this.passphraseOf(passphrase);
     const { stream } = await this.files.get(key);
-    await this.files.put(copy, await decrypted(stream, known, name));
+    await this.files.put(copy, await decrypted(stream, effectivePassphrase, name));
   }
 
   private async useZip<T>(key: string, work: (archive: Archive) => Promise<T>): Promise<T> {
@@ -91,7 +91,7 @@ export class BackupArchives {
   }
 
   private passphraseOf(typed: string | null): string {
-    const passphrase = typed || this.config.BACKUP_PASSPHRASE; // nothing typed is an empty text
+    const passphrase = typed || this.config.BACKUP_PASSPHRASE; // an empty form field is an empty string
     if (passphrase === undefined) throw BackupErrors.passphraseNeeded();
     return passphrase;
   }

@@ -13,16 +13,16 @@ import { backupKey } from '../backup-name.js';
 import { BackupArchives } from '../encryption/backup-archives.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/running.js';
+import type { RunProgress } from '../records/run-executor.js';
 import { bsonDocuments } from './bson-documents.js';
 import { Spool, type SpooledCollection } from './spool.js';
 
-/** Writes wait no longer than this while the collections are copied, in milliseconds. */
+/** Maximum pause of writes while the collections are copied, in milliseconds. */
 const PAUSE_MS = 2_000;
-/** Folders of files that can be made again. */
-const LEFT_FOLDERS = ['.temp/', 'backups/', 'exports/', 'docker-validation/'];
+/** Folders of files that can be recreated. */
+const EXCLUDED_FOLDERS = ['.temp/', 'backups/', 'exports/', 'docker-validation/'];
 
-/** What every service has to back up, by service. */
+/** The collections to back up, by service. */
 export type AllData = Map<string, ServiceData>;
 
 /** Makes backups: one archive of everything that the services store. */
@@ -38,7 +38,7 @@ export class BackupMaker {
     private readonly log: Log,
   ) {}
 
-  /** Makes a backup, reads it to its end and records whether it is whole. */
+  /** Makes a backup, verifies it and records the result. */
   async make(fileName: string, progress: RunProgress): Promise<'done'> {
     const data = await this.describe();
     const spool = new Spool(this.allFiles, progress.id);
@@ -56,7 +56,7 @@ export class BackupMaker {
     return 'done';
   }
 
-  /** What all services have; fails when one of them is away, since a backup without it would not be one. */
+  /** The collections of all services; throws when a service is unavailable, since the backup would be incomplete. */
   async describe(): Promise<AllData> {
     const client = this.services.as(null);
     const all = SERVICES.map(
@@ -65,7 +65,7 @@ export class BackupMaker {
     return new Map(await Promise.all(all));
   }
 
-  /** Reads a backup to its end and records whether it is whole. */
+  /** Verifies a backup and records the result. */
   async verify(fileName: string, data: AllData, onProgress?: (percent: number) => void): Promise<Manifest> {
     const backup = { key: backupKey(fileName), name: fileName, passphrase: null };
     try {
@@ -93,7 +93,7 @@ export class BackupMaker {
     const ms = Math.round(performance.now() - startedAt);
     const collections = copied.flat();
     this.log.info('collections copied for a backup', { collections: collections.length, ms });
-    // What was changed after the pause may be in some collections and not in others, as after a crash.
+    // Changes after the pause may be in some collections and missing in others, as after a crash.
     if (ms > PAUSE_MS) this.log.warn('copying took longer than writes may wait', { ms, limitMs: PAUSE_MS });
     return { collections, pausedMs: ms > PAUSE_MS ? null : ms };
   }
@@ -111,7 +111,7 @@ export class BackupMaker {
     yield { name: 'database.json', content: Readable.from(inPieces(dump)) };
     const media = { count: 0, bytes: 0 };
     for await (const { key } of this.files.list()) {
-      if (LEFT_FOLDERS.some((folder) => key.startsWith(folder))) continue;
+      if (EXCLUDED_FOLDERS.some((folder) => key.startsWith(folder))) continue;
       const file = await this.open(key);
       if (!file) continue;
       media.count += 1;
@@ -169,7 +169,7 @@ async function* dumpedCollections(
 
 const PIECE_LENGTH = 64 * 1024;
 
-/** Fewer, larger texts: a stream has a cost per chunk. */
+/** Joins texts into larger chunks: a stream has a cost per chunk. */
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
   for await (const text of texts) {

@@ -2,7 +2,7 @@ import { backupMessages, type ServiceData } from '@larder/contracts';
 import { TEMP_FOLDER, type ObjectStore } from '@larder/object-store';
 import type { CallerClient } from '@larder/service-kit';
 
-/** A collection that was copied as it is, to be written into an archive afterwards. */
+/** A copied collection that is written into an archive later. */
 export interface SpooledCollection {
   /** `service.collection`. */
   name: string;

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import type { AdminConfig } from '../../config.js';
 
-/** The run of a backup or restore; there is one at a time, and the record of the last one. */
+/** The current or latest run of a backup or restore; only one runs at a time. */
 export interface RunDocument {
   _id: 'run';
   id: string;
@@ -22,7 +22,7 @@ export interface RunDocument {
   percent: number;
   startedAt: Date;
   endedAt: Date | null;
-  /** When the process that works on it last said so. */
+  /** The last heartbeat of the process that executes it. */
   aliveAt: Date;
   failure: AppErrorData | null;
   report: string[];
@@ -30,23 +30,23 @@ export interface RunDocument {
   generation: number | null;
 }
 
-/** What is known of a backup. */
+/** The stored check of a backup. */
 export interface CheckDocument {
   _id: string;
   integrity: BackupIntegrity;
   checkedAt: Date;
   problem: string | null;
-  /** What made it; absent where that was not recorded. */
+  /** The product that made it; absent if not recorded. */
   product?: BackupProduct;
-  /** Of its copy on a second server; absent when there shall be none. */
+  /** Its copy on the second server; absent when none is configured. */
   copy?: { state: BackupCopy['state']; problem: string | null; changedAt: Date };
 }
 
 const RUN = { _id: 'run' } as const;
-/** A run whose process has been silent for so long has ended, in milliseconds. */
+/** A run without a heartbeat for this time has ended, in milliseconds. */
 export const SILENT_MS = 15_000;
 
-/** What outlives a restore: which generation is in use, what runs, and what is known of the backups. */
+/** Records that survive a restore: the current generation, the run, and the checks of backups. */
 @Injectable()
 export class SiteRecords {
   constructor(
@@ -54,7 +54,7 @@ export class SiteRecords {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** Records the begin of a run; false while another one is running. */
+  /** Records the start of a run; false while another one is running. */
   async begin(run: Pick<RunDocument, 'id' | 'kind' | 'fileName' | 'generation'>): Promise<boolean> {
     const now = new Date();
     const report: string[] = [];
@@ -65,7 +65,7 @@ export class SiteRecords {
       await this.runs.updateOne({ ...RUN, ...isFree }, update, { upsert: true });
       return true;
     } catch (error) {
-      if ((error as { code?: number }).code === 11_000) return false; // the upsert met a run that goes on
+      if ((error as { code?: number }).code === 11_000) return false; // the upsert matched a run in progress
       throw error;
     }
   }
@@ -74,7 +74,7 @@ export class SiteRecords {
     return this.runs.findOne(RUN);
   }
 
-  /** Changes the run with this id as long as it is running; whether it was. */
+  /** Updates the run with this id if it is running; returns whether it was. */
   async update(id: string, fields: Partial<RunDocument>): Promise<boolean> {
     const change = { $set: { ...fields, aliveAt: new Date() } };
     return (await this.runs.updateOne({ ...RUN, id, state: 'running' }, change)).matchedCount > 0;
@@ -89,7 +89,7 @@ export class SiteRecords {
     return (await this.generations.findOne({ _id: CURRENT }))?.generation ?? 0;
   }
 
-  /** From this write on, the data of the generation are in use. */
+  /** Switches to the data of the generation. */
   async use(generation: number, previous: number): Promise<void> {
     const current = { generation, previous, changedAt: new Date() };
     await this.generations.updateOne({ _id: CURRENT }, { $set: current }, { upsert: true });
@@ -104,7 +104,7 @@ export class SiteRecords {
     await this.checks.updateOne({ _id: name }, { $set: fields }, { upsert: true });
   }
 
-  /** Records what made a backup that is known. */
+  /** Records the product that made a backup. */
   async saveProduct(name: string, product: BackupProduct): Promise<void> {
     await this.checks.updateOne({ _id: name }, { $set: { product } });
   }
@@ -113,18 +113,18 @@ export class SiteRecords {
     await this.checks.deleteOne({ _id: name });
   }
 
-  /** By the name of the backup. */
+  /** The checks by the name of the backup. */
   async allChecks(): Promise<Map<string, CheckDocument>> {
     const all = await this.checks.find({}).toArray();
     return new Map(all.map((check) => [check._id, check]));
   }
 
-  /** Records what became of the copy of a backup, as long as the backup is there. */
+  /** Records the outcome of copying a backup, if the backup still exists. */
   async saveCopy(name: string, state: BackupCopy['state'], problem: string | null = null): Promise<void> {
     await this.checks.updateOne({ _id: name }, { $set: { copy: { state, problem, changedAt: new Date() } } });
   }
 
-  /** There is no copy of a backup any more. */
+  /** Records that a backup has no copy any more. */
   async forgetCopy(name: string): Promise<void> {
     await this.checks.updateOne({ _id: name }, { $unset: { copy: 1 } });
   }
@@ -146,7 +146,7 @@ export class SiteRecords {
   }
 }
 
-/** Runs that were alive before this moment only have ended. */
+/** Runs whose last heartbeat is older than this have ended. */
 export function silentSince(): Date {
   return new Date(Date.now() - SILENT_MS);
 }

@@ -1,17 +1,17 @@
 import type { DumpRecordKind, DumpRecord } from '@larder/mealie-dump';
 
-/** Records of one kind, few enough for a message, as JSON. */
+/** Records of one kind as JSON that fits into a message. */
 export interface DumpPortion {
   kind: DumpRecordKind;
   count: number;
   json: string;
 }
 
-const MOST_RECORDS = 200;
-/** Recipes and lists may be long: a portion ends when it is about so long. */
-const MOST_LENGTH = 1024 * 1024;
+const MAX_RECORDS = 200;
+/** Approximate maximum length of a portion, in characters: recipes and lists may be long. */
+const MAX_LENGTH = 1024 * 1024;
 
-/** Records of the same kind together, as many as fit into a message, as JSON. */
+/** Groups records of the same kind into portions that fit into a message, as JSON. */
 export function toPortions(
   records: readonly DumpRecord[],
   toJson: (record: DumpRecord) => string = JSON.stringify,
@@ -22,7 +22,7 @@ export function toPortions(
     const text = toJson(record);
     texts.push(text);
     length += text.length;
-    const isFull = texts.length >= MOST_RECORDS || length >= MOST_LENGTH;
+    const isFull = texts.length >= MAX_RECORDS || length >= MAX_LENGTH;
     if (!isFull && records[index + 1]?.kind === record.kind) return;
     portions.push({ kind: record.kind, count: texts.length, json: `[${texts.join(',')}]` });
     [texts, length] = [[], 0];

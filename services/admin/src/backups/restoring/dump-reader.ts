@@ -5,12 +5,12 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Archive } from '../archive/archive.js';
 import type { DumpReply, DumpRequest } from './dump.worker.js';
 
-/** Such a dump is read as a whole. */
+/** Maximum size of a dump, in bytes: it is read as a whole. */
 const MAX_DUMP_BYTES = 500 * 1024 * 1024;
 const MAX_MEGABYTES = 3_000;
 const TIMEOUT_MS = 300_000;
 
-/** Reads dumps of Mealie in a thread of its own. */
+/** Reads dumps of Mealie in a worker thread. */
 @Injectable()
 export class DumpReader implements OnModuleDestroy {
   private readonly workers = createWorkerPool({
@@ -26,8 +26,8 @@ export class DumpReader implements OnModuleDestroy {
   }
 
   /**
-   * @param newIds a random text when the records are added to a site, with new ids
-   * @throws BackupErrors when the dump is none, too large or cannot be read
+   * @param newIds a random seed for new ids, when the records are added to a site
+   * @throws BackupErrors when the dump is invalid, too large or unreadable
    */
   async read(archive: Archive, newIds: string | null = null): Promise<Extract<DumpReply, { problem: null }>> {
     if (archive.databaseBytes > MAX_DUMP_BYTES) throw BackupErrors.tooLarge();
@@ -45,7 +45,7 @@ export class DumpReader implements OnModuleDestroy {
     }
   }
 
-  /** A thread that ends has run out of memory or time. */
+  /** The thread has run out of memory or time. */
   private async work(request: DumpRequest): Promise<DumpReply> {
     try {
       return await this.workers.run<DumpRequest, DumpReply>(request, { timeoutMs: TIMEOUT_MS });

@@ -1,11 +1,11 @@
 import { jsonWithNewIds, InvalidDumpError, readDump } from '@larder/mealie-dump';
 import { toPortions, type DumpPortion } from './dump-portions.js';
 
-/** What a dump holds, or why it could not be read. */
+/** The content of a dump, or why it could not be read. */
 export type DumpReply =
   { portions: DumpPortion[]; report: string[]; problem: null } | { problem: 'no-dump' | 'unreadable' };
 
-/** A dump as bytes; with a text for new ids when its records are added to a site. */
+/** A dump as bytes; with a seed for new ids when its records are added to a site. */
 export interface DumpRequest {
   bytes: Uint8Array;
   newIds: string | null;

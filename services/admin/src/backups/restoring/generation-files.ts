@@ -1,13 +1,13 @@
 import { fileOfGeneration, generationFolder, ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import { GENERATION, InjectAllFiles } from '@larder/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { RunProgress } from '../records/running.js';
+import type { RunProgress } from '../records/run-executor.js';
 import type { SourceFile } from './restore-source.js';
 
-/** Each file waits for the disk. */
+/** Files that are copied concurrently: each waits for the disk. */
 const FILES_AT_ONCE = 8;
 
-/** Fills the folders of files of generations that are not in use yet. */
+/** Writes the files of generations that are not in use yet. */
 @Injectable()
 export class GenerationFiles {
   constructor(
@@ -26,7 +26,7 @@ export class GenerationFiles {
     const flush = async () => {
       await Promise.all(keys.map((key) => this.copy(key, generation)));
       keys = [];
-      await progress.passed('copied current files');
+      await progress.checkpoint('copied current files');
     };
     for await (const { key } of this.files.list(generationFolder(this.generation))) {
       const file = fileOfGeneration(key);
@@ -44,11 +44,11 @@ export class GenerationFiles {
       const some = files.slice(from, from + FILES_AT_ONCE);
       await Promise.all(some.map(async (file) => this.files.put(`${folder}${file.key}`, await file.open())));
       progress.advance((100 * (from + some.length)) / files.length);
-      await progress.passed('copied files');
+      await progress.checkpoint('copied files');
     }
   }
 
-  /** One that was deleted meanwhile is left out. */
+  /** Skips a file that was deleted meanwhile. */
   private async copy(key: string, generation: number): Promise<void> {
     try {
       await this.files.copy(`${generationFolder(this.generation)}${key}`, `${generationFolder(generation)}${key}`);

@@ -5,11 +5,11 @@ import { collectionOf, type Manifest } from '../archive/manifest.js';
 import type { Portion } from './portion.js';
 import type { RestoreSource } from './restore-source.js';
 
-/** Documents are sent in portions of about so many characters, and at most so many. */
+/** Approximate length of a portion in characters, and its maximum number of documents. */
 const PORTION_LENGTH = 1024 * 1024;
 const PORTION_COUNT = 500;
 
-/** What a backup of Larder holds; it has been verified. */
+/** The content of a verified backup of Larder. */
 export function nativeSource(archive: Archive, { collections, migrations }: Manifest): RestoreSource {
   const counts = Object.values(collections).map(({ count }) => count);
   return {

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { Portion } from './portion.js';
 
-/** A file to be stored. */
+/** A file to store. */
 export interface SourceFile {
   key: string;
   open(): Promise<Readable>;
 }
 
-/** What a restore puts in place, wherever it comes from. */
+/** The data of a restore, from either kind of backup. */
 export interface RestoreSource {
-  /** Whether it comes beside what is there, else it takes the place of that. */
+  /** Whether it is added to the existing data instead of replacing it. */
   isAdded: boolean;
-  /** Everything that is stored, in portions. */
+  /** All records, in portions. */
   portions(): AsyncIterable<Portion>;
-  /** How many records there are. */
+  /** Number of records. */
   records: number;
   files: readonly SourceFile[];
-  /** The highest migration that has run on what is loaded, by service. */
+  /** The highest migration that has run on the loaded data, by service. */
   migrations: Readonly<Record<string, number>>;
-  /** Throws when the numbers of documents that were stored for a service are not those of the source. */
+  /** Throws when the number of stored documents of a service differs from the source. */
   check(service: string, counts: Readonly<Record<string, number>>): void;
-  /** What people should know of what was and was not taken over. */
+  /** Messages for administrators about what was and was not restored. */
   report: readonly string[];
 }

@@ -10,30 +10,31 @@ import { BackupArchives } from '../encryption/backup-archives.js';
 import { BackupMaker, knownMigrations, type AllData } from '../making/backup-maker.js';
 import { PauseAllWrites } from '../pause-all-writes.js';
 import { SiteRecords } from '../records/site-records.js';
-import type { RunProgress } from '../records/running.js';
+import type { RunProgress } from '../records/run-executor.js';
 import { DumpReader } from './dump-reader.js';
 import { GenerationFiles } from './generation-files.js';
-import { movedSource } from './moved-source.js';
+import { mealieSource } from './mealie-source.js';
 import { nativeSource } from './native-source.js';
 import type { RestoreSource } from './restore-source.js';
 
-/** What events that were on their way get to arrive before other data are in use, in milliseconds. */
+/** How long pending events may take to arrive before the restored data is in use, in milliseconds. */
 const EVENTS_MS = 1_000;
 
-/** What is to be restored, and how. */
+/** The options of a restore. */
 export interface RestoreOrder {
   fileName: string;
-  /** What opens it; that of the settings when null. Kept nowhere. */
+  /** The passphrase; the configured one when null. It is not stored. */
   passphrase: string | null;
-  /** Whether a backup of what is there is made first. */
+  /** Whether a backup of the existing data is made first. */
   safetyBackup: boolean;
-  /** Whether it is added to what is there, as new groups: only backups of Mealie can be. */
+  /** Whether it is added to the existing data as new groups; only possible for backups of Mealie. */
   merge: boolean;
 }
 
 /**
- * Replaces everything by what a backup holds, or adds that: it is loaded into databases and a folder of files beside those
- * in use, which begin with a copy when it is added, and one write puts them in place. Until that write nothing has changed for anybody, whatever goes wrong.
+ * Replaces all data with a backup, or adds the backup to it. The data is loaded into new databases and a new folder of
+ * files, which start with a copy of the current ones when data is added; one write switches to them. If anything fails
+ * before that write, nothing has changed.
  */
 @Injectable()
 export class Restorer {
@@ -51,7 +52,7 @@ export class Restorer {
     private readonly log: Log,
   ) {}
 
-  /** In the end the data have been put in place, and the service that starts with them ends the run. */
+  /** Switches to the restored data; the service that starts with it ends the run. */
   async restore(order: RestoreOrder, next: number, progress: RunProgress): Promise<'elsewhere'> {
     const { fileName: name, passphrase, safetyBackup, merge } = order;
     const data = await this.maker.describe();
@@ -68,7 +69,7 @@ export class Restorer {
     return 'elsewhere';
   }
 
-  /** Removes what an unfinished restore has left beside the data in use. */
+  /** Removes the data of an unfinished restore. */
   async discard(generation: number): Promise<void> {
     const current = await this.records.currentGeneration();
     if (generation === (current?.generation ?? 0)) return;
@@ -80,7 +81,7 @@ export class Restorer {
     }
   }
 
-  /** Removes all data that are not in use, but those to be kept. */
+  /** Removes all data that is not in use, except the generation to keep. */
   async dropOthers(keep: number | null): Promise<void> {
     const client = this.services.as(null);
     for (const service of SERVICES) await client.request(backupMessages(service).dropOthers, { keep });
@@ -90,9 +91,9 @@ export class Restorer {
     const migrations = knownMigrations(data);
     // Without a manifest it can only be a backup of Mealie.
     if (!archive.manifest) {
-      await this.secrets.generated(); // made now, since nothing can be written later
+      await this.secrets.generated(); // read now, since nothing can be written later
       const newIds = merge ? progress.id : null;
-      return movedSource(archive, { ...(await this.dumps.read(archive, newIds)), newIds }, migrations);
+      return mealieSource(archive, { ...(await this.dumps.read(archive, newIds)), newIds }, migrations);
     }
     if (merge) throw BackupErrors.notMergeable();
     return nativeSource(archive, await verifyArchive(archive, migrations, progress.advance));
@@ -109,7 +110,7 @@ export class Restorer {
       await progress.begin('switch');
       writes.leave();
       await this.records.use(next, this.generation);
-      await progress.passed('switched');
+      await progress.checkpoint('switched');
       this.log.info('backup restored, its data are in use from now on', { generation: next });
       this.broadcasts.send(GenerationChanged, { generation: next });
     } catch (error) {
@@ -123,9 +124,9 @@ export class Restorer {
     const client = this.services.as(null);
     const copied = new Map<string, Counts>();
     for (const service of SERVICES) {
-      const begun = await client.request(backupMessages(service).beginLoad, { generation, copy: source.isAdded });
-      copied.set(service, begun.counts);
-      await progress.passed(`begun ${service}`);
+      const load = await client.request(backupMessages(service).beginLoad, { generation, copy: source.isAdded });
+      copied.set(service, load.counts);
+      await progress.checkpoint(`begun ${service}`);
     }
     const report = [...source.report, ...(await this.loadPortions(source, generation, progress))];
     await this.records.update(progress.id, { report });
@@ -134,11 +135,11 @@ export class Restorer {
       const { counts } = await client.request(backupMessages(service).finishLoad, { generation, migration });
       source.check(service, counts);
       if (source.isAdded) checkCopied(service, copied.get(service) ?? {}, counts);
-      await progress.passed(`finished ${service}`);
+      await progress.checkpoint(`finished ${service}`);
     }
   }
 
-  /** What was changed so that it fits beside what is there, for the report. */
+  /** Loads the portions; returns the changes that were needed to avoid conflicts with existing data, for the report. */
   private async loadPortions(source: RestoreSource, generation: number, progress: RunProgress): Promise<string[]> {
     const client = this.services.as(null);
     const changes: string[] = [];
@@ -147,7 +148,7 @@ export class Restorer {
       changes.push(...(await portion.load(client, generation)));
       loaded += portion.count;
       progress.advance((100 * loaded) / Math.max(source.records, 1));
-      await progress.passed(`loaded ${portion.name}`);
+      await progress.checkpoint(`loaded ${portion.name}`);
     }
     return changes;
   }
@@ -159,7 +160,7 @@ export class Restorer {
   }
 }
 
-/** How many documents each collection has. */
+/** The number of documents of each collection. */
 type Counts = Readonly<Record<string, number>>;
 
 interface SourceOptions {
@@ -168,7 +169,7 @@ interface SourceOptions {
   merge: boolean;
 }
 
-/** @throws BackupErrors.damaged when something that was copied is missing */
+/** @throws BackupErrors.damaged when copied data is missing */
 function checkCopied(service: string, copied: Counts, stored: Counts): void {
   for (const [name, count] of Object.entries(copied))
     if ((stored[name] ?? 0) < count) throw BackupErrors.damaged({ name: `${service}.${name}` });

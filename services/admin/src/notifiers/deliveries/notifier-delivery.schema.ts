@@ -9,11 +9,11 @@ export type DeliveryKind = SubscribableEvent | 'testMessage';
 
 interface SentNotification {
   kind: DeliveryKind;
-  /** The notification as JSON, encrypted for this record. */
+  /** The notification as JSON, encrypted with the record's id. */
   sealed: string;
 }
 
-/** What became of a notification, and the notification itself. */
+/** The delivery of a notification: its outcome and its content. */
 export type NotifierDeliveryDocument = DeliveryDocument<SentNotification>;
 
 const text = { type: String, required: true };

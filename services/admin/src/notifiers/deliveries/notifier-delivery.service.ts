@@ -13,7 +13,7 @@ interface Again {
   newDeliveryId: string;
 }
 
-/** What became of the messages of a notifier. Every member of its household may read it and repeat one. */
+/** The deliveries of a notifier. Every member of its household may read and repeat them. */
 @Injectable()
 export class NotifierDeliveryService {
   constructor(
@@ -23,13 +23,13 @@ export class NotifierDeliveryService {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** Throws not found for a notifier of another household. */
+  /** @throws not found for a notifier of another household */
   async list(actor: Actor, notifierId: string): Promise<{ items: PastDelivery[] }> {
     if (!(await this.notifiers.find(actor, notifierId))) throw CommonErrors.notFound();
     return { items: (await this.deliveries.list(actor, notifierId)).map(toAnswer) };
   }
 
-  /** Sends once more, also from a disabled notifier. A message that is not delivered is an answer, no error. */
+  /** Repeats a delivery, also of a disabled notifier. A failed delivery is returned as an outcome, not thrown. */
   async sendAgain(actor: Actor, { id: notifierId, deliveryId, newDeliveryId }: Again): Promise<PastDelivery> {
     if (this.config.IS_DEMO) throw CommonErrors.demo();
     const notifier = await this.notifiers.find(actor, notifierId);

@@ -7,7 +7,7 @@ import { isSent, reasonOf, type SendOutcome } from '../send-outcome.js';
 import { NotifierDeliveryRepository } from './notifier-delivery.repository.js';
 import type { DeliveryKind } from './notifier-delivery.schema.js';
 
-/** What is sent, and why. */
+/** The notification to send, and the reason. */
 interface Content {
   kind: DeliveryKind;
   notification: Notification;
@@ -16,14 +16,14 @@ interface Content {
 interface Attempt {
   /** The delivery this is an attempt of. */
   deliveryId: string;
-  /** 1 for the first. */
+  /** The number of the attempt, from 1. */
   attempt: number;
   /** Whether a user repeats an earlier delivery. */
   again: boolean;
   signal?: AbortSignal;
 }
 
-/** Sends notifications, and keeps what came of it. */
+/** Sends notifications and records the outcome. */
 @Injectable()
 export class RecordedSender {
   constructor(
@@ -53,7 +53,7 @@ export class RecordedSender {
     return outcome;
   }
 
-  /** What a delivery sent; null when it cannot be decrypted any more. */
+  /** The content of a delivery; null when it cannot be decrypted any more. */
   async contentOf({ _id, sealed }: { _id: string; sealed: string }): Promise<Notification | null> {
     const text = await this.secrets.open(sealed, _id);
     return text === null ? null : (JSON.parse(text) as Notification);

@@ -1,6 +1,6 @@
 import { BURST_MS, burstAt, isSentSingly } from './burst.js';
 
-it('counts what a notifier hears of one topic within ten seconds', () => {
+it('counts the notifications of a notifier about one topic within ten seconds', () => {
   const start = 1_741_969_800_000;
   const { countKey, endsAt } = burstAt('chat', 'list', start);
 

@@ -1,15 +1,15 @@
-/** How long what belongs together is counted, in milliseconds. */
+/** The window in which notifications of one topic are counted, in milliseconds. */
 export const BURST_MS = 10_000;
-/** Notifications that are sent singly within that time; the rest is summarized. */
+/** Notifications per window that are sent individually; the rest is summarized. */
 export const MAX_SINGLE = 10;
 
-/** The counter for a topic of a notifier at a moment, and the moment when it ends. */
+/** The counter for a topic of a notifier at a time, and when its window ends. */
 export function burstAt(notifierId: string, topic: string, now: number): { countKey: string; endsAt: Date } {
   const window = Math.floor(now / BURST_MS);
   return { countKey: `burst_${notifierId}_${topic}_${window}`, endsAt: new Date((window + 1) * BURST_MS) };
 }
 
-/** Whether the notification with this number is sent by itself. */
+/** Whether the notification with this number is sent individually. */
 export function isSentSingly(count: number): boolean {
   return count <= MAX_SINGLE;
 }

@@ -12,10 +12,10 @@ import { Injectable } from '@nestjs/common';
 import { cookbooksStatement, cookbookStatement, organizerStatement } from './catalogue-statements.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
-/** Events from before there were notifiers are skipped. */
+/** Skips events that are older than the subscription. */
 const FROM_NOW = { from: 'now' } as const;
 
-/** Passes on what happens to cookbooks, tags and categories. */
+/** Notifies about changes of cookbooks, tags and categories. */
 @Injectable()
 export class CatalogueEventsListener {
   constructor(private readonly dispatcher: NotificationDispatcher) {}

@@ -8,7 +8,7 @@ const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 
 const TAG_EVENTS = { create: 'tagCreated', update: 'tagUpdated', delete: 'tagDeleted' } as const;
 const CATEGORY_EVENTS = { create: 'categoryCreated', update: 'categoryUpdated', delete: 'categoryDeleted' } as const;
 
-/** A tag or a category, which belong to all households of the group; null for tools. */
+/** A tag or a category, which belongs to all households of the group; null for tools. */
 export function organizerStatement(
   operation: Operation,
   payload: PayloadOf<typeof OrganizerCreated>,
@@ -44,7 +44,7 @@ export function cookbookStatement(
   };
 }
 
-/** One changed cookbook, or several that one call changed. */
+/** One changed cookbook, or several that were changed by one request. */
 export function cookbooksStatement(payload: PayloadOf<typeof CookbooksUpdated>): Statement {
   const { cookbookIds, name } = payload;
   const [only] = cookbookIds;

@@ -4,7 +4,7 @@ import { derivedId } from '@larder/service-kit';
 import type { Notification } from '../notification.js';
 import type { Audience } from '../notifier.repository.js';
 
-/** What an event is to its receivers: a text to read, and data for programs. */
+/** The notification of an event: a text for people, and data for programs. */
 export interface EventNotification {
   event: SubscribableEvent;
   audience: Audience;
@@ -15,26 +15,26 @@ export interface EventNotification {
   locale: string;
 }
 
-/** Where things can be opened. */
+/** Links to records of the group. */
 export interface Links {
   recipe: (slug: string) => string;
   tag: (id: string) => string;
   category: (id: string) => string;
 }
 
-/** What is said of one event. */
+/** The content of a notification about one event. */
 export interface Statement {
   event: SubscribableEvent;
   text: string;
   documentData: Record<string, unknown>;
   topic: string;
-  /** Whether all households of the group learn of it. */
+  /** Whether it is sent to all households of the group. */
   forGroup?: boolean;
-  /** Tells several statements about one event apart. */
+  /** Distinguishes several statements about one event. */
   part?: string;
 }
 
-/** The envelope of an event about something of a group. */
+/** The envelope of an event of a group. */
 type GroupEvent = Pick<
   EventEnvelope,
   'eventId' | 'occurredAt' | 'groupId' | 'householdId' | 'integrationId' | 'locale'
@@ -45,7 +45,7 @@ export function localeOf({ locale = FALLBACK_LOCALE }: Pick<EventEnvelope, 'loca
   return locale;
 }
 
-/** The notification about an event; null for an event of no group. */
+/** The notification about an event; null for an event without a group. */
 export function toNotification(envelope: GroupEvent, statement: Statement): EventNotification | null {
   const { eventId, occurredAt, groupId, householdId, integrationId } = envelope;
   const { event, text, documentData, topic, forGroup = false, part } = statement;

@@ -21,10 +21,10 @@ import {
 } from './household-statements.js';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 
-/** Events from before there were notifiers are skipped. */
+/** Skips events that are older than the subscription. */
 const FROM_NOW = { from: 'now' } as const;
 
-/** Passes on what happens to plans, shopping lists, members and imports. */
+/** Notifies about plans, shopping lists, members and imports. */
 @Injectable()
 export class HouseholdEventsListener {
   constructor(private readonly dispatcher: NotificationDispatcher) {}

@@ -20,7 +20,7 @@ const LIST_EVENTS = {
 } as const;
 const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 
-/** A new entry of the plan; null for a changed one. Its text is English everywhere: receivers compare it. */
+/** A new plan entry; null for a changed one. Its text is always English: receivers compare it. */
 export function planEntryStatement(payload: PayloadOf<typeof PlanEntrySaved>): Statement | null {
   const { isNew, entryId: mealplanId, date, entryType = 'dinner', recipe } = payload;
   if (!isNew) return null;
@@ -44,7 +44,7 @@ export function listStatement(operation: Operation, payload: ListEvent): Stateme
   };
 }
 
-/** Items of a shopping list: one statement for those that are new, that changed and that are gone. */
+/** Items of a shopping list: one statement each for new, changed and deleted ones. */
 export function itemStatements(payload: PayloadOf<typeof ShoppingItemsChanged>): Statement[] {
   const { createdIds, updatedIds, deletedIds } = payload;
   const parts: [Operation, TextKey, string[]][] = [
@@ -68,7 +68,7 @@ export function signUpStatement(payload: PayloadOf<typeof UserSignedUp>): Statem
   };
 }
 
-/** The start of an import of many pages, which stands for all its recipes. */
+/** The start of a bulk import, sent instead of a notification for each recipe. */
 export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): Statement {
   return {
     event: 'recipeCreated',

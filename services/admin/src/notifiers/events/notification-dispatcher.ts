@@ -8,7 +8,7 @@ import { BURST_MS, burstAt, isSentSingly } from './burst.js';
 import { linksOf, toNotification, type EventNotification, type Links, type Statement } from './event-notification.js';
 import { SendNotification, SummarizeBurst } from './send-notification.job.js';
 
-/** Queues a delivery for every notifier that reports an event. */
+/** Queues a delivery for every notifier that subscribes to an event. */
 @Injectable()
 export class NotificationDispatcher {
   constructor(
@@ -19,7 +19,7 @@ export class NotificationDispatcher {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** What `state` says of an event goes to its audience. The same event again is the same delivery. */
+  /** Queues the notification that `state` returns for an event. Idempotent by the id of the event. */
   async dispatch(envelope: EventEnvelope, state: (links: Links) => Statement | Statement[] | null): Promise<void> {
     if (envelope.groupId === null) return;
     const group = await this.directory.group(envelope.groupId);

@@ -14,10 +14,10 @@ import { Injectable } from '@nestjs/common';
 import { NotificationDispatcher } from './notification-dispatcher.js';
 import { recipesStatement, recipeStatement, timelineStatement } from './recipe-statements.js';
 
-/** Events from before there were notifiers are skipped. */
+/** Skips events that are older than the subscription. */
 const FROM_NOW = { from: 'now' } as const;
 
-/** Passes on what happens to recipes. */
+/** Notifies about changes of recipes. */
 @Injectable()
 export class RecipeEventsListener {
   constructor(private readonly dispatcher: NotificationDispatcher) {}

@@ -10,7 +10,7 @@ type Operation = 'create' | 'update' | 'delete';
 const RECIPE_EVENTS = { create: 'recipeCreated', update: 'recipeUpdated', delete: 'recipeDeleted' } as const;
 const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 
-/** One recipe; null for one of many, which are reported together. */
+/** One recipe; null for one of a bulk change, which is reported as a whole. */
 export function recipeStatement(operation: Operation, payload: RecipeEvent, links: Links): Statement | null {
   const { slug, name, recipeId, bulk } = payload;
   if (bulk) return null;
@@ -22,7 +22,7 @@ export function recipeStatement(operation: Operation, payload: RecipeEvent, link
   };
 }
 
-/** Many recipes that one call changed. */
+/** Many recipes that were changed by one request. */
 export function recipesStatement(operation: 'update' | 'delete', payload: RecipesEvent): Statement {
   const { recipeSlugs, total: count } = payload;
   const key = operation === 'update' ? 'notifications.recipes-updated' : 'notifications.recipes-deleted';
@@ -34,7 +34,7 @@ export function recipesStatement(operation: 'update' | 'delete', payload: Recipe
   };
 }
 
-/** Something on the timeline of a recipe. */
+/** A timeline event of a recipe. */
 export function timelineStatement(operation: Operation, payload: TimelineEvent, links: Links): Statement {
   const { timelineEventId: recipeTimelineEventId, recipeId, recipeSlug, recipeName: name } = payload;
   return {

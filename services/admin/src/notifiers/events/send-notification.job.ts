@@ -21,7 +21,7 @@ export const SendNotification = defineJob({
   concurrency: 8,
 });
 
-/** Waits for the end of a burst, then sends one notification that stands for the rest of it. */
+/** Waits for the end of a burst, then sends one notification that summarizes the rest of it. */
 export const SummarizeBurst = defineJob({
   name: 'summarize-burst',
   data: z.object({

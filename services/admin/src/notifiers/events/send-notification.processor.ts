@@ -3,11 +3,11 @@ import { derivedId, Jobs, KeyValue, Log, pause, Processes, type JobRun } from '@
 import { Injectable } from '@nestjs/common';
 import { RecordedSender } from '../deliveries/recorded-sender.js';
 import { NotifierRepository } from '../notifier.repository.js';
-import { isSent, mayBeSentLater, reasonOf } from '../send-outcome.js';
+import { isSent, isRetryable, reasonOf } from '../send-outcome.js';
 import { MAX_SINGLE } from './burst.js';
 import { SendNotification, SummarizeBurst } from './send-notification.job.js';
 
-/** Sends what is queued for notifiers. */
+/** Sends queued notifications. */
 @Injectable()
 export class SendNotificationProcessor {
   constructor(
@@ -18,7 +18,7 @@ export class SendNotificationProcessor {
     private readonly log: Log,
   ) {}
 
-  /** Throws when it is worth trying again. Nothing is sent when the notifier was switched off meanwhile. */
+  /** Throws when a retry may succeed. Sends nothing when the notifier was disabled meanwhile. */
   @Processes(SendNotification)
   async send({ id, data, attempt, isLast, signal }: JobRun<typeof SendNotification>) {
     const { notifierId, event, notification } = data;
@@ -28,7 +28,7 @@ export class SendNotificationProcessor {
     const what = { kind: event, notification };
     const outcome = await this.sender.send(notifier, what, { deliveryId, attempt, again: false, signal });
     const delivered = isSent(outcome);
-    if (!delivered && mayBeSentLater(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
+    if (!delivered && isRetryable(outcome) && !isLast) throw new Error(`Not sent: ${reasonOf(outcome)}`);
     if (delivered) this.log.info('notification sent', { notifierId, event });
     else this.log.warn('notification not sent', { notifierId, event, reason: reasonOf(outcome) });
     return { sent: delivered };

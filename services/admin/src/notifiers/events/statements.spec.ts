@@ -30,7 +30,7 @@ describe('recipes', () => {
     expect(recipeStatement(operation, soup, links)).toMatchObject({ event, text, documentData });
   });
 
-  it('are in the language of who changed them', () => {
+  it('are in the language of the user who changed them', () => {
     expect(recipeStatement('delete', { ...soup, locale: 'de-DE' }, links)?.text).toBe('Pea soup wurde gelöscht');
   });
 
@@ -162,7 +162,7 @@ describe('cookbooks, tags and categories', () => {
     });
   });
 
-  it('organizers go to the whole group, tools to nobody', () => {
+  it('organizers are sent to the whole group, tools are not sent', () => {
     const tag = { ...envelope, kind: 'tags' as const, organizerId: uuid(3), slug: 'quick', name: 'Quick' };
     expect(organizerStatement('create', tag, links)).toMatchObject({
       event: 'tagCreated',

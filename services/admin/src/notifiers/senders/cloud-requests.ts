@@ -2,7 +2,7 @@ import type { Notification } from '../notification.js';
 import { formPost, jsonPost, titleAndText, type HttpRequest } from './http-request.js';
 import type { NotifierUrl } from './notifier-url.js';
 
-/** Requests to services on the internet. Each returns nothing for an address that lacks a part. */
+/** Requests to services on the internet. Each returns null for an incomplete address. */
 
 const DISCORD_MAX = 2_000;
 
@@ -17,7 +17,7 @@ export function discordRequest(
   const target = `https://discord.com/api/webhooks/${encodeURIComponent(id)}/${encodeURIComponent(token)}${thread}`;
   const { title, text } = notification;
   const content = titleAndText({ title: `**${title}**`, text }, DISCORD_MAX);
-  // Names of recipes must not ring for everyone.
+  // Names of recipes must not mention everyone.
   return [jsonPost(target, { content, allowed_mentions: { parse: [] }, ...(user ? { username: user } : {}) })];
 }
 

@@ -12,7 +12,7 @@ const CONTENT_TYPES: Record<Kind, string> = {
   xml: 'application/xml',
 };
 
-/** The request of `json(s)://`, `form(s)://` and `xml(s)://`, the services that also take the data of the event. */
+/** The request of `json(s)://`, `form(s)://` and `xml(s)://`, the services that also accept the data of the event. */
 export function customRequest(url: NotifierUrl, notification: Notification): HttpRequest[] {
   const kind = url.scheme.replace(/s$/, '') as Kind;
   const method = url.query['method']?.toUpperCase() ?? 'POST';
@@ -22,7 +22,7 @@ export function customRequest(url: NotifierUrl, notification: Notification): Htt
   return [{ method: METHODS.has(method) ? method : 'POST', url: targetOf(url), headers, body }];
 }
 
-/** The event as further fields of the body; empty ones are left out. */
+/** The event as additional fields of the body, without empty ones. */
 export function eventFields(event: EventData): Record<string, string> {
   const fields = {
     event_type: event.eventType,
@@ -69,7 +69,7 @@ function xmlBody({ title, text }: Notification, extra: Record<string, string>): 
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Characters that XML cannot hold at all. */
+/** Characters that are not allowed in XML. */
 // eslint-disable-next-line no-control-regex -- these are what is meant
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

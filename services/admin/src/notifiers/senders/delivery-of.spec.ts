@@ -132,7 +132,7 @@ describe('services on the internet', () => {
     });
   });
 
-  it('cuts what is too long for discord', () => {
+  it('truncates texts that are too long for discord', () => {
     const { content } = bodyOf('discord://1/a', { ...soup, text: 'x'.repeat(5_000) }) as { content: string };
     expect(content).toHaveLength(2_000);
   });
@@ -199,7 +199,7 @@ describe('other addresses', () => {
     expect(deliveryOf(address, soup)).toEqual({ kind: 'problem', problem: 'the address is not valid' });
   });
 
-  it('are unsupported without the Apprise API, and go there with it', () => {
+  it('are sent to the Apprise API, and unsupported without it', () => {
     const unsupported = { kind: 'problem', problem: 'unsupported scheme "mmost"' };
     expect(deliveryOf('mmost://hub.lan/token', soup)).toEqual(unsupported);
 
@@ -211,7 +211,7 @@ describe('other addresses', () => {
     });
   });
 
-  it('get a text when there is none', () => {
+  it('get a default text when there is none', () => {
     expect(bodyOf('json://hub.lan', { ...soup, text: '' })).toMatchObject({ message: 'generic' });
   });
 });

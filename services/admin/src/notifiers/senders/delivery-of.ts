@@ -7,7 +7,7 @@ import { parseNotifierUrl, type NotifierUrl } from './notifier-url.js';
 
 export type { HttpRequest } from './http-request.js';
 
-/** What is to be done to send a notification to an address. */
+/** The requests or mail that deliver a notification. */
 export type Delivery =
   | { kind: 'requests'; requests: HttpRequest[] }
   | { kind: 'mail'; recipients: string[] }
@@ -15,7 +15,7 @@ export type Delivery =
 
 type Builder = (url: NotifierUrl, notification: Notification) => HttpRequest[];
 
-/** The services that need nothing else. `s` at the end is the same over https. */
+/** The supported schemes. With an `s` at the end they use https. */
 const BUILDERS: Record<string, Builder> = {
   ...{ json: customRequest, jsons: customRequest, form: customRequest, forms: customRequest },
   ...{ xml: customRequest, xmls: customRequest },
@@ -25,7 +25,7 @@ const BUILDERS: Record<string, Builder> = {
   ...{ discord: discordRequest, pover: pushoverRequest, tgram: telegramRequests, slack: slackRequests },
 };
 
-/** Addresses as the services themselves show them. */
+/** Webhook addresses as copied from the services. */
 const NATIVE: readonly [RegExp, string][] = [
   [/^https:\/\/(?:ptb\.|canary\.)?discord(?:app)?\.com\/api\/webhooks\/(\d+)\/([\w-]+)\/?$/i, 'discord://$1/$2'],
   [/^https:\/\/hooks\.slack\.com\/services\/(\w+)\/(\w+)\/(\w+)\/?$/i, 'slack://$1/$2/$3'],
@@ -33,7 +33,7 @@ const NATIVE: readonly [RegExp, string][] = [
 const MAIL_ADDRESS = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,200}$/;
 const MAX_RECIPIENTS = 20;
 
-/** How to send a notification to an address. What is not built here goes to the Apprise API, if there is one. */
+/** The delivery of a notification to an address. Other schemes are sent to the Apprise API, if configured. */
 export function deliveryOf(address: string, notification: Notification, appriseApiUrl?: string): Delivery {
   const text = NATIVE.reduce((each, [shape, replacement]) => each.replace(shape, replacement), address.trim());
   const url = parseNotifierUrl(text);
@@ -48,12 +48,12 @@ export function deliveryOf(address: string, notification: Notification, appriseA
   );
 }
 
-/** Everything that the product does not build itself. */
+/** The request to the Apprise API for all other schemes. */
 function appriseRequest(api: string, urls: string, { title, text: body }: Notification): HttpRequest {
   return jsonPost(`${api}/notify`, { urls, title, body, type: 'info' });
 }
 
-/** `mailto://user@host`, or those of `to`; the mail server is that of the settings, whatever the address says. */
+/** `mailto://user@host`, or the recipients in `to`; always sent with the configured mail server. */
 function mail({ user, host, query }: NotifierUrl): Delivery {
   const own = user.includes('@') ? user : `${user}@${host}`;
   const recipients = (query['to'] ?? own).split(/[,;]/).map((each) => each.trim());

@@ -7,9 +7,9 @@ export interface NotifierUrl {
   /** May be an id or a token instead of a host. */
   host: string;
   port: number | null;
-  /** What stands before the path, as it was written. */
+  /** The part before the path, unparsed. */
   authority: string;
-  /** The parts of the path; `#` belongs to it. */
+  /** The parts of the path, including `#`. */
   path: string[];
   /** Whether the path ends with a slash. */
   endsWithSlash: boolean;
@@ -26,7 +26,7 @@ export interface NotifierUrl {
 const SHAPE = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?]*)@)?([^/?@]*)([^?]*)(?:\?(.*))?$/is;
 const HOST_AND_PORT = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/;
 
-/** Reads an address such as `gotify://host/token`; null for what has no such form. */
+/** Parses an address such as `gotify://host/token`; null for an invalid one. */
 export function parseNotifierUrl(text: string): NotifierUrl | null {
   const [whole, scheme = '', userInfo = '', authority = '', path = '', query = ''] = SHAPE.exec(text.trim()) ?? [];
   if (!whole) return null;

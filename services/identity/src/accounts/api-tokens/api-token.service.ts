@@ -7,7 +7,7 @@ import { TokenSigner } from '../../credentials/index.js';
 import { type ApiTokenRecord, ApiTokenRepository, CounterRepository, toTokenOut } from '../../store/index.js';
 const LIFETIME_SECONDS = 1_825 * 86_400;
 
-/** Keys for other programs: shown once, looked up at each use. */
+/** API tokens: returned once at creation, looked up at each use. */
 @Injectable()
 export class ApiTokenService {
   constructor(
@@ -45,14 +45,14 @@ export class ApiTokenService {
     return { tokenDelete: removed.name };
   }
 
-  /** The record of a presented token whose signature was checked; refuses one that was deleted. */
+  /** The record of a token whose signature was checked; throws when it was deleted. */
   async recordOf(id: string, token: string): Promise<ApiTokenRecord> {
     const record = await this.tokens.findUsable(id, hashOf(token));
     if (!record) throw IdentityErrors.wrongCredentials();
     return record;
   }
 
-  /** The claims are what existing clients decode. */
+  /** The claims that existing clients decode. */
   private sign({ userId }: Actor, { id, name, integrationId }: { id: string; name: string; integrationId: string }) {
     const claims = { long_token: true, id: userId, name, integration_id: integrationId, jti: id };
     return this.signer.sign({ purpose: 'api-token', claims, lifetimeSeconds: LIFETIME_SECONDS });

@@ -3,7 +3,7 @@ import type { ObjectStore } from '@larder/object-store';
 import { InjectStore, Log, ImageUploads } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-/** Makes the pictures of users from uploads. */
+/** Converts uploads to avatars. */
 @Injectable()
 export class AvatarMaker extends ImageUploads<Uint8Array> implements OnModuleDestroy {
   constructor(@InjectStore() store: ObjectStore, log: Log) {

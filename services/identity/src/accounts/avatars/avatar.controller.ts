@@ -27,7 +27,7 @@ export class AvatarController {
     return this.avatars.set(actor, userId, uploadKey);
   }
 
-  /** Asked for anybody: media routes decide with it whether a visitor may see a picture. */
+  /** For all callers: media routes use it to decide whether a visitor may see an avatar. */
   @Answers(ReadAvatarOwner)
   readOwner({ userId }: RequestOf<typeof ReadAvatarOwner>) {
     return this.avatars.ownerOf(userId);
@@ -39,7 +39,7 @@ export class AvatarController {
     return { orphans: await this.avatars.orphansAmong(keys) };
   }
 
-  /** The picture goes after the user, however often it takes. */
+  /** Removes the avatar of a deleted user; retried until it succeeds. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>) {
     if (kind === 'user') await this.avatars.remove(id);

@@ -17,7 +17,7 @@ import type { IdentityConfig } from '../../config.js';
 import { isDemoAccount } from '../users/is-demo-account.js';
 import { AvatarMaker } from './avatar-maker.js';
 
-/** The pictures of users. */
+/** The avatars of users. */
 @Injectable()
 export class AvatarService {
   constructor(
@@ -30,13 +30,13 @@ export class AvatarService {
 
   /** Refuses callers who may not set this user's image. */
   async checkEdit(actor: Actor, userId: string): Promise<UserRecord> {
-    if (actor.userId !== userId && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
+    if (actor.userId !== userId && !actor.admin) throw IdentityErrors.notAnAdmin(); // also when the id does not exist
     const user = await this.users.find(userId);
     if (!user) throw CommonErrors.notFound();
     return user;
   }
 
-  /** The file first: browsers keep a picture for as long as its key stays the same. */
+  /** The file first: browsers cache an image as long as its key is the same. */
   set(actor: Actor, userId: string, uploadKey: string): Promise<{ cacheKey: string }> {
     return this.maker.consume(uploadKey, async () => {
       const user = await this.checkEdit(actor, userId);
@@ -56,7 +56,7 @@ export class AvatarService {
     return { groupId: group._id, privateGroup: group.preferences.privateGroup, cacheKey: user.cacheKey };
   }
 
-  /** Those of the files that lie in the folders of users who do not exist. */
+  /** Those of the files that are in folders of users who do not exist. */
   async orphansAmong(keys: string[]): Promise<string[]> {
     const owners = new Map(keys.flatMap((key) => ownerEntry(key)));
     const existing = await this.users.existing([...new Set(owners.values())]);
@@ -68,7 +68,7 @@ export class AvatarService {
   }
 }
 
-/** A file and the id of the user in whose folder it lies; nothing for others. */
+/** A file and the id of the user whose folder contains it; nothing for other files. */
 function ownerEntry(key: string): [string, string][] {
   const folder = /^users\/([^/]+)\/./.exec(key)?.[1] ?? '';
   return isUuid(folder) ? [[key, formatUuid(folder)]] : [];

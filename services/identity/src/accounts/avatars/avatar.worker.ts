@@ -2,7 +2,7 @@ import { readImage } from '@larder/service-kit/images';
 
 const LONGEST_EDGE = 512;
 
-/** Makes a user's picture, as WebP, from the bytes of an upload; null when they are no picture that can be read. */
+/** Converts an upload to an avatar as WebP; null when it is not a readable image. */
 export default async function avatar(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
     const picture = await readImage(bytes);

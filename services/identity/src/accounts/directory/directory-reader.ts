@@ -9,7 +9,7 @@ import {
   UserRepository,
 } from '../../store/index.js';
 
-/** Everything other services may know of people, for a copy that is empty or has a gap. */
+/** The whole directory, for services whose copy is empty or has a gap. */
 @Injectable()
 export class DirectoryReader {
   constructor(

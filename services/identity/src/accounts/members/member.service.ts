@@ -20,7 +20,7 @@ export class MemberService {
   async setPermissions(actor: Actor, { userId, ...permissions }: MemberPermissions): Promise<UserOut> {
     check(actor, await this.users.findMember(actor, userId));
     const changed = await this.users.change(userId, (member) => {
-      check(actor, member); // who moved or became an administrator meanwhile is out of reach
+      check(actor, member); // a member who moved or became an administrator meanwhile may not be changed
       return permissions;
     });
     this.broadcasts.send(ActorChanged, { userId });

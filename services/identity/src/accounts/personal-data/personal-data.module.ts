@@ -5,7 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalData } from './personal-data.js';
 
-/** What is stored about one person, for the operator. */
+/** The personal data of one user, for the operator. */
 @Module({
   imports: [StoreModule, UsersModule],
   controllers: [PersonalDataController],

@@ -6,7 +6,7 @@ import { ApiTokenRepository, SessionRepository, UserRepository } from '../../sto
 import { Tenancies } from '../users/tenancies.js';
 import { toUserOut } from '../users/user.mapper.js';
 
-/** What is known of one person here, as the person gets it: no password, no secret of a token, no key of a session. */
+/** The personal data of one user as exported: without password, token secrets and session keys. */
 @Injectable()
 export class PersonalData {
   constructor(
@@ -25,7 +25,7 @@ export class PersonalData {
     yield { ...profile, createdAt, updatedAt, linkedAt };
   }
 
-  /** One after the other, oldest first. */
+  /** Streams the API tokens, oldest first. */
   async *apiTokens(userId: string): AsyncGenerator<Record<string, unknown>> {
     for await (const { name, integrationId, createdAt, expiresAt } of this.tokens.eachOf(userId))
       yield { name, integrationId, createdAt, expiresAt };
@@ -36,7 +36,7 @@ export class PersonalData {
       yield { openedAt: createdAt, renewedAt: updatedAt, expiresAt, remembered };
   }
 
-  /** In pieces, as base64. */
+  /** Streams the avatar in pieces, as base64. */
   async *picture(userId: string): AsyncGenerator<string> {
     try {
       const { stream } = await this.store.get(avatarKey(userId));

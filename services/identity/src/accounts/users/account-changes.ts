@@ -21,24 +21,24 @@ export class AccountChanges {
     private readonly broadcasts: Broadcasts,
   ) {}
 
-  /** What a person may change of the own account. */
+  /** Applies a change by the owner. */
   async asMember(id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     return this.broadcast(await this.users.change(id, (user) => ownChanges(user, resolveChanges(user))));
   }
 
-  /** What an administrator may change. */
+  /** Applies a change by an administrator. */
   async asAdmin(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     return this.broadcast(await this.structure.run(() => this.changeAny(actor, id, resolveChanges)));
   }
 
-  /** The account is read in here: another administrator may have moved it since the caller looked. */
+  /** Reads the account again: another administrator may have moved it since the caller's check. */
   private async changeAny(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
     const { admin, ...place } = resolveChanges(user);
     const to = await this.tenancies.forChange(user, place);
     if (to.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);
-    // The caller's own flag may be some seconds old: two administrators may be demoting each other.
+    // The caller's cached flag may be some seconds old: two administrators may be removing each other's rights.
     if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
     const successorId = to.householdId === user.householdId ? null : await this.successors.of(actor, user);
     return this.users.changeOrMove(id, (current) => adminChanges(current, resolveChanges(current), to), successorId);

@@ -7,8 +7,8 @@ import type { IdentityConfig } from '../../config.js';
 const WINDOW_MS = 3_600_000;
 
 /**
- * Checks the current password of a signed-in user. An attacker who took over an open session must not find it by guessing:
- * `SECURITY_MAX_LOGIN_ATTEMPTS` wrong ones are looked at within an hour. They do not lock the account for others.
+ * Checks the current password of a signed-in user. An attacker with an open session must not be able to guess it:
+ * `SECURITY_MAX_LOGIN_ATTEMPTS` wrong ones are checked within an hour. They do not lock the account.
  */
 @Injectable()
 export class CurrentPassword {
@@ -20,10 +20,10 @@ export class CurrentPassword {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Throws unless it is the password of the caller's account. */
+  /** Throws unless the password of the caller's account matches. */
   async check({ userId }: Pick<Actor, 'userId'>, password: string): Promise<void> {
     const key = `wrong-current-passwords:${userId}`;
-    await this.count(key); // before it is looked at: a thousand at the same moment are a thousand
+    await this.count(key); // counted before the check, so that concurrent attempts are all counted
     const account = await this.accounts.find(userId);
     if (!account) throw CommonErrors.notAuthenticated();
     if (!(await this.hasher.matches(account.passwordHash, password))) throw IdentityErrors.wrongCurrentPassword();

@@ -5,14 +5,14 @@ import { requireSession } from '../../access/index.js';
 import { CurrentPassword } from './current-password.js';
 type LoginFields = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
 
-/** Guards changes of one's own username and e-mail address, which sign-ins and password resets rely on. */
+/** Restricts changes of one's own username and e-mail address, which sign-ins and password resets depend on. */
 @Injectable()
 export class LoginChangePolicy {
   constructor(private readonly passwords: CurrentPassword) {}
 
   /**
    * Refuses changes of names that a directory or provider manages, and changes of the address without the current
-   * password. What administrators change of other accounts is not checked here.
+   * password. Changes of other accounts by administrators are not checked here.
    */
   async check(actor: Actor, user: UserRecord, { username, email, currentPassword }: LoginFields): Promise<void> {
     if (actor.userId !== user._id) return;

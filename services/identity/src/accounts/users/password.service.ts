@@ -12,7 +12,7 @@ import { isDemoAccount } from './is-demo-account.js';
 
 type Change = RequestOf<typeof UpdatePassword>;
 
-/** Changes the own password. All sessions end but the one it was changed in; API tokens stay. */
+/** Changes the caller's password. Ends all other sessions; API tokens stay valid. */
 @Injectable()
 export class PasswordService {
   constructor(

@@ -1,7 +1,7 @@
 import type { UserBase, UserPatch } from '@larder/contracts';
 import type { UserRecord } from '../../store/index.js';
 
-/** The whole account as a PATCH wants it: what is not mentioned is as it stands. `groupName` is the user's own. */
+/** The whole account after a PATCH: absent fields keep their value. `groupName` is the user's own. */
 export function patchedUser(user: UserRecord, groupName: string, input: UserPatch): UserBase {
   const { username, fullName, email, authMethod, admin, advanced } = user;
   const { canInvite, canManage, canManageHousehold, canOrganize } = user;

@@ -21,7 +21,7 @@ import { Tenancies } from './tenancies.js';
 import { UserPresenter } from './user-presenter.js';
 type ResolveChangesInGroup = (user: UserRecord, groupName: string) => UserBase;
 
-/** The own account, and the call by which people change it and administrators any. */
+/** Reads the caller's account, and changes it; administrators may change any account. */
 @Injectable()
 export class SelfService {
   constructor(
@@ -48,7 +48,7 @@ export class SelfService {
   }
 
   private async change(actor: Actor, id: string, resolveChanges: ResolveChangesInGroup): Promise<MessageBody> {
-    if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // whether the id exists or not
+    if (actor.userId !== id && !actor.admin) throw IdentityErrors.notAnAdmin(); // also when the id does not exist
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
     const { group } = await this.tenancies.of(user);

@@ -1,4 +1,4 @@
-/** A possible successor, as far as the choice needs it. */
+/** The fields of a possible successor. */
 export interface Candidate {
   id: string;
   householdId: string;
@@ -9,9 +9,9 @@ export interface Candidate {
 interface Leaving {
   /** The user who is being deleted. */
   user: { id: string; householdId: string };
-  /** The group's members, oldest account first; may include the leaving one. */
+  /** The group's members, oldest account first; may include the deleted user. */
   members: Candidate[];
-  /** The administrator who deletes, who may belong to another group. */
+  /** The administrator who deletes the user; may belong to another group. */
   actingId: string;
 }
 

@@ -3,7 +3,7 @@ import { GroupRepository, HouseholdRepository, type UserRecord } from '../../sto
 import type { Tenancy } from './user.mapper.js';
 type Place = Pick<UserRecord, 'groupId' | 'householdId'>;
 
-/** Looks up where users belong: two queries for any number of them. */
+/** Looks up the groups and households of users, with two queries for any number of them. */
 @Injectable()
 export class Tenancies {
   constructor(

@@ -5,7 +5,7 @@ import { GroupRepository, HouseholdRepository, type UserRecord } from '../../sto
 import type { Place } from './user-fields.js';
 type TenancyNames = Pick<UserBase, 'group' | 'household'>;
 
-/** Finds the group and household that a request names. An unknown name is refused, nothing is saved. */
+/** Finds the group and household that a request names. Throws for an unknown name; saves nothing. */
 @Injectable()
 export class TenancyResolver {
   constructor(
@@ -14,7 +14,7 @@ export class TenancyResolver {
     private readonly defaults: DefaultTenants,
   ) {}
 
-  /** For a new user; what is not named is the default. */
+  /** For a new user; absent names mean the default. */
   async forNew({ group: groupName, household: householdName }: TenancyNames): Promise<Place> {
     const group = groupName ? await this.groups.findByName(groupName) : await this.defaults.group();
     if (!group) throw IdentityErrors.unknownTenant();
@@ -25,7 +25,7 @@ export class TenancyResolver {
     return { groupId: group._id, householdId: household._id };
   }
 
-  /** For an existing user; what is not named stays. In another group a household of that group is meant. */
+  /** For an existing user; absent names keep the current value. The household is looked up in the new group. */
   async forChange({ groupId, householdId }: UserRecord, { group, household }: TenancyNames): Promise<Place> {
     if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
     if (!household) return { groupId, householdId };

@@ -5,11 +5,11 @@ import { loginKeys } from './login-keys.js';
 type Flags = Pick<UserFields, 'admin' | 'advanced' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize'>;
 type Names = Pick<UserFields, 'username' | 'fullName' | 'email'>;
 type NameFields = Names & Pick<UserFields, 'loginKeys' | 'usernameSort' | 'fullNameSort'>;
-/** An account as it shall be; `emailConfirmed` by administrators only. */
+/** The requested state of an account; `emailConfirmed` is set by administrators only. */
 export type ChangedUser = UserBase & { emailConfirmed?: boolean | undefined };
 export type Place = Pick<UserFields, 'groupId' | 'householdId'>;
 
-/** The stored flags: an administrator has them all. */
+/** The stored permissions: an administrator has all of them. */
 export function impliedFlags(flags: Flags): Flags {
   const { admin } = flags;
   return {
@@ -22,7 +22,7 @@ export function impliedFlags(flags: Flags): Flags {
   };
 }
 
-/** The names with what they are found and sorted by. */
+/** The names with their unique keys and sort keys. */
 export function nameFields(names: Names): NameFields {
   const { username, fullName, email } = names;
   return {
@@ -46,12 +46,12 @@ export function newUserFields(draft: UserBase & Names, place: Place): UserFields
   };
 }
 
-/** What a person may change of the own account: the rest of what clients send back is not meant. */
+/** The fields that owners may change; all others that clients send back are ignored. */
 export function ownChanges(user: UserRecord, input: UserBase): Partial<UserFields> {
   return { ...nameFields(keptNames(user, input)), advanced: user.admin || input.advanced };
 }
 
-/** What an administrator may change. */
+/** The fields that administrators may change. */
 export function adminChanges(user: UserRecord, input: ChangedUser, place: Place): Partial<UserFields> {
   return {
     ...nameFields(keptNames(user, input)),
@@ -63,8 +63,8 @@ export function adminChanges(user: UserRecord, input: ChangedUser, place: Place)
 }
 
 /**
- * Who changes the sign-in method lets another identity be linked, and who sets an address vouches for it. An address that
- * is sent back unchanged is not confirmed by that: clients send the whole user.
+ * A changed sign-in method unlinks the identities, and an address that an administrator sets counts as confirmed. An
+ * unchanged address is not confirmed, since clients send the whole user back.
  */
 function linkChanges(user: UserRecord, { authMethod, email, emailConfirmed }: ChangedUser): Partial<UserFields> {
   return {
@@ -74,10 +74,10 @@ function linkChanges(user: UserRecord, { authMethod, email, emailConfirmed }: Ch
   };
 }
 
-/** The cache key of an account without a picture of its own. */
+/** The cache key of an account without an avatar of its own. */
 const FIRST_CACHE_KEY = '1234';
 
-/** Names that are left out or empty stay: member lists need them. */
+/** Absent or empty names keep their value: member lists need them. */
 function keptNames(user: UserRecord, { username, fullName, email }: UserBase): Names {
   return { username: username || user.username, fullName: fullName || user.fullName, email };
 }

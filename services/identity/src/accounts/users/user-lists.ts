@@ -13,22 +13,22 @@ export class UserLists {
     private readonly pages: ListPages,
   ) {}
 
-  /** Everybody of the caller's group, as other members see them. */
+  /** The members of the caller's group, with the fields that members may see. */
   ofGroup(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserSummary>> {
     const listing = this.users.listOfGroup(actor);
     return this.pages.read<UserRecord, UserSummary>(listing, query, (users) => users.map(toUserSummary));
   }
 
   ofHousehold(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
-    return this.whole(actor, this.users.listOfHousehold(actor), query);
+    return this.readUsers(actor, this.users.listOfHousehold(actor), query);
   }
 
   /** For administrators. */
   ofSite(actor: Actor, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
-    return this.whole(actor, this.users.listOfSite(), query);
+    return this.readUsers(actor, this.users.listOfSite(), query);
   }
 
-  private whole(actor: Actor, listing: Listing, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
+  private readUsers(actor: Actor, listing: Listing, query: PageQuery): AsyncGenerator<PagePart<UserOut>> {
     return this.pages.read<UserRecord, UserOut>(listing, query, (users) => this.presenter.toResponses(actor, users));
   }
 }

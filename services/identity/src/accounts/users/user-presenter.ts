@@ -4,7 +4,7 @@ import { ApiTokenRepository, type UserRecord } from '../../store/index.js';
 import { Tenancies } from './tenancies.js';
 import { toUserOut } from './user.mapper.js';
 
-/** Users as the caller may see them: the own API tokens only. */
+/** Gives users their contract shape; only the caller's own API tokens are included. */
 @Injectable()
 export class UserPresenter {
   constructor(

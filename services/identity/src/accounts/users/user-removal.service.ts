@@ -10,7 +10,7 @@ import {
 } from '../../store/index.js';
 import { Successors } from './successors.js';
 
-/** Deletes users for good (docs/api/identity.md#moves-and-deletion). */
+/** Deletes users permanently (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
 export class UserRemoval {
   constructor(
@@ -24,7 +24,7 @@ export class UserRemoval {
     private readonly log: Log,
   ) {}
 
-  /** The event names who takes over what the user owned; sessions and API tokens end at once. */
+  /** The event contains the successor of the user's records; sessions and API tokens end at once. */
   async remove(actor: Actor, id: string): Promise<void> {
     await this.structure.run(() => this.deleteWithTombstone(actor, id));
     await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
@@ -32,7 +32,7 @@ export class UserRemoval {
     this.log.info('user deleted', { deletedUserId: id });
   }
 
-  /** Again when the user changed while the successor was looked for. */
+  /** Repeated when the user changed while the successor was determined. */
   private async deleteWithTombstone(actor: Actor, id: string): Promise<void> {
     for (;;) {
       const user = await this.users.find(id);

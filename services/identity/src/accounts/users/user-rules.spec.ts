@@ -23,17 +23,17 @@ const member = { userId: 'ana', admin: false } as Actor;
 const admin = { userId: 'root', admin: true } as Actor;
 
 describe('flags', () => {
-  it('gives an administrator every permission, whatever was sent', () => {
+  it('gives an administrator every permission, regardless of the request', () => {
     expect(Object.values(impliedFlags({ ...none, admin: true }))).toEqual(Array(6).fill(true));
   });
 
-  it('gives others only what was sent', () => {
+  it('gives other users only the requested permissions', () => {
     expect(impliedFlags({ ...none, canOrganize: true })).toEqual({ ...none, canOrganize: true });
   });
 });
 
 describe('changing the own account', () => {
-  it('takes names, e-mail and advanced, and nothing that would raise the own rights', () => {
+  it('applies names, e-mail and advanced, but no permissions', () => {
     const changes = ownChanges(
       ana,
       sent({ fullName: 'Ana R.', advanced: true, canManage: true, authMethod: 'LDAP', household: 'Other' }),
@@ -60,7 +60,7 @@ describe('changing the own account', () => {
 });
 
 describe('changing an account as administrator', () => {
-  it('takes flags, method and place too', () => {
+  it('also applies permissions, sign-in method, group and household', () => {
     const place = { groupId: 'home', householdId: 'cellar' };
 
     expect(adminChanges(ana, sent({ canInvite: true, authMethod: 'OIDC' }), place)).toMatchObject({
@@ -76,7 +76,7 @@ describe('the links of an account to directories and providers', () => {
   const place = { groupId: 'home', householdId: 'cellar' };
   const own = { ...ana, email: 'ana@example.org', ldapKey: 'id=1', oidcKey: 'https://id.test 1' };
 
-  it('stay while the sign-in method does, and the address is not confirmed by sending it back', () => {
+  it('are kept with the sign-in method, and an unchanged address is not confirmed', () => {
     const changes = adminChanges(own, sent({ canInvite: true }), place);
 
     expect(Object.keys(changes)).not.toContain('oidcKey');
@@ -84,7 +84,7 @@ describe('the links of an account to directories and providers', () => {
     expect(Object.keys(changes)).not.toContain('confirmedEmail');
   });
 
-  it('end with the method that an account leaves', () => {
+  it('are removed when the sign-in method changes', () => {
     const leaving = (from: UserRecord['authMethod'], to: UserRecord['authMethod']) =>
       Object.entries(adminChanges({ ...own, authMethod: from }, sent({ authMethod: to }), place))
         .filter(([name, value]) => name.endsWith('Key') && value === undefined)
@@ -138,7 +138,7 @@ describe('who may change what', () => {
   });
 });
 
-describe('who takes over from a deleted user', () => {
+describe('the successor of a deleted user', () => {
   const user = { id: 'ana', householdId: 'home' };
   const of = (id: string, householdId: string, flags: Partial<Candidate> = {}): Candidate => ({
     id,

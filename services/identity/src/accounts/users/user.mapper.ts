@@ -1,13 +1,13 @@
 import type { TokenOut, UserOut, UserSummary } from '@larder/contracts';
 import type { GroupRecord, HouseholdRecord, UserRecord } from '../../store/index.js';
 
-/** Where a user belongs, as answers name it. */
+/** The group and household of a user, as in responses. */
 export interface Tenancy {
   group: Pick<GroupRecord, '_id' | 'name' | 'slug'>;
   household: Pick<HouseholdRecord, '_id' | 'name' | 'slug'>;
 }
 
-/** A user as answers show it. `tokens` only for the user himself. */
+/** A user in its contract shape. `tokens` is only set for the caller's own account. */
 export function toUserOut(user: UserRecord, { group, household }: Tenancy, tokens: TokenOut[] | null): UserOut {
   return {
     id: user._id,

@@ -3,7 +3,7 @@ import { PasswordHasher } from './password-hasher.js';
 describe('PasswordHasher', () => {
   const hasher = new PasswordHasher();
 
-  it('knows the password it has hashed, and no other', async () => {
+  it('matches the hashed password, and no other', async () => {
     const stored = await hasher.hash('corn-flour-9');
 
     expect(stored).toMatch(/^\$argon2id\$/);
@@ -11,7 +11,7 @@ describe('PasswordHasher', () => {
     expect(await hasher.matches(stored, 'corn-flour-8')).toBe(false);
   });
 
-  it('knows the hashes of people who moved in, and says that they are outdated', async () => {
+  it('matches bcrypt hashes of imported users, and reports them as outdated', async () => {
     const moved = '$2b$04$3WdL8RVOxTehngyoColE3.jpX5/Wp1aCjCyEeMhMQZuW5irySTXOe';
 
     expect(await hasher.matches(moved, 'corn-flour-9')).toBe(true);

@@ -4,22 +4,22 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../store/index.js';
 /** Each hash takes a core and 19 MiB; two at once leave room for everything else (OWASP's second recommendation). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = 2;
-/** Some five seconds of work on a small box. */
-const MOST_WAITING = 200;
+const CONCURRENCY = 2;
+/** About five seconds of work on a small server. */
+const MAX_WAITING = 200;
 const ARGON2_HASH = /^\$argon2id\$/;
-/** The hashes of people who moved in from another product. */
+/** bcrypt hashes, imported from another product. */
 const BCRYPT_HASH = /^\$2[abxy]\$(\d{2})\$/;
-/** A hash that takes longer than about two seconds was not made for signing in. */
+/** Maximum accepted bcrypt cost, about two seconds. */
 const MAX_BCRYPT_COST = 14;
 
 /** Hashes passwords with argon2id. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly limit = new ConcurrencyLimit(AT_ONCE, MOST_WAITING);
+  private readonly limit = new ConcurrencyLimit(CONCURRENCY, MAX_WAITING);
   private placeholder: Promise<string> | undefined;
 
-  /** The first unknown user must not wait longer than later ones. */
+  /** Created at start, so that the first sign-in of an unknown user does not take longer than later ones. */
   async onModuleInit(): Promise<void> {
     await this.placeholderHash();
   }
@@ -29,17 +29,17 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   /**
-   * Whether the password fits. What is stored may be no hash at all (accounts managed elsewhere): then none fits, and
-   * finding out takes as long as for any other.
+   * Whether the password matches. The stored text may not be a hash (accounts managed by a directory or provider): then
+   * no password matches, and the check takes as long as for any other.
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     if (stored !== null && isBcrypt(stored)) return this.limit.run(() => compare(password, stored).catch(() => false));
-    const known = stored !== null && ARGON2_HASH.test(stored);
-    const right = await this.verify(known ? stored : await this.placeholderHash(), password);
-    return known && right;
+    const isHash = stored !== null && ARGON2_HASH.test(stored);
+    const right = await this.verify(isHash ? stored : await this.placeholderHash(), password);
+    return isHash && right;
   }
 
-  /** Whether a password that fits should be hashed anew: the stored hash is not of the kind that is made here. */
+  /** Whether a matching password should be rehashed: the stored hash has another algorithm. */
   isOutdated(stored: string | null): boolean {
     return stored !== null && isBcrypt(stored);
   }

@@ -28,7 +28,10 @@ export class Keyring implements OnModuleInit {
     return newest;
   }
 
-  /** The key of a token's header. An unknown one may be newer than what this replica has read. */
+  /**
+   * The key with the id in a token's header. An unknown one may be newer than the cached keys, which are then read
+   * again.
+   */
   async byId(id: string | undefined): Promise<SigningKey | undefined> {
     const matching = this.keys.find((key) => key.id === id);
     if (matching || this.config.SECRET || Date.now() - this.loadedAt < RELOAD_MS) return matching;

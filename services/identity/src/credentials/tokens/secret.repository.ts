@@ -10,7 +10,7 @@ import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js'
 export class SecretRepository {
   constructor(@InjectModel(SECRETS) private readonly model: Model<SecretDocument>) {}
 
-  /** The secrets, newest first; the first reader of all generates one. */
+  /** The secrets, newest first; generates the first one when there is none. */
   async read(): Promise<string[]> {
     return (await this.find()) ?? this.create();
   }
@@ -27,7 +27,7 @@ export class SecretRepository {
       return [value];
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      return (await this.find()) ?? []; // another replica was faster
+      return (await this.find()) ?? []; // another replica has stored one meanwhile
     }
   }
 }

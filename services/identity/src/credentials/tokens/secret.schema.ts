@@ -1,7 +1,7 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 
-/** The one document of secrets that sign tokens, newest first: older ones still check what they signed. */
+/** The document with the secrets that sign tokens, newest first; older ones still verify their tokens. */
 export type SecretDocument = Stored<{ secrets: { value: string; createdAt: Date }[] }>;
 
 export const SECRETS = 'secrets';

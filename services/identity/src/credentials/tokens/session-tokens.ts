@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { SessionClaims } from './claims.js';
 import { TokenSigner } from './token-signer.js';
 
-/** Reads which session a token names. Whether that session still lives is the database's to say. */
+/** Reads the session id of a token. Whether the session is active is decided by the database. */
 @Injectable()
 export class SessionTokens {
   constructor(private readonly signer: TokenSigner) {}
 
-  /** Undefined for API tokens and for whatever is no valid token. */
+  /** Undefined for API tokens and invalid tokens. */
   async read(token: string): Promise<SessionClaims | undefined> {
     const checked = await this.signer.check(token, ['session']);
     return SessionClaims.safeParse(checked?.claims).data;

@@ -15,7 +15,7 @@ async function signerWith(config: { SECRET?: string; SECRET_PREVIOUS?: string[] 
 const session = { purpose: 'session', claims: { sub: 'ana' }, lifetimeSeconds: HOUR } as const;
 
 describe('TokenSigner', () => {
-  it('checks what it signed, and shows the expiry to clients that decode the token', async () => {
+  it('verifies its tokens, whose expiry clients can read', async () => {
     const signer = await signerWith({ SECRET: 'a secret of our own' });
     const token = await signer.sign(session);
     const decoded = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -57,7 +57,7 @@ describe('TokenSigner', () => {
     expect(await Promise.all(bad.map((token) => signer.check(token, ['session'])))).toEqual(bad.map(() => null));
   });
 
-  it('still accepts what an older secret signed', async () => {
+  it('still accepts tokens of an older secret', async () => {
     const before = await signerWith({ SECRET: 'the secret of old' });
     const after = await signerWith({ SECRET: 'a new secret text', SECRET_PREVIOUS: ['the secret of old'] });
 
@@ -65,7 +65,7 @@ describe('TokenSigner', () => {
     expect(await before.check(await after.sign(session), ['session'])).toBeNull();
   });
 
-  it('learns a key that another replica has begun to use', async () => {
+  it('accepts a new key of another replica', async () => {
     const stored = ['the first secret'];
     const replica = await signerWith({}, stored);
     stored.unshift('a rotated secret');

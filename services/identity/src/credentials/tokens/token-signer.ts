@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { Keyring } from './keyring.js';
 
-/** What a token is for; one purpose never passes as another. */
+/** The purpose of a token; a token is only valid for its purpose. */
 export type Purpose = 'session' | 'api-token' | 'device';
 
-/** A token that was checked: its claims, and those every token of ours has. */
+/** A verified token: its claims, and the common ones. */
 export interface CheckedToken {
   purpose: Purpose;
   /** Unix seconds. */
@@ -24,7 +24,7 @@ interface Draft {
 const ISSUER = 'mealie';
 const ALGORITHM = 'HS256';
 
-/** Writes and checks our tokens: JWTs, of which clients may read `exp`. */
+/** Signs and verifies tokens: JWTs whose `exp` clients may read. */
 @Injectable()
 export class TokenSigner {
   constructor(private readonly keyring: Keyring) {}
@@ -41,7 +41,7 @@ export class TokenSigner {
       .sign(key.bytes);
   }
 
-  /** The claims of a valid token made for one of the purposes; null for any other text. */
+  /** The claims of a valid token for one of the purposes; null for anything else. */
   async check(token: string, purposes: Purpose[]): Promise<CheckedToken | null> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {

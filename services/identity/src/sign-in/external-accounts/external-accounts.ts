@@ -15,16 +15,16 @@ import {
 } from '../../store/index.js';
 import { IdentityLinks, type ExternalIdentity } from './identity-links.js';
 
-/** A user whom a directory or a provider authenticated, without an account so far. */
-export interface Newcomer extends ExternalIdentity {
+/** A user who was authenticated by a directory or provider and has no account yet. */
+export interface NewExternalUser extends ExternalIdentity {
   fullName: string;
   admin: boolean;
 }
 
 const NO_FLAGS = { advanced: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
-/** Accounts of people whose passwords are kept elsewhere. */
+/** Accounts of users who sign in with a directory or provider. */
 @Injectable()
 export class ExternalAccounts {
   constructor(
@@ -38,10 +38,10 @@ export class ExternalAccounts {
     private readonly log: Log,
   ) {}
 
-  /** An account in the default group and household; null when its name or address belongs to another user. */
-  async create(newcomer: Newcomer): Promise<Account | null> {
-    const { method, key, admin } = newcomer;
-    const names = namesOf(newcomer);
+  /** Creates an account in the default group and household; null when its name or address belongs to another user. */
+  async create(externalUser: NewExternalUser): Promise<Account | null> {
+    const { method, key, admin } = externalUser;
+    const names = namesOf(externalUser);
     if (!names) return this.refused(method, 'incomplete');
     const draft = { ...names, ...NO_FLAGS, authMethod: method, admin };
     try {
@@ -53,14 +53,14 @@ export class ExternalAccounts {
       return this.accounts.find(user._id);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const existing = await this.links.find(newcomer); // another sign-in of the same person was faster
+      const existing = await this.links.find(externalUser); // a concurrent sign-in of the same person has created it
       return existing ?? this.refused(method, 'name or address belongs to another account');
     }
   }
 
   /**
-   * Links an account that existed before. This sign-in gives no administrator's flag, though it may take it: only the
-   * next one shows that the link is right.
+   * Links an account that existed before. This sign-in may remove the administrator flag but not set it; only the next
+   * one proves that the link is correct.
    */
   async link(account: Account, identity: ExternalIdentity, isAdmin: boolean | null): Promise<Account | null> {
     const linked = await this.links.link(account, identity);
@@ -68,10 +68,10 @@ export class ExternalAccounts {
     return this.applyAdmin(linked, false);
   }
 
-  /** Gives or takes the administrator's flag. The last administrator keeps it, so that the site can still be managed. */
+  /** Sets or removes the administrator flag. The last administrator keeps it, so that the site can still be managed. */
   async applyAdmin(account: Account, admin: boolean): Promise<Account> {
     if (account.admin === admin) return account;
-    // API tokens from before the link belong to its user of that time: they must not become an administrator's.
+    // API tokens from before the link belong to the previous user: they must not get administrator rights.
     if (admin && account.linkedAt) await this.apiTokens.removeOlderThan(account._id, account.linkedAt);
     const done = await this.structure.run(() => this.change(account._id, admin));
     if (!done) this.log.warn('the last administrator keeps the flag', { changedUserId: account._id });
@@ -99,9 +99,9 @@ export class ExternalAccounts {
   }
 }
 
-/** The names as they are stored; null when one is missing or no e-mail address. */
-function namesOf({ username, fullName, email }: Newcomer) {
+/** The stored form of the names; null when one is missing or the e-mail address is invalid. */
+function namesOf({ username, fullName, email }: NewExternalUser) {
   const address = Email.safeParse(email);
-  const names = { username: username.trim().slice(0, LONGEST), fullName: fullName.trim().slice(0, LONGEST) };
+  const names = { username: username.trim().slice(0, MAX_LENGTH), fullName: fullName.trim().slice(0, MAX_LENGTH) };
   return address.success && names.username && names.fullName ? { ...names, email: address.data } : null;
 }

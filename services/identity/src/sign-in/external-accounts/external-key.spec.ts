@@ -22,12 +22,12 @@ describe('the key of an OpenID identity', () => {
 });
 
 describe('the key of a directory entry', () => {
-  it('does not depend on upper and lower case', () => {
+  it('is case-insensitive', () => {
     expect(ldapIdKeyOf('0A1B-2C')).toBe(ldapIdKeyOf('0a1b-2c'));
     expect(ldapDnKeyOf('UID=Ana,dc=Home')).toBe(ldapDnKeyOf('uid=ana,dc=home'));
   });
 
-  it('never takes a name for an id', () => {
+  it('is different for a name and an id', () => {
     expect(ldapDnKeyOf('ana')).not.toBe(ldapIdKeyOf('ana'));
   });
 });

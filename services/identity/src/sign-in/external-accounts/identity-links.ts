@@ -11,10 +11,10 @@ import {
   KEY_FIELDS,
 } from '../../store/index.js';
 
-/** A person at a directory or provider, as far as links to accounts need it. */
+/** An identity at a directory or provider. */
 export interface ExternalIdentity {
   method: ExternalMethod;
-  /** What stays the same for this person, and is never given to another. */
+  /** The permanent id of the person, which is never reassigned. */
   key: string;
   username: string;
   email: string;
@@ -35,9 +35,9 @@ export class IdentityLinks {
   }
 
   /**
-   * Links an account that existed before. Its user until now may have been another person: its sessions end, and
-   * its API tokens as well unless its names, or a confirmed address, are those of the identity. Null when the account changed meanwhile
-   * and another sign-in did not link it either.
+   * Links an account that existed before. Its previous user may have been another person, so its sessions end; its API
+   * tokens also end unless its names, or a confirmed address, match the identity. Null when the account was changed
+   * meanwhile and is not linked by a concurrent sign-in.
    */
   async link(account: Account, identity: ExternalIdentity): Promise<Account | null> {
     const { method, key } = identity;
@@ -56,7 +56,7 @@ export class IdentityLinks {
   }
 }
 
-/** Whether the account has both names of the identity, or its address by an administrator's word. */
+/** Whether the account has both names of the identity, or its address as confirmed by an administrator. */
 function isCertain({ loginKeys: own, email, confirmedEmail }: Account, identity: ExternalIdentity): boolean {
   const isConfirmed = confirmedEmail === email && uniqueKey(email) === uniqueKey(identity.email);
   return isConfirmed || loginKeys(identity).every((key) => own.includes(key));

@@ -4,22 +4,25 @@ import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { withDirectory } from './ldap-connection.js';
 import { configuredFilter, personFilter } from './ldap-filter.js';
 
-/** A user whose password the directory has confirmed. Values the directory lacks are empty. */
+/** A user whose password the directory has confirmed. Values that the directory lacks are empty. */
 export interface LdapPerson {
   id: string;
   email: string;
   fullName: string;
-  /** The keys of the directory entry, the best first: by its permanent id, if the directory sends one, and by its name. */
+  /** The keys of the directory entry: by its permanent id, if the directory sends one, then by its name. */
   keys: [best: string, ...others: string[]];
-  /** Null when no filter decides it. */
+  /** Null when no filter is configured. */
   isAdmin: boolean | null;
 }
 
 const ACTIVE_DIRECTORY_ID = 'objectGUID';
-/** Ids that entries keep when they are renamed or moved: RFC 4530, Active Directory, 389 Directory Server, FreeIPA. */
+/**
+ * Attributes with permanent ids, which entries keep when they are renamed or moved: RFC 4530, Active Directory, 389
+ * Directory Server, FreeIPA.
+ */
 const ID_ATTRIBUTES = ['entryUUID', ACTIVE_DIRECTORY_ID, 'nsUniqueId', 'ipaUniqueID'];
 
-/** Crosses into a worker thread, so plain data only. */
+/** Sent to a worker thread, so plain data only. */
 export interface LdapRequest {
   settings: LdapSettings;
   input: string;
@@ -28,7 +31,9 @@ export interface LdapRequest {
 /** `ambiguous`: several people have that name. */
 export type LdapResult = LdapPerson | 'ambiguous' | null;
 
-/** Who it is; null for a wrong password and for an unknown name. Throws when the directory cannot be asked. */
+/**
+ * The authenticated user; null for a wrong password and for an unknown name. Throws when the directory is unavailable.
+ */
 export function authenticate(question: LdapRequest): Promise<LdapResult> {
   return withDirectory(question.settings, (client) => authenticateWith(client, question));
 }
@@ -48,7 +53,7 @@ async function authenticateWith(client: Client, { settings, input, password }: L
   };
 }
 
-/** Without an account for it the search is anonymous, which needs no bind. */
+/** Without a configured account the search is anonymous, which needs no bind. */
 async function bindToSearch(client: Client, { LDAP_QUERY_BIND, LDAP_QUERY_PASSWORD }: LdapSettings): Promise<void> {
   if (LDAP_QUERY_BIND) await client.bind(LDAP_QUERY_BIND, LDAP_QUERY_PASSWORD ?? '');
 }
@@ -88,14 +93,14 @@ async function accepts(client: Client, dn: string, password: string): Promise<bo
   }
 }
 
-/** A directory may show the id only to some callers; so the name counts as well. */
+/** A directory may hide the id from some callers, so the name is a key as well. */
 function keysOf(entry: Entry): LdapPerson['keys'] {
   const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
   const byName = ldapDnKeyOf(entry.dn);
   return id ? [ldapIdKeyOf(id), byName] : [byName];
 }
 
-/** Servers write the names of attributes in any case. Bytes become hexadecimal digits. */
+/** Attribute names are case-insensitive. Binary values are converted to hexadecimal. */
 function firstValue(entry: Entry, attribute: string): string {
   const name = Object.keys(entry).find((key) => key.toLowerCase() === attribute.toLowerCase());
   const value = name === undefined ? undefined : entry[name];

@@ -5,7 +5,7 @@ import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
 import type { LdapPerson } from './authenticate.js';
 
-/** Finds the accounts of people of the directory, and creates those that are missing. */
+/** Finds the accounts of directory users, and creates missing ones. */
 @Injectable()
 export class LdapAccounts {
   constructor(
@@ -15,7 +15,7 @@ export class LdapAccounts {
     private readonly log: Log,
   ) {}
 
-  /** The person's account; `typed` is the one that has the typed name. Null for people who are not to get in. */
+  /** The person's account; `typed` is the account with the entered name. Null when the person may not sign in. */
   async accountOf(person: LdapPerson, typed: Account | null): Promise<Account | null> {
     const linked = await this.linked(person);
     if (linked) return person.isAdmin === null ? linked : this.external.applyAdmin(linked, person.isAdmin);
@@ -23,13 +23,13 @@ export class LdapAccounts {
     if (!existing) return this.external.create({ ...identityOf(person), ...person, admin: person.isAdmin ?? false });
     if (existing.authMethod === 'LDAP' && !existing.ldapKey)
       return this.external.link(existing, identityOf(person), person.isAdmin);
-    // Another sign-in of the same person may have created the account since the first look.
+    // A concurrent sign-in of the same person may have created the account.
     const created = await this.linked(person);
     if (!created) this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
     return created;
   }
 
-  /** By the best key; an account that has another one, from before the directory sent an id, gets the best. */
+  /** Finds the account by its keys; one that was linked before the directory sent an id gets the permanent key. */
   private async linked(person: LdapPerson): Promise<Account | null> {
     for (const key of person.keys) {
       const account = await this.links.find({ method: 'LDAP', key });

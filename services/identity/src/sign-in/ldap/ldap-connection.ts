@@ -5,11 +5,11 @@ import type { Client } from 'ldapts';
 
 const CONNECT_MS = 5_000;
 const OPERATION_MS = 5_000;
-/** A few entries are some kilobytes; the library would keep whatever is sent. */
+/** Maximum size of a response, in bytes: a few entries need some kilobytes, and the library has no limit. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const CHECK_MS = 50;
 
-/** Lends a connection to the directory, encrypted as the settings say, and closes it whatever happens. */
+/** Runs `work` with a connection to the directory, encrypted according to the settings, and closes it. */
 export async function withDirectory<T>(settings: LdapSettings, work: (client: Client) => Promise<T>): Promise<T> {
   const { LDAP_SERVER_URL: url = '', LDAP_ENABLE_STARTTLS } = settings;
   const tlsOptions = await tlsOptionsOf(settings);
@@ -18,9 +18,9 @@ export async function withDirectory<T>(settings: LdapSettings, work: (client: Cl
     url,
     connectTimeout: CONNECT_MS,
     timeout: OPERATION_MS,
-    // The library takes their presence for the wish to encrypt from the first byte.
+    // If TLS options are present, the library uses TLS from the first byte.
     ...(url.startsWith('ldaps:') ? { tlsOptions } : {}),
-    // Directories name people in ways that strict rules do not allow.
+    // Distinguished names of real directories violate the strict rules.
     strictDN: false,
   });
   const check = setInterval(() => limitBytes(client), CHECK_MS);
@@ -33,7 +33,7 @@ export async function withDirectory<T>(settings: LdapSettings, work: (client: Cl
   }
 }
 
-/** The library waits for ever for a server that agrees to encrypt and then says nothing. */
+/** The library waits forever for a server that accepts STARTTLS and then stops responding. */
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -43,7 +43,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
 }
 
 function limitBytes(client: Client): void {
-  // The library does not lend its socket, and limits only time.
+  // The library does not expose its socket, and has only a time limit.
   const { socket } = client as unknown as { socket?: Socket };
   if (socket && socket.bytesRead > MAX_BYTES) socket.destroy(new Error(`more than ${MAX_BYTES} bytes`));
 }

@@ -3,13 +3,13 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { IdentityConfig } from '../../config.js';
 import type { LdapResult, LdapRequest, LdapPerson } from './authenticate.js';
 
-/** So many people may sign in at once; others wait for milliseconds. */
+/** Concurrent sign-ins; others wait for milliseconds. */
 const THREADS = 4;
 const MEGABYTES = 128;
-/** For all questions of one sign-in, less than its message's own time-out. */
+/** Timeout for all requests of one sign-in, shorter than the timeout of its message. */
 const TIMEOUT_MS = 20_000;
 
-/** Asks the directory (docs/api/identity.md#ldap), in threads of their own. */
+/** Queries the directory (docs/api/identity.md#ldap) in worker threads. */
 @Injectable()
 export class LdapDirectory implements OnApplicationShutdown {
   private readonly settings: LdapSettings;
@@ -28,7 +28,7 @@ export class LdapDirectory implements OnApplicationShutdown {
 
   /** The user; null for a wrong password, for no or several users of that name, and while the directory is unavailable. */
   async authenticate(input: string, password: string): Promise<LdapPerson | null> {
-    // Many directories take an empty password for an anonymous sign-in and accept it.
+    // Many directories treat an empty password as an anonymous bind and accept it.
     if (!input || !password) return null;
     const answer = await this.runInWorker({ settings: this.settings, input, password });
     if (answer === 'ambiguous') this.log.warn('the directory knows several people of one name');
@@ -49,7 +49,7 @@ export class LdapDirectory implements OnApplicationShutdown {
   }
 }
 
-/** Only they go to the thread: it needs no other secrets. */
+/** Only these are sent to the thread: it needs no other secrets. */
 function ldapSettingsOf(config: IdentityConfig): LdapSettings {
   // Keys of this prefix are these settings.
   return Object.fromEntries(Object.entries(config).filter(([key]) => key.startsWith('LDAP_'))) as LdapSettings;

@@ -10,7 +10,7 @@ describe('a filter', () => {
     ['back\\slash', 'back\\5cslash'],
     ['zero\0byte', 'zero\\00byte'],
     ['Ànä & (Bo)', 'Ànä & \\28Bo\\29'],
-  ])('takes %j literally', (text, value) => {
+  ])('escapes %j', (text, value) => {
     expect(filterValue(text)).toBe(value);
   });
 
@@ -18,7 +18,7 @@ describe('a filter', () => {
     expect(personFilter(settings, 'ana')).toBe('(&(|(uid=ana)(mail=ana)))');
   });
 
-  it('fills the placeholders of the settings, with the input made harmless', () => {
+  it('fills in the placeholders of the settings with the escaped input', () => {
     const filter = '(|({id_attribute}={input})(otherMailbox={input}))';
 
     expect(personFilter({ ...settings, LDAP_USER_FILTER: filter }, 'a*')).toBe(
@@ -26,7 +26,7 @@ describe('a filter', () => {
     );
   });
 
-  it('bears settings without parentheses, and leaves unknown placeholders alone', () => {
+  it('accepts settings without parentheses, and ignores unknown placeholders', () => {
     expect(configuredFilter(settings, ' memberOf=cn={unknown},dc=home ', 'ana')).toBe(
       '(memberOf=cn={unknown},dc=home)',
     );

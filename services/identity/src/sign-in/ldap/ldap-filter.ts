@@ -2,22 +2,22 @@ import type { LdapSettings } from '@larder/service-kit';
 
 type Filters = Pick<LdapSettings, 'LDAP_ID_ATTRIBUTE' | 'LDAP_MAIL_ATTRIBUTE' | 'LDAP_USER_FILTER'>;
 
-/** The characters that mean something in a filter (RFC 4515, section 3). */
+/** The special characters of a filter (RFC 4515, section 3). */
 const SPECIAL = /[\\*()\0]/g;
 
-/** Escapes text so that a filter takes it literally. */
+/** Escapes text for use in a filter. */
 export function filterValue(text: string): string {
   return text.replace(SPECIAL, (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** The filter that finds the person who typed `input` as name or address. */
+/** The filter that finds the person with the name or address `input`. */
 export function personFilter(settings: Filters, input: string): string {
   const { LDAP_ID_ATTRIBUTE: id, LDAP_MAIL_ATTRIBUTE: mail, LDAP_USER_FILTER = '' } = settings;
   const value = filterValue(input);
   return `(&(|(${id}=${value})(${mail}=${value}))${configuredFilter(settings, LDAP_USER_FILTER, input)})`;
 }
 
-/** A filter of the settings with its placeholders filled in; parentheses around it may be missing. */
+/** A filter of the settings with its placeholders filled in; parentheses are added if missing. */
 export function configuredFilter(settings: Filters, filter: string, input: string): string {
   const values: Record<string, string> = {
     id_attribute: settings.LDAP_ID_ATTRIBUTE,

@@ -10,7 +10,7 @@ interface Form {
   password: string;
 }
 
-/** Signing in by the directory; its users get an account at their first sign-in. */
+/** Sign-in with the directory; its users get an account at their first sign-in. */
 @Injectable()
 export class LdapSignIn {
   constructor(
@@ -19,7 +19,7 @@ export class LdapSignIn {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** The account of a user whom the directory authenticated; null when it did not, or when LDAP does not apply. */
+  /** The account of a user who was authenticated by the directory; null otherwise, or when LDAP does not apply. */
   async identify(account: Account | null, { username, password }: Form): Promise<Account | null> {
     if (!isLdapReady(this.config) || (account && account.authMethod !== 'LDAP')) return null;
     const person = await this.directory.authenticate(username.trim(), password);

@@ -1,2 +1,2 @@
-// Runs in a worker thread: bytes of a broken directory may end the thread, the service stays awake.
+// Runs in a worker thread: invalid data of a directory may crash the thread, but not the service.
 export { authenticate as default } from './authenticate.js';

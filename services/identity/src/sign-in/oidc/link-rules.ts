@@ -7,19 +7,21 @@ type Candidate = Pick<Account, 'authMethod' | 'username' | 'email' | 'oidcKey' |
 
 /**
  * Whether an account that existed before may be linked to the person, who has no linked account. Members may write any
- * name and address into their own accounts, so neither proves anything by itself.
+ * name and address into their own accounts, so neither is a proof of identity.
  */
 export function mayLink(account: Candidate, person: Person): boolean {
   if (account.oidcKey) return false; // it belongs to another person of the provider
   return hasConfirmedAddress(account, person) || isForProvider(account, person);
 }
 
-/** Whether the sign-in rests on an unconfirmed address: it must not keep the address from its owner. */
+/** Whether the sign-in rests on an unconfirmed address: the account must not block the address for its owner. */
 export function isUnprovenAddress({ login, email, emailVerified }: Person): boolean {
   return emailVerified === false && uniqueKey(login) === uniqueKey(email);
 }
 
-/** An administrator said whose address it is, and the provider says that it is this person's. */
+/**
+ * An administrator has confirmed the address of the account, and the provider confirms that it belongs to this person.
+ */
 function hasConfirmedAddress({ email, confirmedEmail }: Candidate, person: Person): boolean {
   return person.emailVerified === true && confirmedEmail === email && uniqueKey(email) === uniqueKey(person.email);
 }

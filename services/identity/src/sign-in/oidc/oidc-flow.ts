@@ -23,12 +23,12 @@ export class OidcFlow {
     this.settings = config;
   }
 
-  /** Where to send the browser, and what it has to keep. */
-  async begin(redirectUri: string, known: string | null): Promise<{ url: string; browser: string }> {
+  /** The redirect URL, and the id that the browser has to keep in a cookie. */
+  async begin(redirectUri: string, browserId: string | null): Promise<{ url: string; browser: string }> {
     const client = await this.provider.client();
-    const [browser, state, nonce] = [known ?? randomToken(), openid.randomState(), openid.randomNonce()];
+    const [browser, state, nonce] = [browserId ?? randomToken(), openid.randomState(), openid.randomNonce()];
     const verifier = openid.randomPKCECodeVerifier();
-    await this.pending.remember(state, { browser, nonce, verifier, redirectUri });
+    await this.pending.store(state, { browser, nonce, verifier, redirectUri });
     const url = openid.buildAuthorizationUrl(client, {
       redirect_uri: redirectUri,
       scope: this.scopes().join(' '),
@@ -43,22 +43,22 @@ export class OidcFlow {
   /** The provider's claims about the user who returned with `query`; null when any check fails. */
   async claims(query: string, browser: string | null): Promise<Claims | null> {
     const state = new URLSearchParams(query).get('state');
-    const begun = state && (await this.pending.take(state, browser));
-    if (!begun) return this.refused('no sign-in of this browser is under way');
+    const pendingSignIn = state && (await this.pending.consume(state, browser));
+    if (!pendingSignIn) return this.logFailure('no sign-in of this browser is under way');
     try {
       const client = await this.provider.client();
-      const address = new URL(`${begun.redirectUri}?${query}`);
-      const { verifier: pkceCodeVerifier, nonce: expectedNonce } = begun;
+      const address = new URL(`${pendingSignIn.redirectUri}?${query}`);
+      const { verifier: pkceCodeVerifier, nonce: expectedNonce } = pendingSignIn;
       const checks = { pkceCodeVerifier, expectedNonce, expectedState: state, idTokenExpected: true };
-      return await this.completed(client, await openid.authorizationCodeGrant(client, address, checks));
+      return await this.withUserInfo(client, await openid.authorizationCodeGrant(client, address, checks));
     } catch (error) {
-      // Its causes hold what the provider sent, which is not for the log.
-      return this.refused(error instanceof Error ? error.message : 'unknown');
+      // Its causes contain data of the provider, which must not be logged.
+      return this.logFailure(error instanceof Error ? error.message : 'unknown');
     }
   }
 
   /** Some providers send groups and names only on request. */
-  private async completed(client: openid.Configuration, tokens: Tokens): Promise<Claims | null> {
+  private async withUserInfo(client: openid.Configuration, tokens: Tokens): Promise<Claims | null> {
     const claims: Claims = { ...tokens.claims() };
     if (!isIncomplete(claims, this.settings) || !client.serverMetadata().userinfo_endpoint) return claims;
     const more = await openid.fetchUserInfo(client, tokens.access_token, String(claims['sub']));
@@ -70,7 +70,7 @@ export class OidcFlow {
     return OIDC_USER_GROUP || OIDC_ADMIN_GROUP ? [...SCOPES, OIDC_GROUPS_CLAIM] : SCOPES;
   }
 
-  private refused(reason: string): null {
+  private logFailure(reason: string): null {
     this.log.warn('a sign-in by the OpenID provider failed', { reason });
     return null;
   }

@@ -29,7 +29,7 @@ describe('the claims of a provider', () => {
     });
   });
 
-  it('need a name, an address and the claim that finds the account', () => {
+  it('need a name, an address and the user claim', () => {
     expect(isIncomplete(claims, settings)).toBe(false);
     expect(isIncomplete({ ...claims, name: null }, settings)).toBe(true);
     expect(isIncomplete(claims, { ...settings, OIDC_USER_CLAIM: 'upn' })).toBe(true);
@@ -37,7 +37,7 @@ describe('the claims of a provider', () => {
     expect(personOf({ ...claims, email: { is: 'odd' } }, settings)).toBeNull();
   });
 
-  it('need the groups once a group decides', () => {
+  it('need the groups claim when a group is configured', () => {
     expect(isIncomplete(claims, grouped)).toBe(true);
     expect(isIncomplete({ ...claims, groups: [] }, grouped)).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('the claims of a provider', () => {
     ['all-chefs-and-cooks', false, false],
     [{ cooks: true }, false, false],
     [[], false, false],
-  ])('with the groups %j let in: %s, as administrator: %s', (groups, isWelcome, isAdmin) => {
+  ])('with the groups %j allow the sign-in: %s, as administrator: %s', (groups, isWelcome, isAdmin) => {
     expect(personOf({ ...claims, groups }, grouped)).toMatchObject({ isWelcome, isAdmin });
   });
 

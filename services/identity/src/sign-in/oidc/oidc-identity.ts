@@ -9,15 +9,15 @@ export interface OidcPerson {
   key: string;
   /** The user claim: the account's username or address. */
   login: string;
-  /** For a new account. */
+  /** The full name of a new account. */
   username: string;
   fullName: string;
   email: string;
   /** Whether the address is confirmed; null when the provider does not say. */
   emailVerified: boolean | null;
-  /** Null when no group decides it. */
+  /** Null when no group is configured. */
   isAdmin: boolean | null;
-  /** Whether the groups let the person in. */
+  /** Whether the groups allow the person to sign in. */
   isWelcome: boolean;
 }
 
@@ -27,12 +27,12 @@ export function requiredClaims(settings: Settings): string[] {
   return ['name', 'email', settings.OIDC_USER_CLAIM, ...groups];
 }
 
-/** Whether a claim of the settings is missing. */
+/** Whether a configured claim is missing. */
 export function isIncomplete(claims: Claims, settings: Settings): boolean {
   return requiredClaims(settings).some((name) => claims[name] === undefined || claims[name] === null);
 }
 
-/** Reads complete claims; null when one of them is of no use. */
+/** Reads complete claims; null when one of them is invalid. */
 export function personOf(claims: Claims, settings: Settings): OidcPerson | null {
   const [login, fullName, email] = [settings.OIDC_USER_CLAIM, 'name', 'email'].map((name) => textOf(claims[name]));
   const [issuer, subject] = [textOf(claims['iss']), textOf(claims['sub'])];
@@ -62,7 +62,7 @@ function textOf(claim: unknown): string {
   return typeof claim === 'string' || typeof claim === 'number' ? String(claim).trim() : '';
 }
 
-/** A single group as text is a list of one, never a text to search in. */
+/** A single group as text is a list with one element. */
 function listOf(claim: unknown): string[] {
   if (typeof claim === 'string') return [claim];
   return Array.isArray(claim) ? claim.filter((each): each is string => typeof each === 'string') : [];

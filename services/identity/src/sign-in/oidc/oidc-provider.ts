@@ -16,9 +16,9 @@ import {
 import type { IdentityConfig } from '../../config.js';
 import { trustedWith } from './trusted-certificates.js';
 
-const KEPT_MS = 3_600_000;
+const CACHE_MS = 3_600_000;
 const TIMEOUT_SECONDS = 10;
-/** Of one answer: a description, keys, tokens, claims. */
+/** Maximum size of one response: metadata, keys, tokens, claims. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 interface Discovered {
@@ -26,7 +26,7 @@ interface Discovered {
   until: number;
 }
 
-/** What is known of the OpenID provider, as its own description says. */
+/** The metadata of the OpenID provider. */
 @Injectable()
 export class OidcProvider {
   private discovered: Discovered | undefined;
@@ -41,8 +41,8 @@ export class OidcProvider {
   }
 
   /**
-   * The client for one sign-in. Each gets one of its own: signing keys are then fetched anew, so that a provider may
-   * change them at any moment. Throws `oidcUnavailable` when nothing is set up or the provider cannot be asked.
+   * The client for one sign-in. Each sign-in gets a new client, so that signing keys are fetched again and a provider
+   * may rotate them at any time. Throws `oidcUnavailable` when no provider is configured or it is unavailable.
    */
   async client(): Promise<Configuration> {
     const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = this.settings;
@@ -55,7 +55,7 @@ export class OidcProvider {
     if (this.discovered && this.discovered.until > Date.now()) return structuredClone(this.discovered.metadata);
     try {
       const metadata = await this.discover();
-      this.discovered = { metadata, until: Date.now() + KEPT_MS };
+      this.discovered = { metadata, until: Date.now() + CACHE_MS };
       return structuredClone(metadata);
     } catch (error) {
       this.log.error('the OpenID provider could not be asked', { error });
@@ -71,7 +71,7 @@ export class OidcProvider {
       ...(this.isPlain() ? { execute: [allowInsecureRequests] } : {}),
       [customFetch]: this.fetch,
     });
-    // As it came: the library adds a function, which cannot be copied.
+    // The plain metadata: the library adds a function, which cannot be cloned.
     return JSON.parse(JSON.stringify(discovered.serverMetadata())) as ServerMetadata;
   }
 
@@ -83,7 +83,7 @@ export class OidcProvider {
     return client;
   }
 
-  /** At home a provider may be reached without TLS; such a setting is intended. */
+  /** In a home network a provider may be used without TLS; such a setting is intended. */
   private isPlain(): boolean {
     return this.settings.OIDC_CONFIGURATION_URL?.startsWith('http:') ?? false;
   }
@@ -93,11 +93,11 @@ export class OidcProvider {
 async function createFetch(file: string | undefined): Promise<CustomFetch> {
   const limits = { timeoutMs: TIMEOUT_SECONDS * 1000, maxBytes: MAX_ANSWER_BYTES };
   const fetch = createHttpFetch({ ...limits, ...(file ? { ca: await trustedWith(file) } : {}) });
-  // Node's own types of fetch and the library's describe the same thing twice.
+  // The fetch types of Node.js and of the library are equivalent.
   return (url, { body, ...options }) => fetch(url, { ...options, body: body ?? null });
 }
 
-/** Basic is what every provider must know unless it says otherwise. */
+/** Every provider supports Basic unless its metadata says otherwise. */
 function authenticationOf(metadata: ServerMetadata, secret: string | undefined) {
   const supported = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   return supported.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);

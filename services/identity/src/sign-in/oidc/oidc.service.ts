@@ -3,22 +3,22 @@ import { InjectConfig } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { buildEndSessionUrl } from 'openid-client';
 import type { IdentityConfig } from '../../config.js';
-import { Admission } from '../sessions/admission.js';
-import { DeviceMarks } from '../sessions/device-marks.js';
+import { SessionOpener } from '../sessions/session-opener.js';
+import { DeviceTokens } from '../sessions/device-tokens.js';
 import { OidcAccounts } from './oidc-accounts.js';
 import { OidcFlow } from './oidc-flow.js';
 import { personOf } from './oidc-identity.js';
 import { OidcProvider } from './oidc-provider.js';
 
-/** Signs in users whom the OpenID provider authenticated. */
+/** Signs in users who were authenticated by the OpenID provider. */
 @Injectable()
 export class OidcService {
   constructor(
     private readonly flow: OidcFlow,
     private readonly provider: OidcProvider,
     private readonly accounts: OidcAccounts,
-    private readonly admission: Admission,
-    private readonly devices: DeviceMarks,
+    private readonly sessionOpener: SessionOpener,
+    private readonly devices: DeviceTokens,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
@@ -28,14 +28,14 @@ export class OidcService {
     const account = person && (await this.accounts.accountOf(person));
     if (!account) throw IdentityErrors.wrongCredentials();
     const device = await this.devices.read(request.device);
-    return this.admission.admit(account, {
+    return this.sessionOpener.open(account, {
       remembered: this.config.OIDC_REMEMBER_ME,
       device,
       address: request.address,
     });
   }
 
-  /** Null for providers that do not end sessions for others. */
+  /** Null for providers without an end-session endpoint. */
   async endUrl(returnTo: string): Promise<string | null> {
     const client = await this.provider.client();
     if (!client.serverMetadata().end_session_endpoint) return null;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** What is stored between the redirect to the provider and the return. */
+/** The data that is stored between the redirect to the provider and the callback. */
 const PendingSignIn = z.object({
-  /** The browser that began it; no other browser may complete it. */
+  /** The browser that started it; no other browser may complete it. */
   browser: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -14,17 +14,17 @@ const PendingSignIn = z.object({
 });
 type PendingSignIn = z.output<typeof PendingSignIn>;
 
-/** Sign-ins under way at the provider, by their `state`. Each is good for one return, to whichever replica. */
+/** Pending sign-ins at the provider, by their `state`. Each can be completed once, on any replica. */
 @Injectable()
 export class PendingSignIns {
   constructor(private readonly keyValue: KeyValue) {}
 
-  async remember(state: string, pending: PendingSignIn): Promise<void> {
+  async store(state: string, pending: PendingSignIn): Promise<void> {
     await this.keyValue.set(keyOf(state), pending, LIFETIME_MS);
   }
 
-  /** The sign-in of this state, if this browser began it; it is over then. */
-  async take(state: string, browser: string | null): Promise<PendingSignIn | null> {
+  /** Returns and removes the sign-in of this state, if this browser started it. */
+  async consume(state: string, browser: string | null): Promise<PendingSignIn | null> {
     const pending = PendingSignIn.safeParse(await this.keyValue.take(keyOf(state))).data;
     return pending && pending.browser === browser ? pending : null;
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rootCertificates } from 'node:tls';
 
-/** The usual authorities and those in `file`, in PEM. */
+/** The default certificate authorities and those in `file`, in PEM. */
 export async function trustedWith(file: string): Promise<string[]> {
   return [...rootCertificates, await readFile(file, 'utf8')];
 }

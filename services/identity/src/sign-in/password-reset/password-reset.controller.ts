@@ -20,8 +20,8 @@ export class PasswordResetController {
   }
 
   @Answers(CreatePasswordResetToken)
-  create(whose: RequestOf<typeof CreatePasswordResetToken>, @CurrentActor() actor: Actor) {
+  create(request: RequestOf<typeof CreatePasswordResetToken>, @CurrentActor() actor: Actor) {
     requireSession(actor);
-    return this.resets.createFor(actor, whose);
+    return this.resets.createFor(actor, request);
   }
 }

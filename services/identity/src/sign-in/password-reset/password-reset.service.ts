@@ -11,7 +11,7 @@ import type { IdentityConfig } from '../../config.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
 
-/** New passwords for people who forgot theirs (docs/api/identity.md#registration). */
+/** Password resets (docs/api/identity.md#registration). */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -30,7 +30,7 @@ export class PasswordResetService {
     return null;
   }
 
-  /** A token for an administrator to hand over. */
+  /** Creates a token for an administrator to pass on. */
   async createFor(actor: Actor, { email }: ForgotPassword): Promise<{ token: string }> {
     requireAdmin(actor);
     const account = await this.accountOf(email);
@@ -44,7 +44,7 @@ export class PasswordResetService {
     const account = await this.accountOf(email);
     if (!account || (await this.tokens.userOf(token)) !== account._id) throw AccessErrors.invalidResetToken();
     const passwordHash = await this.hasher.hash(password);
-    if (!(await this.tokens.take(token))) throw AccessErrors.invalidResetToken();
+    if (!(await this.tokens.consume(token))) throw AccessErrors.invalidResetToken();
     if (isDemoAccount(account, this.config)) return null;
     await this.accounts.setPassword(account._id, passwordHash);
     this.broadcasts.send(ActorChanged, { userId: account._id });
@@ -52,7 +52,7 @@ export class PasswordResetService {
     return null;
   }
 
-  /** The account of this address, if its password is kept here. */
+  /** The account with this address, if it has a local password. */
   async accountOf(email: string): Promise<Account | null> {
     const account = await this.accounts.findByLogin(email);
     const isOurs = account?.authMethod === 'Mealie' && uniqueKey(account.email) === uniqueKey(email);

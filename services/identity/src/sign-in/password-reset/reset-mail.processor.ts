@@ -5,7 +5,7 @@ import { PasswordResetService } from './password-reset.service.js';
 import { ResetTokens } from './reset-tokens.js';
 import { SendResetMail } from './send-reset-mail.job.js';
 
-/** Mails links to new passwords. A further attempt makes a further link, and the one before it void. */
+/** Mails password reset links. A retry creates a new link and invalidates the previous one. */
 @Injectable()
 export class ResetMailProcessor {
   constructor(

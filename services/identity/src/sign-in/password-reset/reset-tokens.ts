@@ -3,12 +3,12 @@ import { PasswordResetRepository } from '../../store/index.js';
 import { randomToken, tokenHash } from '../../text/index.js';
 const LIFETIME_MS = 2 * 86_400_000;
 
-/** Tokens that allow to choose a new password, once and for two days. */
+/** Password reset tokens: valid once, for two days. */
 @Injectable()
 export class ResetTokens {
   constructor(private readonly resets: PasswordResetRepository) {}
 
-  /** A fresh token; the user's older one is void. */
+  /** Creates a token and invalidates the user's older one. */
   async create(userId: string): Promise<string> {
     const token = randomToken();
     const expiresAt = new Date(Date.now() + LIFETIME_MS);
@@ -20,8 +20,8 @@ export class ResetTokens {
     return this.resets.userOf(tokenHash(token));
   }
 
-  /** Uses the token up; false when it was used meanwhile. */
-  take(token: string): Promise<boolean> {
-    return this.resets.take(tokenHash(token));
+  /** Consumes the token; false when it was used meanwhile. */
+  consume(token: string): Promise<boolean> {
+    return this.resets.consume(tokenHash(token));
   }
 }

@@ -2,8 +2,8 @@ import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
 /**
- * Looks for an account and mails it a link. Queued for whatever address was asked for, so that neither the answer nor
- * the time it takes reveals whether there is such an account; the link itself is made by the attempt and never stored.
+ * Mails a reset link if the account exists. Queued for every requested address, so that neither the response nor its
+ * duration reveals whether the account exists. The link is created by the attempt and not stored.
  */
 export const SendResetMail = defineJob({
   name: 'send-reset-mail',

@@ -13,7 +13,7 @@ import {
 import type { IdentityConfig } from '../../config.js';
 import { NewAccounts } from './new-accounts.js';
 
-/** Accounts with a group of their own, where signing up is open to everybody. */
+/** Registration with a new group, if registration is open. */
 @Injectable()
 export class GroupRegistration {
   constructor(
@@ -25,7 +25,7 @@ export class GroupRegistration {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** When no account comes of it, no empty group stays behind. */
+  /** Removes the group when the account cannot be created. */
   register(form: Registration, passwordHash: string): Promise<UserRecord> {
     return this.structure.run(async () => {
       const group = await this.creator.group(form.group ?? '', { privateGroup: form.private });

@@ -9,7 +9,7 @@ import {
 } from '../../store/index.js';
 import { NewAccounts } from './new-accounts.js';
 
-/** Accounts in the household of an invitation. */
+/** Registration with an invitation, in its household. */
 @Injectable()
 export class InvitationRegistration {
   constructor(
@@ -19,16 +19,16 @@ export class InvitationRegistration {
     private readonly structure: StructureLock,
   ) {}
 
-  /** Takes one use of the invitation, and gives it back when no account comes of it. */
+  /** Consumes one use of the invitation, and restores it when the account cannot be created. */
   async register(form: Registration, token: string, passwordHash: string): Promise<UserRecord> {
-    const invited = await this.invitations.take(token);
+    const invited = await this.invitations.consumeUse(token);
     if (!invited) throw AccessErrors.invalidInvitation();
     try {
       const user = await this.structure.run(() => this.create(form, invited, passwordHash));
       await this.invitations.removeIfUsedUp(token);
       return user;
     } catch (error) {
-      await this.invitations.giveBack(token);
+      await this.invitations.restoreUse(token);
       throw error;
     }
   }

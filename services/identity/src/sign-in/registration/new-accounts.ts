@@ -8,16 +8,16 @@ interface NewAccount {
   form: Registration;
   place: Place;
   passwordHash: string;
-  /** Whether the group is the new user's own. */
+  /** Whether the group was created for the new user. */
   founder: boolean;
 }
 
-/** Stores accounts of people who signed up, with the events in the same write. */
+/** Stores registered accounts, with the events in the same write. */
 @Injectable()
 export class NewAccounts {
   constructor(private readonly users: UserRepository) {}
 
-  /** Another request may have taken the name since it was looked up. */
+  /** A concurrent request may have taken the name since the check. */
   async create({ form, place, passwordHash, founder }: NewAccount): Promise<UserRecord> {
     const fields = newUserFields({ ...form, ...flags(founder), authMethod: 'Mealie' }, place);
     const id = newId();

@@ -8,7 +8,7 @@ import type { IdentityConfig } from '../../config.js';
 import { GroupRegistration } from './group-registration.js';
 import { InvitationRegistration } from './invitation-registration.js';
 
-/** People who make their own accounts (docs/api/identity.md#registration). */
+/** Registration (docs/api/identity.md#registration). */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -30,13 +30,13 @@ export class RegistrationService {
     return toUserOut(user, await this.tenancies.of(user), []);
   }
 
-  /** Says early, and in the order that clients expect, what the unique index would refuse. */
+  /** Throws for taken names early and in the order that clients expect; the unique index decides. */
   private async refuseTaken({ username, email }: Registration): Promise<void> {
     if (await this.users.isTaken(username)) throw AccessErrors.usernameTaken();
     if (await this.users.isTaken(email)) throw AccessErrors.emailTaken();
   }
 
-  /** The expensive hash is only for invitations that look usable. */
+  /** Checks the invitation before the expensive hash. */
   private async join(form: Registration, token: string): Promise<UserRecord> {
     if (!(await this.invitations.isUsable(token))) throw AccessErrors.invalidInvitation();
     return this.invitationRegistration.register(form, token, await this.hasher.hash(form.password));

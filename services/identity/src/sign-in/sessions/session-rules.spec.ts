@@ -15,7 +15,7 @@ describe('a lock', () => {
     expect(isLocked(lockedAt, 24, now)).toBe(expected);
   });
 
-  it('is over from the moment that unlocking takes it as over', () => {
+  it('has expired from the time at which unlocking removes it', () => {
     const end = expiredBefore(24, now);
 
     expect([isLocked(end, 24, now), isLocked(new Date(end.getTime() + 1), 24, now)]).toEqual([false, true]);

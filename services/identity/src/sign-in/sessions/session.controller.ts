@@ -36,7 +36,7 @@ export class SessionController {
     return this.reader.identify(token);
   }
 
-  /** API tokens are made to last and are not renewed. */
+  /** API tokens are long-lived and not renewed. */
   @Answers(RefreshSession)
   async refresh({ token }: RequestOf<typeof RefreshSession>) {
     const { kind } = await this.reader.identify(token);
@@ -45,7 +45,7 @@ export class SessionController {
     return this.sessions.renew(session);
   }
 
-  /** Signing out of a session that is over, or with an API token, does nothing. */
+  /** Does nothing for a session that has ended, or for an API token. */
   @Answers(SignOut)
   async signOut({ token }: RequestOf<typeof SignOut>) {
     const session = await this.tokens.read(token);

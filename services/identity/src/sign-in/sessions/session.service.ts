@@ -6,7 +6,7 @@ import { SessionClaims, TokenSigner } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { sessionSeconds } from './session-lifetime.js';
 
-/** Opens, renews and ends sessions. The database decides whether one lives; a token only names it. */
+/** Opens, renews and ends sessions. The database decides whether one is active; a token only contains its id. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -22,7 +22,7 @@ export class SessionService {
     return this.tokenFor({ sub: userId, sid: id }, remembered);
   }
 
-  /** A new token for the session, which lives as long again. */
+  /** Issues a new token and extends the session. */
   async renew(claims: SessionClaims): Promise<Session> {
     const session = await this.sessions.find(claims.sid, claims.sub);
     if (!session) throw CommonErrors.notAuthenticated();
@@ -31,8 +31,8 @@ export class SessionService {
     return this.tokenFor(claims, session.remembered);
   }
 
-  /** Whether the session lives under this version of its user's credentials. */
-  async isAlive({ sid, sub }: SessionClaims, tokenVersion: number): Promise<boolean> {
+  /** Whether the session is active for this version of its user's credentials. */
+  async isActive({ sid, sub }: SessionClaims, tokenVersion: number): Promise<boolean> {
     const session = await this.sessions.find(sid, sub);
     return session?.tokenVersion === tokenVersion;
   }

@@ -3,8 +3,8 @@ import { StoreModule } from '../../store/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { ApiTokensModule, UsersModule } from '../../accounts/index.js';
 import { LdapModule } from '../ldap/ldap.module.js';
-import { Admission } from './admission.js';
-import { DeviceMarks } from './device-marks.js';
+import { SessionOpener } from './session-opener.js';
+import { DeviceTokens } from './device-tokens.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PasswordCheck } from './password-check.js';
 import { SessionController } from './session.controller.js';
@@ -19,8 +19,8 @@ import { UnlockSchedule } from './unlock.schedule.js';
   imports: [ApiTokensModule, LdapModule, PasswordsModule, StoreModule, TokensModule, UsersModule],
   controllers: [SessionController, UnlockController],
   providers: [
-    Admission,
-    DeviceMarks,
+    SessionOpener,
+    DeviceTokens,
     LoginAttempts,
     PasswordCheck,
     SessionService,
@@ -29,6 +29,6 @@ import { UnlockSchedule } from './unlock.schedule.js';
     TokenReader,
     UnlockSchedule,
   ],
-  exports: [Admission, DeviceMarks],
+  exports: [SessionOpener, DeviceTokens],
 })
 export class SessionsModule {}

@@ -5,13 +5,13 @@ import { tokenHash } from '../../text/index.js';
 import type { DeviceClaims } from '../../credentials/index.js';
 import type { IdentityConfig } from '../../config.js';
 const WINDOW_MS = 60_000;
-/** Successes count, too, but may be this many times as frequent: a family shares an address. */
+/** Successful sign-ins may be this many times as frequent as failed ones: a family shares an address. */
 const SUCCESSES = 10;
 
 /**
- * Lets only so many sign-ins fail from one place within a minute. What is beyond is refused before anything is looked at:
- * it costs nothing, is no guess, and does not count towards a lock. A browser that its owner signed in with before is a
- * counter of its own, so that no other user of the same address can block it.
+ * Limits the failed sign-ins of one network within a minute. Further attempts are refused before the password is
+ * checked, so they cost nothing and do not count towards a lock. A browser with a device token has a counter of its
+ * own, so that other users of the same network cannot block it.
  */
 @Injectable()
 export class SignInThrottle {
@@ -21,11 +21,11 @@ export class SignInThrottle {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Makes an attempt from the place; refuses with "too many" instead when the place has had its share. */
+  /** Runs an attempt; throws "too many" when the limit of its place is exceeded. */
   async attempt<T>(place: string, work: () => Promise<T>): Promise<T> {
     if (!this.config.RATE_LIMIT_ENABLED) return work();
     await this.count(`sign-ins:${place}`, this.config.LOGIN_RATE_LIMIT * SUCCESSES);
-    // Counted before it is made: a thousand at the same moment are a thousand.
+    // Counted before the attempt, so that concurrent attempts are all counted.
     const failures = `failed-sign-ins:${place}`;
     await this.count(failures, this.config.LOGIN_RATE_LIMIT);
     const result = await work();
@@ -42,7 +42,7 @@ export class SignInThrottle {
   }
 }
 
-/** Where an attempt comes from: a browser that the account's owner has used, else a network. */
+/** The place of an attempt: a browser that the account's owner has used, else a network. */
 export function placeOf(address: string, device: DeviceClaims | null, userId: string | undefined): string {
   const isOwn = device && userId && device.users.includes(userId);
   return isOwn ? `device:${device.jti}` : `network:${tokenHash(networkOf(address))}`;

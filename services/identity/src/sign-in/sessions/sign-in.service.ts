@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import type { DeviceClaims } from '../../credentials/index.js';
 import { LdapSignIn } from '../ldap/ldap-sign-in.js';
-import { Admission } from './admission.js';
-import { DeviceMarks } from './device-marks.js';
+import { SessionOpener } from './session-opener.js';
+import { DeviceTokens } from './device-tokens.js';
 import { PasswordCheck } from './password-check.js';
 import { placeOf, SignInThrottle } from './sign-in-throttle.js';
 
 type Form = RequestOf<typeof SignIn>;
 
-/** Lets people in by name and password (docs/api/identity.md#sign-in). */
+/** Sign-in with name and password (docs/api/identity.md#sign-in). */
 @Injectable()
 export class SignInService {
   constructor(
@@ -19,8 +19,8 @@ export class SignInService {
     private readonly throttle: SignInThrottle,
     private readonly ldap: LdapSignIn,
     private readonly passwords: PasswordCheck,
-    private readonly devices: DeviceMarks,
-    private readonly admission: Admission,
+    private readonly devices: DeviceTokens,
+    private readonly sessionOpener: SessionOpener,
     private readonly log: Log,
   ) {}
 
@@ -36,22 +36,22 @@ export class SignInService {
         this.logFailure(error, address);
         throw error;
       });
-    return this.admission.admit(admitted, { remembered, device, address });
+    return this.sessionOpener.open(admitted, { remembered, device, address });
   }
 
-  /** LDAP first, where it applies; users it rejects have no local password either. */
+  /** LDAP first, if it applies; users that it rejects have no local password. */
   private async identify(account: Account | null, form: Form, device: DeviceClaims | null): Promise<Account> {
     return (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, form.password, device));
   }
 
-  /** The wording and level are what intrusion-prevention tools look for (docs/api/identity.md#sign-in). */
+  /** Intrusion-prevention tools match this message and level (docs/api/identity.md#sign-in). */
   private logFailure({ kind }: AppError, address: string): void {
     if (kind === 'unauthenticated') this.log.error(`Incorrect username or password from ${plain(address)}`);
     if (kind === 'locked') this.log.error(`User is locked out from ${plain(address)}`);
   }
 }
 
-/** An address as text; whatever could not be part of one is left out. */
+/** The address without characters that are invalid in one. */
 function plain(address: string): string {
   return address.replace(/[^0-9a-fA-F.:]/g, '').slice(0, 45);
 }

@@ -16,7 +16,7 @@ export class TokenReader {
     private readonly tenancies: Tenancies,
   ) {}
 
-  /** Refuses whatever is not a living session or API token of an existing user. */
+  /** Throws unless it is an active session or API token of an existing user. */
   async identify(token: string): Promise<Identity> {
     const checked = await this.signer.check(token, ['session', 'api-token']);
     if (!checked) throw CommonErrors.notAuthenticated();
@@ -26,7 +26,7 @@ export class TokenReader {
   private async bySession({ claims, expiresAt }: CheckedToken): Promise<Identity> {
     const session = SessionClaims.parse(claims);
     const account = await this.accountOf(session.sub);
-    if (!(await this.sessions.isAlive(session, account.tokenVersion))) throw CommonErrors.notAuthenticated();
+    if (!(await this.sessions.isActive(session, account.tokenVersion))) throw CommonErrors.notAuthenticated();
     return { actor: await this.actorOf(account, 'generic'), kind: 'session', expiresAt };
   }
 
@@ -39,7 +39,7 @@ export class TokenReader {
 
   private async accountOf(userId: string): Promise<Account> {
     const account = await this.accounts.find(userId);
-    if (!account?.groupId) throw CommonErrors.notAuthenticated(); // gone, or only its tombstone is left
+    if (!account?.groupId) throw CommonErrors.notAuthenticated(); // deleted, or only its tombstone exists
     return account;
   }
 
@@ -57,7 +57,7 @@ export class TokenReader {
       canManage: user.canManage,
       canManageHousehold: user.canManageHousehold,
       canOrganize: user.canOrganize,
-      locale: 'en-US', // the gateway negotiates the caller's
+      locale: 'en-US', // the gateway determines the caller's language
       integrationId,
     };
   }

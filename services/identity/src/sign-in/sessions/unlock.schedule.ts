@@ -2,7 +2,7 @@ import { Log, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LoginAttempts } from './login-attempts.js';
 
-/** Tidies up locks whose time is over; signing in does not depend on it. */
+/** Removes expired locks; sign-in does not depend on it. */
 @Injectable()
 export class UnlockSchedule {
   constructor(

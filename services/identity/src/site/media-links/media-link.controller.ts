@@ -3,7 +3,7 @@ import { Answers } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { MediaLinkService } from './media-link.service.js';
 
-/** Does not check the caller: the service that renders the page decides who gets a signature. */
+/** Does not check the caller: the gateway decides who gets a signature. */
 @Controller()
 export class MediaLinkController {
   constructor(private readonly links: MediaLinkService) {}

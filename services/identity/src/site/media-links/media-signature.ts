@@ -1,30 +1,30 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { SigningKey } from '../../credentials/index.js';
 
-/** What is signed: the address of one file, and until when (Unix seconds) the signature opens it. */
+/** The signed content: the address of one file, and when the signature expires (Unix seconds). */
 export interface MediaLink {
   path: string;
   expiresAt: number;
 }
 
-/** A signature begins with the id of the key it was made with, so that it outlives a change of the key. */
+/** A signature begins with the id of its key, so that it stays valid after a change of the key. */
 export function signMediaLink(key: SigningKey, link: MediaLink): string {
   return `${key.id}.${macOf(key, link).toString('base64url')}`;
 }
 
-/** The id of the key that a signature says it was made with. */
+/** The id of the key in a signature. */
 export function keyIdOf(signature: string): string {
   return signature.split('.', 1)[0] ?? '';
 }
 
-/** Whether the key made this signature over this link. */
+/** Whether the signature of the link is valid for the key. */
 export function isSignedWith(key: SigningKey, link: MediaLink, signature: string): boolean {
   const [expected, given] = [Buffer.from(signMediaLink(key, link)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 function macOf({ bytes }: SigningKey, { path, expiresAt }: MediaLink): Buffer {
-  // A key of its own: nothing that is signed here ever passes as a session, nor the other way round.
+  // A separate key: a signature is never valid as a session, nor the other way round.
   const key = Buffer.from(hkdfSync('sha256', bytes, '', 'larder media links', 32));
   return createHmac('sha256', key).update(`${expiresAt}\n${path}`).digest();
 }

@@ -1,7 +1,7 @@
 import type { TokenOut } from '@larder/contracts';
 import type { ApiTokenDocument } from './api-token.schema.js';
 
-/** Stands where the secret was in the answer that created the token. */
+/** Replaces the secret, which is only returned when the token is created. */
 export const MASKED = '********';
 
 export function toTokenOut({

@@ -6,15 +6,15 @@ import { toTokenOut } from './api-token.mapper.js';
 import { API_TOKENS, type ApiTokenDocument } from './api-token.schema.js';
 
 type NewToken = Omit<ApiTokenDocument, 'createdAt' | 'updatedAt'>;
-/** An API token as far as its owner and its use need it. */
+/** The fields of an API token, without its hash. */
 export type ApiTokenRecord = Omit<ApiTokenDocument, 'secretHash'>;
 
-/** API tokens: hashes and what they are for. */
+/** Every query on API tokens. */
 @Injectable()
 export class ApiTokenRepository {
   constructor(@InjectModel(API_TOKENS) private readonly model: Model<ApiTokenDocument>) {}
 
-  /** How many there are on the site. */
+  /** The number of tokens on the site. */
   count(): Promise<number> {
     return this.model.countDocuments();
   }
@@ -25,18 +25,18 @@ export class ApiTokenRepository {
     return tokens.map(toTokenOut);
   }
 
-  /** The tokens of one user, one after the other, oldest first. */
+  /** Streams the tokens of one user, oldest first. */
   eachOf(userId: string): AsyncIterable<ApiTokenRecord> {
     return this.model.find({ userId }).sort({ number: 1 }).lean<ApiTokenRecord[]>().cursor() as never;
   }
 
-  /** Who owns the token of this number; null when there is none. */
+  /** The owner of the token with this number; null when it does not exist. */
   async ownerOf(number: number): Promise<string | null> {
     const token = await this.model.findOne({ number }).select({ userId: 1 }).lean();
     return token?.userId ?? null;
   }
 
-  /** The token of this id if its secret is the one given. */
+  /** The token with this id if the secret matches. */
   async findUsable(id: string, secretHash: string): Promise<ApiTokenRecord | null> {
     return this.model.findOne({ _id: id, secretHash }).lean<ApiTokenRecord | null>();
   }
@@ -47,7 +47,7 @@ export class ApiTokenRepository {
     return { ...token, createdAt: now, updatedAt: now };
   }
 
-  /** Ends one of the caller's tokens; null when it was gone already. */
+  /** Deletes one of the caller's tokens; null when it does not exist. */
   async remove({ userId }: Actor, number: number): Promise<ApiTokenRecord | null> {
     return this.model.findOneAndDelete({ number, userId }).lean<ApiTokenRecord | null>();
   }

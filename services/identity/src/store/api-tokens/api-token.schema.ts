@@ -1,14 +1,14 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** A key for other programs. Only a hash of the secret is kept. */
+/** An API token. Only a hash of the secret is stored. */
 export type ApiTokenDocument = Stored<{
-  /** The id clients know. */
+  /** The id in the API. */
   number: number;
   userId: string;
   name: string;
-  /** Attached to what the program changes, so that it can ignore its own changes. */
+  /** Added to events of changes by the program, so that it can ignore its own changes. */
   integrationId: string;
-  /** SHA-256 of the token, base64url: the token is long and random, a slow hash adds nothing. */
+  /** SHA-256 of the token, base64url: the token is long and random, a slow hash would add no security. */
   secretHash: string;
   expiresAt: Date;
 }>;

@@ -1,7 +1,7 @@
 import type { DirectoryGroup } from '@larder/contracts';
 import type { GroupRecord } from './group.schema.js';
 
-/** What other services may know of a group. */
+/** The directory entry of a group. */
 export function toGroupDirectoryEntry(group: GroupRecord): DirectoryGroup {
   return {
     kind: 'group',

@@ -10,7 +10,7 @@ import { GROUPS, type GroupDocument, type GroupFields, type GroupRecord } from '
 
 const BATCH = 500;
 
-/** Groups: the tenants themselves. A caller reads the one of his actor, administrators read all. */
+/** Groups: the tenants themselves. Callers read their own group, administrators read all. */
 @Injectable()
 export class GroupRepository {
   private readonly records: DirectoryRecords<GroupFields>;
@@ -47,10 +47,10 @@ export class GroupRepository {
     return { model: this.model, filter: { nameKey: EXISTS }, resource: 'groups' };
   }
 
-  /** All of them, for copies that other services keep. */
+  /** Streams all groups, for the directories of other services. */
   everyone(): AsyncIterable<GroupRecord> {
     const cursor = this.model.find({ nameKey: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
-    return cursor as AsyncIterable<unknown> as AsyncIterable<GroupRecord>; // its type does not know that they are lean
+    return cursor as AsyncIterable<unknown> as AsyncIterable<GroupRecord>; // the cursor's type is not lean
   }
 
   count(): Promise<number> {
@@ -65,7 +65,7 @@ export class GroupRepository {
     return this.records.change(id, decide);
   }
 
-  /** Deletes the group as it stands; null when it was changed meanwhile. */
+  /** Deletes the group; null when it was changed since it was read. */
   remove(group: GroupRecord): Promise<string | null> {
     return this.records.remove(group);
   }

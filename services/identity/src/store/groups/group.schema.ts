@@ -22,7 +22,7 @@ export interface GroupFields {
   nameKey: string;
   nameSort: string;
   slug: string;
-  /** Where users without a named household go; renaming it changes nothing. */
+  /** The household of users who name none; by id, so that it may be renamed. */
   defaultHouseholdId: string;
   preferences: StoredGroupPreferences;
 }

@@ -2,7 +2,7 @@ import type { DirectoryHousehold } from '@larder/contracts';
 import { toHouseholdPreferences } from './household.mapper.js';
 import type { HouseholdRecord } from './household.schema.js';
 
-/** What other services may know of a household. */
+/** The directory entry of a household. */
 export function toHouseholdDirectoryEntry(household: HouseholdRecord): DirectoryHousehold {
   const { id: _id, ...preferences } = toHouseholdPreferences(household.preferences);
   return {

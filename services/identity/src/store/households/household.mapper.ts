@@ -28,7 +28,7 @@ export function toHouseholdSummary(household: HouseholdRecord): HouseholdSummary
   };
 }
 
-/** The whole household. Its webhooks belong to another service, which has none yet. */
+/** The whole household. Its webhooks belong to another service and are empty here. */
 export function toHouseholdOut(household: HouseholdRecord, groupName: string, members: UserRecord[]): HouseholdOut {
   return {
     ...toHouseholdSummary(household),

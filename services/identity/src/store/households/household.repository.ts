@@ -11,7 +11,7 @@ import { HOUSEHOLDS, type HouseholdDocument, type HouseholdFields, type Househol
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 const BATCH = 500;
 
-/** Households. What takes no actor serves identity itself and administrators, site-wide. */
+/** Every query on households. Methods without an actor are site-wide, for administrators and this service. */
 @Injectable()
 export class HouseholdRepository {
   private readonly records: DirectoryRecords<HouseholdFields>;
@@ -52,7 +52,7 @@ export class HouseholdRepository {
     return { model: this.model, filter: { groupId }, resource: 'households', groupId };
   }
 
-  /** Those that are open to everybody. */
+  /** The households of the group that are not private. */
   listForVisitors(groupId: string): Listing {
     const filter = { groupId, 'preferences.privateHousehold': false };
     return { model: this.model, filter, resource: 'exploredHouseholds', groupId };
@@ -62,10 +62,10 @@ export class HouseholdRepository {
     return { model: this.model, filter: { groupId: EXISTS }, resource: 'households' };
   }
 
-  /** All of them, for copies that other services keep. */
+  /** Streams all households, for the directories of other services. */
   everyone(): AsyncIterable<HouseholdRecord> {
     const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
-    return cursor as AsyncIterable<unknown> as AsyncIterable<HouseholdRecord>; // its type does not know that they are lean
+    return cursor as AsyncIterable<unknown> as AsyncIterable<HouseholdRecord>; // the cursor's type is not lean
   }
 
   count(): Promise<number> {
@@ -80,7 +80,7 @@ export class HouseholdRepository {
     return this.records.change(id, decide);
   }
 
-  /** Deletes the household as it stands, and names its heir; null when it was changed meanwhile. */
+  /** Deletes the household and publishes its heir; null when it was changed since it was read. */
   remove(household: HouseholdRecord, heirHouseholdId: string | null = null): Promise<string | null> {
     return this.records.remove(household, { heirHouseholdId });
   }

@@ -6,12 +6,12 @@ import { toInviteToken } from './invitation.mapper.js';
 import { INVITATIONS, type InvitationDocument } from './invitation.schema.js';
 
 type NewInvitation = Pick<InvitationDocument, 'token' | 'usesLeft' | 'expiresAt'>;
-/** Where an invitation leads. */
+/** The group and household of an invitation. */
 export type InvitedPlace = Pick<InvitationDocument, 'groupId' | 'householdId'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
-/** Invitations. Members see their household's; any caller with a token may use it. */
+/** Every query on invitations. Members read those of their household; any caller may use a token. */
 @Injectable()
 export class InvitationRepository {
   constructor(@InjectModel(INVITATIONS) private readonly model: Model<InvitationDocument>) {}
@@ -44,17 +44,17 @@ export class InvitationRepository {
     return (await this.model.exists({ token, ...usable() })) !== null;
   }
 
-  /** Takes one use, also when several people try at once; null when none is left or its time is over. */
-  async take(token: string): Promise<InvitedPlace | null> {
+  /** Consumes one use atomically; null when none is left or the invitation has expired. */
+  async consumeUse(token: string): Promise<InvitedPlace | null> {
     return this.model.findOneAndUpdate({ token, ...usable() }, { $inc: { usesLeft: -1 } }).lean<InvitedPlace | null>();
   }
 
-  /** Puts a use back that came to nothing. */
-  async giveBack(token: string): Promise<void> {
+  /** Restores a use whose registration failed. */
+  async restoreUse(token: string): Promise<void> {
     await this.model.updateOne({ token }, { $inc: { usesLeft: 1 } });
   }
 
-  /** Ends the invitations of a household that is deleted. */
+  /** Deletes the invitations of a deleted household. */
   async removeAllOf({ groupId, householdId }: InvitedPlace): Promise<void> {
     await this.model.deleteMany({ groupId, householdId });
   }
@@ -64,7 +64,7 @@ export class InvitationRepository {
   }
 }
 
-/** The sweep that removes old ones comes by only now and then. */
+/** The TTL index removes expired ones only from time to time. */
 function usable() {
   return { usesLeft: { $gt: 0 }, expiresAt: { $gt: new Date() } };
 }

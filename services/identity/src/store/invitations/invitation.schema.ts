@@ -1,6 +1,8 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** A way into a household. The token is stored unhashed: users who may invite see the links again. */
+/**
+ * An invitation to a household. The token is stored unhashed, so that users who may invite can read the links again.
+ */
 export type InvitationDocument = Stored<{
   token: string;
   groupId: string;

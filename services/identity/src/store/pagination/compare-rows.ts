@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A record as far as its place in a list depends on it. */
+/** The sort values of a record. */
 export interface Row {
   _id: string;
   /** One value per order key, in their order. */
@@ -9,8 +9,8 @@ export interface Row {
 export type SortValue = string | number | boolean;
 
 /**
- * Orders rows by the keys' directions. Rows that are equal in all keys stand in the order of their ids, in the direction
- * of the last key: the same tiebreak as in `toMongoSort`.
+ * Orders rows by the keys' directions. Rows that are equal in all keys are ordered by id, in the direction of the last
+ * key: the same tiebreak as in `toMongoSort`.
  */
 export function compareRows(directions: (1 | -1)[]): (a: Row, b: Row) => number {
   const idDirection = directions.at(-1) ?? 1;
@@ -23,7 +23,7 @@ export function compareRows(directions: (1 | -1)[]): (a: Row, b: Row) => number 
   };
 }
 
-/** Where a record stands in the order a seed makes, whatever else is in the list. */
+/** The random position of a record for a seed, independent of the other records. */
 export function randomPlace(seed: string, id: string): string {
   return createHash('sha256').update(`${seed}\n${id}`).digest('hex');
 }

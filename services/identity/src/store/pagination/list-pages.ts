@@ -9,7 +9,7 @@ import { RelatedRecords } from './related-records.js';
 /** Records held in memory at a time. */
 const BATCH = 200;
 
-/** Writes pages of lists (docs/api/conventions.md#pagination). */
+/** Reads pages of lists (docs/api/conventions.md#pagination). */
 @Injectable()
 export class ListPages {
   constructor(private readonly related: RelatedRecords) {}
@@ -30,7 +30,7 @@ export class ListPages {
     }
   }
 
-  /** With the caller's order and filter; the filter comes beside the list's own, never in its place. */
+  /** Adds the caller's order and filter; the filter is combined with the list's own. */
   private async opened(listing: Listing, query: PageQuery): Promise<OrderedList> {
     const { resource, groupId } = listing;
     const order = orderOf(query, resource);

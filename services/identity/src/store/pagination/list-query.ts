@@ -5,13 +5,13 @@ import { listSchema, type Resource } from '../records/filter-schema.js';
 
 const NEWEST = 'createdAt';
 
-/** The order a list was asked for; newest first when none. Nothing that can be sorted by here is ever missing. */
+/** The requested order of a list; newest first by default. The sortable fields are never missing. */
 export function orderOf({ orderBy, orderDirection }: PageQuery, resource: Resource): Order {
   const options = { schema: listSchema, resource, direction: orderDirection };
   return refusing(() => parseOrderBy(orderBy?.trim() || NEWEST, options));
 }
 
-/** The filter a list was asked for, checked; null when none. */
+/** The parsed filter of a request; null when there is none. */
 export function filterOf({ queryFilter }: PageQuery, resource: Resource): CheckedFilter | null {
   return refusing(() => {
     const parsed = parseFilter(queryFilter ?? '');
@@ -19,7 +19,7 @@ export function filterOf({ queryFilter }: PageQuery, resource: Resource): Checke
   });
 }
 
-/** The library's sentences are meant for the caller. */
+/** The messages of the library are for the caller. */
 function refusing<T>(work: () => T): T {
   try {
     return work();

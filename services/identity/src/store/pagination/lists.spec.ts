@@ -56,13 +56,13 @@ describe('putting records in order', () => {
   const row = (_id: string, ...values: (string | boolean)[]): Row => ({ _id, values });
   const order = (rows: Row[], ...directions: (1 | -1)[]) => rows.sort(compareRows(directions)).map(({ _id }) => _id);
 
-  it('goes by the second key where the first is equal, and by the id where all are', () => {
+  it('uses the second key where the first is equal, and the id where all are', () => {
     const rows = [row('c', 'x', 'b'), row('b', 'x', 'a'), row('d', 'a', 'z'), row('a', 'x', 'a')];
 
     expect(order(rows, 1, 1)).toEqual(['d', 'a', 'b', 'c']);
   });
 
-  it('turns everything round when asked for the opposite', () => {
+  it('is reversed for the opposite direction', () => {
     expect(order([row('a', false), row('b', true), row('c', true)], -1)).toEqual(['c', 'b', 'a']);
   });
 

@@ -6,7 +6,7 @@ import type { Listing } from '../records/listing.js';
 import type { RelatedRecords } from './related-records.js';
 import { valueAt } from './value-at.js';
 
-/** A list whose order is known and whose ids are to be found. */
+/** A list with its order and filter. */
 export interface OrderedList extends Listing {
   order: Order;
   seed: string;
@@ -17,9 +17,9 @@ interface Window {
   limit: number;
 }
 
-/** The ids of a page in their order: sorted by the database where it can, here where relations or chance decide. */
+/** The ids of a page in their order: sorted by the database if possible, else here, for relations and random order. */
 export async function pageIds(list: OrderedList, related: RelatedRecords, window: Window): Promise<string[]> {
-  if (window.limit === 0) return []; // for the database 0 means everything
+  if (window.limit === 0) return []; // in MongoDB, 0 means no limit
   const { order } = list;
   if (order.kind === 'keys' && order.keys.every(isOwnKey)) return sortedIds(list, order.keys, window);
   const ids = order.kind === 'random' ? await randomIds(list) : await joinedIds(list, order.keys, related);
@@ -38,7 +38,7 @@ async function randomIds({ model, filter, seed }: OrderedList): Promise<string[]
   return rows.sort(compareRows([1])).map(({ _id }) => _id);
 }
 
-/** Some hundred groups and households are joined here rather than copied into every record. */
+/** Groups and households are joined here instead of copied into every record: there are only some hundreds. */
 async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRecords): Promise<string[]> {
   const readers = await Promise.all(keys.map((key) => readerOf(key, list, related)));
   const projection = Object.fromEntries(readers.map(({ field }) => [field, 1]));
@@ -51,7 +51,7 @@ async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRe
   return rows.sort(compareRows(directions)).map(({ _id }) => _id);
 }
 
-/** Where a key's value stands in the record, and what it is compared by. */
+/** Reads the value of a sort key from a record, in its comparable form. */
 interface Reader {
   field: string;
   valueOf: (stored: SortValue) => SortValue;
@@ -65,7 +65,7 @@ async function readerOf({ attribute }: OrderKey, { groupId }: Listing, related: 
   return { field: place.link.field, valueOf: (id) => values.get(String(id)) ?? '' };
 }
 
-/** One step away is what lists are sorted by. */
+/** Lists are sorted by fields of directly related records only. */
 function tooFar(path: string) {
   return IdentityErrors.invalidFilter({ reason: `Invalid order_by statement "${path}": "${path}" is invalid` });
 }

@@ -10,14 +10,14 @@ import type { Resource } from '../records/filter-schema.js';
 import type { AnyModel } from '../records/listing.js';
 import { valueAt } from './value-at.js';
 
-/** A question about related records, asked of the records of `owner`. */
+/** A query on related records of the records of `owner`. */
 interface Question {
   owner: Resource;
   query: RelationQuery;
   groupId: string | undefined;
 }
 
-/** Answers what filters and orders ask about the groups, households and members beside the records of a list. */
+/** Resolves filters and sort keys on the groups, households and members that are related to the records of a list. */
 @Injectable()
 export class RelatedRecords {
   private readonly models: Record<Resource, AnyModel>;
@@ -40,7 +40,7 @@ export class RelatedRecords {
     return [...new Set([...values.values()].map(String))];
   }
 
-  /** The values of a field by the records' ids. */
+  /** The values of a field, by record id. */
   async valuesOf(
     resource: Resource,
     field: string,
@@ -52,7 +52,7 @@ export class RelatedRecords {
   }
 }
 
-/** The fields in which members and households name their owner. */
+/** The fields with which members and households refer to their owner. */
 const OWNER_FIELD: Record<Resource, string> = {
   groups: 'groupId',
   households: 'householdId',

@@ -6,30 +6,30 @@ import { PASSWORD_RESETS, type PasswordResetDocument } from './password-reset.sc
 
 type NewReset = Pick<PasswordResetDocument, 'userId' | 'tokenHash' | 'expiresAt'>;
 
-/** Requested resets. Any caller with the token may use one. */
+/** Every query on password resets. Any caller may use a token. */
 @Injectable()
 export class PasswordResetRepository {
   constructor(@InjectModel(PASSWORD_RESETS) private readonly model: Model<PasswordResetDocument>) {}
 
-  /** Stores the user's reset in place of an older one. */
+  /** Stores the user's reset, replacing an older one. */
   async replace(reset: NewReset): Promise<void> {
     try {
       await this.upsert(reset);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      await this.upsert(reset); // two were first at once: now the record is there
+      await this.upsert(reset); // two concurrent first upserts: now the record exists
     }
   }
 
-  /** Whose reset this is; null when there is none or its time is over. */
+  /** The user of the reset; null when it does not exist or has expired. */
   async userOf(tokenHash: string): Promise<string | null> {
-    const reset = await this.model.findOne({ tokenHash, ...alive() }).lean();
+    const reset = await this.model.findOne({ tokenHash, ...unexpired() }).lean();
     return reset?.userId ?? null;
   }
 
-  /** Uses the reset up; false when another request was faster. */
-  async take(tokenHash: string): Promise<boolean> {
-    return (await this.model.findOneAndDelete({ tokenHash, ...alive() }).lean()) !== null;
+  /** Consumes the reset; false when a concurrent request has consumed it. */
+  async consume(tokenHash: string): Promise<boolean> {
+    return (await this.model.findOneAndDelete({ tokenHash, ...unexpired() }).lean()) !== null;
   }
 
   async removeAllOf(userId: string): Promise<void> {
@@ -42,7 +42,7 @@ export class PasswordResetRepository {
   }
 }
 
-/** The sweep that removes old ones comes by only now and then. */
-function alive() {
+/** The TTL index removes expired ones only from time to time. */
+function unexpired() {
   return { expiresAt: { $gt: new Date() } };
 }

@@ -1,6 +1,6 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** A way to choose a new password, once. A user has one at most: the newest. Only a hash of the token is kept. */
+/** A password reset, valid once. A user has at most one: the newest. Only a hash of the token is stored. */
 export type PasswordResetDocument = Stored<{ userId: string; tokenHash: string; expiresAt: Date }>;
 export const PASSWORD_RESETS = 'password-resets';
 

@@ -1,7 +1,7 @@
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
 describe('ConcurrencyLimit', () => {
-  it('never runs more than it may, and finishes everything', async () => {
+  it('never exceeds the limit, and finishes all work', async () => {
     const limit = new ConcurrencyLimit(2, 100);
     let [running, most] = [0, 0];
 
@@ -20,7 +20,7 @@ describe('ConcurrencyLimit', () => {
     expect(results).toEqual(Array.from({ length: 20 }, (_, index) => index));
   });
 
-  it('refuses what it could not do in time anyway', async () => {
+  it('refuses work beyond the queue', async () => {
     const limit = new ConcurrencyLimit(1, 1);
     let finish = (): void => undefined;
     const first = limit.run(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -31,7 +31,7 @@ describe('ConcurrencyLimit', () => {
     await Promise.all([first, second]);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const limit = new ConcurrencyLimit(1, 1);
 
     await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
 
-/** Lets at most `active` pieces of work run; `waiting` more may queue, further ones are refused with "too many". */
+/** Runs at most `active` tasks at a time; up to `waiting` more are queued, further ones fail with "too many". */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { isDuplicate } from './is-duplicate.js';
 import { COUNTERS, type CounterDocument } from './counter.schema.js';
 
-/** Numbers that are never given out twice. */
+/** Sequential numbers; none is issued twice. */
 @Injectable()
 export class CounterRepository {
   constructor(@InjectModel(COUNTERS) private readonly model: Model<CounterDocument>) {}
@@ -15,7 +15,7 @@ export class CounterRepository {
       return await this.increment(name);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      return this.increment(name); // two were first at once: now the record is there
+      return this.increment(name); // two concurrent first upserts: now the record exists
     }
   }
 

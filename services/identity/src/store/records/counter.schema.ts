@@ -1,6 +1,6 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** The last number given out under a name. */
+/** The last number issued under a name. */
 export type CounterDocument = Stored<{ value: number }>;
 export const COUNTERS = 'counters';
 

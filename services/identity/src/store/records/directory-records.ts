@@ -11,13 +11,13 @@ import {
 } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 
-/** What a repository reads: everything but the outbox and what is never selected. */
+/** The fields that a repository reads: all except the outbox and unselected ones. */
 export type RecordOf<Fields> = Fields & { _id: string; revision: number; createdAt: Date; updatedAt: Date };
 
 interface Parts<Fields> {
   model: Model<Aggregate<Fields>>;
   outbox: Outbox;
-  /** What other services may know of a record. */
+  /** The directory entry of a record. */
   entryOf: (record: RecordOf<Fields>) => DirectoryEntry;
   /** Called after each write, before the caller gets the result: caches of the record must be cleared. */
   onWrite: (id: string) => void;
@@ -28,12 +28,12 @@ interface Extras {
   events?: OutboxEntry[];
 }
 
-/** Who takes over what a deleted user owned, and where what still points to a deleted household belongs now. */
+/** The successor of a deleted user's records, or the heir of a deleted household. */
 type Successors = Partial<Pick<FactOf<typeof DirectoryEntryDeleted>, 'successorId' | 'heirHouseholdId'>>;
-/** The events of a change besides the saved record. */
+/** Further events of a change. */
 type EventsOf<Fields> = (before: RecordOf<Fields>, after: RecordOf<Fields>) => OutboxEntry[];
 
-/** Writes users, households and groups. Each write stores the event for the other services' directories in the same step. */
+/** Writes users, households and groups. Each write also stores the event for the directories of other services. */
 export class DirectoryRecords<Fields extends object> {
   constructor(private readonly parts: Parts<Fields>) {}
 
@@ -46,8 +46,8 @@ export class DirectoryRecords<Fields extends object> {
   }
 
   /**
-   * Stores a new record, with `hidden` fields and further `events` in the same write. A duplicate key is thrown as the
-   * database says it.
+   * Stores a new record, with `hidden` fields and further `events` in the same write. Duplicate key errors are not
+   * converted.
    */
   async insert(id: string, fields: Fields, { hidden = {}, events = [] }: Extras = {}): Promise<RecordOf<Fields>> {
     const now = new Date();
@@ -58,7 +58,10 @@ export class DirectoryRecords<Fields extends object> {
     return record;
   }
 
-  /** Applies the changes that `decide` computes from the stored record; calls it again when another request was faster. */
+  /**
+   * Applies the changes that `decide` computes from the stored record; calls it again after a conflict with a
+   * concurrent request.
+   */
   async change(
     id: string,
     decide: (record: RecordOf<Fields>) => Partial<Fields>,
@@ -72,7 +75,7 @@ export class DirectoryRecords<Fields extends object> {
     }
   }
 
-  /** Deletes the record as it stands and publishes who inherits; null when it was changed or deleted meanwhile. */
+  /** Deletes the record and publishes the heir; null when it was changed or deleted since it was read. */
   async remove(record: RecordOf<Fields>, heirs: Successors = {}): Promise<string | null> {
     const { kind, groupId } = this.parts.entryOf(record);
     const fact = { kind, id: record._id, revision: record.revision + 1, ...heirs };
@@ -113,7 +116,7 @@ export class DirectoryRecords<Fields extends object> {
   }
 }
 
-/** A field that is given as undefined is removed. */
+/** A field with the value undefined is removed. */
 function setOrUnset(changes: object) {
   const entries = Object.entries(changes) as [string, unknown][];
   const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']);

@@ -3,7 +3,7 @@ import type { Attributes, Schema } from '@larder/query-filter';
 
 const moments: Attributes = { createdAt: 'datetime', updatedAt: 'datetime' };
 
-/** What members may know of each other, and nothing more: a filter on an e-mail address would give it away. */
+/** The fields that members may see of each other: a filter on an e-mail address would reveal it. */
 const people: Attributes = {
   ...moments,
   id: 'uuid',
@@ -16,7 +16,7 @@ const people: Attributes = {
   household: { resource: 'households', link: { field: 'householdId' } },
 };
 
-/** Accounts, for administrators and the own household, who see all of this in the list. */
+/** The fields of accounts, for administrators and members of the same household, who see all of them in the list. */
 const users: Attributes = {
   ...people,
   email: 'text',
@@ -29,7 +29,7 @@ const users: Attributes = {
   cacheKey: 'text',
 };
 
-/** What visitors may ask for: nothing that leads to people. */
+/** The fields for visitors: none that reveals people. */
 const exploredHouseholds: Attributes = {
   ...moments,
   id: 'uuid',
@@ -60,6 +60,6 @@ const groups: Attributes = {
   users: { resource: 'people', link: 'owners' },
 };
 
-/** Everything that lists may be filtered and ordered by. Credentials and locks do not exist for callers. */
+/** All fields that lists may be filtered and ordered by. Credentials and locks are not included. */
 export const listSchema = { users, people, households, exploredHouseholds, groups } satisfies Schema;
 export type Resource = keyof typeof listSchema;

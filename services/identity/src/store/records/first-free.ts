@@ -2,7 +2,7 @@ import { IdentityErrors } from '@larder/contracts';
 import { nameCandidates } from '../../text/index.js';
 import { isDuplicate } from './is-duplicate.js';
 
-/** Creates under the first name that is free: the name itself, then `Name (1)` and so on. */
+/** Creates a record with the first available name: the name itself, then `Name (1)` and so on. */
 export async function firstFree<T>(name: string, create: (candidate: string) => Promise<T>): Promise<T> {
   for (const candidate of nameCandidates(name)) {
     try {

@@ -5,7 +5,7 @@ export function isDuplicate(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
 }
 
-/** Does the work; a duplicate becomes the error the caller names. */
+/** Runs `work`; a duplicate key error is replaced with the given error. */
 export async function unlessDuplicate<T>(work: () => Promise<T>, error: () => Error): Promise<T> {
   try {
     return await work();

@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /**
- * Decides about several records at once: is it the last administrator, is the household really empty? One replica at a
- * time does so, since no single document could decide it. Rare actions of administrators only.
+ * A lock for decisions that depend on several records: whether a user is the last administrator, or a household is
+ * empty. Held by one replica at a time. For rare actions of administrators only.
  */
 @Injectable()
 export class StructureLock {
-  /** Within a replica people queue here and do not compete for the lease. */
-  private readonly queue = new ConcurrencyLimit(1, MOST_WAITING);
+  /** Requests of the same replica wait in a queue instead of competing for the lease. */
+  private readonly queue = new ConcurrencyLimit(1, MAX_WAITING);
 
   constructor(@InjectConnection() private readonly db: Connection) {}
 
@@ -24,7 +24,7 @@ export class StructureLock {
   }
 }
 
-/** The longest wait: after it the caller may have tried again already. */
+/** Maximum wait, in milliseconds: later the caller may have retried already. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   if ((remainingMs() ?? 1) <= 0) throw CommonErrors.timeout();
   return work();

@@ -5,7 +5,7 @@ import { SESSIONS, type SessionDocument } from './session.schema.js';
 
 type NewSession = Omit<SessionDocument, 'createdAt' | 'updatedAt'>;
 
-/** Sessions, each found by its own id and its user's. */
+/** Every query on sessions, by session id and user id. */
 @Injectable()
 export class SessionRepository {
   constructor(@InjectModel(SESSIONS) private readonly model: Model<SessionDocument>) {}
@@ -18,18 +18,18 @@ export class SessionRepository {
     return this.model.findOne({ _id: id, userId }).lean<SessionDocument | null>().exec();
   }
 
-  /** The sessions of one user, one after the other. */
+  /** Streams the sessions of one user. */
   eachOf(userId: string): AsyncIterable<SessionDocument> {
     return this.model.find({ userId }).lean<SessionDocument[]>().cursor() as never;
   }
 
-  /** Moves the session's end; false when it is over. */
+  /** Extends the session; false when it has ended. */
   async extend(id: string, userId: string, expiresAt: Date): Promise<boolean> {
     const done = await this.model.updateOne({ _id: id, userId }, { $set: { expiresAt } }, ESSENTIAL_WRITE);
     return done.matchedCount > 0;
   }
 
-  /** Lets the session outlive a change of its user's password. */
+  /** Keeps the session active after a change of its user's password. */
   async keep(id: string, userId: string, tokenVersion: number): Promise<void> {
     await this.model.updateOne({ _id: id, userId }, { $set: { tokenVersion } }, ESSENTIAL_WRITE);
   }

@@ -1,9 +1,9 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** A sign-in that lasts; its tokens are renewed, and end together when it is signed out. */
+/** A session; its tokens are renewed, and all end when it is signed out. */
 export type SessionDocument = Stored<{
   userId: string;
-  /** The user's when it was opened: a changed password ends the sessions of older versions. */
+  /** The user's token version when it was opened; a changed password ends sessions of older versions. */
   tokenVersion: number;
   remembered: boolean;
   expiresAt: Date;

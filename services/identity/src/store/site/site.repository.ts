@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SITE, type SiteDocument } from './site.schema.js';
 
-const THE_SITE = 'site';
+const SITE_ID = 'site';
 
-/** What is remembered of the installation. */
+/** Every query on the record of the installation. */
 @Injectable()
 export class SiteRepository {
   constructor(
@@ -15,23 +15,23 @@ export class SiteRepository {
   ) {}
 
   async defaultGroupId(): Promise<string | null> {
-    const site = await this.model.findById(THE_SITE).lean();
+    const site = await this.model.findById(SITE_ID).lean();
     return site?.defaultGroupId ?? null;
   }
 
-  /** When the first account was there; null for an installation that has none yet. */
+  /** When the first account was created; null for a new installation. */
   async inUseSince(): Promise<Date | null> {
-    const site = await this.model.findById(THE_SITE).lean();
+    const site = await this.model.findById(SITE_ID).lean();
     return site?.inUseSince ?? null;
   }
 
-  /** Remembers that there are accounts, from the first time on. */
+  /** Records when the first account was created. */
   async rememberUse(now: Date): Promise<void> {
-    await this.model.updateOne({ _id: THE_SITE, inUseSince: { $exists: false } }, { $set: { inUseSince: now } });
+    await this.model.updateOne({ _id: SITE_ID, inUseSince: { $exists: false } }, { $set: { inUseSince: now } });
   }
 
   async rememberDefaultGroup(defaultGroupId: string): Promise<void> {
-    await this.model.updateOne({ _id: THE_SITE }, { $set: { defaultGroupId } }, { upsert: true });
+    await this.model.updateOne({ _id: SITE_ID }, { $set: { defaultGroupId } }, { upsert: true });
     this.broadcasts.send(SiteChanged, {});
   }
 }

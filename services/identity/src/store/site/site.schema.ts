@@ -1,10 +1,10 @@
 import { recordSchema, type Stored } from '@larder/service-kit';
 
-/** What is remembered of the installation, in one document. */
+/** The record of the installation. */
 export type SiteDocument = Stored<{
-  /** Remembered by id, so that renaming the first group changes nothing. */
+  /** Stored by id, so that the first group may be renamed. */
   defaultGroupId: string;
-  /** When the first account was there: from then on an installation without accounts is a damaged one. */
+  /** When the first account was created: from then on, an installation without accounts has lost data. */
   inUseSince?: Date;
 }>;
 export const SITE = 'site';

@@ -11,14 +11,17 @@ import { USERS } from './user.schema.js';
 export type Account = UserRecord & CredentialFields;
 
 const CREDENTIALS = '+passwordHash +tokenVersion +failedLogins +lockedAt';
-// Failed attempts and locks are no change of the account that anybody is shown.
-// They have to be written with a full disk, too: a full disk must not allow more guesses.
-const QUIETLY = { timestamps: false, ...ESSENTIAL_WRITE } as const;
-/** Matches an absent value, too. */
+// Failed attempts and locks are not visible, so they do not change `updatedAt`. They are also written when the disk is
+// full: a full disk must not allow more guesses.
+const WITHOUT_TIMESTAMPS = { timestamps: false, ...ESSENTIAL_WRITE } as const;
+/** Also matches an absent value. */
 const NOT_LOCKED = null;
 const NOT_LINKED = null;
 
-/** Credentials: passwords, versions, failures and locks. Every change is one conditional write, so that none is lost. */
+/**
+ * Credentials: passwords, versions, failures and locks. Every change is one conditional write, so that no concurrent
+ * change is lost.
+ */
 @Injectable()
 export class AccountRepository {
   constructor(@InjectModel(USERS) private readonly model: Model<UserDocument>) {}
@@ -32,7 +35,7 @@ export class AccountRepository {
     return this.findOne({ loginKeys: uniqueKey(text) });
   }
 
-  /** The account that this identity at a directory or provider opens. */
+  /** The account that is linked to this identity at a directory or provider. */
   findByKey(field: KeyField, key: string): Promise<Account | null> {
     return this.findOne({ [field]: key });
   }
@@ -42,20 +45,23 @@ export class AccountRepository {
     const filter = { _id, authMethod, username, email, [field]: NOT_LINKED };
     const update = { $set: { [field]: key, linkedAt: new Date() }, $inc: { tokenVersion: 1 } };
     try {
-      return (await this.model.updateOne(filter as never, update, QUIETLY)).modifiedCount > 0;
+      return (await this.model.updateOne(filter as never, update, WITHOUT_TIMESTAMPS)).modifiedCount > 0;
     } catch (error) {
       if (isDuplicate(error)) return false;
       throw error;
     }
   }
 
-  /** Puts another key of the same identity in the place of the one that was read. */
+  /** Replaces the key with another one of the same identity, if it has not changed since it was read. */
   async replaceKey(account: Account, field: KeyField, key: string): Promise<void> {
     const filter = { _id: account._id, [field]: account[field] };
-    await this.model.updateOne(filter as never, { $set: { [field]: key } }, QUIETLY);
+    await this.model.updateOne(filter as never, { $set: { [field]: key } }, WITHOUT_TIMESTAMPS);
   }
 
-  /** Stores a new password and ends the sessions of the old one; the new version, or null when the user is gone. */
+  /**
+   * Stores a new password and ends the sessions of the old one; returns the new version, or null when the user was
+   * deleted.
+   */
   async setPassword(id: string, passwordHash: string): Promise<number | null> {
     const update = { $set: { passwordHash, failedLogins: 0 }, $unset: { lockedAt: '' }, $inc: { tokenVersion: 1 } };
     const options = { returnDocument: 'after', projection: { tokenVersion: 1 } } as const;
@@ -65,27 +71,33 @@ export class AccountRepository {
     return changed?.tokenVersion ?? null;
   }
 
-  /** Puts another hash of the same password in the place of the one that was read. */
+  /** Replaces the hash with another one of the same password, if it has not changed since it was read. */
   async replaceHash({ _id, passwordHash }: Account, other: string): Promise<void> {
-    await this.model.updateOne({ _id, passwordHash } as never, { $set: { passwordHash: other } }, QUIETLY);
+    await this.model.updateOne({ _id, passwordHash } as never, { $set: { passwordHash: other } }, WITHOUT_TIMESTAMPS);
   }
 
-  /** Ends this very lock, if it still stands. */
+  /** Removes this lock, if it has not changed. */
   async endLock(id: string, lockedAt: Date): Promise<void> {
-    await this.model.updateOne({ _id: id, lockedAt }, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);
+    await this.model.updateOne(
+      { _id: id, lockedAt },
+      { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } },
+      WITHOUT_TIMESTAMPS,
+    );
   }
 
-  /** Forgets failures; false when the account has been locked, deleted or given another password since it was read. */
+  /**
+   * Resets the failures; false when the account has been locked, deleted or given another password since it was read.
+   */
   async clearFailures({ _id, tokenVersion }: Account): Promise<boolean> {
     const filter = { _id, tokenVersion, lockedAt: NOT_LOCKED };
-    const done = await this.model.updateOne(filter as never, { $set: { failedLogins: 0 } }, QUIETLY);
+    const done = await this.model.updateOne(filter as never, { $set: { failedLogins: 0 } }, WITHOUT_TIMESTAMPS);
     return done.matchedCount > 0;
   }
 
   /** Counts a failure that does not reach the limit; false when it would, or the account is locked. */
   async countFailure(id: string, limit: number): Promise<boolean> {
     const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $lt: limit - 1 } };
-    const done = await this.model.updateOne(filter as never, { $inc: { failedLogins: 1 } }, QUIETLY);
+    const done = await this.model.updateOne(filter as never, { $inc: { failedLogins: 1 } }, WITHOUT_TIMESTAMPS);
     return done.modifiedCount > 0;
   }
 
@@ -93,14 +105,18 @@ export class AccountRepository {
   async countLastFailure(id: string, limit: number): Promise<boolean> {
     const filter = { _id: id, lockedAt: NOT_LOCKED, failedLogins: { $gte: limit - 1 } };
     const update = { $set: { lockedAt: new Date() }, $inc: { failedLogins: 1 } };
-    const done = await this.model.updateOne(filter as never, update, QUIETLY);
+    const done = await this.model.updateOne(filter as never, update, WITHOUT_TIMESTAMPS);
     return done.modifiedCount > 0;
   }
 
-  /** Unlocks every account locked before `before`, or only that of `userId`; how many. */
+  /** Unlocks the accounts that were locked before `before`, or only that of `userId`; returns the number. */
   async unlock(before: Date, userId?: string): Promise<number> {
     const filter = { ...(userId !== undefined && { _id: userId }), lockedAt: { $lte: before } };
-    const done = await this.model.updateMany(filter, { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } }, QUIETLY);
+    const done = await this.model.updateMany(
+      filter,
+      { $set: { failedLogins: 0 }, $unset: { lockedAt: '' } },
+      WITHOUT_TIMESTAMPS,
+    );
     return done.modifiedCount;
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const MAX_KEY_BYTES = 120;
 
-/** Whose word a sign-in rests on when it is not a password of ours. */
+/** The sign-in methods without a local password. */
 export type ExternalMethod = 'LDAP' | 'OIDC';
 /** The field of an account that holds the key of its identity at a directory or provider. */
 export type KeyField = 'ldapKey' | 'oidcKey';
@@ -13,12 +13,12 @@ export function oidcKeyOf(issuer: string, subject: string): string {
   return indexable(`${issuer} ${subject}`); // an issuer is a URL, which has no blanks
 }
 
-/** The key of a directory entry by the id that it keeps for life, whatever it is called. */
+/** The key of a directory entry by its permanent id. */
 export function ldapIdKeyOf(id: string): string {
   return indexable(`id=${id.toLowerCase()}`);
 }
 
-/** The key of a directory entry by its name, for directories that give entries no id. */
+/** The key of a directory entry by its name, for directories that send no id. */
 export function ldapDnKeyOf(dn: string): string {
   return indexable(`dn=${dn.normalize('NFC').toLowerCase()}`);
 }

@@ -5,7 +5,7 @@ import type { UserRecord } from './user.schema.js';
 interface Change {
   before: UserRecord;
   after: UserRecord;
-  /** The successor; null when no user is left. */
+  /** The successor; null when the group has no other user. */
   successorId: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { DirectoryUser } from '@larder/contracts';
 import type { UserRecord } from './user.schema.js';
 
-/** What other services may know of a user. */
+/** The directory entry of a user. */
 export function toUserDirectoryEntry(user: UserRecord): DirectoryUser {
   return {
     kind: 'user',

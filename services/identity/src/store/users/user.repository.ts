@@ -12,7 +12,10 @@ import { USERS, type UserDocument, type UserFields, type UserRecord } from './us
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 const BATCH = 500;
 
-/** Users without their credentials. What takes no actor serves identity itself and administrators, site-wide. */
+/**
+ * Every query on users, without their credentials. Methods without an actor are site-wide, for administrators and this
+ * service.
+ */
 @Injectable()
 export class UserRepository {
   private readonly records: DirectoryRecords<UserFields>;
@@ -35,7 +38,7 @@ export class UserRepository {
     if (isUuid(usernameOrId)) return this.records.findOne({ _id: formatUuid(usernameOrId), groupId });
     const key = uniqueKey(usernameOrId);
     const user = await this.records.findOne({ groupId, loginKeys: key });
-    return user && uniqueKey(user.username) === key ? user : null; // e-mail addresses are not for other members
+    return user && uniqueKey(user.username) === key ? user : null; // members may not see e-mail addresses of others
   }
 
   /** The account with this e-mail address. */
@@ -48,7 +51,7 @@ export class UserRepository {
     return (await this.model.exists({ loginKeys: uniqueKey(text) })) !== null;
   }
 
-  /** Those of the ids that are users'. */
+  /** Those of the ids that belong to users. */
   async existing(ids: string[]): Promise<Set<string>> {
     const users = await this.model.find({ _id: { $in: ids }, groupId: EXISTS }, { _id: 1 }).lean();
     return new Set(users.map(({ _id }) => _id));
@@ -68,7 +71,7 @@ export class UserRepository {
     return (await this.model.exists(filter)) !== null;
   }
 
-  /** Whether another administrator would be left. */
+  /** Whether there is another administrator. */
   async hasOtherAdmin(id: string): Promise<boolean> {
     return (await this.model.exists({ admin: true, _id: { $ne: id } })) !== null;
   }
@@ -85,17 +88,17 @@ export class UserRepository {
     return { model: this.model, filter: { groupId: EXISTS }, resource: 'users' };
   }
 
-  /** All of them, for copies that other services keep. */
+  /** Streams all users, for the directories of other services. */
   everyone(): AsyncIterable<UserRecord> {
     const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
-    return cursor as AsyncIterable<unknown> as AsyncIterable<UserRecord>; // its type does not know that they are lean
+    return cursor as AsyncIterable<unknown> as AsyncIterable<UserRecord>; // the cursor's type is not lean
   }
 
   count(): Promise<number> {
     return this.model.countDocuments({ groupId: EXISTS });
   }
 
-  /** How many members the caller's household has. */
+  /** The number of members of the caller's household. */
   countHousehold({ groupId, householdId }: Actor): Promise<number> {
     return this.model.countDocuments({ groupId, householdId });
   }
@@ -109,7 +112,7 @@ export class UserRepository {
     return this.records.change(id, decide);
   }
 
-  /** A change that may be a move: what is left behind belongs to the successor. */
+  /** A change that may move the user; records in the old household go to the successor. */
   changeOrMove(
     id: string,
     decide: (user: UserRecord) => Partial<UserFields>,
@@ -118,7 +121,7 @@ export class UserRepository {
     return this.records.change(id, decide, (before, after) => movedEvents({ before, after, successorId }));
   }
 
-  /** Deletes the user as it stands; null when it was changed meanwhile. */
+  /** Deletes the user; null when it was changed since it was read. */
   remove(user: UserRecord, successorId: string | null): Promise<string | null> {
     return this.records.remove(user, { successorId });
   }

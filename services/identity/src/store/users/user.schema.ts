@@ -8,7 +8,7 @@ export interface UserFields {
   fullName: string;
   /** Trimmed and lower case. */
   email: string;
-  /** Unique forms of username and e-mail: the names that sign in as this user only. */
+  /** Unique forms of username and e-mail address, for sign-in. */
   loginKeys: string[];
   usernameSort: string;
   fullNameSort: string;
@@ -23,9 +23,9 @@ export interface UserFields {
   householdId: string;
   /** Changes with the avatar. */
   cacheKey: string;
-  /** The identity at the directory that opens this account; absent until its first sign-in there. */
+  /** The linked identity at the directory; absent until the first sign-in. */
   ldapKey?: string | undefined;
-  /** The identity at the OpenID provider that opens this account; absent until its first sign-in there. */
+  /** The linked identity at the OpenID provider; absent until the first sign-in. */
   oidcKey?: string | undefined;
   /** When an identity was linked to this account, which existed before; absent otherwise. */
   linkedAt?: Date | undefined;
@@ -37,7 +37,7 @@ export interface UserFields {
 export interface CredentialFields {
   /** An argon2id hash; null or any other text means that no password works. */
   passwordHash: string | null;
-  /** Sessions opened under another version are over. */
+  /** Sessions of another version are invalid. */
   tokenVersion: number;
   failedLogins: number;
   /** Absent unless the account was locked. */

@@ -1,7 +1,7 @@
 import type { GroupPreferencesUpdate } from '@larder/contracts';
 import type { StoredGroupPreferences } from '../../store/index.js';
 
-/** The stored preferences after an update: recipe preferences that are left out keep their value. */
+/** The stored preferences after an update: absent recipe preferences keep their value. */
 export function changedPreferences(
   stored: StoredGroupPreferences,
   input: Partial<GroupPreferencesUpdate>,

@@ -50,7 +50,7 @@ export class GroupAdminService {
   async update(id: string, input: GroupUpdate | GroupPatch): Promise<GroupOut> {
     const change = () => this.groups.change(id, (group) => changesOf(group, input));
     const group = await unlessDuplicate(change, IdentityErrors.groupNameTaken);
-    await this.actorCaches.membersChanged({ groupIds: [id] }); // the address may be another one
+    await this.actorCaches.membersChanged({ groupIds: [id] }); // the slug may have changed
     return this.answer(group);
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type GroupRecord, HouseholdRepository, UserRepository } from '../../store/index.js';
 import { toGroupOut } from './group.mapper.js';
 
-/** Groups with their households and members: two queries for any number of groups. */
+/** Gives groups their contract shape, with households and members; two queries for any number of groups. */
 @Injectable()
 export class GroupPresenter {
   constructor(

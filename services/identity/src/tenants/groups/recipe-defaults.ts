@@ -1,7 +1,7 @@
 import type { HouseholdPreferences } from '@larder/contracts';
 import type { RecipeDefaults, StoredGroupPreferences } from '../../store/index.js';
 
-/** The recipe preferences of a household created now: the group's, and where it never set one, the usual ones. */
+/** The recipe preferences of a new household: those of the group, else the defaults. */
 export function recipeDefaults(preferences: Omit<StoredGroupPreferences, 'id'>): Required<RecipeDefaults> {
   return {
     recipePublic: preferences.recipePublic ?? !preferences.privateGroup,
@@ -13,7 +13,7 @@ export function recipeDefaults(preferences: Omit<StoredGroupPreferences, 'id'>):
   };
 }
 
-/** The preferences of a household created now: as private as its group (docs/api/identity.md#groups-and-households). */
+/** The preferences of a new household: as private as its group (docs/api/identity.md#groups-and-households). */
 export function newHouseholdPreferences(id: string, group: Omit<StoredGroupPreferences, 'id'>): HouseholdPreferences {
   return {
     id,

@@ -11,7 +11,7 @@ import {
 import type { IdentityConfig } from '../../config.js';
 import { newHouseholdPreferences } from './recipe-defaults.js';
 
-/** Creates groups, each with its first household, and further households. A taken name gets a number. */
+/** Creates groups with their first household, and further households. A number is added to a taken name. */
 @Injectable()
 export class TenantCreator {
   constructor(
@@ -44,7 +44,7 @@ export class TenantCreator {
   }
 }
 
-/** The stored forms of a group's or household's name; the address follows it. */
+/** The stored forms of a group's or household's name, with its slug. */
 export function nameFields(name: string) {
   return { name, nameKey: uniqueKey(name), nameSort: sortKey(name), slug: slugOf(name) };
 }

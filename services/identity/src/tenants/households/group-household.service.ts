@@ -5,7 +5,7 @@ import { HouseholdRepository } from '../../store/index.js';
 import { HouseholdAdminService } from './household-admin.service.js';
 
 /**
- * What administrators do to the households of their own group; others do not exist here
+ * Households of the caller's group, for administrators of the site; other households are not found
  * (docs/api/identity.md#groups-and-households).
  */
 @Injectable()

@@ -64,7 +64,7 @@ export class HouseholdAdminService {
   async update(id: string, input: HouseholdUpdate | HouseholdPatch): Promise<HouseholdOut> {
     const change = () => this.households.change(id, (household) => changesOf(household, input));
     const household = await unlessDuplicate(change, IdentityErrors.householdNameTaken);
-    await this.actorCaches.membersChanged({ householdIds: [id] }); // the address may be another one
+    await this.actorCaches.membersChanged({ householdIds: [id] }); // the slug may have changed
     return this.presenter.toResponse(household);
   }
 
@@ -85,7 +85,7 @@ export class HouseholdAdminService {
     }
   }
 
-  /** Who moved away left their plans and lists behind: they go to the group's default household, if another is left. */
+  /** Plans and lists of former members go to the group's default household, else to another one. */
   private async heirOf({ _id, groupId }: HouseholdRecord): Promise<string | null> {
     const group = await this.groups.find(groupId);
     return (group && (await this.defaults.household(group, { except: _id }))?._id) ?? null;
@@ -98,7 +98,7 @@ export class HouseholdAdminService {
   }
 }
 
-/** Preferences that are sent whole replace all, for they carry their defaults; a PATCH carries what it changes. */
+/** A PUT replaces all preferences, since defaults are filled in; a PATCH contains only the changed ones. */
 function changesOf(household: HouseholdRecord, input: HouseholdUpdate | HouseholdPatch): Partial<HouseholdFields> {
   const { name } = input;
   const changes = Object.entries(input.preferences ?? {}).filter(([, value]) => value !== undefined);

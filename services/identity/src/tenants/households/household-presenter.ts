@@ -2,7 +2,9 @@ import type { HouseholdOut } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { GroupRepository, type HouseholdRecord, toHouseholdOut, UserRepository } from '../../store/index.js';
 
-/** Households with their group's name and members: two queries for any number of households. */
+/**
+ * Gives households their contract shape, with the group's name and members; two queries for any number of households.
+ */
 @Injectable()
 export class HouseholdPresenter {
   constructor(

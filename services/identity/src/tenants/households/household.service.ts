@@ -18,7 +18,7 @@ import {
 import { HouseholdPresenter } from './household-presenter.js';
 import { HouseholdLists } from './household-lists.js';
 
-/** The caller's own household, and what may be known of the others of the group. */
+/** The caller's own household, and the visible fields of the others of the group. */
 @Injectable()
 export class HouseholdService {
   constructor(

@@ -37,7 +37,7 @@ export class InvitationService {
     return removed;
   }
 
-  /** Whether the mail went out; what the mail server said is for the log. */
+  /** Whether the mail was sent; the error of the mail server is logged. */
   async send(actor: Actor, { email, token }: EmailInvitation): Promise<EmailSent> {
     await this.requireOwn(actor, token);
     if (!this.mails.isReady) return { success: false, error: null };
@@ -51,7 +51,7 @@ export class InvitationService {
     }
   }
 
-  /** Another household's is unknown, whatever the caller may do in his own. */
+  /** An invitation of another household is not found, regardless of the caller's permissions. */
   private async requireOwn(actor: Actor, token: string): Promise<void> {
     if (!(await this.invitations.isOfHousehold(actor, token))) throw CommonErrors.notFound();
     if (!actor.canInvite) throw CommonErrors.forbidden();

@@ -2,7 +2,7 @@ import { BulkImport, Id } from '@larder/contracts';
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Imports many pages. Thousands of slow ones take hours; an attempt that is cut off is taken up where it ended. */
+/** Imports many pages. Thousands of slow ones take hours; an interrupted attempt is resumed where it ended. */
 export const ImportPages = defineJob({
   name: 'import-pages',
   data: z.object({ reportId: Id, imports: BulkImport.shape.imports }),

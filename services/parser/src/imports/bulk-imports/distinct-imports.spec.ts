@@ -3,7 +3,7 @@ import { distinctImports } from './distinct-imports.js';
 const pages = (...urls: string[]) => urls.map((url) => ({ url }));
 
 describe('the pages of a bulk import', () => {
-  it('are distinct, in the order of their first place', () => {
+  it('are distinct, in the order of their first occurrence', () => {
     const imports = pages(
       'https://a.example/x',
       'see https://A.example/x#top',

@@ -57,7 +57,7 @@ function textAt(yaml: Document, source: string, key: string): string {
   return listAt(yaml, source, key)[0] ?? '';
 }
 
-/** Texts as written: "- Sauce: 2 cups" is a line to a cook, whatever YAML makes of it. */
+/** Texts as written: "- Sauce: 2 cups" is a line of text, although YAML parses it as an object. */
 function listAt(yaml: Document, source: string, key: string): string[] {
   const node = yaml.get(key, true);
   const nodes: unknown[] = isSeq(node) ? node.items : [node];

@@ -47,7 +47,7 @@ function withUnit(servings: string): string {
 interface LineClasses {
   heading: string;
   blank: string;
-  /** Belongs to the line before. */
+  /** A unit that belongs to the line before it. */
   remark: string;
 }
 const INGREDIENTS: LineClasses = {

@@ -9,7 +9,7 @@ const OPTIONS = {
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
-  // A longer row ends reading; shorter ones, however odd, fail alone.
+  // A longer row ends reading; shorter invalid ones only fail themselves.
   max_record_size: MAX_BYTES_IN_MEMORY,
 } as const;
 

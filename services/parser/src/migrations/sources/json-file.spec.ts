@@ -1,7 +1,7 @@
 import { ArchiveError } from '../../archives/index.js';
-import { parseThing } from './json-file.js';
+import { parseJsonObject } from './json-file.js';
 
-const read = (text: string) => parseThing(Buffer.from(text), 'soup.json');
+const read = (text: string) => parseJsonObject(Buffer.from(text), 'soup.json');
 
 describe('a file with a recipe', () => {
   it('is read, with a byte order mark and a long image in it', () => {

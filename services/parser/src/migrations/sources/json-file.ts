@@ -5,9 +5,9 @@ import { MAX_RECIPE_LENGTH } from '../../drafts/index.js';
 const SEPARATES = Array.from({ length: 256 }, (_, byte) => ',:[{'.includes(String.fromCharCode(byte)));
 
 /** An object of JSON. */
-export type Thing = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export function isThing(value: unknown): value is Thing {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -21,20 +21,20 @@ export function textOf(value: unknown): string {
 }
 
 /** Reads a file as a JSON object. Throws for anything else. */
-export async function readThing(file: ArchiveFile): Promise<Thing> {
-  return parseThing(await file.read(), fileName(file.path));
+export async function readJsonObject(file: ArchiveFile): Promise<JsonObject> {
+  return parseJsonObject(await file.read(), fileName(file.path));
 }
 
-export function parseThing(bytes: Buffer, name: string): Thing {
+export function parseJsonObject(bytes: Buffer, name: string): JsonObject {
   if (!hasFewParts(bytes)) throw new ArchiveError(`${name} is too long for a recipe`);
   const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  if (!isThing(value)) throw new ArchiveError(`${name} holds no recipe`);
+  if (!isJsonObject(value)) throw new ArchiveError(`${name} holds no recipe`);
   return value;
 }
 
 /**
- * Whether there are no more values than fit a recipe, whatever images it holds. Small values take thirty times their
- * length in memory, and the parser minds neither a thread's memory limit nor that it is being ended.
+ * Whether there are no more values than fit a recipe, including embedded images. Small values take thirty times their
+ * length in memory, and the parser cannot be interrupted by the memory limit or the end of the thread.
  */
 function hasFewParts(bytes: Buffer): boolean {
   let parts = 0;

@@ -9,7 +9,7 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { cleanRecipe, imageUrlsOf, linesOf, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { isThing, readThing, textOf } from './json-file.js';
+import { isJsonObject, readJsonObject, textOf } from './json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**
@@ -39,7 +39,7 @@ function isImage(path: string): boolean {
 }
 
 async function read(file: ArchiveFile, image: ArchiveFile | undefined, { words }: SourceContext): Promise<RecipeDraft> {
-  const thing = await readThing(file);
+  const thing = await readJsonObject(file);
   const name = cleanLine(thing['name']);
   if (!name) throw new ArchiveError(`${fileName(file.path)} has no name`);
   const category = thing['recipeCategory'];
@@ -53,7 +53,7 @@ async function read(file: ArchiveFile, image: ArchiveFile | undefined, { words }
       totalTime: thing['totalTime'],
       orgURL: thing['url'],
       dateAdded: thing['dateCreated'] ?? thing['datePublished'],
-      ingredients: linesOf(cleanIngredients(thing['recipeIngredient']).map((each) => (isThing(each) ? '' : each))),
+      ingredients: linesOf(cleanIngredients(thing['recipeIngredient']).map((each) => (isJsonObject(each) ? '' : each))),
       steps: cleanInstructions(thing['recipeInstructions']),
       nutrition: cleanNutrition(thing['nutrition']),
       categories: (Array.isArray(category) ? category : [category]).map(textOf),

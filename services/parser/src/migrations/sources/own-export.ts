@@ -10,13 +10,13 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { exportedDraft, type RecipeDraft } from '../../drafts/index.js';
-import { readThing } from './json-file.js';
+import { readJsonObject } from './json-file.js';
 import type { SourceRecord } from './source.js';
 
-/** Names that our servers give; no other name becomes part of a key of the object store. */
+/** File names of our servers; no other name becomes part of a key in the object store. */
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
-/** Files that would run in the reader's browser. */
-const HARMFUL = /\.(html?|xhtml|svg|xml|js|mjs|css)$/i;
+/** Files that a browser would execute. */
+const EXECUTABLE = /\.(html?|xhtml|svg|xml|js|mjs|css)$/i;
 
 /**
  * Our own bulk export and that of older products of its kind: `…/recipes/<slug>/<slug>.json`
@@ -36,7 +36,7 @@ function isRecipe(path: string): boolean {
 }
 
 async function read(file: ArchiveFile, filesBeside: (folder: string) => ArchiveFile[]): Promise<RecipeDraft> {
-  const draft = exportedDraft(await readThing(file));
+  const draft = exportedDraft(await readJsonObject(file));
   if (!draft) throw new ArchiveError(`${fileName(file.path)} holds no recipe`);
   const image = filesBeside('images').find(({ path }) => fileName(path).startsWith('original.'));
   const files = new Map(
@@ -56,7 +56,7 @@ async function read(file: ArchiveFile, filesBeside: (folder: string) => ArchiveF
 
 function isUsable({ path, size }: ArchiveFile): boolean {
   const name = fileName(path);
-  return ASSET_NAME.test(name) && !HARMFUL.test(name) && size <= MAX_ASSET_BYTES;
+  return ASSET_NAME.test(name) && !EXECUTABLE.test(name) && size <= MAX_ASSET_BYTES;
 }
 
 function assetOf(files: Map<string, ArchiveFile>, name: string) {

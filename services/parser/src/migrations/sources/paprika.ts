@@ -18,7 +18,7 @@ import {
   starsOf,
   type RecipeDraft,
 } from '../../drafts/index.js';
-import { listOf, parseThing, textOf, type Thing } from './json-file.js';
+import { listOf, parseJsonObject, textOf, type JsonObject } from './json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 const unzip = promisify(gunzip);
@@ -30,21 +30,21 @@ export function* readPaprika({ files }: Archive, context: SourceContext): Genera
   }
 }
 
-/** One without a name is no recipe. */
+/** A record without a name is not a recipe. */
 async function readNamed(file: ArchiveFile, context: SourceContext): Promise<RecipeDraft | null> {
-  const draft = read(await thingIn(file), context);
+  const draft = read(await jsonObjectIn(file), context);
   return draft.recipe.name ? draft : null;
 }
 
-async function thingIn(file: ArchiveFile): Promise<Thing> {
+async function jsonObjectIn(file: ArchiveFile): Promise<JsonObject> {
   const packed = await file.read();
   const bytes = await unzip(packed, { maxOutputLength: MAX_BYTES_IN_MEMORY }).catch((error: unknown) => {
     throw new ArchiveError(`${fileName(file.path)} cannot be unpacked`, { cause: error });
   });
-  return parseThing(bytes, fileName(file.path));
+  return parseJsonObject(bytes, fileName(file.path));
 }
 
-function read(thing: Thing, { words }: SourceContext): RecipeDraft {
+function read(thing: JsonObject, { words }: SourceContext): RecipeDraft {
   const recipe = cleanRecipe(
     {
       name: textOf(thing['name']),
@@ -87,12 +87,12 @@ async function* decodePhoto(photo: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** "For the sauce:" heads what follows; "2 cups stock:" does not. */
+/** "For the sauce:" is a heading; "2 cups stock:" is not. */
 function isHeading(line: string): boolean {
   return line.endsWith(':') && !/\d/.test(line);
 }
 
-/** Paragraphs, or lines where there is only one; their numbers go. */
+/** Splits into paragraphs, or lines if there is only one, without their numbers. */
 function stepsIn(directions: string): string[] {
   const paragraphs = directions
     .slice(0, MAX_RECIPE_LENGTH)

@@ -71,7 +71,7 @@ function valuesOf(properties: Properties, name: string): string[] {
   return (properties.get(name) ?? []).map((element) => value(element)?.trim() ?? '').filter(Boolean);
 }
 
-/** An address, or the free text that users write instead: a book, a name. */
+/** An address, or free text such as the name of a book. */
 function sourceIn(properties: Properties): { url: string; notes: Note[] } {
   const [element] = properties.get('recipeSource') ?? [];
   const [link] = element ? byName(element, 'a') : [];

@@ -6,12 +6,12 @@ import type { RecipeDraft } from '../../drafts/index.js';
 export interface SourceRecord {
   /** The message of its report entry when it cannot be read: "Failed to import soup.json". */
   failureMessage: string;
-  /** Reads it; null when it is no recipe and gets no report entry. Throws when it is broken. */
+  /** Reads it; null when it is not a recipe, which gets no report entry. Throws when it is broken. */
   read(): RecipeDraft | null | Promise<RecipeDraft | null>;
 }
 
 export interface SourceContext {
-  /** What times are written in. */
+  /** The language of durations. */
   words: DurationWords;
   now: Date;
 }

@@ -11,7 +11,7 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { cleanRecipe, type RecipeDraft } from '../../drafts/index.js';
-import { isThing, listOf, readThing, textOf, type Thing } from './json-file.js';
+import { isJsonObject, listOf, readJsonObject, textOf, type JsonObject } from './json-file.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /** A Tandoor export: a zip file of zip files, one a recipe (docs/api/migrations-and-reports.md#migrations). */
@@ -25,8 +25,8 @@ async function read(file: ArchiveFile, { words }: SourceContext): Promise<Recipe
   const { files } = await openZipBytes(await file.read(), RECIPE_LIMITS);
   const data = files.find(({ path }) => hasEnding(path, '.json'));
   if (!data) throw new ArchiveError('recipe.json not found');
-  const thing = await readThing(data);
-  const steps = listOf(thing['steps']).filter(isThing);
+  const thing = await readJsonObject(data);
+  const steps = listOf(thing['steps']).filter(isJsonObject);
   const recipe = cleanRecipe(
     {
       name: textOf(thing['name']),
@@ -38,7 +38,7 @@ async function read(file: ArchiveFile, { words }: SourceContext): Promise<Recipe
       ingredients: steps.flatMap(ingredientsOf),
       steps: steps.map(stepOf).filter(({ text }) => text),
       nutrition: nutritionOf(thing['nutrition']),
-      tags: listOf(thing['keywords']).map((each) => (isThing(each) ? textOf(each['name']) : '')),
+      tags: listOf(thing['keywords']).map((each) => (isJsonObject(each) ? textOf(each['name']) : '')),
     },
     words,
   );
@@ -47,15 +47,15 @@ async function read(file: ArchiveFile, { words }: SourceContext): Promise<Recipe
   return { recipe, image: image && imageContent(image) };
 }
 
-function stepOf(step: Thing): ScrapedLine {
+function stepOf(step: JsonObject): ScrapedLine {
   return { title: textOf(step['name']).trim(), text: textOf(step['instruction']).trim() };
 }
 
-/** The name of a step heads its first ingredient; so does a heading what follows it. */
-function ingredientsOf(step: Thing): ScrapedLine[] {
+/** The name of a step becomes the section title of its first ingredient; a heading that of the next one. */
+function ingredientsOf(step: JsonObject): ScrapedLine[] {
   const lines: ScrapedLine[] = [];
   let title = textOf(step['name']).trim();
-  for (const ingredient of listOf(step['ingredients']).filter(isThing)) {
+  for (const ingredient of listOf(step['ingredients']).filter(isJsonObject)) {
     const text = ingredient['is_header'] === true ? '' : lineOf(ingredient);
     if (ingredient['is_header'] === true) title = textOf(ingredient['note']).trim() || title;
     if (!text) continue;
@@ -65,7 +65,7 @@ function ingredientsOf(step: Thing): ScrapedLine[] {
   return lines;
 }
 
-function lineOf(ingredient: Thing): string {
+function lineOf(ingredient: JsonObject): string {
   const amount = ingredient['no_amount'] === true ? 0 : Number(ingredient['amount'] ?? 0);
   const amountWords = Number.isFinite(amount) && amount > 0 ? amountText(amount) : '';
   const words = [amountWords, nameOf(ingredient['unit'], amount), nameOf(ingredient['food'], amount)]
@@ -75,7 +75,7 @@ function lineOf(ingredient: Thing): string {
 }
 
 function nameOf(named: unknown, amount: number): string {
-  if (!isThing(named)) return '';
+  if (!isJsonObject(named)) return '';
   const plural = textOf(named['plural_name']).trim();
   return amount > 1 && plural ? plural : textOf(named['name']).trim();
 }
@@ -85,14 +85,14 @@ function minutesOf(value: unknown): number | null {
   return minutes > 0 ? minutes : null;
 }
 
-function yieldOf({ servings, servings_text: unit }: Thing): string {
+function yieldOf({ servings, servings_text: unit }: JsonObject): string {
   const count = Number(servings ?? 0);
   if (!(count > 0)) return '';
   return `${count} ${textOf(unit).trim() || (count === 1 ? 'serving' : 'servings')}`;
 }
 
 function nutritionOf(value: unknown) {
-  if (!isThing(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { calories, carbohydrates, fats, proteins } = value;
   return cleanNutrition({
     calories,

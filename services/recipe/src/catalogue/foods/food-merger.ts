@@ -25,7 +25,7 @@ export class FoodMerger extends CatalogueMerger<FoodDocument> {
     super(new CatalogueMergeRepository(model, outbox, changes), recipes, cookbooks);
   }
 
-  /** The target stays what it is and takes only what it lacks. */
+  /** The target keeps its values and only gets missing ones. */
   protected absorbed(target: FoodDocument, source: FoodDocument): Partial<FoodDocument> {
     const pluralName = target.pluralName ?? source.pluralName;
     const aliases = absorbedAliases({ ...target, pluralName }, source);

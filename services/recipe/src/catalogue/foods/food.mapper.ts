@@ -2,13 +2,13 @@ import type { Food, Label } from '@larder/contracts';
 import { fromPairs } from '../../records/index.js';
 import type { FoodDocument } from './food.schema.js';
 
-/** Who reads, and the label that the food carries. */
+/** The reader, and the label of the food. */
 export interface FoodReader {
   householdId: string;
   label: Label | null;
 }
 
-/** A food as answers show it; `onHand` is that of the household. */
+/** A food in its contract shape; `onHand` is that of the reader's household. */
 export function toFood(document: FoodDocument, { householdId, label }: FoodReader): Food {
   return {
     id: document._id,

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { Lists } from '../../pagination/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
-import { CATALOGUE_STATE, CatalogueRepository, MOST_RECORDS } from '../catalogue.repository.js';
+import { CATALOGUE_STATE, CatalogueRepository, MAX_RECORDS } from '../catalogue.repository.js';
 import type { FoodDocument } from './food.schema.js';
 
-/** What answers show of a food. */
+/** The fields of a food in responses. */
 const FOOD_FIELDS = {
   ...CATALOGUE_STATE,
   name: 1,
@@ -21,7 +21,7 @@ const FOOD_FIELDS = {
   updatedAt: 1,
 } as const;
 
-/** What a food is looked up by: its name, plural and aliases, without case and accents. */
+/** The names of a food for fuzzy matching: name, plural and aliases, without case and accents. */
 export type FoodNames = Pick<FoodDocument, '_id' | 'names'>;
 
 @Injectable()
@@ -43,12 +43,12 @@ export class FoodRepository extends CatalogueRepository<FoodDocument> {
     return this.model
       .find({ groupId }, { names: 1 })
       .sort({ createdAt: 1, _id: 1 })
-      .limit(MOST_RECORDS)
+      .limit(MAX_RECORDS)
       .lean<FoodNames[]>()
       .exec();
   }
 
-  /** Gives foods a label, or takes theirs off. */
+  /** Sets or removes the label of foods. */
   async label({ groupId }: Pick<Actor, 'groupId'>, ids: string[], labelId: string | null): Promise<void> {
     const change = { $set: { labelId }, $inc: { revision: 1 } };
     await this.model.updateMany({ _id: { $in: ids }, groupId }, change);

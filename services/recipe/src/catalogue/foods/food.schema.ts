@@ -6,7 +6,7 @@ export type FoodDocument = Aggregate<
   CatalogueFields & {
     extras: StoredExtra[];
     labelId: string | null;
-    /** The households that have this food at hand. */
+    /** The households that have this food on hand. */
     householdsOnHand: string[];
   }
 >;
@@ -22,4 +22,4 @@ export const FoodSchema = withCatalogueIndexes(
   }),
 );
 
-FoodSchema.index({ groupId: 1, labelId: 1 }); // a label that is deleted
+FoodSchema.index({ groupId: 1, labelId: 1 }); // deletion of a label

@@ -32,8 +32,11 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return documents.map((each) => toFood(each, { householdId: actor.householdId, label: labelOf(each) }));
   }
 
-  /** The foods that these texts name, or nearly name, by text. */
-  async findMeant(actor: Pick<Actor, 'groupId' | 'householdId'>, texts: readonly string[]): Promise<Map<string, Food>> {
+  /** The foods that match these texts exactly or closely, by text. */
+  async findByText(
+    actor: Pick<Actor, 'groupId' | 'householdId'>,
+    texts: readonly string[],
+  ): Promise<Map<string, Food>> {
     const named = await this.findNamed(actor, texts);
     const similar = await this.similar.idsOf(
       actor,
@@ -48,7 +51,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return named;
   }
 
-  /** Gives several foods the same label, or none. */
+  /** Sets the label of several foods, or removes it. */
   async label(actor: Actor, ids: string[], labelId: string | null): Promise<null> {
     requireOrganizer(actor);
     await this.check(actor, { labelId });
@@ -56,7 +59,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return null;
   }
 
-  /** A label has to be one of the group's. */
+  /** Throws unless the label belongs to the group. */
   protected override async check(actor: Actor, { labelId }: Pick<FoodDraft, 'labelId'>): Promise<void> {
     if (labelId && !(await this.labels.find(actor, labelId))) throw unknownLabel(labelId);
   }
@@ -69,7 +72,7 @@ export class FoodService extends CatalogueService<FoodDocument, FoodDraft, Food>
     return { name, pluralName, description, extras, onHand, labelId, aliases };
   }
 
-  /** A full replacement, but each household speaks for itself about what it has at hand. */
+  /** A full replacement, except that each household only sets its own "on hand". */
   protected toUpdate(draft: FoodDraft, { householdId }: Actor): Record<string, object> {
     const change = { householdsOnHand: householdId };
     return { $set: contentOf(draft), ...(draft.onHand ? { $addToSet: change } : { $pull: change }) };

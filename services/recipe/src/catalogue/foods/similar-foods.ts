@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { FoodRepository, type FoodNames } from './food.repository.js';
 
-/** Of 100; what is less similar is another food (docs/api/meal-plans-and-shopping.md#items). */
+/** Minimum similarity, of 100 (docs/api/meal-plans-and-shopping.md#items). */
 const SIMILAR_ENOUGH = 80;
-/** So many texts of one call are compared with all foods of the group. */
-const MOST_TEXTS = 100;
-/** How long the names of a group are kept: a food that was added since is found by its exact name. */
+/** Most texts of one request that are compared with all foods of the group. */
+const MAX_TEXTS = 100;
+/** How long the names of a group are cached; a food that was added since is found by its exact name. */
 const TTL_MS = 60_000;
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 
-/** Finds foods whose names are written nearly so: "tomatos", "potatoe". */
+/** Finds foods with similar names: "tomatos", "potatoe". */
 @Injectable()
 export class SimilarFoods {
-  private readonly names = new LRUCache<string, FoodNames[]>({ max: MOST_GROUPS, ttl: TTL_MS });
+  private readonly names = new LRUCache<string, FoodNames[]>({ max: MAX_GROUPS, ttl: TTL_MS });
 
   constructor(
     private readonly foods: FoodRepository,
@@ -28,13 +28,15 @@ export class SimilarFoods {
     });
   }
 
-  /** The food of the group that is most similar to each of the texts, by text; texts that resemble none are missing. */
+  /**
+   * The food of the group that is most similar to each of the texts, by text; texts without a similar food are missing.
+   */
   async idsOf({ groupId }: Pick<Actor, 'groupId'>, texts: readonly string[]): Promise<Map<string, string>> {
     if (texts.length === 0) return new Map();
     const foods = this.names.get(groupId) ?? (await this.foods.allNames({ groupId }));
     this.names.set(groupId, foods);
     return new Map(
-      texts.slice(0, MOST_TEXTS).flatMap((text) => {
+      texts.slice(0, MAX_TEXTS).flatMap((text) => {
         const id = mostSimilar(normalizeText(text), foods);
         return id === null ? [] : [[text, id] as const];
       }),
@@ -42,7 +44,7 @@ export class SimilarFoods {
   }
 }
 
-/** The first of the best; null when none is similar enough. */
+/** The most similar food; null when none is similar enough. */
 function mostSimilar(text: string, foods: readonly FoodNames[]): string | null {
   const similarity = similarityTo(text);
   let [best, id]: [number, string | null] = [0, null];
@@ -56,7 +58,7 @@ function mostSimilar(text: string, foods: readonly FoodNames[]): string | null {
   return id;
 }
 
-/** Even if the shorter text were a part of the longer one. */
+/** An upper bound: the similarity if the shorter text were contained in the longer one. */
 function mayBeSimilar(a: number, b: number): boolean {
   return (200 * Math.min(a, b)) / (a + b) >= SIMILAR_ENOUGH;
 }

@@ -72,7 +72,7 @@ export class LabelController {
     return this.labels.deleteAll(actor, ids);
   }
 
-  /** Once more, for a deletion that was cut short, and for foods saved with the label at that very moment. */
+  /** Repeats the removal, for an interrupted deletion, and for foods that were saved with the label concurrently. */
   @ListensTo(LabelDeleted)
   async onDeleted({ groupId, labelId }: PayloadOf<typeof LabelDeleted>) {
     if (groupId) await this.labels.finishDeletion({ groupId }, [labelId]);

@@ -5,17 +5,17 @@ import type { LabelDocument } from './label.schema.js';
 
 export type LabelFields = Pick<LabelDocument, 'name' | 'nameSort' | 'nameKey' | 'color' | 'search'>;
 
-/** A label as answers show it. */
+/** A label in its contract shape. */
 export function toLabel({ _id, name, color, groupId }: LabelRecord): Label {
   return { name, color, groupId, id: _id };
 }
 
-/** What is stored of a draft. */
+/** The stored fields of a draft. */
 export function fieldsOf({ name, color }: LabelDraft): LabelFields {
   return { ...namingOf(name), color };
 }
 
-/** Everything that follows from the name. */
+/** The fields that are derived from the name. */
 export function namingOf(name: string): Omit<LabelFields, 'color'> {
   return { name, nameSort: sortText(name), nameKey: shortKey(name), search: searchText(name, []) };
 }

@@ -67,7 +67,7 @@ export class LabelRepository {
     return toLabel(created);
   }
 
-  /** Stores those of the labels whose names the group does not have, with the event of each; returns how many. */
+  /** Stores the labels whose names the group does not have, each with its event; returns the number. */
   async insertMissing({ groupId }: Group, labels: SeededLabel[]): Promise<number> {
     const records = labels.map(({ event, ...fields }) => ({ ...fields, ...outboxFields([event]) }));
     const ids = await insertMissing<LabelDocument>(this.model, groupId, records);
@@ -75,7 +75,7 @@ export class LabelRepository {
     return ids.length;
   }
 
-  /** The group's labels of these names. */
+  /** The ids of the group's labels with these names. */
   async idsByName({ groupId }: Group, names: string[]): Promise<Map<string, string>> {
     const filter = { groupId, nameKey: { $in: names.map(shortKey) } };
     const existing = await this.model.find(filter, { name: 1 }).lean<Pick<LabelDocument, '_id' | 'name'>[]>();
@@ -107,8 +107,8 @@ export class LabelRepository {
   }
 
   /** Deletes those of the labels that the group has, each with its event. */
-  async deleteAll({ groupId }: Group, ids: string[], tell: (label: LabelDocument) => OutboxEntry): Promise<void> {
-    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, tell);
+  async deleteAll({ groupId }: Group, ids: string[], toEvent: (label: LabelDocument) => OutboxEntry): Promise<void> {
+    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId }, ids }, toEvent);
     deleted.forEach((id) => this.outbox.publish(this.model, id));
     this.changes.changed({ groupId });
   }

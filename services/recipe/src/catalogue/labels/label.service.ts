@@ -22,7 +22,7 @@ import {
   createOnce,
   isDuplicateKey,
   requireOrganizer,
-  underFreeName,
+  saveUnderFreeName,
   orThrowNotFound,
 } from '../../records/index.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
@@ -73,15 +73,15 @@ export class LabelService {
     return this.change(actor, id, fieldsOf(draft));
   }
 
-  /** Changes only what is mentioned. */
+  /** Changes only the given fields. */
   patch(actor: Actor, id: string, { name, color }: LabelPatch): Promise<Label> {
     return this.change(actor, id, { ...(name !== undefined && namingOf(name)), ...(color !== undefined && { color }) });
   }
 
-  /** A plain copy under a name that is free. */
+  /** Copies a label under an available name. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Label> {
     const { name: original, color } = await this.read(actor, id);
-    return underFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
+    return saveUnderFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
   }
 
   private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {
@@ -95,7 +95,7 @@ export class LabelService {
     }
   }
 
-  /** Foods that carried the label have none afterwards. */
+  /** Deletes a label and removes it from its foods. */
   async delete(actor: Actor, id: string): Promise<Label> {
     const label = await this.read(actor, id);
     const event = announce(LabelDeleted, { labelId: id, name: label.name }, { actor });
@@ -104,7 +104,7 @@ export class LabelService {
     return label;
   }
 
-  /** Several at once. */
+  /** Deletes several labels. */
   async deleteAll(actor: Actor, ids: string[]): Promise<null> {
     requireOrganizer(actor);
     await this.labels.deleteAll(actor, ids, ({ _id: labelId, name }) =>
@@ -114,7 +114,7 @@ export class LabelService {
     return null;
   }
 
-  /** The rest of a deletion; may come twice. */
+  /** Completes a deletion; idempotent. */
   async finishDeletion(group: Pick<Actor, 'groupId'>, ids: string[]): Promise<void> {
     await this.foods.removeLabels(group, ids);
   }

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { CatalogueChanges } from '../catalogue-changes.js';
 
-/** The field of a food that names its label. */
+/** The fields of foods that refer to labels. */
 interface LabeledFood {
   _id: string;
   groupId: string;
   labelId: string | null;
 }
 
-/** What a deleted label changes in foods. */
+/** Removes deleted labels from foods. */
 @Injectable()
 export class LabeledFoodsRepository {
   constructor(
@@ -19,7 +19,7 @@ export class LabeledFoodsRepository {
     private readonly changes: CatalogueChanges,
   ) {}
 
-  /** Removes labels from all foods of the group. The foods count as unchanged, so `updatedAt` stays. */
+  /** Removes labels from all foods of the group. `updatedAt` of the foods is not changed. */
   async removeLabels({ groupId }: Pick<Actor, 'groupId'>, labelIds: string[]): Promise<void> {
     const change = { $set: { labelId: null }, $inc: { revision: 1 } };
     await this.foods.updateMany({ groupId, labelId: { $in: labelIds } }, change, { timestamps: false });

@@ -1,22 +1,22 @@
 import { slugify, type OrganizerRef } from '@larder/contracts';
 
-/** Organizers that a list of references may mean. */
+/** The existing organizers for a list of references. */
 export interface ExistingOrganizers {
   ids: ReadonlySet<string>;
   idBySlug: ReadonlyMap<string, string>;
 }
 
-/** What a reference means: a known organizer, or one to be created. */
+/** The match of a reference: an existing organizer, or a new one. */
 export type Match = { id: string } | { create: string };
 
-/** The slugs under which organizers of these references may be known. */
+/** The slugs that organizers of these references may have. */
 export function slugsOf(refs: OrganizerRef[]): string[] {
   return [...new Set(refs.flatMap((ref) => [ref.slug ?? '', slugify(ref.name ?? '')]).filter(Boolean))];
 }
 
 /**
- * Finds what each reference means: by id, else by slug, else by the slug of its name, else a new one of that name
- * (docs/api/recipes.md#organizers). Null for one that says nothing usable.
+ * Matches each reference: by id, else by slug, else by the slug of its name, else a new organizer with that name
+ * (docs/api/recipes.md#organizers). Null for an unusable reference.
  */
 export function matchRefs(refs: OrganizerRef[], { ids, idBySlug }: ExistingOrganizers): (Match | null)[] {
   return refs.map((ref) => {

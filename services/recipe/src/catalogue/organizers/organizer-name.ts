@@ -5,7 +5,7 @@ import type { OrganizerDocument } from './organizer.schema.js';
 
 export type OrganizerNaming = Pick<OrganizerDocument, 'name' | 'nameSort' | 'slug' | 'slugKey' | 'search'>;
 
-/** Everything that follows from an organizer's name; null when nothing of it is left in an address. */
+/** The fields that are derived from an organizer's name; null when its slug would be empty. */
 export function namingOf(text: string): OrganizerNaming | null {
   const name = text.trim();
   const slug = slugify(name);
@@ -13,7 +13,7 @@ export function namingOf(text: string): OrganizerNaming | null {
   return { name, nameSort: sortText(name), slug, slugKey: shortKey(slug), search: searchText(name, []) };
 }
 
-/** The same for a name that must do; refuses others with 422. */
+/** The same for a required name; throws 422 for an invalid one. */
 export function requireNaming(text: string): OrganizerNaming {
   const naming = namingOf(text);
   if (naming) return naming;

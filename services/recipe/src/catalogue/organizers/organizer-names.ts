@@ -7,13 +7,13 @@ import { toRef, type RefDocument } from './organizer.mapper.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
-/** What recipes show of organizers, by id. Another object as soon as one of them has changed. */
+/** The organizers of recipes in their contract shape, by id. A new object when one of them has changed. */
 export type OrganizersById = ReadonlyMap<string, Tool>;
 
 const PROJECTION = { name: 1, slug: 1, householdsOnHand: 1 } as const;
 
 /**
- * Remembers what recipes show of organizers. A change forgets those of its group: here at once, in other replicas by a
+ * Caches the organizers of recipes. A change removes those of its group: in this replica at once, in others by a
  * broadcast.
  */
 @Injectable()
@@ -35,17 +35,20 @@ export class OrganizerNames implements OnModuleInit {
     this.broadcasts.onVoid(() => this.all().forEach((records) => records.forgetAll()));
   }
 
-  /** At least these, as the reader's household sees them; those that the group does not have are left out. */
+  /**
+   * At least these organizers, with the "on hand" of the reader's household, without those that the group does not
+   * have.
+   */
   of(reader: Reader, ids: string[]): Promise<OrganizersById> {
     return this.cache.of(reader, ids, (missing) => this.read(reader, missing));
   }
 
-  /** What is remembered now, without reading; null when nothing is. */
+  /** The cached organizers, without a query; null when none are cached. */
   cached(reader: Reader): OrganizersById | null {
     return this.cache.cached(reader);
   }
 
-  /** The ids of at least these slugs, as lists name them; those that `read` does not find are left out. */
+  /** The ids of at least these slugs, without those that `read` does not find. */
   idsBySlug(
     reader: Reader,
     kind: OrganizerKind,
@@ -57,7 +60,7 @@ export class OrganizerNames implements OnModuleInit {
     );
   }
 
-  /** To be called after every write that is not a new record. */
+  /** Must be called after every write except the creation of a record. */
   changed(groupId: string): void {
     this.forget(groupId);
     this.broadcasts.send(OrganizersChanged, { groupId });

@@ -6,12 +6,12 @@ import { namingOf, type OrganizerNaming } from './organizer-name.js';
 import { OrganizerNames } from './organizer-names.js';
 import { OrganizerRepository } from './organizer.repository.js';
 
-/** The organizers that a recipe names, by kind; null and undefined where it names none. */
+/** The organizer references of a recipe, by kind; null and undefined where it has none. */
 export type RefsByKind = Record<OrganizerKind, OrganizerRef[] | null | undefined>;
-/** The same as ids, null and undefined as before. */
+/** The same as ids; null and undefined are kept. */
 export type IdsByKind = Record<OrganizerKind, string[] | null | undefined>;
 
-/** Turns the organizers that a recipe names into ids of its group. */
+/** Resolves the organizer references of a recipe to ids of its group. */
 @Injectable()
 export class OrganizerResolver {
   constructor(
@@ -19,31 +19,31 @@ export class OrganizerResolver {
     private readonly names: OrganizerNames,
   ) {}
 
-  /** The ids, in the order of the request and each once; what the group does not have is created. */
+  /** Resolves references to ids, in the order of the request and each once; missing organizers are created. */
   async resolve(actor: Actor, kind: OrganizerKind, refs: OrganizerRef[]): Promise<string[]> {
     return distinct(await this.resolveKind(actor, kind, refs, await this.kindsOf(actor, refs)));
   }
 
-  /** The same for all that several recipes name, looked up and created together; `carried` need not be looked up. */
+  /** The same for several recipes, looked up and created together; `verifiedIds` need no look-up. */
   async resolveAll(
     actor: Actor,
     all: RefsByKind[],
-    carried: ReadonlyMap<string, OrganizerKind> = new Map(),
+    verifiedIds: ReadonlyMap<string, OrganizerKind> = new Map(),
   ): Promise<IdsByKind[]> {
     const refs = all.flatMap(({ categories, tags, tools }) => [
       ...(categories ?? []),
       ...(tags ?? []),
       ...(tools ?? []),
     ]);
-    const others = refs.filter(({ id }) => !carried.has(id ?? ''));
-    const kinds = new Map([...carried, ...(await this.kindsOf(actor, others))]);
+    const others = refs.filter(({ id }) => !verifiedIds.has(id ?? ''));
+    const kinds = new Map([...verifiedIds, ...(await this.kindsOf(actor, others))]);
     const idsOf = (kind: OrganizerKind) =>
       this.resolveLists(actor, kind, { lists: all.map((each) => each[kind]), kinds });
     const [categories, tags, tools] = await Promise.all([idsOf('categories'), idsOf('tags'), idsOf('tools')]);
     return all.map((_refs, at) => ({ categories: categories[at], tags: tags[at], tools: tools[at] }));
   }
 
-  /** The ids of each list, in its order and each once; null and undefined stay. */
+  /** The ids of each list, in its order and each once; null and undefined are kept. */
   private async resolveLists(
     actor: Actor,
     kind: OrganizerKind,
@@ -63,7 +63,7 @@ export class OrganizerResolver {
     return this.organizers.kindsOf(actor, [...new Set(refs.flatMap(({ id }) => id ?? []))]);
   }
 
-  /** One id for each reference; null for one that says nothing usable. */
+  /** One id for each reference; null for an unusable one. */
   private async resolveKind(
     actor: Actor,
     kind: OrganizerKind,
@@ -71,7 +71,7 @@ export class OrganizerResolver {
     kinds: ReadonlyMap<string, OrganizerKind>,
   ): Promise<(string | null)[]> {
     const ids = new Set(refs.flatMap(({ id }) => (id && kinds.get(id) === kind ? id : [])));
-    // Most references come with the id the caller has read: slugs are only looked up for the others.
+    // Most references contain the id: slugs are only looked up for the others.
     const others = refs.filter(({ id }) => !id || !ids.has(id));
     const bySlug = await this.organizers.findBySlugs(actor, kind, slugsOf(others));
     const idBySlug = new Map(bySlug.map(({ slug, _id }) => [slug, _id]));
@@ -80,7 +80,7 @@ export class OrganizerResolver {
     return matches.map((match) => idIn(match, created));
   }
 
-  /** The ids that a list filter means, which may mix ids and slugs; null for a slug that the group does not have. */
+  /** Resolves a list filter of ids and slugs to ids; null for an unknown slug. */
   async idsOf(actor: Actor, kind: OrganizerKind, values: string[]): Promise<(string | null)[]> {
     const slugs = values.filter((value) => !isUuid(value));
     const idBySlug = await this.names.idsBySlug(actor, kind, slugs, (missing) =>
@@ -89,14 +89,16 @@ export class OrganizerResolver {
     return values.map((value) => (isUuid(value) ? formatUuid(value) : (idBySlug.get(value) ?? null)));
   }
 
-  /** Creates organizers by one statement, and finds those that another request was faster with. @returns ids by slug */
+  /**
+   * Creates organizers with one statement, and finds those that a concurrent request has created. @returns ids by slug
+   */
   private async createAll(actor: Actor, kind: OrganizerKind, namings: OrganizerNaming[]): Promise<Map<string, string>> {
     if (namings.length === 0) return new Map();
-    // No events: people see a changed recipe, not each of its new tags (docs/api/recipes.md#organizers).
+    // No events: only the changed recipe is published, not each of its new tags (docs/api/recipes.md#organizers).
     const records = namings.map((naming) => ({ _id: newId(), kind, householdsOnHand: [], ...naming }));
-    const taken = await this.organizers.insertAll(actor, records);
+    const isTaken = await this.organizers.insertAll(actor, records);
     const slugs = namings.map(({ slug }) => slug);
-    const created = taken ? await this.organizers.findBySlugs(actor, kind, slugs) : records;
+    const created = isTaken ? await this.organizers.findBySlugs(actor, kind, slugs) : records;
     return new Map(created.map(({ slug, _id }) => [slug, _id]));
   }
 }
@@ -105,7 +107,7 @@ function distinct(ids: (string | null)[]): string[] {
   return [...new Set(ids.filter((id) => id !== null))];
 }
 
-/** Of names with the same slug, the first one. */
+/** The first of the names with the same slug. */
 function namingsIn(matches: (Match | null)[]): OrganizerNaming[] {
   const namings = new Map<string, OrganizerNaming>();
   for (const match of matches) {

@@ -72,7 +72,9 @@ export class OrganizerController {
     return this.organizers.deleteAll(actor, kind, ids);
   }
 
-  /** Once more, for a deletion that was cut short, and for recipes saved with the organizer at that very moment. */
+  /**
+   * Repeats the removal, for an interrupted deletion, and for recipes that were saved with the organizer concurrently.
+   */
   @ListensTo(OrganizerDeleted)
   async onDeleted({ groupId, kind, organizerId }: PayloadOf<typeof OrganizerDeleted>) {
     if (groupId) await this.organizers.finishDeletion({ groupId }, kind, [organizerId]);

@@ -1,7 +1,7 @@
 import type { OrganizerRecord, Tool } from '@larder/contracts';
 import type { OrganizerDocument } from './organizer.schema.js';
 
-/** An organizer as a recipe shows it; `onHand` is that of the household. */
+/** An organizer as part of a recipe; `onHand` is that of the reader's household. */
 export function toRef({ _id, name, slug, householdsOnHand }: RefDocument, householdId: string): Tool {
   return { id: _id, name, slug, onHand: householdsOnHand.includes(householdId) };
 }

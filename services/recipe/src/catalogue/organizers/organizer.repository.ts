@@ -69,7 +69,7 @@ export class OrganizerRepository {
     return created.toObject<OrganizerDocument>();
   }
 
-  /** Stores new organizers; those with a taken slug are left out. @returns whether there were any of these */
+  /** Stores new organizers, except those with a taken slug. @returns whether there were any of these */
   async insertAll({ groupId }: Group, records: NewOrganizer[]): Promise<boolean> {
     const documents = records.map((fields) => ({ ...fields, groupId, ...outboxFields([]) }));
     try {
@@ -108,9 +108,9 @@ export class OrganizerRepository {
     { groupId }: Group,
     kind: OrganizerKind,
     ids: string[],
-    tell: (organizer: OrganizerDocument) => OutboxEntry,
+    toEvent: (organizer: OrganizerDocument) => OutboxEntry,
   ): Promise<void> {
-    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, tell);
+    const deleted = await deleteAllWithTombstones(this.model, { filter: { groupId, kind }, ids }, toEvent);
     this.changed(groupId, deleted);
   }
 
@@ -120,5 +120,5 @@ export class OrganizerRepository {
   }
 }
 
-/** How a household says that it has a tool at hand, or not any more. */
+/** The update that sets or removes "on hand" for a household. */
 export type OnHandChange = { $addToSet?: object; $pull?: object };

@@ -13,7 +13,7 @@ export type OrganizerDocument = Aggregate<{
   /** `slug`, short enough for the unique index. */
   slugKey: string;
   search: SearchText;
-  /** The households that have this tool at hand. */
+  /** The households that have this tool on hand. */
   householdsOnHand: string[];
 }>;
 

@@ -23,7 +23,7 @@ import {
   createOnce,
   isDuplicateKey,
   requireOrganizer,
-  underFreeName,
+  saveUnderFreeName,
   orThrowNotFound,
 } from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
@@ -31,7 +31,7 @@ import { toRecord } from './organizer.mapper.js';
 import { OrganizerRepository, type OnHandChange } from './organizer.repository.js';
 import type { OrganizerDocument } from './organizer.schema.js';
 
-/** What a caller says of an organizer. */
+/** The fields of an organizer in a request. */
 export interface OrganizerInput {
   kind: OrganizerKind;
   id: string;
@@ -64,7 +64,7 @@ export class OrganizerService {
     return toRecord(orThrowNotFound(existing), actor.householdId);
   }
 
-  /** Those that no recipe of the group carries. */
+  /** The organizers that no recipe of the group uses. */
   async listEmpty(actor: Actor, kind: OrganizerKind): Promise<OrganizerRecord[]> {
     const [all, used] = await Promise.all([this.organizers.all(actor, kind), this.recipes.usedIds(actor, kind)]);
     return all.filter(({ _id }) => !used.has(_id)).map((each) => toRecord(each, actor.householdId));
@@ -85,7 +85,7 @@ export class OrganizerService {
     return this.saved(actor, () => this.organizers.update(actor, { kind, id }, changes, [event]));
   }
 
-  /** Changes only what is mentioned: a household may say that it has a tool without naming it anew. */
+  /** Changes only the given fields: a household may set "on hand" without sending the name. */
   async patch(actor: Actor, kind: OrganizerKind, id: string, changes: OrganizerPatch): Promise<OrganizerRecord> {
     const before = orThrowNotFound(await this.organizers.find(actor, kind, id));
     const naming = changes.name === undefined ? {} : requireNaming(changes.name);
@@ -94,10 +94,10 @@ export class OrganizerService {
     return this.saved(actor, () => this.organizers.update(actor, { kind, id }, { naming, onHand }, [event]));
   }
 
-  /** A plain copy under a name that is free. */
+  /** Copies an organizer under an available name. */
   async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyOptions): Promise<OrganizerRecord> {
     const original = await this.read(actor, kind, id);
-    return underFreeName(copyNames(name, original.name), (free) =>
+    return saveUnderFreeName(copyNames(name, original.name), (free) =>
       this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
     );
   }
@@ -110,16 +110,17 @@ export class OrganizerService {
     return toRecord(document, actor.householdId);
   }
 
-  /** Several at once. */
+  /** Deletes several organizers. */
   async deleteAll(actor: Actor, kind: OrganizerKind, ids: string[]): Promise<null> {
     requireOrganizer(actor);
-    const tell = (gone: OrganizerDocument) => announce(OrganizerDeleted, factOf(kind, gone._id, gone), { actor });
-    await this.organizers.deleteAll(actor, kind, ids, tell);
+    const toEvent = (organizer: OrganizerDocument) =>
+      announce(OrganizerDeleted, factOf(kind, organizer._id, organizer), { actor });
+    await this.organizers.deleteAll(actor, kind, ids, toEvent);
     await this.finishDeletion(actor, kind, ids);
     return null;
   }
 
-  /** What goes with organizers: their places in recipes and in the filters of cookbooks. May come twice. */
+  /** Completes a deletion: removes organizers from recipes and from the filters of cookbooks. Idempotent. */
   async finishDeletion({ groupId }: Pick<Actor, 'groupId'>, kind: OrganizerKind, ids: string[]): Promise<void> {
     await this.recipes.remove(groupId, kind, ids);
     await this.cookbooks.dropIds({ groupId }, ids);
@@ -139,7 +140,7 @@ function factOf(kind: OrganizerKind, organizerId: string, { name, slug }: Pick<O
   return { kind, organizerId, slug, name };
 }
 
-/** Only tools can be at hand, and each household speaks for itself. */
+/** Only tools can be on hand, and each household only sets its own value. */
 function onHandChange({ householdId }: Actor, kind: OrganizerKind, onHand: boolean): OnHandChange {
   if (kind !== 'tools') return {};
   const change = { householdsOnHand: householdId };

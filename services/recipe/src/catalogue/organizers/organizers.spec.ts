@@ -4,8 +4,8 @@ import { toRef } from './organizer.mapper.js';
 
 const known = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // prettier-ignore
 
-describe('what a recipe means by an organizer', () => {
-  it('is the id first, then the slug, then the name, then a new one', () => {
+describe('matching an organizer reference', () => {
+  it('uses the id first, then the slug, then the name, then creates one', () => {
     const refs = [
       { id: 't2', name: 'Renamed', slug: 'quick' },
       { slug: 'quick', name: 'Main dish' },
@@ -15,7 +15,7 @@ describe('what a recipe means by an organizer', () => {
     expect(matchRefs(refs, known)).toEqual([{ id: 't2' }, { id: 't1' }, { id: 't2' }, { create: 'Brand new' }]);
   });
 
-  it('is nothing when neither id, slug nor name leads anywhere', () => {
+  it('ignores a reference without usable id, slug and name', () => {
     expect(matchRefs([{ id: 'unknown' }, { slug: 'gone' }, { name: '---' }, {}], known)).toEqual([
       null,
       null,
@@ -24,7 +24,7 @@ describe('what a recipe means by an organizer', () => {
     ]);
   });
 
-  it('is looked up by every slug it may have', () => {
+  it('looks up every possible slug', () => {
     expect(slugsOf([{ name: 'Main Dish' }, { slug: 'quick', name: 'Quick!' }, { id: 't1' }])).toEqual([
       'main-dish',
       'quick',
@@ -43,12 +43,12 @@ describe('the name of an organizer', () => {
     });
   });
 
-  it.each(['', '   ', '\u200b', '---'])('is refused when nothing of it can stand in an address: "%s"', (name) => {
+  it.each(['', '   ', '\u200b', '---'])('is refused when its slug would be empty: "%s"', (name) => {
     expect(() => requireNaming(name)).toThrow(/common\.invalid/);
   });
 });
 
-it('a tool is at hand for the households that said so', () => {
+it('a tool is on hand for the households that set it', () => {
   const pot = { _id: 't', name: 'Pot', slug: 'pot', householdsOnHand: ['ours'] };
 
   expect([toRef(pot, 'ours').onHand, toRef(pot, 'theirs').onHand]).toEqual([true, false]);

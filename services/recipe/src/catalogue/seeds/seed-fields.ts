@@ -3,7 +3,7 @@ import { namingOf, type Naming } from '../naming.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 
-/** What is stored of a seeded food; `labelIds` are the group's labels by name. */
+/** The stored fields of a seeded food; `labelIds` are the group's labels by name. */
 export function foodFields(
   { name, pluralName, label }: SeedFood,
   labelIds: ReadonlyMap<string, string>,
@@ -12,7 +12,7 @@ export function foodFields(
   return { ...namingOf({ name, pluralName, aliases: [] }), description: '', extras: [], labelId, householdsOnHand: [] };
 }
 
-/** What is stored of a seeded unit. */
+/** The stored fields of a seeded unit. */
 export function unitFields(unit: SeedUnit): Partial<UnitDocument> & Naming {
   const { name, pluralName, abbreviation, pluralAbbreviation, fraction } = unit;
   const naming = namingOf({ name, pluralName, aliases: [], abbreviations: [abbreviation, pluralAbbreviation] });

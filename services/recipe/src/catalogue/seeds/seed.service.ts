@@ -8,13 +8,13 @@ import { LabelRepository } from '../labels/label.repository.js';
 import { UnitRepository } from '../units/unit.repository.js';
 import { foodFields, unitFields } from './seed-fields.js';
 
-/** Whom the seeds are for; the caller, or a new group. */
+/** The group that gets the seeds: that of the caller, or a new one. */
 type Group = Pick<Actor, 'groupId'>;
 
-/** Labels first: foods find theirs. */
-const ALL: SeedKind[] = ['labels', 'foods', 'units'];
+/** Labels first, since foods refer to them. */
+const ALL_KINDS: SeedKind[] = ['labels', 'foods', 'units'];
 
-/** Gives groups foods, units and labels to begin with. What a group has already is never changed. */
+/** Adds default foods, units and labels to groups. Existing records are never changed. */
 @Injectable()
 export class SeedService {
   constructor(
@@ -30,10 +30,10 @@ export class SeedService {
   }
 
   async seedAll(group: Group, locale: string): Promise<void> {
-    for (const kind of ALL) await this.seed(group, kind, locale);
+    for (const kind of ALL_KINDS) await this.seed(group, kind, locale);
   }
 
-  /** How each kind is added; the answer is how many. */
+  /** Adds the records of each kind and returns their number. */
   private readonly add: Record<SeedKind, (group: Group, locale: string) => Promise<number>> = {
     foods: async (group, locale) => {
       const { foods } = await readSeeds(locale);

@@ -1,7 +1,7 @@
 import type { Unit } from '@larder/contracts';
 import type { UnitDocument } from './unit.schema.js';
 
-/** A unit as answers show it; extras and `onHand` are there for old clients and never hold anything. */
+/** A unit in its contract shape; extras and `onHand` exist for old clients and are always empty. */
 export function toUnit(document: UnitDocument): Unit {
   return {
     id: document._id,

@@ -6,7 +6,7 @@ import { CatalogueChanges } from '../catalogue-changes.js';
 import { CATALOGUE_STATE, CatalogueRepository } from '../catalogue.repository.js';
 import type { UnitDocument } from './unit.schema.js';
 
-/** What answers show of a unit. */
+/** The fields of a unit in responses. */
 const UNIT_FIELDS = {
   ...CATALOGUE_STATE,
   name: 1,

@@ -1,7 +1,7 @@
 import { isUuid, slugify } from '@larder/contracts';
 import { numbersFor, shortKey } from '../../records/index.js';
 
-/** Where a cookbook is found. */
+/** The slug of a cookbook. */
 export interface CookbookAddress {
   slug: string;
   /** `slug`, short enough for the unique index. */
@@ -9,8 +9,8 @@ export interface CookbookAddress {
 }
 
 /**
- * The addresses to try for a cookbook of this name, in order: the one it has if it still fits the name, then the name's
- * own, then numbered ones (docs/api/organizers-foods-cookbooks.md#cookbooks). One that reads like an id could not be
+ * The addresses to try for a cookbook of this name, in order: the current one if it matches the name, then the name's
+ * own, then numbered ones (docs/api/organizers-foods-cookbooks.md#cookbooks). A slug that looks like an id could not be
  * opened.
  */
 export function addressesOf(name: string, sent?: string | null): CookbookAddress[] {

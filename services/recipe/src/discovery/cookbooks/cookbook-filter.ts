@@ -4,7 +4,9 @@ import { FILTER_SCHEMA } from '../../pagination/index.js';
 type Filtered = Pick<CookbookDraft, 'queryFilterString' | 'categories' | 'tags' | 'tools'> & RequireAll;
 type RequireAll = Pick<CookbookDraft, 'requireAllCategories' | 'requireAllTags' | 'requireAllTools'>;
 
-/** The filter of a cookbook: as requested, or made of the lists that cookbooks had before; refuses what is no filter. */
+/**
+ * The filter of a cookbook: as requested, or converted from the lists of older cookbooks; throws for an invalid one.
+ */
 export function filterOf(draft: Filtered): string {
   const text = draft.queryFilterString.trim() || filterOfLists(draft);
   if (!isRecipeFilter(text)) throw invalidFilter(text);
@@ -12,7 +14,7 @@ export function filterOf(draft: Filtered): string {
 }
 
 /**
- * What the lists of organizers of an old cookbook mean as a filter (docs/api/organizers-foods-cookbooks.md#cookbooks).
+ * Converts the lists of organizers of an older cookbook to a filter (docs/api/organizers-foods-cookbooks.md#cookbooks).
  */
 function filterOfLists({ categories, tags, tools, ...all }: Filtered): string {
   return [
@@ -27,7 +29,7 @@ function condition(attribute: string, ids: string[] | null | undefined, all: boo
   return [`${attribute} ${all ? 'CONTAINS ALL' : 'IN'} [${ids.map((id) => `"${id}"`).join(',')}]`];
 }
 
-/** Whether a text is a filter that recipes can be found by; the empty one is. */
+/** Whether a text is a valid recipe filter; an empty one is. */
 export function isRecipeFilter(text: string): boolean {
   try {
     const filter = parseFilter(text);

@@ -10,27 +10,27 @@ import type { CookbookDocument } from './cookbook.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 type Filtered = Pick<CookbookDocument, '_id' | 'revision' | 'queryFilterString'>;
 
-/** MongoDB takes no expression of more than 32 KB. */
-const IDS_ASKED = 200;
+/** MongoDB limits expressions to 32 KB. */
+const IDS_PER_QUERY = 200;
 
-/** What cookbooks say of records that change under them. */
+/** Updates the filters of cookbooks when records are merged or deleted. */
 @Injectable()
 export class CookbookFilters {
   constructor(@InjectModel('cookbooks') private readonly model: Model<CookbookDocument>) {}
 
-  /** Puts another id in the place of one in all filters of a group. */
+  /** Replaces an id in all filters of a group. */
   async replaceId(group: Group, id: string, by: string): Promise<void> {
     const anyCase = new RegExp(id, 'gi');
     await this.change(group, [id], (text) => text.replace(anyCase, by));
   }
 
-  /** Takes ids of records that are deleted out of all filters of a group. */
+  /** Removes ids of deleted records from all filters of a group. */
   async dropIds(group: Group, ids: string[]): Promise<void> {
     const removedIds = new Set(ids);
-    for (const some of slices(ids, IDS_ASKED)) await this.change(group, some, (text) => dropIds(text, removedIds));
+    for (const some of slices(ids, IDS_PER_QUERY)) await this.change(group, some, (text) => dropIds(text, removedIds));
   }
 
-  /** This is no edit of these cookbooks by a user, so `updatedAt` stays. Reads those again that a user has edited. */
+  /** Not an edit by a user, so `updatedAt` is kept. Cookbooks with a concurrent edit are read again. */
   private async change({ groupId }: Group, ids: string[], change: (text: string) => string): Promise<void> {
     await optimisticUpdate(async () => {
       const naming = { groupId, queryFilterString: { $regex: ids.join('|'), $options: 'i' } };
@@ -38,7 +38,7 @@ export class CookbookFilters {
       const writes = existing.flatMap((each) => rewritten(each, change));
       if (writes.length === 0) return true;
       await this.model.bulkWrite(writes);
-      return null; // until none is left that names them: one that was saved meanwhile was not written
+      return null; // until no filter contains them: a cookbook that was saved concurrently was not written
     });
   }
 }

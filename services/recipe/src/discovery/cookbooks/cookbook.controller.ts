@@ -35,7 +35,7 @@ export class CookbookController {
     return this.cookbooks.list(actor, query);
   }
 
-  /** For administrators, who see no more than the number. */
+  /** For administrators, who only get the number. */
   @Answers(CountCookbooks)
   async count() {
     return { totalCookbooks: await this.stored.count() };
@@ -97,7 +97,7 @@ export class CookbookController {
     return null;
   }
 
-  /** Cookbooks go with their household, and with their group (docs/api/identity.md#moves-and-deletion). */
+  /** Cookbooks are deleted with their household or group (docs/api/identity.md#moves-and-deletion). */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id, groupId }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'household' && groupId) await this.stored.removeAll({ groupId, householdId: id });

@@ -1,11 +1,11 @@
 import type { Cookbook, CookbookDraft, CookbookPatch } from '@larder/contracts';
 import { toQueryFilterJson } from '@larder/query-filter';
 import { searchText } from '@larder/recipe-search';
-import { mentioned, sortText } from '../../records/index.js';
+import { definedFields, sortText } from '../../records/index.js';
 import { filterOf } from './cookbook-filter.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
-/** What is stored of a cookbook without its home and its address. */
+/** The stored fields of a cookbook, without household and slug. */
 export type CookbookContent = Pick<
   CookbookDocument,
   | 'name'
@@ -20,7 +20,7 @@ export type CookbookContent = Pick<
   | 'search'
 >;
 
-/** A cookbook as answers show it. */
+/** A cookbook in its contract shape. */
 export function toCookbook(document: CookbookDocument): Cookbook {
   return {
     name: document.name,
@@ -39,12 +39,12 @@ export function toCookbook(document: CookbookDocument): Cookbook {
   };
 }
 
-/** What a client would send to have a cookbook with these changes. */
+/** The draft of a cookbook with these changes. */
 export function patched({ queryFilter: _, ...cookbook }: Cookbook, changes: CookbookPatch): CookbookDraft {
-  return { ...cookbook, ...mentioned(changes), groupId: undefined, householdId: undefined };
+  return { ...cookbook, ...definedFields(changes), groupId: undefined, householdId: undefined };
 }
 
-/** Refuses a filter that is none. */
+/** Throws for an invalid filter. */
 export function contentOf(draft: CookbookDraft): CookbookContent {
   const { name, description, position, requireAllCategories, requireAllTags, requireAllTools } = draft;
   return {

@@ -40,7 +40,7 @@ export class CookbookRepository {
     this.trash = new RecordTrash(model, outbox);
   }
 
-  /** How many there are on the site. */
+  /** The number of cookbooks on the site. */
   count(): Promise<number> {
     return this.model.countDocuments({ groupId: { $exists: true } });
   }
@@ -61,7 +61,7 @@ export class CookbookRepository {
     return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
   }
 
-  /** The cookbooks that some households of the group show to everybody. */
+  /** The public cookbooks of these households of the group. */
   listPublic(actor: Actor, households: OfHouseholds, query: SearchQuery) {
     const filter = { groupId: actor.groupId, ...households, public: true };
     const listing = { resource: 'cookbooks', model: this.model, filter, query, projection: PROJECTION } as const;
@@ -109,7 +109,7 @@ export class CookbookRepository {
     return saved;
   }
 
-  /** Puts a cookbook into the trash; false when it is deleted already. */
+  /** Moves a cookbook to the trash; false when it is deleted already. */
   async delete(actor: Actor, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await this.trash.put({
       filter: { ...homeOf(actor), _id: id },
@@ -120,7 +120,7 @@ export class CookbookRepository {
     return deleted.length > 0;
   }
 
-  /** Removes what a household or, without one, a whole group leaves behind. */
+  /** Deletes all cookbooks of a household or, without one, of a group. */
   async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
     await this.model.deleteMany(home);
     await this.trash.clear(home);

@@ -46,11 +46,11 @@ export class CookbookService {
     return toCookbook(existing);
   }
 
-  /** The name stays as it is; only the address is numbered when it is taken. */
+  /** Creates a cookbook; a number is added to a taken address, not to the name. */
   async create(actor: Actor, id: string, draft: CookbookDraft): Promise<Cookbook> {
     const findBefore = () => this.cookbooks.find(actor, id);
     const before = await findBefore();
-    if (before) return toCookbook(before); // or another request would take the address that was free this time
+    if (before) return toCookbook(before); // since another request could take the free address in between
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
     const created = await atFirstFree(addressesOf(content.name), (address) =>
@@ -66,7 +66,7 @@ export class CookbookService {
     ]);
   }
 
-  /** Changes only what is mentioned; worked out again after a concurrent change. */
+  /** Changes only the given fields; computed again after a concurrent change. */
   async patch(actor: Actor, id: string, changes: CookbookPatch): Promise<Cookbook> {
     return optimisticUpdate(async () => {
       const before = await this.cookbooks.find(actor, id);
@@ -77,7 +77,7 @@ export class CookbookService {
     });
   }
 
-  /** A plain copy; names of cookbooks may repeat, so that only one without a requested name gets a number. */
+  /** Copies a cookbook; names need not be unique, so a number is only added when no name is requested. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Cookbook> {
     const original = await this.cookbooks.find(actor, id);
     if (!original) throw CommonErrors.notFound();
@@ -88,11 +88,11 @@ export class CookbookService {
     );
   }
 
-  /** Nothing is saved unless all of them are there; one event, stored with the last one. */
+  /** Saves nothing unless all of them exist; publishes one event, stored with the last one. */
   async updateAll(actor: Actor, updates: CookbookUpdate[]): Promise<Cookbook[]> {
     const ids = [...new Set(updates.map(({ id }) => id))];
     if ((await this.cookbooks.existingIds(actor, ids)).size < ids.length) throw CommonErrors.notFound();
-    updates.forEach(contentOf); // refuses a wrong filter before anything is saved
+    updates.forEach(contentOf); // throws for an invalid filter before anything is saved
     const event = announce(CookbooksUpdated, { cookbookIds: ids }, { actor });
     const saved: Cookbook[] = [];
     for (const [at, { id, ...draft }] of updates.entries()) {
@@ -109,13 +109,13 @@ export class CookbookService {
     return toCookbook(existing);
   }
 
-  /** The deleted cookbooks of the household, the latest first. */
+  /** The deleted cookbooks of the household, latest first. */
   deletedPage(actor: Actor, query: TrashQuery) {
     const { trash } = this.cookbooks;
     return trashPage(actor, { trash, directory: this.directory, query, toItem: (record) => record });
   }
 
-  /** Brings a deleted cookbook back; only its address is numbered when it is taken. */
+  /** Restores a deleted cookbook; a number is added to its address if taken. */
   async restore(actor: Actor, id: string): Promise<Cookbook> {
     return optimisticUpdate(async () => {
       const trashed = await this.cookbooks.trash.find(actor, id);
@@ -126,7 +126,7 @@ export class CookbookService {
     });
   }
 
-  /** Deletes a cookbook of the trash for good. */
+  /** Permanently deletes a cookbook from the trash. */
   async purge(actor: Actor, id: string): Promise<void> {
     if (!(await this.cookbooks.trash.purge(actor, id))) throw CommonErrors.notFound();
   }
@@ -155,7 +155,7 @@ export class CookbookService {
   }
 }
 
-/** Writes under the first address that the unique index takes. */
+/** Writes with the first address that the unique index accepts. */
 async function atFirstFree(
   addresses: CookbookAddress[],
   write: (address: CookbookAddress) => Promise<CookbookDocument | null>,

@@ -19,5 +19,5 @@ describe('a filter whose records were deleted', () => {
     ['what names others', `tags.id  in ["${kept}"]`],
     ['what is no filter', `tags.id IN [`],
     ['nothing', ''],
-  ])('stays as it is written: %s', (_case, text) => expect(drop(text)).toBe(text));
+  ])('is unchanged: %s', (_case, text) => expect(drop(text)).toBe(text));
 });

@@ -1,8 +1,8 @@
 import { parseFilter, printFilter, QueryFilterError, type Filter } from '@larder/query-filter';
 
 /**
- * A filter without the ids of records that are deleted. An id goes where others remain beside it; where it stands alone the
- * condition stays and matches nothing, or the cookbook would suddenly show recipes that its filter excludes.
+ * Removes the ids of deleted records from a filter. If it is the only id of a condition, the condition is kept and
+ * matches nothing; otherwise the cookbook would suddenly include recipes that its filter excludes.
  */
 export function dropIds(text: string, ids: ReadonlySet<string>): string {
   const filter = read(text);
@@ -10,7 +10,7 @@ export function dropIds(text: string, ids: ReadonlySet<string>): string {
   return remaining && remaining !== filter ? printFilter(remaining) : text;
 }
 
-/** The same object where nothing is dropped. */
+/** Returns the same object if nothing changes. */
 function without(filter: Filter, ids: ReadonlySet<string>): Filter {
   if (filter.kind !== 'comparison') {
     const terms = filter.terms.map((term) => without(term, ids));
@@ -21,7 +21,7 @@ function without(filter: Filter, ids: ReadonlySet<string>): Filter {
   return value.length === 0 || value.length === filter.value.length ? filter : { ...filter, value };
 }
 
-/** Null for what is stored but is no filter: reading it never fails either. */
+/** Null for an invalid stored filter, which never fails reads. */
 function read(text: string): Filter | null {
   try {
     return parseFilter(text);

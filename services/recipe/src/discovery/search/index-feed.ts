@@ -14,15 +14,17 @@ import type { SearchedRecipe } from './searched-recipe.js';
 
 type RecipeFact = PayloadOf<typeof RecipeCreated>;
 
-/** Own changes that are remembered, so that hearing of them does not read them again. */
-const REMEMBERED = 2_000;
+/** Maximum number of own changes whose events are ignored. */
+const MAX_OWN_CHANGES = 2_000;
 
-/** Keeps this replica's search indexes true: own writes at once, those of others when their events arrive. */
+/**
+ * Keeps this replica's search indexes up to date: own writes at once, those of other replicas when their events arrive.
+ */
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, RecipeChangeListener {
   private stopFollowing: (() => Promise<void>) | undefined;
-  private readonly own = new Map<string, number>();
-  /** Recipes to be read, by group: what arrives while one group is read is read together. */
+  private readonly ownRevisions = new Map<string, number>();
+  /** Pending recipes by group: changes that arrive while a group is read are read together. */
   private readonly waiting = new Map<string, Set<string>>();
   private reading: Promise<void> | undefined;
 
@@ -37,17 +39,17 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
     changes.subscribe(this);
   }
 
-  /** Before the first search, so that whatever happens while an index is loaded is heard. */
+  /** Subscribes before the first search, so that no change during the loading of an index is missed. */
   async onApplicationBootstrap(): Promise<void> {
     this.broadcasts.onVoid(() => this.indexes.forgetAll());
     this.stopFollowing = await this.events.follow([RecipeCreated, RecipeUpdated, RecipeDeleted], {
-      handler: (event, payload) => this.hear(event, payload as RecipeFact),
+      handler: (event, payload) => this.onEvent(event, payload as RecipeFact),
       onGap: () => this.indexes.forgetAll(),
     });
     void this.warmUp();
   }
 
-  /** Large groups are read before their first search, which otherwise finds by names only. */
+  /** Loads large groups before their first search, which otherwise only matches names. */
   private async warmUp(): Promise<void> {
     try {
       const groups = await this.directory.allGroups();
@@ -61,19 +63,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
     await this.stopFollowing?.();
   }
 
-  /** A recipe as this replica has just stored it. Not awaited: a search that comes later also runs later. */
+  /** Indexes a recipe that this replica has stored. Not awaited: tasks of the search thread run in order. */
   onSaved(groupId: string, recipe: SearchedRecipe): void {
     if (!this.indexes.isOpen(groupId)) return;
     this.remember(recipe._id, recipe.revision);
     void this.indexes.put(groupId, [recipe]);
   }
 
-  /** A recipe that this replica has just deleted, with the revision of the deletion. */
+  /** Removes a recipe that this replica has deleted, with the revision of the deletion. */
   onDeleted(groupId: string, id: string, revision: number): void {
     void this.indexes.remove(groupId, id, revision);
   }
 
-  /** Texts that this replica has just changed without an event. */
+  /** Texts that this replica has changed without an event. */
   async onTextsChanged(groupId: string, recipeIds: string[]): Promise<void> {
     await this.indexes.refresh(groupId, recipeIds);
     this.broadcasts.send(RecipeTextsChanged, { groupId, recipeIds });
@@ -81,16 +83,16 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
 
   @OnBroadcast(RecipeTextsChanged)
   onTextsChangedElsewhere({ groupId, recipeIds }: { groupId: string; recipeIds: string[] }): void {
-    recipeIds.forEach((id) => this.readSoon(groupId, id));
+    recipeIds.forEach((id) => this.scheduleRead(groupId, id));
   }
 
-  private async hear(event: DomainEvent, { groupId, recipeId, revision }: RecipeFact): Promise<void> {
+  private async onEvent(event: DomainEvent, { groupId, recipeId, revision }: RecipeFact): Promise<void> {
     if (!groupId || !this.indexes.isOpen(groupId)) return;
     if (event.subject === RecipeDeleted.subject) return this.indexes.remove(groupId, recipeId, revision);
-    if ((this.own.get(recipeId) ?? -1) < revision) this.readSoon(groupId, recipeId);
+    if ((this.ownRevisions.get(recipeId) ?? -1) < revision) this.scheduleRead(groupId, recipeId);
   }
 
-  private readSoon(groupId: string, id: string): void {
+  private scheduleRead(groupId: string, id: string): void {
     if (!this.indexes.isOpen(groupId)) return;
     const ids = this.waiting.get(groupId) ?? new Set();
     this.waiting.set(groupId, ids.add(id));
@@ -105,9 +107,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy, Recip
   }
 
   private remember(id: string, revision: number): void {
-    this.own.delete(id);
-    this.own.set(id, revision);
-    const [oldest] = this.own.keys();
-    if (this.own.size > REMEMBERED && oldest !== undefined) this.own.delete(oldest);
+    this.ownRevisions.delete(id);
+    this.ownRevisions.set(id, revision);
+    const [oldest] = this.ownRevisions.keys();
+    if (this.ownRevisions.size > MAX_OWN_CHANGES && oldest !== undefined) this.ownRevisions.delete(oldest);
   }
 }

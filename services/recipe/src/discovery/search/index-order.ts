@@ -2,7 +2,10 @@ import type { IndexOrder } from '@larder/recipe-search';
 import type { ListOrder } from '../../pagination/index.js';
 import { SEARCHED_ORDERS } from './searched-recipe.js';
 
-/** How the index orders findings; several keys, and values that it does not keep, are left to the caller. */
+/**
+ * The order of search results in the index; several keys, and values that it does not contain, are sorted by the
+ * caller.
+ */
 export function indexOrder(order: ListOrder): IndexOrder {
   if (order.kind === 'random') return { by: 'random', seed: order.seed };
   const [key, ...more] = order.keys;

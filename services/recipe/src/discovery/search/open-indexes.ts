@@ -1,27 +1,30 @@
 /** An index in the search thread. */
 export interface OpenIndex {
   groupId: string;
-  /** Names it in the thread; another one each time it is loaded, so that news meant for an old one cannot reach a new. */
+  /**
+   * Its key in the thread; a new one each time it is loaded, so that changes of an old index are not applied to a new
+   * one.
+   */
   key: string;
-  /** Resolves once everything is in it. */
+  /** Resolves once it is loaded. */
   loaded: Promise<void>;
-  /** Whether everything is in it. */
+  /** Whether it is loaded. */
   isLoaded: boolean;
-  /** Whether reading it takes too long for a request to wait. */
+  /** Whether loading takes too long for a request. */
   isLarge: Promise<boolean>;
   bytes: number;
   usedAt: number;
 }
 
 export interface Limits {
-  /** All indexes together; the one in use may be larger. */
+  /** Maximum size of all indexes; the one in use may be larger. */
   maxBytes: number;
   idleMs: number;
-  /** Idle ones are kept as long as all together are no larger. */
+  /** Idle ones are kept while the total size is below this. */
   keptBytes: number;
 }
 
-/** The indexes to give up: unused ones, and the least recently used of too many. */
+/** The indexes to evict: idle ones, and the least recently used beyond the limit. */
 export function indexesToDrop(open: Iterable<OpenIndex>, now: number, limits: Limits): OpenIndex[] {
   const { maxBytes, idleMs, keptBytes } = limits;
   const newestFirst = [...open].sort((a, b) => b.usedAt - a.usedAt);

@@ -9,17 +9,19 @@ import { SearchedRecipesRepository } from './searched-recipes.repository.js';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS: Limits = { maxBytes: 256 * MEGABYTE, idleMs: 30 * 60_000, keptBytes: 64 * MEGABYTE };
-const TIDY_MS = 60_000;
-/** Reading this many recipes takes so long (seconds) that the first search had better not start it. */
+const EVICTION_MS = 60_000;
+/** Loading this many recipes takes seconds, so it starts before the first search. */
 const LARGE = 20_000;
-/** Fewer recipes are read within a search; more are read from the start on, and searches do not wait for all of it. */
-export const MANY = 1_000;
-/** Groups that are looked at when the service starts. */
-const MOST_GROUPS = 50;
+/**
+ * Groups with fewer recipes are loaded by their first search; larger ones at start, and searches do not wait for them.
+ */
+export const MIN_PRELOADED = 1_000;
+/** Most groups that are checked when the service starts. */
+const MAX_GROUPS = 50;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
-/** The recipes of groups, searchable: an index in memory for each group that was searched lately or is large. */
+/** The search indexes of groups, in memory: one for each group that was searched recently or is large. */
 @Injectable()
 export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Map<string, OpenIndex>();
@@ -33,14 +35,14 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => this.tidy(), TIDY_MS).unref();
+    this.timer = setInterval(() => this.evictIdle(), EVICTION_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  /** Searches a group; its first search waits until everything is read. */
+  /** Searches a group; its first search waits until the index is loaded. */
   async find(groupId: string, query: IndexQuery): Promise<SearchResult> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const index = this.indexOf(groupId);
@@ -52,8 +54,8 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Whether the group's index can be searched within so many milliseconds. If it has to be read first and that takes long,
-   * it is read in the background. Throws when it cannot be read.
+   * Whether the group's index can be searched within this time. An index that takes longer is loaded in the background.
+   * Throws when it cannot be loaded.
    */
   async isReady(groupId: string, withinMs: number): Promise<boolean> {
     const index = this.indexOf(groupId);
@@ -67,45 +69,45 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Reads the groups with many recipes, the largest first, one after the other, before the first search. */
+  /** Loads the groups with many recipes before their first search, the largest first, one after the other. */
   async warmUp(groupIds: string[]): Promise<void> {
     const sizes: { groupId: string; count: number }[] = [];
-    for (const groupId of groupIds.slice(0, MOST_GROUPS)) {
+    for (const groupId of groupIds.slice(0, MAX_GROUPS)) {
       sizes.push({ groupId, count: await this.recipes.count(groupId) });
     }
-    const many = sizes.filter(({ count }) => count >= MANY).sort((a, b) => b.count - a.count);
+    const many = sizes.filter(({ count }) => count >= MIN_PRELOADED).sort((a, b) => b.count - a.count);
     for (const { groupId } of many) {
       if (this.bytes > LIMITS.maxBytes / 2) return;
       await this.indexOf(groupId).loaded;
     }
   }
 
-  /** Reads a group that has so many recipes before its first search, when reading them would take long. */
+  /** Starts loading a group before its first search, if it has so many recipes that loading takes long. */
   prepare(groupId: string, recipes: number): void {
     if (recipes >= LARGE) this.indexOf(groupId);
   }
 
-  /** Whether the group was searched lately: if not, its changes need not be indexed. */
+  /** Whether the group has an index; otherwise its changes need not be indexed. */
   isOpen(groupId: string): boolean {
     return this.open.has(groupId);
   }
 
-  /** Takes in recipes as they are now; older ones are ignored. */
+  /** Adds or updates recipes; older revisions are ignored. */
   async put(groupId: string, recipes: SearchedRecipe[]): Promise<void> {
-    await this.update(groupId, (index) => this.take(index, recipes));
+    await this.update(groupId, (index) => this.putRecipes(index, recipes));
   }
 
-  /** Takes a recipe out that was deleted with this revision. */
+  /** Removes a recipe that was deleted with this revision. */
   async remove(groupId: string, id: string, revision: number): Promise<void> {
     await this.update(groupId, ({ key }) => this.thread.remove(key, id, revision));
   }
 
-  /** Reads recipes of the group anew. */
+  /** Reads recipes of the group again. */
   async refresh(groupId: string, ids: string[]): Promise<void> {
     await this.update(groupId, async () => this.put(groupId, await this.recipes.some(groupId, ids)));
   }
 
-  /** Gives up what is in memory of a group, or of all: the next search reads it anew. */
+  /** Drops the index of a group; the next search loads it again. */
   forget(groupId: string, index = this.open.get(groupId)): void {
     if (!index || this.open.get(groupId) !== index) return;
     this.open.delete(groupId);
@@ -116,7 +118,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     for (const groupId of [...this.open.keys()]) this.forget(groupId);
   }
 
-  /** Null when the index is lost, also in the middle of the search: its thread ended, and all it knew with it. */
+  /** Null when the index is lost, also during the search, because its thread has ended. */
   private async findIn({ groupId, key, loaded }: OpenIndex, query: IndexQuery): Promise<SearchResult | null> {
     try {
       await loaded;
@@ -128,15 +130,15 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** What all indexes take. */
+  /** The size of all indexes, in bytes. */
   private get bytes(): number {
     return [...this.open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   private indexOf(groupId: string): OpenIndex {
-    const known = this.open.get(groupId) ?? this.start(groupId);
-    known.usedAt = performance.now();
-    return known;
+    const index = this.open.get(groupId) ?? this.start(groupId);
+    index.usedAt = performance.now();
+    return index;
   }
 
   private start(groupId: string): OpenIndex {
@@ -146,7 +148,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       key: `${groupId}:${this.loads}`,
       loaded: Promise.resolve(),
       isLoaded: false,
-      isLarge: this.recipes.count(groupId).then((count) => count >= MANY),
+      isLarge: this.recipes.count(groupId).then((count) => count >= MIN_PRELOADED),
       bytes: 0,
       usedAt: 0,
     };
@@ -154,22 +156,22 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     index.loaded = this.load(index);
     // The search that waits gets the error; other requests need not.
     index.loaded.catch(() => this.forget(groupId, index));
-    index.isLarge.catch(() => undefined); // what fails it fails loading, too
+    index.isLarge.catch(() => undefined); // its errors also fail loading
     return index;
   }
 
   private async load(index: OpenIndex): Promise<void> {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
-    let taken = this.thread.open(key);
+    let previous = this.thread.open(key);
     for await (const some of this.recipes.all(groupId)) {
-      await taken;
-      taken = this.take(index, some);
-      // Awaited after the next ones are read, while the thread works; until then nothing else handles a failure.
-      taken.catch(() => undefined);
+      await previous;
+      previous = this.putRecipes(index, some);
+      // Awaited after the next batch is read, while the thread works; until then the rejection must be handled.
+      previous.catch(() => undefined);
       count += some.length;
     }
-    await taken;
+    await previous;
     index.isLoaded = true;
     this.log.info('search index loaded', {
       groupId,
@@ -177,14 +179,14 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       bytes: index.bytes,
       ms: Math.round(performance.now() - started),
     });
-    this.tidy();
+    this.evictIdle();
   }
 
-  private async take(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {
+  private async putRecipes(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {
     index.bytes = (await this.thread.put(index.key, recipes.map(searchedPart))) ?? 0;
   }
 
-  /** A change that cannot be applied makes the index wrong: it is given up. */
+  /** If a change cannot be applied, the index is outdated and dropped. */
   private async update(groupId: string, work: (index: OpenIndex) => Promise<void>): Promise<void> {
     const index = this.open.get(groupId);
     if (!index) return;
@@ -196,7 +198,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private tidy(): void {
+  private evictIdle(): void {
     for (const index of indexesToDrop(this.open.values(), performance.now(), LIMITS)) this.forget(index.groupId, index);
   }
 }

@@ -1,14 +1,14 @@
 import { TextIndex, type SearchResult, type IndexQuery } from '@larder/recipe-search';
 import { toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
-/** What the search thread is asked to do. `key` names an index; an unknown one was dropped, or lost with the thread. */
+/** The tasks of the search thread. `key` identifies an index; an unknown one was dropped, or lost with the thread. */
 export type SearchTask =
   | { do: 'open' | 'drop'; key: string }
   | { do: 'put'; key: string; recipes: SearchedRecipe[] }
   | { do: 'remove'; key: string; id: string; revision: number }
   | { do: 'find'; key: string; query: IndexQuery };
 
-/** Findings; else the memory that the index takes, in bytes; null when there is no such index. */
+/** Search results, or the size of the index in bytes; null when the index does not exist. */
 export type SearchAnswer = SearchResult | number | null;
 
 /** The indexes of a thread. */

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { SearchAnswer, SearchTask } from './search-tasks.js';
 import type { SearchedRecipe } from './searched-recipe.js';
 
-/** The thread that holds the indexes. It does what it is asked to in the order of the calls. */
+/** The thread that holds the indexes. It executes tasks in the order of the calls. */
 @Injectable()
 export class SearchThread implements OnModuleDestroy {
   private readonly workers = createWorkerPool({

@@ -1,6 +1,6 @@
 import { parseSearch, rankingOf, searchText } from '@larder/recipe-search';
 import { listOrder } from '../../pagination/list-order.js';
-import { inCallersOrder } from './in-callers-order.js';
+import { orderMatches } from './order-matches.js';
 import { indexOrder } from './index-order.js';
 import { indexesToDrop, type OpenIndex } from './open-indexes.js';
 import { NAMES_ONLY, searchFilter } from '../../pagination/search-filter.js';
@@ -23,7 +23,7 @@ function aRecipe(fields: Partial<SearchedRecipe> = {}): SearchedRecipe {
   };
 }
 
-describe('what a recipe is found with', () => {
+describe('the indexed text of a recipe', () => {
   it('is its name, description and ingredient lines, each once', () => {
     const ingredients = [
       { note: 'rinsed', originalText: '1 1/2 cups lentils' },
@@ -44,15 +44,15 @@ describe('what a recipe is found with', () => {
     });
   });
 
-  it('is all that is handed to the thread', () => {
+  it('is all that is sent to the thread', () => {
     expect(searchedPart({ ...aRecipe(), steps: ['secret'] } as SearchedRecipe)).toEqual(aRecipe());
   });
 });
 
-describe('what the search thread is asked to do', () => {
+describe('tasks of the search thread', () => {
   const query = { search: parseSearch('soup'), order: { by: 'relevance' }, skip: 0, limit: 10 } as const;
 
-  it('is done for the index that is named, and for none that was dropped', () => {
+  it('are executed for their index, and not for a dropped one', () => {
     const tasks = new SearchTasks();
     tasks.run({ do: 'open', key: 'a' });
     expect(tasks.run({ do: 'put', key: 'a', recipes: [aRecipe()] })).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('the indexes kept in memory', () => {
   const dropped = (indexes: OpenIndex[], keptBytes = 0) =>
     indexesToDrop(indexes, 100, { maxBytes: 10, idleMs: 50, keptBytes }).map(({ groupId }) => groupId);
 
-  it('are those used lately, as many as fit', () => {
+  it('are the most recently used ones, up to the limit', () => {
     expect(dropped([open('old', 1, 49), open('new', 1, 50)])).toEqual(['old']);
     expect(dropped([open('a', 6, 90), open('b', 4, 80), open('c', 1, 70)])).toEqual(['c']);
   });
@@ -89,25 +89,25 @@ describe('the indexes kept in memory', () => {
   });
 });
 
-describe('the order of findings', () => {
+describe('the order of search results', () => {
   const order = (orderBy?: string, seed?: string) =>
     indexOrder(
       listOrder('recipes', { page: 1, perPage: 50, orderDirection: 'desc', orderBy, paginationSeed: seed }, true),
     );
 
-  it('comes from the index where it keeps the values', () => {
+  it('comes from the index where it has the values', () => {
     expect(order()).toEqual({ by: 'relevance' });
     expect(order('random', 's')).toEqual({ by: 'random', seed: 's' });
     expect(order('name:asc')).toEqual({ by: 'column', column: 'nameSort', direction: 'asc', nulls: 'first' });
     expect(order('last_made')).toEqual({ by: 'column', column: 'lastMade', direction: 'desc', nulls: 'last' });
   });
 
-  it('is left to the caller elsewhere: better answers first, then the keys', () => {
+  it('is computed by the caller otherwise: relevance first, then the keys', () => {
     expect([order('rating'), order('name,createdAt')]).toEqual([{ by: 'caller' }, { by: 'caller' }]);
     const findings = { ids: ['a', 'b', 'c'], tiers: [2, 1, 2], total: 3, similar: false };
     const rows = ['c', 'b', 'a', 'x'].map((_id, place) => ({ _id, values: [place] }));
     const key = { path: 'x', direction: 'asc', nulls: 'last', toValue: () => null } as const;
-    expect(inCallersOrder(findings, rows, [key])).toEqual(['c', 'a', 'b']);
+    expect(orderMatches(findings, rows, [key])).toEqual(['c', 'a', 'b']);
   });
 });
 
@@ -118,7 +118,7 @@ describe('searching recipes by their names', () => {
     return new RegExp((filter as { nameSort: { $regex: string } }).nameSort.$regex);
   };
 
-  it('finds any word, and phrases whatever separates their words', () => {
+  it('finds any word, and phrases regardless of separators', () => {
     expect(patternIn('Crème pie').test('apple pie')).toBe(true);
     expect(patternIn('"mac and cheese"').test('mac-and-cheese')).toBe(true);
     expect(patternIn('"mac cheese"').test('mac and cheese')).toBe(false);
@@ -153,7 +153,7 @@ describe('searching foods, units and organizers', () => {
     );
   });
 
-  it('means what was typed literally, never as a pattern', () => {
+  it('treats the input as literal text, never as a pattern', () => {
     expect(find('(.*', ['Soup'])).toEqual(['Soup']); // nothing but punctuation: no search
     expect(find("a' | b", ['Soup', 'ab'])).toEqual(['ab']);
     expect(patternOf({ whole: 'x', terms: ['a"b$'], literal: false })).toBe('a"b\\$');

@@ -15,23 +15,23 @@ import {
   pageOfIds,
   RowKeys,
   rowsOf,
-  windowAhead,
+  windowBeforeCount,
 } from '../../pagination/index.js';
 import { indexOrder } from './index-order.js';
-import { inCallersOrder } from './in-callers-order.js';
+import { orderMatches } from './order-matches.js';
 import { RecipeIndexes } from './recipe-indexes.js';
 type SearchInput = Pick<IndexQuery, 'search' | 'order' | 'within'>;
 type Filter = Record<string, unknown>;
 
-/** So many findings are checked against a filter by their ids; beyond, the filter's ids are read. */
-const FEW = 500;
-/** How long a search waits for an index that is being read before it is answered by the database: by names only … */
-const AT_ONCE_MS = 100;
-/** … and when these are of no use, far below the time-out of a list. */
+/** Up to this many results are checked against a filter by their ids; with more, the ids of the filter are read. */
+const MAX_CHECKED_BY_ID = 500;
+/** How long a search waits for a loading index before the database searches by names only, in milliseconds … */
+const MAX_WAIT_MS = 100;
+/** … and how long when that finds nothing; far below the timeout of a list. */
 const LONGEST_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
 
-/** Opens the lists of recipes that the search index answers: searches, and everything in random order. */
+/** Opens the lists of recipes that use the search index: searches, and random order. */
 @Injectable()
 export class SearchedLists {
   constructor(
@@ -41,7 +41,7 @@ export class SearchedLists {
     private readonly lists: Lists,
   ) {}
 
-  /** Null when the database has to answer. The listing's filter is the group's id and what else is asked for. */
+  /** Null when the database has to be used. The listing's filter is the group's id and the filters of the request. */
   async open<Doc extends { _id: string }>(actor: Actor, listing: Listing<Doc>): Promise<OpenedList<Doc> | null> {
     const { query } = listing;
     const search = query.search ? parseSearch(query.search) : null;
@@ -49,19 +49,19 @@ export class SearchedLists {
     const filter = await this.filter(actor, listing);
     if (!search && (order.kind !== 'random' || filter)) return null;
 
-    if (!(await this.indexes.isReady(actor.groupId, AT_ONCE_MS))) {
+    if (!(await this.indexes.isReady(actor.groupId, MAX_WAIT_MS))) {
       const named = await this.lists.open(actor, { ...listing, texts: NAMES_ONLY });
-      // Nothing by name may be something by its ingredients: that is worth waiting for.
+      // No match by name: recipes may match by their ingredients, so wait for the index.
       if (named.head.total > 0 || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS))) return named;
     }
-    const wanted: SearchInput = { search, order: indexOrder(order) };
-    if (filter) wanted.within = await this.within(actor, { ...listing, filter }, wanted);
+    const searchInput: SearchInput = { search, order: indexOrder(order) };
+    if (filter) searchInput.within = await this.within(actor, { ...listing, filter }, searchInput);
     const ofGroup = { ...listing, filter: { groupId: actor.groupId } };
-    if (wanted.order.by !== 'caller') return this.page(actor, ofGroup, wanted);
-    return pageOfIds(ofGroup, await this.inCallersOrder(actor, ofGroup, wanted, order));
+    if (searchInput.order.by !== 'caller') return this.page(actor, ofGroup, searchInput);
+    return pageOfIds(ofGroup, await this.orderMatches(actor, ofGroup, searchInput, order));
   }
 
-  /** What is asked for beside the group; null when nothing is. */
+  /** The filter of the request without the group; null when there is none. */
   private async filter<Doc extends { _id: string }>(
     actor: Actor,
     { filter, query }: Listing<Doc>,
@@ -72,44 +72,48 @@ export class SearchedLists {
     return Object.keys(filter).length > 1 ? filter : null;
   }
 
-  /** The ids that the filter leaves: of few findings, else all of them, also when something similar is to be found. */
+  /** The ids that match the filter: among few results, else all of them, also for similarity searches. */
   private async within<Doc extends { _id: string }>(
     actor: Actor,
     { model, filter }: Listing<Doc>,
-    wanted: SearchInput,
+    searchInput: SearchInput,
   ): Promise<string[]> {
     const records = model as Model<unknown>;
-    const { total, ids, similar } = await this.indexes.find(actor.groupId, { ...wanted, skip: 0, limit: FEW });
-    if (total <= FEW && !similar) {
+    const { total, ids, similar } = await this.indexes.find(actor.groupId, {
+      ...searchInput,
+      skip: 0,
+      limit: MAX_CHECKED_BY_ID,
+    });
+    if (total <= MAX_CHECKED_BY_ID && !similar) {
       const matching = await matchingIds(records, { ...filter, _id: { $in: ids } });
       if (matching.length > 0) return matching;
     }
     return matchingIds(records, filter);
   }
 
-  /** The index gives the page itself. */
+  /** The index returns the page itself. */
   private async page<Doc extends { _id: string }>(
     { groupId }: Actor,
     listing: Listing<Doc>,
-    wanted: SearchInput,
+    searchInput: SearchInput,
   ): Promise<OpenedList<Doc>> {
     const { query } = listing;
-    const window = windowAhead(query);
-    const { total, ids } = await this.indexes.find(groupId, { ...wanted, ...(window ?? EVERYTHING) });
+    const window = windowBeforeCount(query);
+    const { total, ids } = await this.indexes.find(groupId, { ...searchInput, ...(window ?? EVERYTHING) });
     if (!window) return pageOfIds(listing, ids);
     return { head: pageWindow(query, total).head, batches: documentsOf(listing, ids) };
   }
 
-  private async inCallersOrder<Doc extends { _id: string }>(
+  private async orderMatches<Doc extends { _id: string }>(
     actor: Actor,
     { model, filter }: Listing<Doc>,
-    wanted: SearchInput,
+    searchInput: SearchInput,
     order: ListOrder,
   ): Promise<string[]> {
-    const findings: SearchResult = await this.indexes.find(actor.groupId, { ...wanted, ...EVERYTHING });
+    const findings: SearchResult = await this.indexes.find(actor.groupId, { ...searchInput, ...EVERYTHING });
     if (findings.similar) return findings.ids;
     const keys = await this.rowKeys.of(actor, order);
-    const few = findings.ids.length <= FEW ? { _id: { $in: findings.ids } } : {};
-    return inCallersOrder(findings, await rowsOf(model as Model<unknown>, { ...filter, ...few }, keys), keys);
+    const few = findings.ids.length <= MAX_CHECKED_BY_ID ? { _id: { $in: findings.ids } } : {};
+    return orderMatches(findings, await rowsOf(model as Model<unknown>, { ...filter, ...few }, keys), keys);
   }
 }

@@ -1,6 +1,6 @@
 import { searchText, type IndexedRecord } from '@larder/recipe-search';
 import type { ChangedRecipe } from '../../recipe-store/index.js';
-/** What the index reads of a recipe, and nothing else. */
+/** The fields of a recipe that the index reads. */
 export const SEARCHED_FIELDS = {
   revision: 1,
   name: 1,
@@ -13,20 +13,20 @@ export const SEARCHED_FIELDS = {
   lastMade: 1,
 } as const;
 
-/** The stored fields that the index keeps to order findings by. A change of any of them grows the revision. */
+/** The stored fields by which the index orders results. A change of any of them increments the revision. */
 export const SEARCHED_ORDERS = ['nameSort', 'createdAt', 'updatedAt', 'lastMade'] as const;
 
-/** A recipe as the index sees it. */
+/** The indexed fields of a recipe. */
 export type SearchedRecipe = ChangedRecipe;
 
-/** The same, cut down to what is searched and small enough to be copied to another thread. */
+/** The searched fields only, small enough to be copied to another thread. */
 export function searchedPart(recipe: SearchedRecipe): SearchedRecipe {
   const { _id, revision, name, description, nameSort, createdAt, updatedAt, lastMade } = recipe;
   const ingredients = recipe.ingredients.map(({ note, originalText }) => ({ note, originalText }));
   return { _id, revision, name, description, ingredients, nameSort, createdAt, updatedAt, lastMade };
 }
 
-/** Its entry in the index: name, description and what ingredients are called (docs/api/conventions.md#search). */
+/** Its index entry: name, description and ingredient names (docs/api/conventions.md#search). */
 export function toIndexed(recipe: SearchedRecipe): IndexedRecord {
   const { _id: id, revision, name, description, ingredients } = recipe;
   const lines = ingredients.flatMap(({ note, originalText }) =>

@@ -5,22 +5,22 @@ import type { RecipeDocument } from '../../recipe-store/index.js';
 import { inBatches } from '../../pagination/index.js';
 import { SEARCHED_FIELDS, type SearchedRecipe } from './searched-recipe.js';
 
-/** Few enough that reading them delays no request. */
+/** Batch size; small enough not to delay requests. */
 const BATCH = 250;
 
-/** Reads what the search index is made of. */
+/** Reads recipes for the search index. */
 @Injectable()
 export class SearchedRecipesRepository {
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  /** All recipes of a group, some at a time. */
+  /** Streams all recipes of a group, in batches. */
   all(groupId: string): AsyncGenerator<SearchedRecipe[]> {
     const options = { projection: SEARCHED_FIELDS, batchSize: BATCH };
-    // Not by way of Mongoose: nothing has to be turned into anything.
+    // The native collection: no conversion is needed.
     return inBatches(this.model.collection.find<SearchedRecipe>({ groupId }, options), BATCH);
   }
 
-  /** How many recipes the group has. */
+  /** The number of recipes of the group. */
   count(groupId: string): Promise<number> {
     return this.model.collection.countDocuments({ groupId });
   }

@@ -8,7 +8,7 @@ export class AssetController {
   constructor(private readonly assets: RecipeAssets) {}
 
   @Answers(AddRecipeAsset)
-  add(wanted: RequestOf<typeof AddRecipeAsset>, @CurrentActor() actor: Actor) {
-    return this.assets.add(actor, wanted);
+  add(request: RequestOf<typeof AddRecipeAsset>, @CurrentActor() actor: Actor) {
+    return this.assets.add(actor, request);
   }
 }

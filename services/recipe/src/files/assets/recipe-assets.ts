@@ -16,7 +16,7 @@ import { RecipeAccess, RecipeWriter, requireExpectedVersion } from '../../recipe
 import { ImageMaker, RecipeFiles } from '../../storage/index.js';
 import { assetFileName } from './asset-name.js';
 
-/** The files kept with recipes. They go when no entry of the recipe names them any more (`UpdateRecipe`). */
+/** The assets of recipes. Files without an entry in the recipe are deleted (`UpdateRecipe`). */
 @Injectable()
 export class RecipeAssets {
   constructor(
@@ -27,11 +27,11 @@ export class RecipeAssets {
     @InjectStore() private readonly store: ObjectStore,
   ) {}
 
-  /** Keeps an upload with a recipe. The upload is used up, whatever happens. */
-  add(actor: Actor, wanted: RequestOf<typeof AddRecipeAsset>): Promise<ReplyOf<typeof AddRecipeAsset>> {
-    const { slugOrId, uploadKey, expectedVersions, ...form } = wanted;
+  /** Adds an upload as an asset. The upload is always removed. */
+  add(actor: Actor, request: RequestOf<typeof AddRecipeAsset>): Promise<ReplyOf<typeof AddRecipeAsset>> {
+    const { slugOrId, uploadKey, expectedVersions, ...form } = request;
     return this.uploads.consume(uploadKey, async () => {
-      const recipe = await this.access.toUpdate(actor, slugOrId);
+      const recipe = await this.access.findForUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id } = recipe;
       const asset = assetOf(form);
@@ -39,7 +39,7 @@ export class RecipeAssets {
       await this.files.putAsset(_id, asset.fileName, uploadKey);
       const change = ({ assets }: RecipeDocument) => ({ assets: withAsset(assets, asset) });
       const { updatedAt } = await this.writer.changeFiles(actor, _id, change, expectedVersions);
-      // Another request may have saved the recipe, and so removed files without an entry, just before there was one.
+      // A concurrent save of the recipe may have removed the file before it had an entry.
       if (!(await this.files.hasAsset(_id, asset.fileName))) await this.files.putAsset(_id, asset.fileName, uploadKey);
       return { ...asset, ...(updatedAt && { updatedAt }) };
     });
@@ -59,7 +59,7 @@ function assetOf({ name, icon, extension }: AssetForm): StoredAsset & { fileName
   return { name, icon, fileName };
 }
 
-/** The same file again takes the place of its first entry. */
+/** A file with the same name replaces its entry. */
 function withAsset(assets: StoredAsset[], asset: StoredAsset): StoredAsset[] {
   const index = assets.findIndex(({ fileName }) => fileName === asset.fileName);
   return index === -1 ? [...assets, asset] : assets.with(index, asset);

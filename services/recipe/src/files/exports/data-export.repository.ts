@@ -7,7 +7,7 @@ import { DATA_EXPORTS, type DataExportDocument } from './data-export.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
 
-/** What is known of archives. */
+/** Every query on the records of archives. */
 @Injectable()
 export class DataExportRepository {
   constructor(@InjectModel(DATA_EXPORTS) private readonly model: Model<DataExportDocument>) {}
@@ -22,7 +22,7 @@ export class DataExportRepository {
     return this.model.findOne({ groupId, path }).lean<DataExportDocument>();
   }
 
-  /** A job that runs again writes the same record again. */
+  /** Idempotent: a retried job writes the same record. */
   async save({ _id, ...fields }: StoredExport): Promise<void> {
     await this.model.updateOne({ _id }, { $set: fields }, { upsert: true });
   }
@@ -35,13 +35,13 @@ export class DataExportRepository {
     return this.model.find({ expiresAt: { $lt: moment } }).lean<DataExportDocument[]>();
   }
 
-  /** Whether it was there. */
+  /** Whether it existed. */
   async remove({ _id, groupId }: Pick<StoredExport, '_id' | 'groupId'>): Promise<boolean> {
     return (await this.model.deleteOne({ _id, groupId })).deletedCount > 0;
   }
 }
 
-/** An archive as answers show it. */
+/** An archive in its contract shape. */
 function toDataExport({ _id, groupId, path, size, expiresAt }: DataExportDocument): DataExport {
   return {
     id: _id,

@@ -3,7 +3,7 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const DATA_EXPORTS = 'dataExports';
 
-/** An archive of recipes that lies in the object store under `path`. */
+/** An archive of recipes, stored in the object store at `path`. */
 export type DataExportDocument = Stored<{
   groupId: string;
   path: string;

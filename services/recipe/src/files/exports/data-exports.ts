@@ -6,10 +6,10 @@ import { DataExportRepository } from './data-export.repository.js';
 import type { DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 
-/** Archives are announced to live for a day and removed at the next daily run after another one. */
+/** Archives expire after a day and are removed by the daily run a day later. */
 const GRACE_MS = 86_400_000;
 
-/** Archives of many recipes: made in a job, kept for a while, open to everybody of the group. */
+/** Archives of many recipes: created by a job, stored for a limited time, available to all members of the group. */
 @Injectable()
 export class DataExports {
   constructor(
@@ -25,14 +25,14 @@ export class DataExports {
     return { exportId };
   }
 
-  /** Whether an archive is made, or will not be. */
+  /** The state of a pending archive. */
   async state({ groupId }: Actor, exportId: string): Promise<{ ended: boolean }> {
     const job = await this.jobs.find(jobIdOf(exportId));
     if (job?.actor?.groupId !== groupId) throw CommonErrors.notFound();
     return { ended: job.state !== 'waiting' && job.state !== 'active' };
   }
 
-  /** `path` is what an archive of the caller's group is listed with; anything else names nothing. */
+  /** `path` must be that of a listed archive of the caller's group. */
   async createToken(actor: Actor, path: string): Promise<{ fileToken: string }> {
     const existing = await this.exports.find(actor, path);
     if (!existing) throw ExportErrors.notAnExport();
@@ -48,7 +48,7 @@ export class DataExports {
     await this.removeAll(await this.exports.expiredBefore(new Date(Date.now() - GRACE_MS)));
   }
 
-  /** The file first: a record without a file can be removed again, a file without a record is never found. */
+  /** The file first: a record without a file can be deleted again, but a file without a record is not found. */
   private async removeAll(all: DataExportDocument[]): Promise<number> {
     let removed = 0;
     for (const each of all) {

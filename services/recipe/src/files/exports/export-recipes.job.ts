@@ -2,7 +2,7 @@ import { Id } from '@larder/contracts';
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-const HALF_AN_HOUR_MS = 30 * 60_000;
+const HALF_HOUR_MS = 30 * 60_000;
 
 /** Packs recipes with all their files into one archive. */
 export const ExportRecipes = defineJob({
@@ -10,7 +10,7 @@ export const ExportRecipes = defineJob({
   data: z.object({ exportId: Id, recipes: z.array(z.string()) }),
   attempts: 3,
   backoffMs: 5_000,
-  timeoutMs: HALF_AN_HOUR_MS,
+  timeoutMs: HALF_HOUR_MS,
   concurrency: 1,
   kind: 'export',
   title: 'Data Export',

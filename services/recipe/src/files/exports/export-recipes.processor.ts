@@ -11,10 +11,10 @@ import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
 
 const LIFETIME_MS = 86_400_000;
-/** Recipes read together, what they name included. */
+/** Recipes that are read together, with their referenced records. */
 const BATCH = 20;
 
-/** Writes archives straight into the object store: a few recipes and one file in memory at a time. */
+/** Streams archives to the object store, with a few recipes and one file in memory at a time. */
 @Injectable()
 export class ExportRecipesProcessor {
   constructor(

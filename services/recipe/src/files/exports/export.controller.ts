@@ -67,7 +67,7 @@ export class ExportController {
     return this.exports.purge(actor);
   }
 
-  /** Archives go with their group. */
+  /** Archives are deleted with their group. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     if (kind === 'group') await this.exports.purge({ groupId: id });

@@ -17,12 +17,12 @@ import { rawJson, recipeEntry } from './exported-entries.js';
 import { recipeMarkdown } from './recipe-markdown.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
-/** What a token for a recipe's archive stands for. */
+/** The data of a token for a recipe's archive. */
 interface Grant extends Reader {
   recipeId: string;
 }
 
-/** Makes a file of one recipe. */
+/** Exports a recipe as a file. */
 @Injectable()
 export class RecipeExporter {
   constructor(
@@ -36,11 +36,11 @@ export class RecipeExporter {
   async make(reader: Reader, slugOrId: string, template: string): Promise<ExportedFile> {
     const recipe = await this.read(reader, slugOrId);
     const { slug } = recipe;
-    if (template === 'raw') return this.keep(Buffer.from(rawJson(recipe)), `${slug}.json`, 'application/json');
+    if (template === 'raw') return this.toFile(Buffer.from(rawJson(recipe)), `${slug}.json`, 'application/json');
     if (template === 'recipes.md') {
-      return this.keep(Buffer.from(recipeMarkdown(recipe)), `${slug}.md`, 'text/markdown; charset=utf-8');
+      return this.toFile(Buffer.from(recipeMarkdown(recipe)), `${slug}.md`, 'text/markdown; charset=utf-8');
     }
-    if (template === 'zip') return this.keep(await zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
+    if (template === 'zip') return this.toFile(await zipOf(this.entries(recipe)), `${slug}.zip`, 'application/zip');
     throw CommonErrors.notFound();
   }
 
@@ -51,7 +51,7 @@ export class RecipeExporter {
     return { token };
   }
 
-  /** The address must name the recipe that the token is for; a recipe that does not exist any more is not found. */
+  /** The address must refer to the recipe of the token; a recipe that does not exist any more is not found. */
   async makeByToken(slugOrId: string, token: string): Promise<ExportedFile> {
     const grant = await this.keyValue.get<Grant>(nameOf(token));
     if (!grant) throw ExportErrors.invalidToken();
@@ -69,11 +69,11 @@ export class RecipeExporter {
 
   private async *entries(recipe: Recipe): AsyncGenerator<ZipEntry> {
     yield recipeEntry(recipe);
-    const picture = await this.files.openImage(recipe.id);
-    if (picture) yield { name: 'original.webp', content: picture };
+    const image = await this.files.openImage(recipe.id);
+    if (image) yield { name: 'original.webp', content: image };
   }
 
-  private async keep(body: ObjectBody, fileName: string, contentType: string): Promise<ExportedFile> {
+  private async toFile(body: ObjectBody, fileName: string, contentType: string): Promise<ExportedFile> {
     const key = `${TEMP_FOLDER}/${newId()}`;
     await this.store.put(key, body, { contentType });
     return { key, fileName, contentType };

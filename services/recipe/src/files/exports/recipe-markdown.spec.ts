@@ -17,7 +17,7 @@ const soup = {
   orgURL: 'https://example.org/a b',
 } as Recipe;
 
-it('writes a recipe with lists to tick off', () => {
+it('writes a recipe with check lists', () => {
   expect(recipeMarkdown(soup)).toBe(`# Lentil Soup
 
 Weeknight staple.

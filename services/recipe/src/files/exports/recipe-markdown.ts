@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts';
 
-/** A recipe to be read anywhere: the template `recipes.md` (docs/api/collaboration.md#exports). */
+/** A recipe as Markdown: the template `recipes.md` (docs/api/collaboration.md#exports). */
 export function recipeMarkdown(recipe: Recipe): string {
   const parts = [
     `# ${recipe.name}`,
@@ -40,7 +40,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Further lines of a step belong to its point in the list. */
+/** Indents further lines of a step, so that they stay in its list item. */
 function indented(text: string): string {
   return text.trim().replace(/\r?\n/g, '\n  ');
 }

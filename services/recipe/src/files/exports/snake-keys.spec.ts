@@ -1,6 +1,6 @@
-import { snakeKeys } from './snake-keys.js';
+import { toSnakeKeys } from './snake-keys.js';
 
-it('writes all keys in snake case but those that people chose', () => {
+it('converts all keys to snake case except user-defined ones', () => {
   const recipe = {
     orgURL: 'a',
     nutrition: { saturatedFatContent: '3' },
@@ -8,7 +8,7 @@ it('writes all keys in snake case but those that people chose', () => {
     extras: { myKey: '1' },
   };
 
-  expect(snakeKeys(recipe)).toEqual({
+  expect(toSnakeKeys(recipe)).toEqual({
     org_url: 'a',
     nutrition: { saturated_fat_content: '3' },
     recipe_ingredient: [{ is_food: true, food: { plural_name: null, extras: { fooBar: 'x' } } }],

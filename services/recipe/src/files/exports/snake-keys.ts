@@ -1,19 +1,19 @@
 import { snakeCase } from '@larder/query-filter';
 
-/** People's own keys stay as they wrote them. */
+/** Fields with user-defined keys, which are not converted. */
 const VERBATIM = 'extras';
 
 /**
- * A value with all keys in snake case, as archives and recipe actions have always contained recipes
+ * Converts all keys of a value to snake case, the existing format of archives and recipe actions
  * (docs/api/collaboration.md#exports).
  */
-export function snakeKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeKeys);
+export function toSnakeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       snakeCase(key),
-      key === VERBATIM ? (inner as unknown) : snakeKeys(inner),
+      key === VERBATIM ? (inner as unknown) : toSnakeKeys(inner),
     ]),
   );
 }

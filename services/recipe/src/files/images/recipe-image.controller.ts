@@ -29,7 +29,7 @@ export class RecipeImageController {
     return this.images.prepare(actor, recipeId, uploadKey);
   }
 
-  /** The files go when the recipe cannot be restored any more, however often it takes. */
+  /** Deletes the files when the recipe is deleted permanently; retried until it succeeds. */
   @ListensTo(RecipePurged)
   async onPurged({ recipeId }: PayloadOf<typeof RecipePurged>) {
     await this.files.removeAll(recipeId);

@@ -21,10 +21,10 @@ export class RecipeImages {
     private readonly files: RecipeFiles,
   ) {}
 
-  /** Makes an upload the image of a recipe; the reply is the new cache key. The upload is used up, whatever happens. */
+  /** Makes an upload the image of a recipe; returns the new cache key. The upload is always removed. */
   set(actor: Actor, slugOrId: string, uploadKey: string, expectedVersions: ExpectedVersions): Promise<ImageReply> {
     return this.maker.consume(uploadKey, async () => {
-      const recipe = await this.access.toUpdate(actor, slugOrId);
+      const recipe = await this.access.findForUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
       const pictures = await this.maker.make(uploadKey);
@@ -36,17 +36,17 @@ export class RecipeImages {
 
   /** Removes the image of a recipe. */
   async clear(actor: Actor, slugOrId: string, expectedVersions: ExpectedVersions): Promise<ImageReply> {
-    const recipe = await this.access.toUpdate(actor, slugOrId);
+    const recipe = await this.access.findForUpdate(actor, slugOrId);
     requireExpectedVersion(recipe, expectedVersions);
     const reply = await this.save(actor, recipe._id, null, expectedVersions);
     await this.files.removeImages(recipe._id);
     return reply;
   }
 
-  /** Makes the images of a recipe that is about to be imported. A repeated call finds the existing ones. */
+  /** Creates the images of a recipe before its import. A repeated call returns the existing ones. */
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
     return this.maker.consume(uploadKey, async () => {
-      await this.creator.findByRequestId(actor, recipeId); // refuses the id of another user's recipe
+      await this.creator.findByRequestId(actor, recipeId); // throws for the id of another user's recipe
       const pictures = await this.maker.make(uploadKey);
       if (pictures) await this.files.putImages(recipeId, pictures);
       else if (!(await this.files.hasImages(recipeId))) throw RecipeErrors.notAnImage();

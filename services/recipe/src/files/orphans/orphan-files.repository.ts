@@ -4,15 +4,15 @@ import type { Model } from 'mongoose';
 import { RECIPE_VERSIONS, type RecipeDocument } from '../../recipe-store/index.js';
 import { TIMELINE, type TimelineDocument } from '../../social/index.js';
 
-/** What decides about the files of a recipe. */
-export interface KnownRecipe {
+/** The state of a recipe that decides about its files. */
+export interface RecipeFileState {
   _id: string;
-  /** Whether it is deleted, but not for good. */
+  /** Whether it is in the trash. */
   isInTrash: boolean;
   assets: ReadonlySet<string>;
 }
 
-/** A text of a recipe or of one of its versions, in which links to files may stand. */
+/** A text of a recipe or of one of its versions, which may contain links to files. */
 interface WrittenText {
   recipeId: string;
   text: string;
@@ -20,9 +20,9 @@ interface WrittenText {
 
 type Found = Pick<RecipeDocument, '_id' | 'assets'> & { groupId?: string; trashed?: unknown };
 const IN_TEXTS = { description: 1, 'steps.text': 1, 'notes.text': 1, lastVersion: 1 } as const;
-const SOME = 50;
+const BATCH_SIZE = 50;
 
-/** What the files of all groups belong to: for administrators only. */
+/** Reads the records that own files, of all groups: for administrators only. */
 @Injectable()
 export class OrphanFilesRepository {
   constructor(
@@ -32,35 +32,35 @@ export class OrphanFilesRepository {
   ) {}
 
   /** Those of the recipes that exist or are in the trash, by id. */
-  async recipes(ids: string[]): Promise<Map<string, KnownRecipe>> {
+  async recipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
     const recipes = await this.recipeModel
       .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
       .lean<Found[]>();
-    // What has neither is what a deletion leaves for its events.
+    // Documents with neither are tombstones.
     const existing = recipes.filter(({ groupId, trashed }) => groupId !== undefined || trashed !== undefined);
-    return new Map(existing.map((each) => [each._id, toKnownRecipe(each)]));
+    return new Map(existing.map((each) => [each._id, toRecipeFileState(each)]));
   }
 
-  /** Those of the events of timelines that exist. */
+  /** The timeline events that exist. */
   async existingEvents(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const events = await this.events.find({ _id: { $in: ids }, groupId: { $exists: true } }, { _id: 1 }).lean();
     return new Set(events.map(({ _id }) => _id));
   }
 
-  /** What is written in recipes, and was in the versions that are kept of them, one after the other. */
+  /** Streams the texts of recipes and of their versions. */
   async *texts(recipeIds: string[]): AsyncGenerator<WrittenText> {
     if (recipeIds.length === 0) return;
     const recipes = this.recipeModel.find({ _id: { $in: recipeIds } }, IN_TEXTS).lean<{ _id: string }[]>();
-    for await (const recipe of recipes.cursor({ batchSize: SOME }))
+    for await (const recipe of recipes.cursor({ batchSize: BATCH_SIZE }))
       yield { recipeId: recipe._id, text: JSON.stringify(recipe) };
     const versions = this.versions.find({ recipeId: { $in: recipeIds } }, { recipeId: 1, before: 1 }).lean();
-    for await (const { recipeId, before } of versions.cursor({ batchSize: SOME }))
+    for await (const { recipeId, before } of versions.cursor({ batchSize: BATCH_SIZE }))
       yield { recipeId, text: JSON.stringify(before) };
   }
 }
 
-function toKnownRecipe({ _id, assets = [], trashed }: Partial<Found> & { _id: string }): KnownRecipe {
+function toRecipeFileState({ _id, assets = [], trashed }: Partial<Found> & { _id: string }): RecipeFileState {
   const names = assets.flatMap(({ fileName }) => fileName ?? []);
   return { _id, isInTrash: trashed !== undefined, assets: new Set(names) };
 }

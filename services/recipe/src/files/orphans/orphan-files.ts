@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { OrphanFilesRepository, type KnownRecipe } from './orphan-files.repository.js';
+import { OrphanFilesRepository, type RecipeFileState } from './orphan-files.repository.js';
 import { recipeFileOf, type RecipeFile } from './recipe-file.js';
 
-type Recipes = ReadonlyMap<string, KnownRecipe>;
+type Recipes = ReadonlyMap<string, RecipeFileState>;
 
-/** Tells which files in the folders of recipes nothing needs any more. */
+/** Finds the files in the folders of recipes that are not used any more. */
 @Injectable()
 export class OrphanFiles {
   constructor(private readonly repository: OrphanFilesRepository) {}
 
-  /** Recipes in the trash keep all of their files, others those that they or their versions name. */
+  /** Recipes in the trash keep all of their files, others the files that they or their versions refer to. */
   async find(keys: string[]): Promise<string[]> {
     const files = keys.flatMap((key) => recipeFileOf(key) ?? []);
     const [recipes, events] = await Promise.all([
@@ -21,7 +21,7 @@ export class OrphanFiles {
     return files.filter((file) => isOrphan(file, { recipes, events, linked })).map(({ key }) => key);
   }
 
-  /** The keys of those files that a text links to. */
+  /** The keys of files that a text links to. */
   private async linked(assets: RecipeFile[]): Promise<Set<string>> {
     const byRecipe = new Map<string, RecipeFile[]>();
     for (const file of assets) byRecipe.set(file.recipeId, [...(byRecipe.get(file.recipeId) ?? []), file]);
@@ -46,7 +46,7 @@ function isOrphan(file: RecipeFile, { recipes, events, linked }: Needs): boolean
   return isUnlisted(file, recipes) && !linked.has(file.key);
 }
 
-/** Whether it lies among the assets of a recipe that has no entry for it. */
+/** Whether it is an asset without an entry in its recipe. */
 function isUnlisted({ recipeId, asset }: RecipeFile, recipes: Recipes): boolean {
   const recipe = recipes.get(recipeId);
   return asset !== null && recipe !== undefined && !recipe.isInTrash && !recipe.assets.has(asset);

@@ -13,6 +13,9 @@ it.each([
   expect(recipeFileOf(key)).toEqual({ key, recipeId: ID, eventId, asset });
 });
 
-it.each(['recipes/pea-soup/images/original.webp', `recipes/${ID}`, `users/${ID}/profile.webp`])('%s is none', (key) => {
-  expect(recipeFileOf(key)).toBeNull();
-});
+it.each(['recipes/pea-soup/images/original.webp', `recipes/${ID}`, `users/${ID}/profile.webp`])(
+  '%s is not a file of a recipe',
+  (key) => {
+    expect(recipeFileOf(key)).toBeNull();
+  },
+);

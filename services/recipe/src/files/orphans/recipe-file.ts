@@ -4,9 +4,9 @@ import { formatUuid, isUuid } from '@larder/contracts';
 export interface RecipeFile {
   key: string;
   recipeId: string;
-  /** The event of the timeline that it shows; null for other files. */
+  /** The timeline event of the image; null for other files. */
   eventId: string | null;
-  /** Its name among the assets; null for other files. */
+  /** Its asset name; null for other files. */
   asset: string | null;
 }
 
@@ -14,7 +14,7 @@ const KEY = /^recipes\/([^/]+)\/(.+)$/;
 const EVENT_IMAGE = /^images\/timeline\/([^/]+)\/[^/]+$/;
 const ASSET = /^assets\/([^/]+)$/;
 
-/** What the key of a file says; null for those in folders of no recipe. */
+/** Parses the key of a file; null for files outside of recipe folders. */
 export function recipeFileOf(key: string): RecipeFile | null {
   const [, folder = '', path = ''] = KEY.exec(key) ?? [];
   if (!isUuid(folder)) return null;

@@ -15,7 +15,7 @@ import { presentFilter } from './present-filter.js';
 import { RelatedRecords } from './related-records.js';
 import { withStoredAttributes } from './stored-attributes.js';
 
-/** Turns a caller's `queryFilter` into a database condition. It adds to the tenant's filter, never replaces it. */
+/** Compiles a caller's `queryFilter` to a database condition. It adds to the tenant's filter, never replaces it. */
 @Injectable()
 export class FilterCompiler {
   constructor(private readonly related: RelatedRecords) {}
@@ -25,7 +25,7 @@ export class FilterCompiler {
     return filter ? this.toMongo(actor, resource, filter) : {};
   }
 
-  /** The same for a stored filter: one that is none, or none any more, finds nothing, since reading never fails. */
+  /** The same for a stored filter: an invalid one matches nothing, since reading must not fail. */
   async compileStored(actor: Actor, resource: Resource, text: string): Promise<MongoFilter> {
     return isFilter(resource, text) ? this.compile(actor, resource, text) : NOTHING;
   }

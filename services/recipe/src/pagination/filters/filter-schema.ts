@@ -5,7 +5,7 @@ const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
 const name = { type: 'text', sortField: 'nameSort' } as const;
 const group = { resource: 'groups', link: { field: 'groupId' } } as const;
 const extras = { many: true, attributes: { keyName: 'text', value: 'text' } } as const;
-/** Stored as the households that have it; `onHandFilter` says what it means for the caller's. */
+/** Stored as a list of households; `onHandFilter` converts it for the caller's household. */
 const onHand = { type: 'boolean', field: 'householdsOnHand' } as const;
 
 const organizer: Attributes = {
@@ -90,7 +90,7 @@ const households: Attributes = {
   preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
 };
 
-/** What people say of recipes, or did with them. Their household is the recipe's: `askWhereTold`. */
+/** Comments, ratings and timeline events of recipes. Their household is that of the recipe. */
 const aboutRecipe: Attributes = {
   id: 'uuid',
   recipeId: 'uuid',
@@ -102,7 +102,7 @@ const aboutRecipe: Attributes = {
   recipe: { resource: 'recipes', link: { field: 'recipeId' } },
 };
 
-/** Everything this service's lists may be filtered and ordered by (docs/api/conventions.md#filters). */
+/** All fields that the lists of this service may be filtered and ordered by (docs/api/conventions.md#filters). */
 export const FILTER_SCHEMA = {
   recipes: recipe,
   categories: organizer,
@@ -121,7 +121,7 @@ export const FILTER_SCHEMA = {
     image: 'text',
     timestamp: 'datetime',
   },
-  /** Kept by the meal-plan service, which is asked in the words of its own list. */
+  /** Stored in the meal-plan service, which is queried with the attributes of its own list. */
   mealEntries: {
     id: 'number',
     date: 'date',

@@ -10,7 +10,7 @@ function check(resource: Resource, text: string) {
   return checkFilter(filter, { schema: FILTER_SCHEMA, resource });
 }
 
-describe('what may be asked for', () => {
+describe('supported filters', () => {
   it.each([
     'tags.name = "Quick"',
     'recipe_category.id IS NULL',
@@ -34,12 +34,12 @@ describe('what may be asked for', () => {
     'search.name = "x"',
     'householdsOnHand = "x"',
     'user.household.preferences.x = 1',
-  ])('but not %s', (text) => {
+  ])('do not include %s', (text) => {
     expect(() => check('recipes', text)).toThrow('does not exist on this schema');
   });
 });
 
-describe('a record of the directory', () => {
+describe('a directory entry', () => {
   const entry = {
     id: 'a0a0a0a0-1111-4222-8333-444455556666',
     name: 'Home',
@@ -70,7 +70,7 @@ describe('a record of the directory', () => {
   });
 });
 
-describe('having something at hand', () => {
+describe('filters on "on hand"', () => {
   const ours = { householdsOnHand: 'us' };
   const notOurs = { householdsOnHand: { $ne: 'us' } };
 
@@ -83,18 +83,18 @@ describe('having something at hand', () => {
     [null, { _id: { $in: [] } }],
     [{ $gt: false }, ours],
     [{ $lte: false }, notOurs],
-  ])('%j is a question about the own household', (condition, meaning) => {
+  ])('%j refers to the own household', (condition, meaning) => {
     expect(onHandFilter({ householdsOnHand: condition }, 'us')).toEqual({ $and: [meaning] });
   });
 
-  it('leaves other conditions alone, and finds those inside groups', () => {
+  it('do not change other conditions, and include nested ones', () => {
     const filter = { $or: [{ name: { $eq: 'x' } }, { $and: [{ householdsOnHand: { $eq: true } }] }] };
     expect(onHandFilter(filter, 'us')).toEqual({ $or: [{ name: { $eq: 'x' } }, { $and: [{ $and: [ours] }] }] });
   });
 });
 
-describe('having a value at all', () => {
-  it('is a range where there is an index', () => {
+describe('filters on present values', () => {
+  it('become a range where there is an index', () => {
     const filter = {
       $and: [{ lastMade: { $ne: null } }, { $or: [{ rating: { $ne: null } }, { image: { $ne: null } }] }],
     };
@@ -106,7 +106,7 @@ describe('having a value at all', () => {
     });
   });
 
-  it('is not what other conditions mean', () => {
+  it('do not change other conditions', () => {
     const filter = { lastMade: { $ne: 3 }, rating: null, name: { $eq: 'x' } };
     expect(presentFilter(filter)).toEqual(filter);
   });

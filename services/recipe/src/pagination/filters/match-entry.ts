@@ -3,7 +3,7 @@ import { valueAt } from '@larder/service-kit';
 
 type Value = string | number | boolean;
 
-/** Whether a plain record, as the directory has them, satisfies a filter on its own fields. */
+/** Whether a plain object, such as a directory entry, matches a filter on its own fields. */
 export function matchEntry(filter: CheckedFilter, entry: object): boolean {
   if (filter.kind === 'and') return filter.terms.every((term) => matchEntry(term, entry));
   if (filter.kind === 'or') return filter.terms.some((term) => matchEntry(term, entry));
@@ -14,25 +14,25 @@ function matchComparison({ attribute, operator, values }: CheckedComparison, ent
   const { place } = attribute;
   if (place.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
   const stored = valueAt(entry, place.field === '_id' ? 'id' : place.field) as Value | null | undefined;
-  // A missing value satisfies nothing but IS NULL.
+  // A missing value matches only IS NULL.
   if (stored === null || stored === undefined) return operator === 'IS';
   return operator !== 'IS' && satisfies(stored, operator, values as Value[]);
 }
 
 function satisfies(stored: Value, operator: CheckedComparison['operator'], values: Value[]): boolean {
-  const [wanted = ''] = values;
+  const [expected = ''] = values;
   const tests: Partial<Record<CheckedComparison['operator'], () => boolean>> = {
-    '=': () => stored === wanted,
-    '<>': () => stored !== wanted,
-    '>': () => stored > wanted,
-    '<': () => stored < wanted,
-    '>=': () => stored >= wanted,
-    '<=': () => stored <= wanted,
+    '=': () => stored === expected,
+    '<>': () => stored !== expected,
+    '>': () => stored > expected,
+    '<': () => stored < expected,
+    '>=': () => stored >= expected,
+    '<=': () => stored <= expected,
     IN: () => values.includes(stored),
     'NOT IN': () => !values.includes(stored),
     'CONTAINS ALL': () => values.every((value) => value === stored),
-    LIKE: () => likePattern(String(wanted)).test(String(stored)),
-    'NOT LIKE': () => !likePattern(String(wanted)).test(String(stored)),
+    LIKE: () => likePattern(String(expected)).test(String(stored)),
+    'NOT LIKE': () => !likePattern(String(expected)).test(String(stored)),
     'IS NOT': () => true,
   };
   return tests[operator]?.() ?? false;

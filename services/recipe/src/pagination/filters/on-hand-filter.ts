@@ -1,13 +1,11 @@
 import { NOTHING, type MongoFilter } from '@larder/query-filter';
 
-/** The field that lists the households which have something at hand. */
+/** The field with the households that have a food or tool on hand. */
 export const ON_HAND_FIELD = 'householdsOnHand';
 
 const EVERYTHING: MongoFilter = {};
 
-/**
- * Turns conditions on `onHand`, yes or no, into conditions on the households that have it, as one household asks.
- */
+/** Converts conditions on `onHand` to conditions on the list of households, for one household. */
 export function onHandFilter(filter: MongoFilter, householdId: string): MongoFilter {
   return Object.fromEntries(Object.entries(filter).map(([key, value]) => translated(key, value, householdId)));
 }
@@ -26,7 +24,7 @@ function meaning(condition: unknown, householdId: string): MongoFilter {
   return { [ON_HAND_FIELD]: yes ? householdId : { $ne: householdId } };
 }
 
-/** Whether a condition as filters compile to holds for yes, or for no. */
+/** Whether a compiled condition matches true or false. */
 function allows(condition: unknown, value: boolean): boolean {
   if (condition === null) return false;
   return Object.entries(condition as Record<string, unknown>).every(([operator, operand]) => {

@@ -1,14 +1,14 @@
 import type { MongoFilter } from '@larder/query-filter';
 
-/** The whole range of values of fields that may be missing and have an index. */
+/** The full value ranges of optional fields with an index. */
 const RANGES: Record<string, MongoFilter> = {
   lastMade: { $gte: new Date('0000-01-01') },
   rating: { $gte: 0 },
 };
 
 /**
- * Turns "has a value" into "has a value in the whole range", which any database reads from an index: the home page asks
- * for what was made, or rated, at all.
+ * Converts "has a value" to "has a value in the full range", which any database reads from an index: the home page
+ * requests all recipes that were made or rated.
  */
 export function presentFilter(filter: MongoFilter): MongoFilter {
   return Object.fromEntries(

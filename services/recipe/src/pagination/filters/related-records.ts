@@ -7,17 +7,17 @@ import { ORGANIZER_FIELDS, RatingRepository } from '../../recipe-store/index.js'
 import type { Resource } from './filter-schema.js';
 import { matchEntry } from './match-entry.js';
 
-/** Compiles a filter on related records; relations of theirs included. */
+/** Compiles a filter on related records, including nested relations. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;
 type Reader = Pick<Actor, 'groupId'>;
-/** A record of the directory, or a label: compared in memory. */
+/** A directory entry or a label, compared in memory. */
 type Entry = { id: string };
 
 const ORGANIZERS: readonly string[] = Object.keys(ORGANIZER_FIELDS);
-/** Records about a recipe, which they name in `recipeId`. */
+/** Records that refer to a recipe with `recipeId`. */
 const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
 
-/** Answers what filters ask about records that a listed record points to, or that point to it; inside the group. */
+/** Resolves filters on records that a listed record refers to, or that refer to it, within the group. */
 @Injectable()
 export class RelatedRecords {
   constructor(
@@ -27,7 +27,7 @@ export class RelatedRecords {
     @InjectConnection() private readonly connection: Connection,
   ) {}
 
-  /** The ids that answer a question about a list of `of`. */
+  /** The ids of the records of `of` whose related records match. */
   async idsOf(actor: Actor, of: Resource, query: RelationQuery, compile: Compile): Promise<string[]> {
     const resource = query.resource as Resource;
     if (resource === 'mealEntries') return this.planned(actor, query);
@@ -38,7 +38,7 @@ export class RelatedRecords {
     return this.ids(actor, resource, filter);
   }
 
-  /** The records a relation may lead to where there are so few of them that all are compared; null for others. */
+  /** The records of a relation with few records, which are all compared in memory; null for others. */
   async entries({ groupId }: Reader, resource: string): Promise<Entry[] | null> {
     if (resource === 'labels') return this.labelsOf(groupId);
     if (resource === 'users') return this.directory.usersOf(groupId);
@@ -46,7 +46,7 @@ export class RelatedRecords {
     return resource === 'groups' ? this.directory.groups([groupId]) : null;
   }
 
-  /** All records of the group that a relation may lead to, as far as one field and their ids are concerned. */
+  /** One field and the ids of all records of a relation in the group. */
   async records(reader: Reader, resource: string, field: string): Promise<Entry[]> {
     const entries = await this.entries(reader, resource);
     if (entries) return entries;
@@ -54,21 +54,21 @@ export class RelatedRecords {
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  /** Records of the directory by id, or the recipes that they rated or hold dear. */
+  /** Directory entries by id, or the recipes that they rated or marked as favorite. */
   private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (answer === 'related') return ids;
     return this.ratings.recipesOf(actor, ids, relation.endsWith('ratedBy') ? 'stars' : 'favorite');
   }
 
-  /** The recipes that the caller's household plans so. */
+  /** The recipes of matching plan entries of the caller's household. */
   private async planned(actor: Actor, { filter }: RelationQuery): Promise<string[]> {
     const question = { queryFilter: textOfFilter(filter) };
     const existing = await readAll(this.services.as(actor).stream(FindPlannedRecipes, question));
     return existing.map(({ recipeId }) => recipeId);
   }
 
-  /** The recipes that matching comments or events are about, or the organizers that matching recipes carry. */
+  /** The recipes of matching comments or events, or the organizers of matching recipes. */
   private async ownersOf(
     { groupId }: Reader,
     { resource, of }: { resource: Resource; of: Resource },
@@ -96,7 +96,7 @@ export class RelatedRecords {
   }
 
   private async distinct(collection: string, field: string, filter: MongoFilter): Promise<string[]> {
-    // The fields that are asked for hold ids.
+    // The requested fields contain ids.
     return (await this.collection(collection).distinct(field, filter)) as string[];
   }
 

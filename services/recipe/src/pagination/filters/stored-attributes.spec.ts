@@ -5,7 +5,7 @@ import { withStoredAttributes, storedOrder } from './stored-attributes.js';
 const rewritten = (text: string, resource: 'recipes' | 'timelineEvents') =>
   printFilter(withStoredAttributes(parseFilter(text) as Filter, resource));
 
-it('asks recipes for their household, and the record itself for the group', () => {
+it('uses the household of the recipe, and the group of the record itself', () => {
   expect(rewritten('(recipe.group_id="a") AND household_id IN ["b"]', 'timelineEvents')).toBe(
     'groupId = "a" AND recipe.householdId IN ["b"]',
   );

@@ -2,8 +2,8 @@ import { resolveAttribute, type Filter, type ResolvedAttribute } from '@larder/q
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
 
 /**
- * What stands at a recipe but is asked of records about it, and what stands at the record but is asked of its recipe:
- * the group of both is the same, and all recipes of a group would be a long list.
+ * Attributes that are stored in the recipe but filtered on related records, or the reverse. The group of both is the
+ * same, and the ids of all recipes of a group would be a long list.
  */
 const STORED_ATTRIBUTES: Readonly<Record<string, string>> = {
   householdid: 'recipe.householdId',
@@ -12,7 +12,7 @@ const STORED_ATTRIBUTES: Readonly<Record<string, string>> = {
 };
 const ABOUT_RECIPES: readonly string[] = ['comments', 'timelineEvents'] satisfies Resource[];
 
-/** The same filter with each attribute where it is stored. */
+/** Rewrites a filter so that each attribute refers to where it is stored. */
 export function withStoredAttributes(filter: Filter, resource: Resource): Filter {
   if (!ABOUT_RECIPES.includes(resource)) return filter;
   if (filter.kind !== 'comparison') {
@@ -21,7 +21,7 @@ export function withStoredAttributes(filter: Filter, resource: Resource): Filter
   return { ...filter, attribute: storedAttribute(filter.attribute) ?? filter.attribute };
 }
 
-/** The same attribute where it is stored, for a list to be ordered by. */
+/** Rewrites the attributes of an order in the same way. */
 export function storedOrder(attribute: ResolvedAttribute, resource: Resource): ResolvedAttribute {
   const path = ABOUT_RECIPES.includes(resource) ? storedAttribute(attribute.path) : undefined;
   return (path && resolveAttribute(FILTER_SCHEMA, resource, path)) || attribute;

@@ -30,7 +30,7 @@ describe('a visitor', () => {
     expect(() => checkExplored('recipes', asked(undefined, 'user.fullName'))).toThrow('recipe.invalid-filter');
   });
 
-  it('may ask for nothing in particular', () => {
+  it('may send no filter and no order', () => {
     expect(() => checkExplored('foods', asked(' ', ' '))).not.toThrow();
   });
 });

@@ -10,7 +10,10 @@ import {
   type Schema,
 } from '@larder/query-filter';
 import { FILTER_SCHEMA, type Resource } from '../../pagination/index.js';
-/** What visitors could otherwise guess word by word: people, what they say and do, and recipes they may not see. */
+/**
+ * Attributes that visitors must not filter by, since they could guess values: people, their activity, and private
+ * recipes.
+ */
 const HIDDEN: readonly string[] = [
   'user',
   'userId',
@@ -33,14 +36,14 @@ function publicAttribute(attribute: Attribute): Attribute {
   return { ...attribute, attributes: publicAttributes(attribute.attributes) };
 }
 
-/** What visitors' lists may be filtered and ordered by. */
+/** The attributes that lists for visitors may be filtered and ordered by. */
 const EXPLORED_SCHEMA: Schema = Object.fromEntries(
   Object.entries(FILTER_SCHEMA).map(([resource, attributes]) => [resource, publicAttributes(attributes)]),
 );
 
 type ExploreQuery = Pick<PageQuery, 'queryFilter' | 'orderBy' | 'orderDirection'>;
 
-/** Refuses a query that asks for more than visitors may know. */
+/** Throws for a query with other attributes. */
 export function checkExplored(resource: Resource, { queryFilter, orderBy, orderDirection }: ExploreQuery): void {
   const context = { schema: EXPLORED_SCHEMA, resource };
   try {

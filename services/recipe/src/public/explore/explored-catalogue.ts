@@ -48,7 +48,7 @@ export class ExploredCatalogue {
   }
 }
 
-/** Visitors get error codes of their own for what does not exist. */
+/** Visitors get separate error codes for missing records. */
 async function orAbsent<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
   try {
     return await result;

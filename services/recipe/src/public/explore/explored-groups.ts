@@ -11,13 +11,13 @@ import { Directory } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { visitorOf } from './visitor.js';
 
-/** A public group as visitors see it. */
+/** A public group for visitors. */
 export interface Explored {
   group: DirectoryGroup;
   visitor: Actor;
 }
 
-/** Opens groups to visitors. Whatever is not known counts as private. */
+/** Reads public groups for visitors. Unknown groups and households count as private. */
 @Injectable()
 export class ExploredGroups {
   constructor(private readonly directory: Directory) {}
@@ -30,14 +30,14 @@ export class ExploredGroups {
     return { group, visitor: visitorOf(group) };
   }
 
-  /** Condition on records of households, that theirs is not private. */
+  /** The condition that the household of a record is not private. */
   async ofPublicHouseholds({ group }: Explored): Promise<{ householdId: { $in: string[] } }> {
     const households = await this.directory.householdsOf(group.id);
     const open = households.filter(({ preferences }) => isPubliclyVisible.household(group, preferences));
     return { householdId: { $in: open.map(({ id }) => id) } };
   }
 
-  /** The preferences of a household of the group; null when it is not known. */
+  /** The preferences of a household of the group; null when it is unknown. */
   async preferencesOf(householdId: string): Promise<DirectoryHousehold['preferences'] | null> {
     return (await this.directory.household(householdId))?.preferences ?? null;
   }

@@ -19,7 +19,7 @@ import { withoutAuthors } from './visitor.js';
 
 type Condition = Record<string, unknown>;
 
-/** Public recipes, for visitors. What they ask for only ever narrows what they may see. */
+/** Public recipes, for visitors. Filters of the request only narrow the visible recipes. */
 @Injectable()
 export class ExploredRecipes {
   constructor(
@@ -53,7 +53,7 @@ export class ExploredRecipes {
     return withoutAuthors(toSharedRecipe(await this.presenter.toRecipe(visitor, recipe)));
   }
 
-  /** A public cookbook's filter takes the place of all others but `queryFilter`. */
+  /** A public cookbook's filter replaces all others except `queryFilter`. */
   private async conditionOf(explored: Explored, query: RecipeQuery): Promise<Condition> {
     if (!query.cookbook) return this.finder.conditions(explored.visitor, query);
     const { queryFilterString } = await this.cookbooks.find(explored, query.cookbook);

@@ -1,7 +1,7 @@
 import type { Actor, DirectoryGroup, Recipe } from '@larder/contracts';
 import { ANONYMOUS_ID } from '../shares/share-token.mapper.js';
 
-/** A reader of a public group who belongs to none of its households, has no ratings and may do nothing. */
+/** The actor of a visitor of a public group: without household, ratings and permissions. */
 export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Actor {
   return {
     userId: ANONYMOUS_ID,
@@ -20,7 +20,7 @@ export function visitorOf({ id, slug }: Pick<DirectoryGroup, 'id' | 'slug'>): Ac
   };
 }
 
-/** Comments stay, who wrote them does not show. */
+/** Hides the authors of comments. */
 export function withoutAuthors(recipe: Recipe): Recipe {
   const user = { id: ANONYMOUS_ID, username: null, admin: false };
   return { ...recipe, comments: recipe.comments.map((comment) => ({ ...comment, userId: ANONYMOUS_ID, user })) };

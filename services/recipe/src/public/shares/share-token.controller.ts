@@ -50,7 +50,7 @@ export class ShareTokenController {
     return this.tokens.delete(actor, id);
   }
 
-  /** Open to everybody who knows the link. */
+  /** For all callers who know the link. */
   @Answers(ReadSharedRecipe)
   shared({ id, groupSlug }: RequestOf<typeof ReadSharedRecipe>) {
     return this.tokens.shared(id, groupSlug);
@@ -64,12 +64,12 @@ export class ShareTokenController {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    // It may have been restored meanwhile.
+    // The recipe may have been restored meanwhile.
     if (await this.recipes.homeOf(recipeId)) return;
     await this.stored.removeOfRecipe(recipeId);
   }
 
-  /** Expired links open nothing any more; once a day they go. */
+  /** Expired links are invalid; they are deleted daily. */
   @Scheduled('purge-share-tokens', { pattern: DAILY })
   async purge({ tickAt }: Pick<ScheduledRun, 'tickAt'>): Promise<void> {
     await this.stored.removeExpired(tickAt);

@@ -1,7 +1,7 @@
 import type { Recipe, ShareTokenSummary } from '@larder/contracts';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
-/** Stands for a user or household that is not shown. */
+/** Replaces the id of a hidden user or household. */
 export const ANONYMOUS_ID = '00000000-0000-4000-8000-000000000000';
 
 export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: ShareTokenDocument): ShareTokenSummary {
@@ -14,12 +14,12 @@ export function toShareToken({ _id, recipeId, groupId, expiresAt, createdAt }: S
   };
 }
 
-/** A recipe as it is shown outside its group: extras are for the group's own programs, comments may be turned off. */
+/** A recipe outside of its group: without extras, and without comments if they are disabled. */
 export function toSharedRecipe(recipe: Recipe): Recipe {
   return { ...recipe, extras: {}, comments: recipe.settings.disableComments ? [] : recipe.comments };
 }
 
-/** Comments with the names of their authors and nothing else about them. */
+/** Comments with only the names of their authors. */
 export function withAuthorNamesOnly(recipe: Recipe): Recipe {
   const comments = recipe.comments.map((comment) => ({
     ...comment,

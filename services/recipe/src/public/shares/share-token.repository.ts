@@ -25,12 +25,12 @@ export class ShareTokenRepository {
     return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
-  /** A valid link, for any caller: knowing it is the permission. */
+  /** A valid link, for any caller who knows it. */
   findLive(id: string, now: Date): Promise<ShareTokenDocument | null> {
     return this.model.findOne({ _id: id, expiresAt: { $gt: now } }).lean<ShareTokenDocument>();
   }
 
-  /** A taken id is a duplicate key. */
+  /** Throws a duplicate key error for a taken id. */
   async insert({ groupId }: Group, token: NewToken): Promise<ShareTokenDocument> {
     return (await this.model.create({ ...token, groupId })).toObject<ShareTokenDocument>();
   }
@@ -51,7 +51,7 @@ export class ShareTokenRepository {
     await this.model.deleteMany({ recipeId });
   }
 
-  /** Says how many. */
+  /** Returns the number. */
   async removeExpired(now: Date): Promise<number> {
     return (await this.model.deleteMany({ expiresAt: { $lte: now } })).deletedCount;
   }

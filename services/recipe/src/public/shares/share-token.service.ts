@@ -17,10 +17,10 @@ import { toSharedRecipe, toShareToken, withAuthorNamesOnly } from './share-token
 import { ShareTokenRepository } from './share-token.repository.js';
 import type { ShareTokenDocument } from './share-token.schema.js';
 
-/** How long a link holds when nothing is said. */
+/** The default lifetime of a link, in milliseconds. */
 const DEFAULT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Links that show recipes outside their group. Every member sees them, makes them and takes them away. */
+/** Links that show recipes outside their group. Every member may read, create and delete them. */
 @Injectable()
 export class ShareTokenService {
   constructor(
@@ -56,7 +56,7 @@ export class ShareTokenService {
     return toShareToken(deleted);
   }
 
-  /** The recipe of a link, whatever is private otherwise. With `groupSlug` only if it is a recipe of that group. */
+  /** The recipe of a link, even if it is private. With `groupSlug`, only if it belongs to that group. */
   async shared(id: string, groupSlug?: string): Promise<Recipe> {
     const token = await this.tokens.findLive(id, new Date());
     const recipe = token && (await this.recipes.find(token, token.recipeId));

@@ -8,7 +8,7 @@ interface GroupRecord {
   retiredFrom?: string;
 }
 
-/** Everything of a group. */
+/** Deletes all recipes of a group. */
 @Injectable()
 export class GroupRecords {
   constructor(
@@ -20,10 +20,13 @@ export class GroupRecords {
     @InjectModel('labels') private readonly labels: Model<GroupRecord>,
   ) {}
 
-  /** A deletion event is published for each recipe, so that their files and what others keep of them go, too. May be called again. */
+  /**
+   * Publishes a deletion event for each recipe, so that files and records in other services are deleted too.
+   * Idempotent.
+   */
   async removeAll(groupId: string): Promise<void> {
-    while (await this.recipes.deleteSome(groupId));
-    while (await this.trash.purgeSome({ groupId }));
+    while (await this.recipes.deleteBatch(groupId));
+    while (await this.trash.purgeBatch({ groupId }));
     const others = [this.organizers, this.foods, this.units, this.labels];
     await Promise.all(others.map((model) => model.deleteMany({ groupId })));
     await Promise.all([this.foods, this.units].map((model) => model.deleteMany({ retiredFrom: groupId })));

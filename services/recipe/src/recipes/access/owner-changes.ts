@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { GroupRecords } from './group-records.js';
 
-/** Keeps recipes with people who move, leave or are deleted (docs/api/identity.md#moves-and-deletion). */
+/** Updates the owners of recipes when users are moved or deleted (docs/api/identity.md#moves-and-deletion). */
 @Injectable()
 export class OwnerChanges {
   constructor(
@@ -13,27 +13,30 @@ export class OwnerChanges {
     private readonly directory: Directory,
   ) {}
 
-  /** A user's recipes belong to the household they are in now. */
+  /** Moves a user's recipes to the user's current household. */
   @ListensTo(DirectoryEntrySaved)
   async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;
-    // Events may come late: written down first, the directory gives back the newest that is known.
+    // Events may arrive late: the directory returns the newest known entry.
     await this.directory.save(entry);
     const newest = await this.directory.user(entry.id);
     if (newest) await this.recipes.moveOwned(newest.id, newest);
   }
 
-  /** Nothing follows into another group: what was made in the moment of leaving is handed over, too. */
+  /** Recipes do not follow into another group: concurrently created ones are transferred, too. */
   @ListensTo(UserMoved)
   async onMoved({ id, fromGroupId, groupId, successorId }: PayloadOf<typeof UserMoved>): Promise<void> {
-    if (groupId !== fromGroupId && successorId) await this.recipes.handOver(id, successorId, fromGroupId);
+    if (groupId !== fromGroupId && successorId) await this.recipes.transferOwnership(id, successorId, fromGroupId);
   }
 
-  /** A successor takes the recipes over, where they are; another household what is left; a group takes everything along. */
+  /**
+   * A deleted user's recipes go to the successor and stay in their household; those of a deleted household go to its
+   * heir; those of a deleted group are deleted.
+   */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id, groupId, ...heirs }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { successorId, heirHouseholdId } = heirs;
-    if (kind === 'user' && successorId) await this.recipes.handOver(id, successorId);
+    if (kind === 'user' && successorId) await this.recipes.transferOwnership(id, successorId);
     if (kind === 'household' && groupId && heirHouseholdId) {
       await this.recipes.moveHousehold({ groupId }, id, heirHouseholdId);
     }

@@ -1,10 +1,10 @@
-import { canHandOver, canSetLock, canUpdate, type Guarded } from './recipe-policy.js';
+import { canTransferOwnership, canSetLock, canUpdate, type RecipePermissions } from './recipe-policy.js';
 
 const ana = { userId: 'ana', householdId: 'home', admin: false };
 const ben = { userId: 'ben', householdId: 'home', admin: false };
 const admin = { userId: 'root', householdId: 'elsewhere', admin: true };
 
-const recipe = (fields: { householdId?: string; locked?: boolean } = {}): Guarded => ({
+const recipe = (fields: { householdId?: string; locked?: boolean } = {}): RecipePermissions => ({
   groupId: 'group',
   householdId: fields.householdId ?? 'home',
   userId: 'ana',
@@ -13,7 +13,7 @@ const recipe = (fields: { householdId?: string; locked?: boolean } = {}): Guarde
 const open = { lockRecipeEditsFromOtherHouseholds: false };
 const shut = { lockRecipeEditsFromOtherHouseholds: true };
 
-describe('who may change a recipe', () => {
+describe('permission to change a recipe', () => {
   it.each([
     // who, whose household, its preferences, recipe locked, allowed
     ['the owner', ana, 'home', shut, false, true],
@@ -33,20 +33,20 @@ describe('who may change a recipe', () => {
   });
 });
 
-describe('who may lock and unlock', () => {
-  it('is the owner only', () => {
+describe('permission to lock and unlock', () => {
+  it('is limited to the owner', () => {
     expect(canSetLock(ana, recipe(), true)).toBe(true);
     expect(canSetLock(ana, recipe({ locked: true }), false)).toBe(true);
     expect(canSetLock(ben, recipe(), true)).toBe(false);
     expect(canSetLock(admin, recipe(), true)).toBe(false);
   });
 
-  it('does not matter to a change that leaves the lock as it is', () => {
+  it('is not needed by a change that keeps the lock', () => {
     expect(canSetLock(ben, recipe(), false)).toBe(true);
   });
 });
 
-describe('who may hand a recipe over', () => {
+describe('permission to transfer a recipe', () => {
   it.each([
     ['the owner, to somebody of the group', ana, { groupId: 'group' }, true],
     ['an administrator, to somebody of the group', admin, { groupId: 'group' }, true],
@@ -54,6 +54,6 @@ describe('who may hand a recipe over', () => {
     ['the owner, to another group', ana, { groupId: 'other' }, false],
     ['the owner, to nobody that is known', ana, null, false],
   ])('%s', (_who, actor, to, allowed) => {
-    expect(canHandOver(actor, recipe(), to)).toBe(allowed);
+    expect(canTransferOwnership(actor, recipe(), to)).toBe(allowed);
   });
 });

@@ -1,27 +1,31 @@
 import type { Actor, DirectoryHousehold, DirectoryUser, RecipeSettings } from '@larder/contracts';
 import type { RecipeHome } from '../../recipe-store/index.js';
-/** What a decision about a recipe looks at. */
-export type Guarded = RecipeHome & { settings: Pick<RecipeSettings, 'locked'> };
+/** The fields of a recipe that decide about permissions. */
+export type RecipePermissions = RecipeHome & { settings: Pick<RecipeSettings, 'locked'> };
 type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;
 type Preferences = Pick<DirectoryHousehold['preferences'], 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
  * Whether a member of the recipe's group may change it (docs/api/recipes.md#changes). `home` are the preferences of the
- * recipe's household, null when they are not known. Being an administrator does not help.
+ * recipe's household, null when they are unknown. Administrators have no additional permissions.
  */
-export function canUpdate(actor: Person, recipe: Guarded, home: Preferences | null): boolean {
+export function canUpdate(actor: Person, recipe: RecipePermissions, home: Preferences | null): boolean {
   if (actor.userId === recipe.userId) return true;
-  const abroad = actor.householdId !== recipe.householdId;
-  if (abroad && (!home || home.lockRecipeEditsFromOtherHouseholds)) return false;
+  const isOtherHousehold = actor.householdId !== recipe.householdId;
+  if (isOtherHousehold && (!home || home.lockRecipeEditsFromOtherHouseholds)) return false;
   return !recipe.settings.locked;
 }
 
 /** Only the owner may lock or unlock. */
-export function canSetLock(actor: Person, recipe: Guarded, locked: boolean): boolean {
+export function canSetLock(actor: Person, recipe: RecipePermissions, locked: boolean): boolean {
   return locked === recipe.settings.locked || actor.userId === recipe.userId;
 }
 
-/** Only the owner or an administrator may hand a recipe over, and only to a member of its group. */
-export function canHandOver(actor: Person, recipe: Guarded, to: Pick<DirectoryUser, 'groupId'> | null): boolean {
+/** Only the owner or an administrator may transfer a recipe, and only to a member of its group. */
+export function canTransferOwnership(
+  actor: Person,
+  recipe: RecipePermissions,
+  to: Pick<DirectoryUser, 'groupId'> | null,
+): boolean {
   return (actor.userId === recipe.userId || actor.admin) && to?.groupId === recipe.groupId;
 }

@@ -8,13 +8,13 @@ export class BulkActionsController {
   constructor(private readonly actions: BulkActions) {}
 
   @Answers(OrganizeRecipes)
-  organize(wanted: RequestOf<typeof OrganizeRecipes>, @CurrentActor() actor: Actor) {
-    return this.actions.organize(actor, wanted);
+  organize(request: RequestOf<typeof OrganizeRecipes>, @CurrentActor() actor: Actor) {
+    return this.actions.organize(actor, request);
   }
 
   @Answers(ChangeRecipeSettings)
-  setUp(wanted: RequestOf<typeof ChangeRecipeSettings>, @CurrentActor() actor: Actor) {
-    return this.actions.setUp(actor, wanted);
+  changeSettings(request: RequestOf<typeof ChangeRecipeSettings>, @CurrentActor() actor: Actor) {
+    return this.actions.changeSettings(actor, request);
   }
 
   @Answers(DeleteRecipes)

@@ -13,13 +13,13 @@ import { requireOrganizer } from '../../records/index.js';
 import { BulkEvents } from '../writing/bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeBulkWriter, type PlainChange } from './recipe-bulk-writer.js';
-import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+import { hasSettings, withAdded, withSettings } from './bulk-changes.js';
 
 interface Done {
   changed: number;
 }
 
-/** What the table of recipes does to all that are chosen. Everything is checked before the first recipe is written. */
+/** The bulk actions on selected recipes. All recipes are checked before the first is written. */
 @Injectable()
 export class BulkActions {
   constructor(
@@ -31,21 +31,21 @@ export class BulkActions {
 
   async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
     requireOrganizer(actor);
-    const existing = await this.access.allToUpdate(actor, recipes);
+    const existing = await this.access.findAllForUpdate(actor, recipes);
     const ids = await this.organizers.resolve(actor, kind, refs);
     const field = ORGANIZER_FIELDS[kind];
     const lacking = existing.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
-    return this.changeAll(actor, lacking, (recipe) => ({ [field]: withMore(recipe[field], ids) }));
+    return this.changeAll(actor, lacking, (recipe) => ({ [field]: withAdded(recipe[field], ids) }));
   }
 
-  async setUp(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
-    const existing = await this.access.allToUpdate(actor, recipes);
-    const others = existing.filter((recipe) => !isSetUp(recipe.settings, settings));
+  async changeSettings(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
+    const existing = await this.access.findAllForUpdate(actor, recipes);
+    const others = existing.filter((recipe) => !hasSettings(recipe.settings, settings));
     return this.changeAll(actor, others, (recipe) => ({ settings: withSettings(recipe.settings, settings) }));
   }
 
   async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
-    const existing = await this.access.allToUpdate(actor, slugsOrIds);
+    const existing = await this.access.findAllForUpdate(actor, slugsOrIds);
     const bulk = new BulkEvents(RecipesDeleted, actor, homesOf(existing));
     const changed = await this.writer.delete(actor, existing, bulk);
     await this.ratings.removeOfRecipes(existing.map(({ _id }) => _id));

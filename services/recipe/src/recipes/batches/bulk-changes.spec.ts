@@ -1,5 +1,5 @@
 import type { RecipeSettings } from '@larder/contracts';
-import { isSetUp, withMore, withSettings } from './bulk-changes.js';
+import { hasSettings, withAdded, withSettings } from './bulk-changes.js';
 
 const stored: RecipeSettings = {
   public: true,
@@ -11,18 +11,18 @@ const stored: RecipeSettings = {
   locked: true,
 };
 
-it('adds organizers behind those a recipe has, each once', () => {
-  expect(withMore(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+it('adds organizers after those a recipe has, each once', () => {
+  expect(withAdded(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
 });
 
-it('changes the settings that are given and never the lock', () => {
+it('changes the given settings and never the lock', () => {
   expect(withSettings(stored, { public: false, showAssets: null, locked: false })).toEqual({
     ...stored,
     public: false,
   });
 });
 
-it('knows when there is nothing to change', () => {
-  expect(isSetUp(stored, { public: true, locked: false })).toBe(true);
-  expect(isSetUp(stored, { public: false })).toBe(false);
+it('detects when there is nothing to change', () => {
+  expect(hasSettings(stored, { public: true, locked: false })).toBe(true);
+  expect(hasSettings(stored, { public: false })).toBe(false);
 });

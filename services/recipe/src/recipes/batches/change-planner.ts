@@ -3,27 +3,29 @@ import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
-import { checkedHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
+import { resolveHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import type { Change } from '../writing/recipe-writer.js';
 import { UpdateRecipe } from '../writing/update-recipe.js';
 
-/** What a body says of a recipe, and the recipe as it was read. */
+/** The change of a recipe, and the recipe as it was read. */
 export interface RecipeChange {
   recipe: RecipeDocument;
   input: ChangeInput;
 }
 
-/** A recipe as it was read, the fields that are to be stored, and how these are worked out when it has changed since. */
+/**
+ * A recipe as it was read, the fields to store, and the function that computes them again after a concurrent change.
+ */
 export interface PlannedChange {
   read: RecipeDocument;
   changes: Partial<RecipeFields>;
   again: Change;
 }
 
-/** Changes worked out before other requests get their turn. */
-const TURN = 50;
+/** Changes that are computed before the event loop continues with other requests. */
+const MAX_PER_TURN = 50;
 
-/** Works out changes of many recipes; what they name is found or created for all of them together. */
+/** Computes changes of many recipes; references are resolved for all of them together. */
 @Injectable()
 export class ChangePlanner {
   constructor(
@@ -39,9 +41,9 @@ export class ChangePlanner {
     const planned: PlannedChange[] = [];
     for (const [at, { recipe, input }] of all.entries()) {
       const content = mode.apply(recipe, resolved[at] ?? {});
-      const changes = fieldsToStore(recipe, content, checkedHome(actor, recipe, input));
+      const changes = fieldsToStore(recipe, content, resolveHome(actor, recipe, input));
       planned.push({ read: recipe, changes, again: (stored) => this.updateRecipe.decide(actor, stored, input, mode) });
-      if (at % TURN === TURN - 1) await setImmediate();
+      if (at % MAX_PER_TURN === MAX_PER_TURN - 1) await setImmediate();
     }
     return planned;
   }

@@ -5,7 +5,7 @@ import { type RecipeDocument, RecipeRepository } from '../../recipe-store/index.
 import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { BulkEvents } from '../writing/bulk-events.js';
 import { ChangePlanner, type RecipeChange } from './change-planner.js';
-import { checkedHome, type ChangeMode } from '../changes/change-rules.js';
+import { resolveHome, type ChangeMode } from '../changes/change-rules.js';
 import { withOwners } from '../changes/named-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { addressOfRenamed } from '../changes/recipe-address.js';
@@ -36,7 +36,7 @@ export class RecipeBatch {
 
   private async changeAll(actor: Actor, updates: RecipeUpdate[], mode: ChangeMode): Promise<RecipeDocument[]> {
     const all = await this.matched(actor, updates);
-    const homes = all.map(({ recipe, input }) => ({ ...recipe, ...checkedHome(actor, recipe, input) }));
+    const homes = all.map(({ recipe, input }) => ({ ...recipe, ...resolveHome(actor, recipe, input) }));
     await this.checkNames(actor, all);
     const bulk = new BulkEvents(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
     const saved = await this.save(actor, all, { mode, bulk });
@@ -46,7 +46,9 @@ export class RecipeBatch {
     return saved;
   }
 
-  /** Changes every recipe by few statements; what names a recipe once more is changed after them, one by one. */
+  /**
+   * Changes all recipes with few statements; repeated changes of the same recipe are applied afterwards, one by one.
+   */
   private async save(
     actor: Actor,
     all: RecipeChange[],
@@ -65,7 +67,7 @@ export class RecipeBatch {
 
   private async matched(actor: Actor, updates: RecipeUpdate[]): Promise<RecipeChange[]> {
     const ids = updates.map(({ id }) => id);
-    const byId = new Map((await this.access.allToUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
+    const byId = new Map((await this.access.findAllForUpdate(actor, ids)).map((recipe) => [recipe._id, recipe]));
     const bodies = updates.map((update) => ({ ...update, id: undefined }));
     return (await withOwners(this.directory, bodies)).map((input, index) => {
       const recipe = byId.get(ids[index] ?? '');
@@ -74,15 +76,15 @@ export class RecipeBatch {
     });
   }
 
-  /** Only saves half-done calls: whether a slug is free is settled by the unique index. */
+  /** Avoids partial changes; the unique index decides whether a slug is available. */
   private async checkNames(actor: Actor, all: RecipeChange[]): Promise<void> {
-    const wanted = all.flatMap(({ recipe, input: { changes } }) => {
+    const renamedKeys = all.flatMap(({ recipe, input: { changes } }) => {
       const name = changes.name ?? recipe.name;
       const { slugKey } = addressOfRenamed(name);
       return name === recipe.name || slugKey === recipe.slugKey ? [] : slugKey;
     });
-    const taken = await this.recipes.takenKeys(actor, wanted);
-    if (taken.size > 0 || new Set(wanted).size < wanted.length) throw RecipeErrors.alreadyExists();
+    const existing = await this.recipes.existingSlugKeys(actor, renamedKeys);
+    if (existing.size > 0 || new Set(renamedKeys).size < renamedKeys.length) throw RecipeErrors.alreadyExists();
   }
 }
 

@@ -13,15 +13,15 @@ import type { BulkEvents } from '../writing/bulk-events.js';
 import type { PlannedChange } from './change-planner.js';
 import { RecipeBulkRepository } from './recipe-bulk.repository.js';
 import { RecipeWriter } from '../writing/recipe-writer.js';
-/** Recipes written by one statement: few enough that other writers need not wait for long. */
+/** Recipes per statement; few enough that other writers do not wait for long. */
 const BATCH = 200;
 
-/** What a recipe becomes, whatever it is when that is worked out; nothing that needs a query. */
+/** Computes the new fields from any state of the recipe, without queries. */
 export type PlainChange = (recipe: RecipeDocument) => Partial<RecipeFields>;
 
 /**
- * Changes or deletes many recipes that were read, and found to be the caller's to change, a moment ago. A recipe that
- * another request changes at the same moment is read again; one that does not exist any more is skipped.
+ * Changes or deletes many recipes that were read and checked before. After a concurrent change a recipe is read again;
+ * a deleted one is skipped.
  */
 @Injectable()
 export class RecipeBulkWriter {
@@ -32,7 +32,7 @@ export class RecipeBulkWriter {
     private readonly trash: TrashRepository,
   ) {}
 
-  /** @returns how many were changed */
+  /** @returns the number of changed recipes */
   change(actor: Actor, recipes: RecipeDocument[], change: PlainChange, bulk: BulkEvents): Promise<number> {
     const written = async (some: RecipeDocument[]) => {
       const planned = some.map((read) => ({ read, changes: change(read) }));
@@ -43,11 +43,10 @@ export class RecipeBulkWriter {
   }
 
   /**
-   * Saves changes that were planned, at most one of each recipe. Where another request was faster, the change is worked
-   * out again.
+   * Saves planned changes, at most one per recipe. After a concurrent change, the fields are computed again.
    *
    * @returns the recipes in the order of the changes
-   * @throws `recipe.not-found`, `recipe.already-exists` when another request deleted a recipe or took its new slug
+   * @throws `recipe.not-found`, `recipe.already-exists` when a concurrent request deleted a recipe or took its new slug
    */
   async saveAll(actor: Actor, all: PlannedChange[], bulk: BulkEvents): Promise<RecipeDocument[]> {
     const saved: RecipeDocument[] = [];
@@ -82,7 +81,7 @@ export class RecipeBulkWriter {
     return saved;
   }
 
-  /** @returns how many were deleted */
+  /** @returns the number of deleted recipes */
   delete(actor: Actor, recipes: RecipeDocument[], bulk: BulkEvents): Promise<number> {
     const written = async (some: RecipeDocument[]) => {
       const contents = await this.trash.contentsOf(actor, some);
@@ -98,7 +97,7 @@ export class RecipeBulkWriter {
   }
 }
 
-/** Writes a batch at a time, and what `write` gives back one by one. */
+/** Writes in batches; recipes that `write` returns are written one by one. */
 async function inBulk(
   recipes: RecipeDocument[],
   write: (some: RecipeDocument[]) => Promise<Set<string>>,

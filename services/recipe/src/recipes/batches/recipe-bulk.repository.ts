@@ -10,25 +10,25 @@ import {
 } from '../../recipe-store/index.js';
 import { isDuplicateKey } from '../../records/index.js';
 type Group = Pick<Actor, 'groupId'>;
-/** What is undefined is not stored. */
+/** Undefined fields are not stored. */
 const OPTIONS = { ordered: false, ignoreUndefined: true } as const;
 
-/** A recipe as it was read, with the events that go with its change. */
+/** A recipe as it was read, with the events of its change. */
 export interface BulkWrite {
   read: RecipeDocument;
   events: OutboxEntry[];
 }
-/** The same with what changes. */
+/** The same with the changed fields. */
 export interface BulkChange extends BulkWrite {
   changes: Partial<RecipeFields>;
 }
 
-/** The same with what goes into the trash. */
+/** The same with its trash content. */
 export interface BulkDeletion extends BulkWrite {
   trashed: TrashContent;
 }
 
-/** Writes of many recipes, in one statement for all of them. */
+/** Writes many recipes with one statement. */
 @Injectable()
 export class RecipeBulkRepository {
   constructor(
@@ -38,8 +38,8 @@ export class RecipeBulkRepository {
   ) {}
 
   /**
-   * Changes those that are still as they were read, unless their new slug is taken. Gives back the changed recipes by
-   * their ids.
+   * Changes recipes that are unchanged since they were read, unless their new slug is taken. Returns the changed
+   * recipes by id.
    */
   async update(group: Group, all: BulkChange[]): Promise<Map<string, RecipeDocument>> {
     const updatedAt = new Date();
@@ -49,9 +49,9 @@ export class RecipeBulkRepository {
         update: withOutbox({ $set: { ...changes, updatedAt }, $inc: { revision: 1 } }, events),
       },
     }));
-    const left = (await this.write(writes)) ? new Set<string>() : await this.notWritten(all);
+    const notWrittenIds = (await this.write(writes)) ? new Set<string>() : await this.notWritten(all);
     const changed = all
-      .filter(({ read }) => !left.has(read._id))
+      .filter(({ read }) => !notWrittenIds.has(read._id))
       .map(({ read, changes }) => ({ ...read, ...changes, updatedAt, revision: read.revision + 1 }));
     for (const recipe of changed) {
       this.outbox.publish(this.model, recipe._id);
@@ -60,29 +60,29 @@ export class RecipeBulkRepository {
     return new Map(changed.map((recipe) => [recipe._id, recipe]));
   }
 
-  /** Deletes those that are still as they were read. Gives back the ids of the others. */
+  /** Deletes recipes that are unchanged since they were read. Returns the ids of the others. */
   async delete(group: Group, all: BulkDeletion[]): Promise<Set<string>> {
     const writes = all.map(({ read: { _id, revision }, events, trashed }) => ({
       replaceOne: {
-        // A recipe with events that wait is left to its own deletion, which publishes those, too.
+        // A recipe with unpublished events is deleted separately, which publishes them, too.
         filter: { _id, groupId: group.groupId, revision, 'outbox.0': { $exists: false } },
         replacement: { revision: revision + 1, trashed, ...tombstone(_id, events) },
       },
     }));
     // Mongoose would fill the tombstones with defaults.
     const { matchedCount } = await this.model.collection.bulkWrite(writes as never, OPTIONS);
-    const left = matchedCount === all.length ? new Set<string>() : await this.notWritten(all);
-    for (const { read } of all.filter((each) => !left.has(each.read._id))) {
+    const notWrittenIds = matchedCount === all.length ? new Set<string>() : await this.notWritten(all);
+    for (const { read } of all.filter((each) => !notWrittenIds.has(each.read._id))) {
       this.outbox.publish(this.model, read._id);
       this.feed.deleted(group.groupId, read._id, read.revision + 1);
     }
-    return left;
+    return notWrittenIds;
   }
 
   /** Whether all of them were written. */
   private async write(writes: object[]): Promise<boolean> {
     try {
-      // The collection itself: Mongoose would take longer to look at hundreds of whole recipes than the database.
+      // The native collection: Mongoose takes longer for hundreds of whole recipes than the database.
       const { modifiedCount } = await this.model.collection.bulkWrite(writes as never, OPTIONS);
       return modifiedCount === writes.length;
     } catch (error) {
@@ -92,13 +92,13 @@ export class RecipeBulkRepository {
   }
 
   /**
-   * Those without our event. One whose event another request has published already counts, too: to make the change once
-   * more does no harm, to miss it would.
+   * The ids of recipes without the event of this change. If the event was published already, the recipe is included,
+   * too: repeating the change is harmless, missing it is not.
    */
   private async notWritten(all: BulkWrite[]): Promise<Set<string>> {
     const ids = all.map(({ read }) => read._id);
     const ours = all.flatMap(({ events }) => events.map(({ eventId }) => eventId));
-    // Without the group, which tombstones do not have: the ids of events are our own.
+    // Without the group, which tombstones do not have; event ids are unique.
     const filter = { _id: { $in: ids }, 'outbox.eventId': { $in: ours } };
     const written = await this.model.collection.find(filter as object, { projection: { _id: 1 } }).toArray();
     const done = new Set(written.map(({ _id }) => String(_id)));

@@ -3,7 +3,7 @@ import type { RecipeContent, StoredIngredient } from '../../recipe-store/index.j
 import { toPairs } from '../../records/index.js';
 import { toStoredSteps } from './draft-lists.js';
 
-/** The parts of a change that name other records, as ids; undefined: absent, null: null in the request. */
+/** The references of a change, as ids; undefined: absent, null: null in the request. */
 export interface ResolvedParts {
   categoryIds?: string[] | null | undefined;
   tagIds?: string[] | null | undefined;
@@ -11,7 +11,7 @@ export interface ResolvedParts {
   ingredients?: StoredIngredient[] | null | undefined;
 }
 
-/** A change with everything it names found or created. */
+/** A change with resolved references. */
 export type ContentChanges = Omit<RecipeChanges, 'recipeCategory' | 'tags' | 'tools' | 'recipeIngredient'> &
   ResolvedParts;
 
@@ -30,10 +30,10 @@ export const NO_NUTRITION: Nutrition = {
 };
 
 /**
- * What a PUT means by a key it leaves out. Name, settings and dates are not here: they stay
+ * The defaults of absent keys in a PUT. Name, settings and dates are not included: they are kept
  * (docs/api/recipes.md#changes).
  */
-const LEFT_OUT: ContentChanges = {
+const DEFAULTS: ContentChanges = {
   image: null,
   recipeYield: null,
   totalTime: null,
@@ -52,38 +52,38 @@ const LEFT_OUT: ContentChanges = {
   extras: {},
 };
 
-/** PATCH: fields of the request replace stored ones, settings and nutrition key by key; absent fields stay. */
+/** PATCH: fields of the request replace stored ones, settings and nutrition key by key; absent fields are kept. */
 export function patchContent(stored: RecipeContent, changes: ContentChanges): RecipeContent {
   return {
     name: changes.name ?? stored.name,
-    image: sent(changes.image, stored.image),
-    recipeYield: sent(changes.recipeYield, stored.recipeYield),
-    totalTime: sent(changes.totalTime, stored.totalTime),
-    prepTime: sent(changes.prepTime, stored.prepTime),
-    cookTime: sent(changes.cookTime, stored.cookTime),
-    performTime: sent(changes.performTime, stored.performTime),
-    description: sent(changes.description, stored.description),
-    orgURL: sent(changes.orgURL, stored.orgURL),
+    image: valueOr(changes.image, stored.image),
+    recipeYield: valueOr(changes.recipeYield, stored.recipeYield),
+    totalTime: valueOr(changes.totalTime, stored.totalTime),
+    prepTime: valueOr(changes.prepTime, stored.prepTime),
+    cookTime: valueOr(changes.cookTime, stored.cookTime),
+    performTime: valueOr(changes.performTime, stored.performTime),
+    description: valueOr(changes.description, stored.description),
+    orgURL: valueOr(changes.orgURL, stored.orgURL),
     dateAdded: changes.dateAdded ?? stored.dateAdded,
     lastMade: changes.lastMade
       ? new Date(changes.lastMade)
-      : sent(changes.lastMade as null | undefined, stored.lastMade),
+      : valueOr(changes.lastMade as null | undefined, stored.lastMade),
     ...patchLists(stored, changes),
-    nutrition: changes.nutrition === null ? NO_NUTRITION : merged(stored.nutrition, changes.nutrition),
-    settings: merged(stored.settings, withoutNulls(changes.settings)),
+    nutrition: changes.nutrition === null ? NO_NUTRITION : mergeFields(stored.nutrition, changes.nutrition),
+    settings: mergeFields(stored.settings, withoutNulls(changes.settings)),
     extras: changes.extras === undefined ? stored.extras : toPairs(changes.extras ?? {}),
   };
 }
 
-/** PUT: a full replacement; what is left out falls back to its default. */
+/** PUT: a full replacement; absent fields are set to their defaults. */
 export function replaceContent(stored: RecipeContent, changes: ContentChanges): RecipeContent {
-  const nutrition = merged(NO_NUTRITION, changes.nutrition ?? {});
-  return patchContent(stored, { ...LEFT_OUT, ...withoutUndefined(changes), nutrition });
+  const nutrition = mergeFields(NO_NUTRITION, changes.nutrition ?? {});
+  return patchContent(stored, { ...DEFAULTS, ...withoutUndefined(changes), nutrition });
 }
 
 type Lists = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients' | 'steps' | 'assets' | 'notes'>;
 
-/** A list given as null stays as it is: clients mean "not loaded", never "empty". */
+/** A list that is null is kept: clients mean "not loaded", never "empty". */
 function patchLists(stored: Lists, changes: ContentChanges): Lists {
   return {
     categoryIds: changes.categoryIds ?? stored.categoryIds,
@@ -96,11 +96,11 @@ function patchLists(stored: Lists, changes: ContentChanges): Lists {
   };
 }
 
-function sent<T>(value: T | undefined, stored: T): T {
+function valueOr<T>(value: T | undefined, stored: T): T {
   return value === undefined ? stored : value;
 }
 
-function merged<T extends object>(stored: T, changes: { [Key in keyof T]?: T[Key] | undefined } | undefined): T {
+function mergeFields<T extends object>(stored: T, changes: { [Key in keyof T]?: T[Key] | undefined } | undefined): T {
   return { ...stored, ...withoutUndefined(changes ?? {}) };
 }
 
@@ -108,7 +108,7 @@ function withoutUndefined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** A setting is yes or no; null says nothing. */
+/** Settings are true or false; null is ignored. */
 function withoutNulls<T extends object>(
   fields: T | null | undefined,
 ): { [Key in keyof T]?: Exclude<T[Key], null> } | undefined {

@@ -5,7 +5,7 @@ import { type IdsByKind, OrganizerResolver, type RefsByKind } from '../../catalo
 import type { ContentChanges } from './apply-changes.js';
 import { alreadyReferencedIds } from './referenced-ids.js';
 import { IngredientResolver } from './ingredient-resolver.js';
-/** What a stored recipe names of other records. */
+/** The references of a stored recipe. */
 type CarriedParts = Pick<RecipeContent, 'categoryIds' | 'tagIds' | 'toolIds' | 'ingredients'>;
 
 /** A change with the recipe it is for, if that is stored already. */
@@ -14,7 +14,7 @@ export interface ChangesInput {
   stored?: CarriedParts | undefined;
 }
 
-/** Finds or creates everything a change names, once it is clear that the caller may make it. */
+/** Resolves the references of a change, after the permission check; missing records are created. */
 @Injectable()
 export class ChangeResolver {
   constructor(
@@ -22,14 +22,14 @@ export class ChangeResolver {
     private readonly ingredients: IngredientResolver,
   ) {}
 
-  /** Ids that `stored` carries are right as they are. */
+  /** Ids in `stored` need no look-up. */
   async resolve(actor: Actor, changes: RecipeChanges, stored?: CarriedParts): Promise<ContentChanges> {
     const [resolved] = await this.resolveAll(actor, [{ changes, stored }]);
     // One change gives one result.
     return resolved as ContentChanges;
   }
 
-  /** The same for changes of several recipes: what they name is looked up and created together. */
+  /** The same for changes of several recipes: references are resolved together. */
   async resolveAll(actor: Actor, all: ChangesInput[]): Promise<ContentChanges[]> {
     const [organizers, ingredients] = await Promise.all([
       this.organizersOf(actor, all),
@@ -49,10 +49,10 @@ export class ChangeResolver {
       tools,
     }));
     const kinds = new Map(all.flatMap(({ stored }) => kindsIn(stored)));
-    const carried = alreadyReferencedIds(
+    const verifiedIds = alreadyReferencedIds(
       all.map(({ stored }, at) => [namedIn(refs[at]), kindsIn(stored).map(([id]) => id)]),
     );
-    return this.organizers.resolveAll(actor, refs, new Map([...kinds].filter(([id]) => carried.has(id))));
+    return this.organizers.resolveAll(actor, refs, new Map([...kinds].filter(([id]) => verifiedIds.has(id))));
   }
 
   private ingredientsOf(actor: Actor, all: ChangesInput[]): Promise<StoredIngredient[][]> {

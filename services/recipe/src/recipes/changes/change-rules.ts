@@ -4,27 +4,27 @@ import type { ContentChanges } from './apply-changes.js';
 import type { ExpectedVersions } from './expected-version.js';
 import { addressOfRenamed } from './recipe-address.js';
 import { keysOf } from './recipe-keys.js';
-import { canHandOver, canSetLock } from '../access/recipe-policy.js';
+import { canTransferOwnership, canSetLock } from '../access/recipe-policy.js';
 import { requireSize } from './recipe-size.js';
 
-/** How a body is applied. */
+/** How a change is applied. */
 export interface ChangeMode {
   apply: (stored: RecipeContent, changes: ContentChanges) => RecipeContent;
   expectedVersions?: ExpectedVersions;
 }
 
-/** What a body says of a recipe, with the owner it names: undefined, none; null, unknown. */
+/** A change with the new owner; undefined: unchanged, null: unknown user. */
 export interface ChangeInput {
   changes: RecipeChanges;
   owner: DirectoryUser | null | undefined;
 }
 
 /**
- * Where the recipe belongs afterwards: a new owner takes it to their household.
+ * The household and owner after the change: a recipe is moved to the household of its new owner.
  *
- * @throws `recipe.not-allowed` when the caller may not set the lock or hand the recipe over
+ * @throws `recipe.not-allowed` when the caller may not set the lock or transfer the recipe
  */
-export function checkedHome(
+export function resolveHome(
   actor: Actor,
   recipe: RecipeDocument,
   { changes, owner }: ChangeInput,
@@ -32,12 +32,12 @@ export function checkedHome(
   const locked = changes.settings?.locked ?? recipe.settings.locked;
   if (!canSetLock(actor, recipe, locked)) throw RecipeErrors.notAllowed();
   if (owner === undefined || owner?.id === recipe.userId) return {};
-  if (!owner || !canHandOver(actor, recipe, owner)) throw RecipeErrors.notAllowed();
+  if (!owner || !canTransferOwnership(actor, recipe, owner)) throw RecipeErrors.notAllowed();
   return { userId: owner.id, householdId: owner.householdId };
 }
 
 /**
- * The fields to store when a recipe gets this content and home: with its keys, and another address when it is renamed.
+ * The fields to store for this content and household: with sort keys, and a new address when it is renamed.
  *
  * @throws `recipe.too-large`
  */

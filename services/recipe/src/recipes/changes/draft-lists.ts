@@ -2,7 +2,7 @@ import type { StepDraft } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { StoredStep } from '../../recipe-store/index.js';
 
-/** Keeps the ids of the request, so that references to them hold; missing and repeated ones get new ids. */
+/** Keeps the ids of the request, so that references stay valid; missing and repeated ones are replaced with new ids. */
 export function keepIds(ids: (string | null | undefined)[]): string[] {
   const seen = new Set<string>();
   return ids.map((id) => {
@@ -12,7 +12,7 @@ export function keepIds(ids: (string | null | undefined)[]): string[] {
   });
 }
 
-/** Steps as they are stored. */
+/** Maps steps to their stored form. */
 export function toStoredSteps(drafts: StepDraft[]): StoredStep[] {
   const ids = keepIds(drafts.map(({ id }) => id));
   return drafts.map(({ title, summary, text, ingredientReferences }, index) => ({

@@ -4,12 +4,12 @@ import { RecipeErrors } from '@larder/contracts';
 export type ExpectedVersions = string[] | undefined;
 type Versioned = { updatedAt: Date };
 
-/** Whether the caller knew this version when they made their change. */
+/** Whether the change was made from this version. */
 export function isExpectedVersion({ updatedAt }: Versioned, expectedVersions: ExpectedVersions): boolean {
   return !expectedVersions || expectedVersions.includes(updatedAt.toISOString());
 }
 
-/** Refuses a change that was made from another version: another request was faster. */
+/** Throws for a change that was made from another version. */
 export function requireExpectedVersion(recipe: Versioned, expectedVersions: ExpectedVersions): void {
   if (!isExpectedVersion(recipe, expectedVersions)) throw RecipeErrors.outdated();
 }

@@ -6,13 +6,13 @@ import { FoodService, UnitService } from '../../catalogue/index.js';
 import { alreadyReferencedIds } from './referenced-ids.js';
 import { keepIds } from './draft-lists.js';
 
-/** The ingredients of a request, and those stored. */
+/** The ingredients of a request, and the stored ones. */
 export interface IngredientsInput {
   drafts: IngredientDraft[];
   stored: StoredIngredient[];
 }
 
-/** Turns the ingredients of a request into ingredients as they are stored. */
+/** Maps the ingredients of a request to their stored form. */
 @Injectable()
 export class IngredientResolver {
   constructor(
@@ -20,13 +20,13 @@ export class IngredientResolver {
     private readonly units: UnitService,
   ) {}
 
-  /** Foods and units that the group does not have are created; those of `stored` ingredients are right as they are. */
+  /** Missing foods and units are created; those of `stored` ingredients need no look-up. */
   async resolve(actor: Actor, drafts: IngredientDraft[], stored: StoredIngredient[] = []): Promise<StoredIngredient[]> {
     const [resolved = []] = await this.resolveAll(actor, [{ drafts, stored }]);
     return resolved;
   }
 
-  /** The same for the ingredients of several recipes, whose foods and units are looked up and created together. */
+  /** The same for the ingredients of several recipes, whose foods and units are resolved together. */
   async resolveAll(actor: Actor, all: IngredientsInput[]): Promise<StoredIngredient[][]> {
     const drafts = all.flatMap((each) => each.drafts);
     const [foodIds, unitIds] = await Promise.all([

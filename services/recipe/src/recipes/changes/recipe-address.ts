@@ -2,22 +2,22 @@ import { MAX_RECIPE_NAME_LENGTH, isUuid, withNumberSuffix, slugify } from '@lard
 import type { RecipeAddress } from '../../recipe-store/index.js';
 import { numbersFor, shortKey } from '../../records/index.js';
 
-/** A name a new recipe may get, and its slug. */
+/** A possible name of a new recipe, and its slug. */
 export interface NamedAddress extends RecipeAddress {
   name: string;
 }
 
 /** Path words of the API; a recipe under such a slug could not be opened. */
 const PATH_WORDS = new Set(['bulk-actions', 'category', 'create', 'exports', 'shared', 'timeline']);
-/** For names of punctuation and invisible characters only. */
-const NAMELESS = 'recipe';
+/** The slug of names that consist only of punctuation and invisible characters. */
+const DEFAULT_SLUG = 'recipe';
 
 /** The slug of a name; never empty. */
 export function slugOf(name: string): string {
-  return slugify(name) || NAMELESS;
+  return slugify(name) || DEFAULT_SLUG;
 }
 
-/** The names to try for a new recipe, in order: as given, then numbered. */
+/** The names to try for a new recipe, in order: as given, then with numbers. */
 export function namesToTry(name: string): NamedAddress[] {
   const slug = slugOf(name);
   const plain = { name, ...address(slug) };
@@ -28,12 +28,12 @@ export function namesToTry(name: string): NamedAddress[] {
   return isReserved(slug) ? numbered : [plain, ...numbered];
 }
 
-/** The addresses to try for a recipe that had one, in order: that one, then numbered. */
+/** The addresses to try for a restored recipe, in order: its own, then with numbers. */
 export function addressesFor({ name, slug, slugKey }: NamedAddress): NamedAddress[] {
   return [{ name, slug, slugKey }, ...namesToTry(name).filter((each) => each.slug !== slug)];
 }
 
-/** Where a renamed recipe is found; only a slug that could not be opened gets a number. */
+/** The address of a renamed recipe; a number is only added to a slug that could not be opened. */
 export function addressOfRenamed(name: string): RecipeAddress {
   const slug = slugOf(name);
   return address(isReserved(slug) ? `${slug}-1` : slug);

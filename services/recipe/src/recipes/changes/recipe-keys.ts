@@ -1,6 +1,6 @@
 import type { RecipeContent, RecipeKeys } from '../../recipe-store/index.js';
 import { sortText } from '../../records/index.js';
-/** What a recipe is ordered by; follows from its content and is written with it. */
+/** The sort keys of a recipe, derived from its content. */
 export function keysOf({ name }: Pick<RecipeContent, 'name'>): RecipeKeys {
   return { nameSort: sortText(name) };
 }

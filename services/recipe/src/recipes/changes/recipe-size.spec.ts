@@ -1,5 +1,5 @@
 import { emptyContent, settingsFrom } from '../writing/new-recipe.js';
-import { MOST_BYTES, requireSize } from './recipe-size.js';
+import { MAX_BYTES, requireSize } from './recipe-size.js';
 
 const withText = (length: number) => ({
   ...emptyContent('Soup', settingsFrom(null), '2026-11-01'),
@@ -8,17 +8,17 @@ const withText = (length: number) => ({
 const tooLarge = /recipe\.too-large.*3.*MB/;
 
 describe('the size of a recipe', () => {
-  it('may be what one message holds', () => {
-    expect(() => requireSize(withText(MOST_BYTES - 2_000))).not.toThrow();
+  it('is limited by one message', () => {
+    expect(() => requireSize(withText(MAX_BYTES - 2_000))).not.toThrow();
   });
 
   it('is refused beyond that, with the sizes', () => {
-    expect(() => requireSize(withText(MOST_BYTES))).toThrow(tooLarge);
-    expect(() => requireSize(withText(MOST_BYTES), withText(MOST_BYTES - 1))).toThrow(tooLarge);
+    expect(() => requireSize(withText(MAX_BYTES))).toThrow(tooLarge);
+    expect(() => requireSize(withText(MAX_BYTES), withText(MAX_BYTES - 1))).toThrow(tooLarge);
   });
 
-  it('may shrink, or stay, where it is too large already', () => {
-    expect(() => requireSize(withText(MOST_BYTES), withText(MOST_BYTES))).not.toThrow();
-    expect(() => requireSize(withText(2 * MOST_BYTES), withText(3 * MOST_BYTES))).not.toThrow();
+  it('may stay the same or shrink where it is too large already', () => {
+    expect(() => requireSize(withText(MAX_BYTES), withText(MAX_BYTES))).not.toThrow();
+    expect(() => requireSize(withText(2 * MAX_BYTES), withText(3 * MAX_BYTES))).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { alreadyReferencedIds } from './referenced-ids.js';
 
-it('finds the ids that every recipe which names them carries', () => {
+it('finds the ids that every recipe with a change containing them has already', () => {
   const carried = alreadyReferencedIds([
     [
       ['leek', 'salt', null],

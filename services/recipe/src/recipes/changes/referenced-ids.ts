@@ -1,18 +1,18 @@
 type Ids = readonly (string | null | undefined)[];
 
 /**
- * The ids that need not be looked up: those that every recipe which names them carries already.
+ * The ids that need no look-up: those that every recipe whose change contains them has already.
  *
- * @param all for each recipe, the ids that its change names and the ids that it carries
+ * @param all for each recipe, the ids in its change and the ids it has now
  */
-export function alreadyReferencedIds(all: readonly (readonly [named: Ids, carried: Ids])[]): Set<string> {
-  const carriedByAny = new Set<string>();
+export function alreadyReferencedIds(all: readonly (readonly [requestedIds: Ids, currentIds: Ids])[]): Set<string> {
+  const verifiedIds = new Set<string>();
   const others = new Set<string>();
-  for (const [named, carried] of all) {
-    const own = new Set(carried);
-    for (const id of own) if (id) carriedByAny.add(id);
-    for (const id of named) if (id && !own.has(id)) others.add(id);
+  for (const [requestedIds, currentIds] of all) {
+    const own = new Set(currentIds);
+    for (const id of own) if (id) verifiedIds.add(id);
+    for (const id of requestedIds) if (id && !own.has(id)) others.add(id);
   }
-  for (const id of others) carriedByAny.delete(id);
-  return carriedByAny;
+  for (const id of others) verifiedIds.delete(id);
+  return verifiedIds;
 }

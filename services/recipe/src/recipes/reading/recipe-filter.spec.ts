@@ -4,11 +4,11 @@ const any = { requireAllCategories: false, requireAllTags: false, requireAllTool
 const all = { requireAllCategories: true, requireAllTags: true, requireAllTools: true, requireAllFoods: true };
 
 describe('the filters of the recipe list', () => {
-  it('are not there when nothing is asked', () => {
+  it('are empty by default', () => {
     expect(recipeFilter(any)).toEqual({});
   });
 
-  it('mean any of the values, or all of them when that is required', () => {
+  it('match any of the values, or all of them if required', () => {
     expect(recipeFilter({ ...any, tags: ['a', 'b'], foods: ['f'] })).toEqual({
       tagIds: { $in: ['a', 'b'] },
       'ingredients.foodId': { $in: ['f'] },
@@ -20,7 +20,7 @@ describe('the filters of the recipe list', () => {
     });
   });
 
-  it('match nothing where a value is unknown, instead of being forgotten', () => {
+  it('match nothing for an unknown value, instead of being ignored', () => {
     expect(recipeFilter({ ...any, tags: [null] })).toEqual({ tagIds: { $in: [] } });
     expect(recipeFilter({ ...any, tags: [null, 'b'] })).toEqual({ tagIds: { $in: ['b'] } });
     expect(recipeFilter({ ...all, tags: [null, 'b'] })).toEqual({ tagIds: { $in: [] } });

@@ -20,7 +20,7 @@ import { RecipePresenter } from './recipe-presenter.js';
 
 type Values = string[] | undefined;
 
-/** Finds the recipes a list asks for. */
+/** Lists recipes. */
 @Injectable()
 export class RecipeFinder {
   constructor(
@@ -41,20 +41,23 @@ export class RecipeFinder {
     );
   }
 
-  /** What a list's parameters ask for, beside the group and `queryFilter`. */
+  /** The conditions of a list's parameters, besides the group and `queryFilter`. */
   async conditions(actor: Actor, query: RecipeQuery): Promise<Record<string, unknown>> {
     if (query.cookbook) return this.cookbookCondition(actor, query.cookbook);
     const [categories, tags, tools, households] = await Promise.all([
-      this.organizerIds(actor, 'categories', given(query.categories)),
-      this.organizerIds(actor, 'tags', given(query.tags)),
-      this.organizerIds(actor, 'tools', given(query.tools)),
-      this.householdIds(actor, given(query.households)),
+      this.organizerIds(actor, 'categories', nonEmpty(query.categories)),
+      this.organizerIds(actor, 'tags', nonEmpty(query.tags)),
+      this.organizerIds(actor, 'tools', nonEmpty(query.tools)),
+      this.householdIds(actor, nonEmpty(query.households)),
     ]);
-    const foods = given(query.foods)?.map((value) => (isUuid(value) ? formatUuid(value) : null));
+    const foods = nonEmpty(query.foods)?.map((value) => (isUuid(value) ? formatUuid(value) : null));
     return recipeFilter({ ...query, categories, tags, tools, households, foods });
   }
 
-  /** A cookbook's filter takes the place of all others but `queryFilter`; inside a group of its own it cannot widen anything. */
+  /**
+   * A cookbook's filter replaces all others except `queryFilter`; it is nested, so that it cannot widen other
+   * conditions.
+   */
   private async cookbookCondition(actor: Actor, slugOrId: string): Promise<Record<string, unknown>> {
     const cookbook = await this.cookbooks.find(actor, slugOrId);
     if (!cookbook) throw RecipeErrors.cookbookNotFound();
@@ -74,8 +77,8 @@ export class RecipeFinder {
   }
 }
 
-/** `?tags=` is how a form says that nothing was chosen. */
-function given(values: Values): Values {
+/** `?tags=` is sent by forms without a selection. */
+function nonEmpty(values: Values): Values {
   const chosen = values?.filter((value) => value !== '');
   return chosen?.length ? chosen : undefined;
 }

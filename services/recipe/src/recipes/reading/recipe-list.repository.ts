@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../../recipe-store/index.js';
 import { RecipeIndexes, SearchedLists } from '../../discovery/index.js';
 import { type Listing, Lists, type OpenedList } from '../../pagination/index.js';
-import { STAMP_FIELDS, SummaryMemory, type RecipeStamp } from './summary-memory.js';
+import { STAMP_FIELDS, SummaryCache, type RecipeStamp } from './summary-cache.js';
 import type { ListedRecipe } from './summary-text.js';
 
 /** The lists of a group's recipes. */
@@ -16,25 +16,25 @@ export class RecipeListRepository {
     private readonly lists: Lists,
     private readonly searched: SearchedLists,
     private readonly indexes: RecipeIndexes,
-    private readonly memory: SummaryMemory,
+    private readonly memory: SummaryCache,
   ) {}
 
   /** Searches and random orders come from the index in memory, everything else from the database. */
   async list(actor: Actor, conditions: Record<string, unknown>, query: RecipeQuery): Promise<OpenedList<ListedRecipe>> {
     const listing: Listing<RecipeStamp> = {
       resource: 'recipes',
-      // A stamp is what the projection leaves of the document.
+      // The projection reduces documents to stamps.
       model: this.model as unknown as Model<RecipeStamp>,
       filter: { groupId: actor.groupId, ...conditions },
       query,
       projection: STAMP_FIELDS,
     };
     const { head, batches } = (await this.searched.open(actor, listing)) ?? (await this.lists.open(actor, listing));
-    this.indexes.prepare(actor.groupId, head.total); // who looks at many recipes is about to search them
+    this.indexes.prepare(actor.groupId, head.total); // a client that lists many recipes is likely to search
     return { head, batches: this.summaries(actor, batches) };
   }
 
   private async *summaries(actor: Actor, batches: AsyncIterable<RecipeStamp[]>): AsyncGenerator<ListedRecipe[]> {
-    for await (const stamps of batches) yield await this.memory.of(actor, stamps);
+    for await (const stamps of batches) yield await this.memory.read(actor, stamps);
   }
 }

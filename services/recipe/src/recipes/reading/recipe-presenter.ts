@@ -1,8 +1,8 @@
 import type { Actor, Json, Recipe, RecipeSummary } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import {
-  type DiscussedRecipe,
-  isDiscussed,
+  type RecipeWithComments,
+  hasComments,
   type OrganizerIds,
   type RecipeDocument,
   type RecipeNames,
@@ -31,7 +31,7 @@ export class RecipePresenter {
     return documents.map((document) => toSummary(document, { organizers }));
   }
 
-  /** The same for lists, which only pass them on; what was written before and still holds is not looked at again. */
+  /** The same for lists as JSON; cached summaries are reused while they are current. */
   async toSummaryTexts(actor: Reader, recipes: ListedRecipe[]): Promise<Json[]> {
     const cached = this.organizers.cached(actor);
     if (cached && recipes.every((recipe) => isWritten(recipe, cached)))
@@ -44,7 +44,7 @@ export class RecipePresenter {
   }
 
   async toRecipe(actor: Reader, document: RecipeDocument): Promise<Recipe> {
-    if (isDiscussed(document)) return this.discussedToRecipe(actor, document);
+    if (hasComments(document)) return this.toRecipeWithComments(actor, document);
     const [names, comments] = await Promise.all([
       this.namesOf(actor, [document]),
       this.comments.ofRecipe(actor, document._id),
@@ -53,7 +53,7 @@ export class RecipePresenter {
   }
 
   /** A recipe whose comments were read with it. */
-  async discussedToRecipe(actor: Reader, document: DiscussedRecipe): Promise<Recipe> {
+  async toRecipeWithComments(actor: Reader, document: RecipeWithComments): Promise<Recipe> {
     const [names, comments] = await Promise.all([
       this.namesOf(actor, [document]),
       this.comments.withAuthors(document.comments),
@@ -61,7 +61,7 @@ export class RecipePresenter {
     return { ...toRecipe(document, names), comments };
   }
 
-  /** Many full recipes: what they name is read once for all of them. */
+  /** Many full recipes; their references are read once for all of them. */
   async *toRecipes(actor: Reader, documents: RecipeDocument[]): AsyncGenerator<Recipe> {
     const ids = documents.map(({ _id }) => _id);
     const [names, comments] = await Promise.all([this.namesOf(actor, documents), this.comments.ofRecipes(actor, ids)]);

@@ -6,7 +6,7 @@ import { RecipeAccess } from '../access/recipe-access.js';
 import { slugOf } from '../changes/recipe-address.js';
 import { RecipePresenter } from './recipe-presenter.js';
 
-/** Answers questions about recipes one knows already. */
+/** Reads single recipes. */
 @Injectable()
 export class RecipeReader {
   constructor(
@@ -17,14 +17,14 @@ export class RecipeReader {
   ) {}
 
   async read(actor: Actor, slugOrId: string): Promise<Recipe> {
-    const existing = await this.recipes.findDiscussed(actor, slugOrId);
+    const existing = await this.recipes.findWithComments(actor, slugOrId);
     if (!existing) throw RecipeErrors.notFound();
-    return this.presenter.discussedToRecipe(actor, existing);
+    return this.presenter.toRecipeWithComments(actor, existing);
   }
 
-  /** Refuses callers who may not change the recipe. */
+  /** Throws for callers who may not change the recipe. */
   async readForEdit(actor: Actor, slugOrId: string): Promise<{ id: string; slug: string }> {
-    const { _id, slug } = await this.access.toUpdate(actor, slugOrId);
+    const { _id, slug } = await this.access.findForUpdate(actor, slugOrId);
     return { id: _id, slug };
   }
 
@@ -32,7 +32,7 @@ export class RecipeReader {
     return this.presenter.toSummaries(actor, await this.recipes.summaries(actor, ids));
   }
 
-  /** Whose files these are. A group that is not known yet counts as private. */
+  /** The owner of the files of a recipe. A group that is not known yet counts as private. */
   async groupOf(recipeId: string): Promise<{ groupId: string; privateGroup: boolean } | null> {
     const existing = await this.recipes.homeOf(recipeId);
     if (!existing) return null;

@@ -21,7 +21,7 @@ describe('the text of a recipe in lists', () => {
     expect(recipe.document).toBeNull();
   });
 
-  it('is the same, key by key, whether written from the document or anew from what was written', () => {
+  it('is identical when written from the document or from the previous text', () => {
     const recipe = listedRecipe(document);
     summaryText(recipe, named('Quick'));
 
@@ -31,7 +31,7 @@ describe('the text of a recipe in lists', () => {
     expect(read(again).tags).toEqual([expect.objectContaining({ name: 'Fast' })]);
   });
 
-  it('shows new stars, before it is written and afterwards', () => {
+  it('contains a new rating, before it is written and afterwards', () => {
     const [recipe, organizers] = [listedRecipe(document), named('Quick')];
     expect(read(summaryText(withRating(recipe, 4), organizers)).rating).toBe(4);
     summaryText(recipe, organizers);

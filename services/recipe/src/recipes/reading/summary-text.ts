@@ -2,23 +2,23 @@ import { Json, type RecipeSummary } from '@larder/contracts';
 import { type OrganizerIds, organizersOf, type SummaryDocument, toSummary } from '../../recipe-store/index.js';
 import type { OrganizersById } from '../../catalogue/index.js';
 
-/** A recipe in a list, and what was written of it: the same for all its lists, as long as nothing changes. */
+/** A recipe in lists with its cached JSON. */
 export interface ListedRecipe {
   readonly organizerIds: OrganizerIds;
   readonly rating: number | null;
-  /** What it is first written from; null once it is written, since both would take three times the memory. */
+  /** The document until the JSON is written; then null, since both would take three times the memory. */
   document: SummaryDocument | null;
-  /** `organizers` is null when something else is out of date. */
+  /** The JSON and the organizers it contains; `organizers` is null when it is outdated. */
   written: { organizers: OrganizersById | null; json: Json } | null;
 }
 
-/** A recipe as it was read. */
+/** A recipe in a list, from its document. */
 export function listedRecipe(document: SummaryDocument): ListedRecipe {
   const { categoryIds, tagIds, toolIds, rating } = document;
   return { organizerIds: { categoryIds, tagIds, toolIds }, rating, document, written: null };
 }
 
-/** The same with other stars. */
+/** The same recipe with another rating. */
 export function withRating(recipe: ListedRecipe, rating: number | null): ListedRecipe {
   const { document, written } = recipe;
   return {
@@ -29,12 +29,12 @@ export function withRating(recipe: ListedRecipe, rating: number | null): ListedR
   };
 }
 
-/** Whether the recipe was written with exactly these organizers. */
+/** Whether the JSON was written with exactly these organizers. */
 export function isWritten({ written }: ListedRecipe, organizers: OrganizersById | null): boolean {
   return organizers !== null && written?.organizers === organizers;
 }
 
-/** Its summary as JSON. Lists show the same recipes again and again, so each is written once. */
+/** The summary as JSON, written once for repeated requests. */
 export function summaryText(recipe: ListedRecipe, organizers: OrganizersById): Json {
   if (recipe.written?.organizers === organizers) return recipe.written.json;
   const json = new Json(JSON.stringify(summaryOf(recipe, organizers)));
@@ -45,7 +45,7 @@ export function summaryText(recipe: ListedRecipe, organizers: OrganizersById): J
 
 function summaryOf({ organizerIds, rating, document, written }: ListedRecipe, organizers: OrganizersById): object {
   if (document) return toSummary(document, { organizers });
-  // What was written here is a summary; its keys keep their order.
+  // The text is a summary written here, so the keys keep their order.
   const before = JSON.parse(written?.json.text ?? '{}') as RecipeSummary;
   return { ...before, ...organizersOf(organizerIds, organizers), rating };
 }

@@ -1,20 +1,20 @@
 import type { Actor, RecipesUpdated } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
 import type { RecipeDocument } from '../../recipe-store/index.js';
-import { firstWithin } from './first-within.js';
+import { takeWithinLength } from './take-within-length.js';
 /** Updated and deleted carry the same fields. */
 type BulkEvent = typeof RecipesUpdated;
 type EventRecipe = Pick<RecipeDocument, '_id' | 'slug'>;
 
-/** Far below what an event may hold. */
-const MOST_CHARACTERS = 50_000;
+/** Far below the maximum size of an event. */
+const MAX_CHARACTERS = 50_000;
 
-/** Events of many recipes changed by one call: one for each household, with the last of its recipes. */
+/** Events of many recipes changed by one call: one for each household, stored with the last of its recipes. */
 export class BulkEvents {
-  private readonly waiting = new Map<string, Set<string>>();
+  private readonly pendingIds = new Map<string, Set<string>>();
   private readonly slugs = new Map<string, string[]>();
 
-  /** `homes` says for each recipe, by id, whose household hears of it. */
+  /** @param homes the household of each recipe, by recipe id */
   constructor(
     private readonly event: BulkEvent,
     private readonly actor: Actor,
@@ -23,31 +23,34 @@ export class BulkEvents {
     for (const [recipeId, householdId] of homes) this.idsOf(householdId).add(recipeId);
   }
 
-  /** The event to be stored with this recipe's change, if it is the last; asked again, a recipe counts once. */
+  /**
+   * The event to be stored with this recipe's change, if it is the last one of its household; repeated calls count
+   * once.
+   */
   eventsWith({ _id, slug }: EventRecipe): OutboxEntry[] {
     const householdId = this.homes.get(_id);
     if (!householdId) return [];
-    const waiting = this.idsOf(householdId);
-    if (waiting.delete(_id)) this.slugsOf(householdId).push(slug);
-    return waiting.size === 0 ? [this.summary(householdId)] : [];
+    const pendingIds = this.idsOf(householdId);
+    if (pendingIds.delete(_id)) this.slugsOf(householdId).push(slug);
+    return pendingIds.size === 0 ? [this.summary(householdId)] : [];
   }
 
   private summary(householdId: string): OutboxEntry {
     const slugs = this.slugsOf(householdId);
-    const fact = { recipeSlugs: firstWithin(slugs, MOST_CHARACTERS), total: slugs.length };
+    const fact = { recipeSlugs: takeWithinLength(slugs, MAX_CHARACTERS), total: slugs.length };
     return announce(this.event, fact, { actor: { ...this.actor, householdId } });
   }
 
   private idsOf(householdId: string): Set<string> {
-    return kept(this.waiting, householdId, () => new Set());
+    return getOrCreate(this.pendingIds, householdId, () => new Set());
   }
 
   private slugsOf(householdId: string): string[] {
-    return kept(this.slugs, householdId, () => []);
+    return getOrCreate(this.slugs, householdId, () => []);
   }
 }
 
-function kept<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+function getOrCreate<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;

@@ -1,7 +1,7 @@
 import { newId } from '@larder/service-kit';
 import type { RecipeContent } from '../../recipe-store/index.js';
 
-/** What makes the copy another recipe. */
+/** The fields in which a copy differs. */
 export interface CopyOf {
   from: string;
   to: string;
@@ -11,8 +11,8 @@ export interface CopyOf {
 }
 
 /**
- * The content of a copy (docs/api/recipes.md#changes): new ids throughout, references and links to files follow them;
- * what happened to the original (made, added) did not happen to the copy.
+ * The content of a copy (docs/api/recipes.md#changes): with new ids, adjusted references and links to files, and
+ * without the original's dates (last made, added).
  */
 export function duplicateContent(original: RecipeContent, copy: CopyOf): RecipeContent {
   const newReference = new Map(original.ingredients.map(({ referenceId }) => [referenceId, newId()]));

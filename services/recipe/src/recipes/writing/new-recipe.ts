@@ -3,7 +3,7 @@ import { sampleLines } from '@larder/locales';
 import { newId } from '@larder/service-kit';
 import type { RecipeContent } from '../../recipe-store/index.js';
 import { NO_NUTRITION, patchContent, type ContentChanges } from '../changes/apply-changes.js';
-/** What a new recipe's settings are without preferences of a household (docs/api/recipes.md#creation). */
+/** The default settings of a new recipe without preferences of a household (docs/api/recipes.md#creation). */
 const DEFAULT_SETTINGS: RecipeSettings = {
   public: true,
   showNutrition: false,
@@ -14,7 +14,7 @@ const DEFAULT_SETTINGS: RecipeSettings = {
   locked: false,
 };
 
-/** The settings a household wants for its new recipes. */
+/** The settings of new recipes from the preferences of a household. */
 export function settingsFrom(preferences: DirectoryHousehold['preferences'] | null): RecipeSettings {
   if (!preferences) return DEFAULT_SETTINGS;
   return {
@@ -28,7 +28,7 @@ export function settingsFrom(preferences: DirectoryHousehold['preferences'] | nu
   };
 }
 
-/** A recipe without anything in it. */
+/** The content of an empty recipe. */
 export function emptyContent(name: string, settings: RecipeSettings, dateAdded: string): RecipeContent {
   return {
     name,
@@ -55,12 +55,12 @@ export function emptyContent(name: string, settings: RecipeSettings, dateAdded: 
   };
 }
 
-/** A recipe created by name only: a sample ingredient and step show how it is done. */
+/** The content of a recipe that is created by name only, with a sample ingredient and step. */
 export function sampleContent(blank: RecipeContent, locale: string): RecipeContent {
   const { ingredient, step } = sampleLines(locale);
   return {
     ...blank,
-    // The amount stands in the line; a quantity of 1 would make it "1 1 Cup Flour".
+    // The note contains the amount; a quantity of 1 would result in "1 1 Cup Flour".
     ingredients: [
       {
         referenceId: newId(),
@@ -76,7 +76,7 @@ export function sampleContent(blank: RecipeContent, locale: string): RecipeConte
   };
 }
 
-/** An imported recipe: what the import says, over the household's settings; its image lies in the store already. */
+/** The content of an imported recipe, with the household's settings as defaults; its image is stored already. */
 export function importedContent(blank: RecipeContent, changes: ContentChanges, imageKey: string | null): RecipeContent {
   return { ...patchContent(blank, changes), image: imageKey };
 }

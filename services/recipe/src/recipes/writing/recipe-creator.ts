@@ -25,7 +25,7 @@ import { namesToTry, type NamedAddress } from '../changes/recipe-address.js';
 import { keysOf } from '../changes/recipe-keys.js';
 import { requireSize } from '../changes/recipe-size.js';
 
-/** Makes recipes. The id comes from the caller's edge, so that asking again makes no second recipe. */
+/** Creates recipes. The gateway generates the id, so that a repeated request does not create a second recipe. */
 @Injectable()
 export class RecipeCreator {
   constructor(
@@ -35,22 +35,25 @@ export class RecipeCreator {
     private readonly timeline: CreationEvents,
   ) {}
 
-  /** A recipe by name only, with a sample ingredient and step. */
+  /** Creates a recipe by name only, with a sample ingredient and step. */
   async create(actor: Actor, id: string, name: string): Promise<RecipeDocument> {
-    const blank = await this.blank(actor, requireName(name));
-    return this.store(actor, id, sampleContent(blank, actor.locale));
+    const emptyContent = await this.emptyContent(actor, requireName(name));
+    return this.store(actor, id, sampleContent(emptyContent, actor.locale));
   }
 
   async import(actor: Actor, request: RequestOf<typeof ImportRecipe>): Promise<RecipeDocument> {
     const { id, recipe, imageKey, bulk } = request;
     const before = await this.findByRequestId(actor, id);
     if (before) return before;
-    const blank = await this.blank(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
-    const content = importedContent(blank, await this.changes.resolve(actor, recipe), imageKey);
+    const emptyContent = await this.emptyContent(actor, recipe.name ?? `No Recipe Name Found - ${id}`);
+    const content = importedContent(emptyContent, await this.changes.resolve(actor, recipe), imageKey);
     return this.store(actor, id, content, bulk ? { bulk: true } : {});
   }
 
-  /** The recipe stored by an earlier request with this id; null when the id is new. Another user's id is refused. */
+  /**
+   * The recipe stored by an earlier request with this id; null when the id is new. @throws `common.conflict` for the id
+   * of another user's recipe
+   */
   async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
     const home = await this.recipes.homeOf(id);
     if (!home) return null;
@@ -58,15 +61,15 @@ export class RecipeCreator {
     return this.recipes.find(actor, id);
   }
 
-  /** Stores a recipe of the caller's under the first free name; gives back the one stored before under this id. */
+  /** Stores a recipe of the caller with the first available name; returns the existing one with this id. */
   async store(actor: Actor, id: string, content: RecipeContent, mark: EventOptions = {}): Promise<RecipeDocument> {
     requireSize(content);
     const [first, ...others] = namesToTry(content.name);
     const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
-    // Most names are free: whether a slug is, is settled by the unique index.
+    // Most names are available; the unique index decides.
     const stored = first && (await this.tryStore(actor, id, fieldsOf(first), mark));
     if (stored) return stored;
-    for (const named of await this.free(actor, others)) {
+    for (const named of await this.findFree(actor, others)) {
       const numbered = await this.tryStore(actor, id, fieldsOf(named), mark);
       if (numbered) return numbered;
     }
@@ -75,11 +78,11 @@ export class RecipeCreator {
     throw RecipeErrors.alreadyExists();
   }
 
-  /** Those of the names that no recipe of the group has; only saves attempts. */
-  private async free(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
+  /** The names that no recipe of the group has; reduces the number of attempts. */
+  private async findFree(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
     const keys = names.map(({ slugKey }) => slugKey);
-    const taken = await this.recipes.takenKeys(actor, keys);
-    return names.filter(({ slugKey }) => !taken.has(slugKey));
+    const existing = await this.recipes.existingSlugKeys(actor, keys);
+    return names.filter(({ slugKey }) => !existing.has(slugKey));
   }
 
   /** Null when the slug is taken. */
@@ -100,13 +103,13 @@ export class RecipeCreator {
     }
   }
 
-  private async blank({ householdId }: Actor, name: string): Promise<RecipeContent> {
+  private async emptyContent({ householdId }: Actor, name: string): Promise<RecipeContent> {
     const household = await this.directory.household(householdId);
     return emptyContent(name, settingsFrom(household?.preferences ?? null), today());
   }
 }
 
-/** Content that is copied from another recipe may carry that one's. */
+/** Content that is copied from another recipe may contain keys of that one. */
 const NO_HISTORY = { lastVersion: undefined };
 
 function newFields(actor: Actor, content: RecipeContent, { slug, slugKey }: NamedAddress): RecipeFields {

@@ -23,10 +23,10 @@ export class RecipeDuplicator {
   ): Promise<RecipeDocument> {
     const before = await this.creator.findByRequestId(actor, id);
     if (before) return before;
-    const original = await this.access.toRead(actor, slugOrId);
+    const original = await this.access.findForRead(actor, slugOrId);
     const image = original.image === null ? null : newImageKey(original.image);
     const copy = duplicateContent(original, { from: original._id, to: id, image, dateAdded: today() });
-    // The files first: a recipe whose image is still missing would be kept so by browsers.
+    // The files first: browsers would cache that the image is missing.
     await this.files.copy(original._id, id);
     return this.creator.store(actor, id, { ...copy, name: name?.trim() || original.name });
   }

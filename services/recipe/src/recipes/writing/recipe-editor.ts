@@ -13,13 +13,16 @@ export class RecipeEditor {
     private readonly ratings: RatingRepository,
   ) {}
 
-  /** Everybody of the group may say that they made it, also of a locked recipe. */
+  /** Sets when the recipe was last made. Every member of the group may do so, also for a locked recipe. */
   setLastMade(actor: Actor, slugOrId: string, timestamp: string): Promise<RecipeDocument> {
-    const find = (reader: Actor, text: string) => this.access.toReadDiscussed(reader, text);
+    const find = (reader: Actor, text: string) => this.access.findForReadWithComments(reader, text);
     return this.writer.change(actor, slugOrId, () => ({ lastMade: new Date(timestamp) }), { find });
   }
 
-  /** Ratings and favourites go before the answer: clients ask for them next. All else goes when the event arrives. */
+  /**
+   * Deletes a recipe. Ratings and favorites are deleted before the reply, since clients read them next; the rest when
+   * the event arrives.
+   */
   async delete(actor: Actor, slugOrId: string): Promise<RecipeDocument> {
     const deleted = await this.writer.delete(actor, slugOrId);
     await this.ratings.removeOfRecipe(deleted._id);

@@ -13,14 +13,14 @@ const keepsNothing = { contentsOf: () => Promise.resolve(new Map()) };
 const ana = aMember();
 // Only what the writer looks at before it writes.
 const recipe = { ...ana, _id: newId(), revision: 0, name: 'Soup', slug: 'soup' } as unknown as RecipeDocument;
-const access = { toUpdate: () => Promise.resolve(recipe) } as unknown as RecipeAccess;
+const access = { findForUpdate: () => Promise.resolve(recipe) } as unknown as RecipeAccess;
 /** A repository in which another replica is always faster. */
 const overtaken = {
   update: () => Promise.resolve(null),
   delete: () => Promise.resolve(false),
 } as unknown as RecipeRepository;
 
-describe('a change that other replicas overtake every time', () => {
+describe('a change with conflicts at every attempt', () => {
   const writer = new RecipeWriter(
     overtaken,
     access,
@@ -31,7 +31,7 @@ describe('a change that other replicas overtake every time', () => {
   it.each([
     ['saved', () => writer.change(ana, 'soup', () => ({}))],
     ['deleted', () => writer.delete(ana, 'soup')],
-  ])('is answered 409 instead of being %s', async (_how, attempt) => {
+  ])('fails with 409 instead of being %s', async (_how, attempt) => {
     await expect(attempt()).rejects.toMatchObject({ kind: 'conflict', code: 'common.conflict' });
   });
 });

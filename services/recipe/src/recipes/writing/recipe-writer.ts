@@ -9,34 +9,36 @@ import {
   TrashRepository,
   VersionRepository,
 } from '../../recipe-store/index.js';
-import { InTurn, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
+import { KeyedQueue, isDuplicateKey, optimisticUpdate } from '../../records/index.js';
 import type { BulkEvents } from './bulk-events.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
 
-/** Works out from what is stored what is to be stored instead. */
+/** Computes the fields to store from the stored recipe. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
-/** A recipe whose files changed, and the version it has now. */
+/** A recipe whose files changed, and its new version. */
 export interface ChangedFiles {
   recipe: RecipeDocument;
   updatedAt?: string;
 }
 
 interface ChangeOptions {
-  /** How the recipe is found; by default for those who may change it. */
+  /** How the recipe is found; by default with a permission check for changes. */
   find?: (actor: Actor, slugOrId: string) => Promise<RecipeDocument>;
-  /** When many recipes change at once. */
+  /** Set when many recipes change together. */
   bulk?: BulkEvents;
-  /** The recipe as it was read, and found to be the caller's to change, a moment ago. */
+  /** The recipe, if it was read and checked before. */
   read?: RecipeDocument;
 }
 
-/** Every change of a recipe is worked out from what is stored and saved only if that is still so. */
+/**
+ * Every change of a recipe is computed from the stored recipe and saved only if that is unchanged (optimistic locking).
+ */
 @Injectable()
 export class RecipeWriter {
-  /** Further attempts of this replica: one after another, or of many at once only few would ever get through. */
-  private readonly turns = new InTurn();
+  /** Retries of this replica run one after the other; of many concurrent ones only few would succeed. */
+  private readonly turns = new KeyedQueue();
 
   constructor(
     private readonly recipes: RecipeRepository,
@@ -45,18 +47,18 @@ export class RecipeWriter {
     private readonly trash: TrashRepository,
   ) {}
 
-  /** @throws `common.conflict` when other replicas were faster every time */
+  /** @throws `common.conflict` after repeated conflicts with other replicas */
   async change(actor: Actor, slugOrId: string, change: Change, options: ChangeOptions = {}): Promise<RecipeDocument> {
-    const { find = (editor, text) => this.access.toUpdate(editor, text), bulk, read } = options;
+    const { find = (editor, text) => this.access.findForUpdate(editor, text), bulk, read } = options;
     const save = async (recipe: RecipeDocument) => this.save(actor, recipe, await change(recipe), bulk);
     const recipe = read ?? (await find(actor, slugOrId));
-    // Once found, it is followed by its id: a rename by another request must not lose it.
-    return (await save(recipe)) ?? this.again(recipe._id, async () => save(await find(actor, recipe._id)));
+    // Later attempts use the id, since a concurrent request may rename the recipe.
+    return (await save(recipe)) ?? this.retry(recipe._id, async () => save(await find(actor, recipe._id)));
   }
 
   /**
-   * The same for files of a recipe, whose making takes a while. They conflict with no edit, so a change made meanwhile
-   * does not undo them; but then the new version is not returned, or its receiver would overwrite what they never saw.
+   * The same for files of a recipe, which take a while to create. They do not conflict with concurrent edits; but after
+   * one the new version is not returned, or its receiver could overwrite changes that they have not seen.
    */
   async changeFiles(
     actor: Actor,
@@ -72,28 +74,28 @@ export class RecipeWriter {
     return { recipe, ...(expected && { updatedAt: recipe.updatedAt.toISOString() }) };
   }
 
-  /** Puts a recipe into the trash, from where it can be restored for a while. */
+  /** Moves a recipe to the trash, from where it can be restored for some weeks. */
   async delete(
     actor: Actor,
     slugOrId: string,
     { bulk, read }: Omit<ChangeOptions, 'find'> = {},
   ): Promise<RecipeDocument> {
     const remove = async (recipe: RecipeDocument) => {
-      const gone = { ...recipe, revision: recipe.revision + 1 };
-      const event = recipeEvent(RecipeDeleted, actor, gone, bulk && { bulk: true });
+      const nextRecipe = { ...recipe, revision: recipe.revision + 1 };
+      const event = recipeEvent(RecipeDeleted, actor, nextRecipe, bulk && { bulk: true });
       const trashed = (await this.trash.contentsOf(actor, [recipe])).get(recipe._id);
-      const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(gone) ?? [])], trashed);
+      const deleted = await this.recipes.delete(recipe, [event, ...(bulk?.eventsWith(nextRecipe) ?? [])], trashed);
       return deleted ? recipe : null;
     };
-    const recipe = read ?? (await this.access.toUpdate(actor, slugOrId));
+    const recipe = read ?? (await this.access.findForUpdate(actor, slugOrId));
     return (
       (await remove(recipe)) ??
-      this.again(recipe._id, async () => remove(await this.access.toUpdate(actor, recipe._id)))
+      this.retry(recipe._id, async () => remove(await this.access.findForUpdate(actor, recipe._id)))
     );
   }
 
-  /** Repeats an attempt until it has written, and gives back what it wrote. */
-  private again(id: string, attempt: () => Promise<RecipeDocument | null>): Promise<RecipeDocument> {
+  /** Repeats an attempt until it succeeds, and returns its result. */
+  private retry(id: string, attempt: () => Promise<RecipeDocument | null>): Promise<RecipeDocument> {
     return this.turns.run(id, () => optimisticUpdate(attempt));
   }
 

@@ -3,7 +3,7 @@ import { VERSIONED_FIELDS } from '../../recipe-store/index.js';
 import { addressOfRenamed } from '../changes/recipe-address.js';
 import { keysOf } from '../changes/recipe-keys.js';
 
-/** The fields that make a recipe what it was. Whether it is locked is its owner's choice and stays. */
+/** The fields of a restored version. The lock is not restored: it is set by the owner. */
 export function restoredFields(recipe: RecipeDocument, earlier: RecipeContent): Partial<RecipeFields> {
   const fields = Object.fromEntries(VERSIONED_FIELDS.map((field) => [field, earlier[field]])) as Partial<RecipeContent>;
   const settings = { ...earlier.settings, locked: recipe.settings.locked };

@@ -5,15 +5,15 @@ import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
-import { checkedHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
+import { resolveHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import { requireExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
 import { withOwners } from '../changes/named-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeWriter } from './recipe-writer.js';
 
 /**
- * What a PUT and a PATCH of a recipe do, from top to bottom: find the recipe, decide what is to be stored, store and publish
- * it; all over again when another request was faster. Then the files go that it named before and does not name any more.
+ * PUT and PATCH of a recipe: finds the recipe, computes the fields, stores and publishes them; repeated after a
+ * concurrent change. Then the files that the recipe does not refer to any more are deleted.
  */
 @Injectable()
 export class UpdateRecipe {
@@ -25,7 +25,7 @@ export class UpdateRecipe {
     private readonly files: RecipeFiles,
   ) {}
 
-  /** PUT: what the body leaves out falls back to its default. */
+  /** PUT: absent fields are set to their defaults. */
   replace(
     actor: Actor,
     slugOrId: string,
@@ -35,7 +35,7 @@ export class UpdateRecipe {
     return this.update(actor, slugOrId, changes, { apply: replaceContent, expectedVersions });
   }
 
-  /** PATCH: what the body leaves out stays. */
+  /** PATCH: absent fields are kept. */
   patch(
     actor: Actor,
     slugOrId: string,
@@ -46,8 +46,8 @@ export class UpdateRecipe {
   }
 
   /**
-   * The fields to store. What the change names is found or created when it is clear that the caller may make it. What the
-   * stored recipe carries is not looked up: who deletes or merges it changes the recipe, too, and so the revision.
+   * The fields to store. References are resolved after the permission check. Those of the stored recipe need no
+   * look-up: a deletion or merge of a record also changes the recipe, and so its revision.
    */
   async decide(
     actor: Actor,
@@ -56,12 +56,15 @@ export class UpdateRecipe {
     { apply, expectedVersions }: ChangeMode,
   ): Promise<Partial<RecipeFields>> {
     requireExpectedVersion(recipe, expectedVersions);
-    const home = checkedHome(actor, recipe, input);
+    const home = resolveHome(actor, recipe, input);
     const resolved = await this.resolver.resolve(actor, input.changes, recipe);
     return fieldsToStore(recipe, apply(recipe, resolved), home);
   }
 
-  /** Taking an entry off `assets` is how its file is deleted. Looking for files in an object store costs a request. */
+  /**
+   * Removing an entry of `assets` deletes its file. Listing files in an object store costs a request, so it is only
+   * done then.
+   */
   async deleteFilesLeftOut(before: RecipeDocument, after: RecipeDocument, { changes }: ChangeInput, mode: ChangeMode) {
     const mayLeaveOut = mode.apply === replaceContent || Boolean(changes.assets);
     if (!mayLeaveOut || before.assets.length + after.assets.length === 0) return;
@@ -78,7 +81,7 @@ export class UpdateRecipe {
     mode: ChangeMode,
   ): Promise<RecipeDocument> {
     const [input = { changes, owner: undefined }] = await withOwners(this.directory, [changes]);
-    const find = (editor: Actor, text: string) => this.access.toUpdateDiscussed(editor, text);
+    const find = (editor: Actor, text: string) => this.access.findForUpdateWithComments(editor, text);
     let before: RecipeDocument | undefined;
     const decide = (recipe: RecipeDocument) => this.decide(actor, (before = recipe), input, mode);
     const saved = await this.writer.change(actor, slugOrId, decide, { find });

@@ -5,7 +5,7 @@ import type { CommentDocument } from '../../recipe-store/index.js';
 import { toComment } from './comment.mapper.js';
 import { CommentRepository } from './comment.repository.js';
 
-/** Gives comments their authors, for many comments at once. */
+/** Adds the authors to comments, for many comments at once. */
 @Injectable()
 export class CommentReader {
   constructor(

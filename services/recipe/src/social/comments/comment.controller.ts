@@ -57,7 +57,7 @@ export class CommentController {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    // It may have been restored meanwhile.
+    // The recipe may have been restored meanwhile.
     if (await this.recipes.homeOf(recipeId)) return;
     await this.stored.removeOfRecipe(recipeId);
   }

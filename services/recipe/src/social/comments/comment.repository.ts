@@ -28,7 +28,7 @@ export class CommentRepository {
     return this.model.find({ groupId, recipeId }, PROJECTION).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>();
   }
 
-  /** Of all these recipes, oldest first. */
+  /** The comments of these recipes, oldest first. */
   ofRecipes({ groupId }: Group, recipeIds: string[]): Promise<CommentDocument[]> {
     return this.model
       .find({ groupId, recipeId: { $in: recipeIds } }, PROJECTION)
@@ -40,7 +40,7 @@ export class CommentRepository {
     return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<CommentDocument>();
   }
 
-  /** A taken id is a duplicate key. */
+  /** Throws a duplicate key error for a taken id. */
   async insert({ groupId }: Group, comment: NewComment): Promise<CommentDocument> {
     return (await this.model.create({ ...comment, groupId })).toObject<CommentDocument>();
   }

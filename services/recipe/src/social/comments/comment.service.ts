@@ -20,7 +20,7 @@ import { CommentReader } from './comment-reader.js';
 import { CommentRepository } from './comment.repository.js';
 type Which = RequestOf<typeof ReadComment>;
 
-/** Everybody of a group may comment on its recipes, those of other households and locked ones included. */
+/** All members of a group may comment on its recipes, including those of other households and locked ones. */
 @Injectable()
 export class CommentService {
   constructor(

@@ -1,8 +1,8 @@
 import { averageOf } from './average-of.js';
 
 describe('the average of a recipe', () => {
-  it('is nothing without stars', () => expect(averageOf([])).toBeNull());
-  it('leaves out who only holds it dear, and stars taken back', () => expect(averageOf([null, 0, 4])).toBe(4));
+  it('is null without ratings', () => expect(averageOf([])).toBeNull());
+  it('ignores favorites without a rating, and removed ratings', () => expect(averageOf([null, 0, 4])).toBe(4));
   it('is not rounded', () => expect(averageOf([5, 4, 4])).toBe(13 / 3));
-  it('is nothing again once all are taken back', () => expect(averageOf([0, 0])).toBeNull());
+  it('is null when all ratings are removed', () => expect(averageOf([0, 0])).toBeNull());
 });

@@ -8,7 +8,7 @@ import { averageOf } from './average-of.js';
 const PAGE = 500;
 type Rated = Pick<RecipeDocument, '_id' | 'groupId' | 'rating'>;
 
-/** Compares the average that stands in each recipe of the site with its ratings, and corrects it. */
+/** Compares the stored average of each recipe of the site with its ratings, and corrects it. */
 @Injectable()
 export class AverageRebuild implements ReadModel, OnModuleInit {
   readonly name = 'rating averages';
@@ -34,7 +34,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
     }
   }
 
-  /** What a deleted recipe leaves behind has no group. */
+  /** Tombstones and recipes in the trash have no group. */
   private pageAfter(last: string): Promise<Rated[]> {
     return this.recipes
       .find({ _id: { $gt: last }, groupId: { $exists: true } }, { groupId: 1, rating: 1 })
@@ -44,7 +44,7 @@ export class AverageRebuild implements ReadModel, OnModuleInit {
       .exec();
   }
 
-  /** An average that changes meanwhile stays as it is: its own refresh reads all ratings, too. */
+  /** An average that changes concurrently is kept: its own refresh reads all ratings, too. */
   private async correct(page: Rated[]): Promise<void> {
     const stars = await this.ratings.starsOfRecipes(page);
     const writes = page.flatMap(({ _id, groupId, rating }) => {

@@ -13,7 +13,7 @@ function pages(own: number[], others: number[], perPage: number): number[][] {
   });
 }
 
-describe('a page of two lists together', () => {
+describe('a page of two merged lists', () => {
   it.each([
     [[], [1, 2, 3, 4, 5]],
     [[1, 2, 3], []],
@@ -31,7 +31,7 @@ describe('a page of two lists together', () => {
       [1, 3, 5, 7, 9],
     ],
     [[5, 50], Array.from({ length: 40 }, (_, index) => index + 6)],
-  ])('shows each row once and in order: %j among %j', (own, others) => {
+  ])('contains each row once and in order: %j among %j', (own, others) => {
     const all = [...own, ...others].sort(compare);
     for (const perPage of [1, 2, 3, 7, 100]) {
       expect(pages(own, others, perPage).flat()).toEqual(all);

@@ -14,7 +14,7 @@ export class RatedRecipes {
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
   ) {}
 
-  /** Ratings of recipes that are deleted, but not tidied up yet, are left out. */
+  /** Ratings of deleted recipes are left out, if they still exist. */
   async byName(person: Person, favoritesOnly: boolean): Promise<RatingDocument[]> {
     const ratings = await this.ratings.ofUser(person, favoritesOnly);
     const places = await this.placesOf(

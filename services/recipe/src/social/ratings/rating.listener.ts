@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { RatingRepository, RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeAverages } from './recipe-averages.js';
 
-/** What happens elsewhere and concerns ratings. Each of these may come twice. */
+/** Handles events that concern ratings. Events may arrive twice. */
 @Injectable()
 export class RatingListener {
   constructor(
@@ -20,7 +20,7 @@ export class RatingListener {
     private readonly recipes: RecipeRepository,
   ) {}
 
-  /** Also after a crash between the rating and the average. */
+  /** Refreshes the average, also after a crash between rating and refresh. */
   @ListensTo(RecipeRated)
   async onRated({ recipeId, groupId }: PayloadOf<typeof RecipeRated>): Promise<void> {
     if (groupId) await this.averages.refresh({ groupId }, recipeId);
@@ -28,7 +28,7 @@ export class RatingListener {
 
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    // It may have been restored meanwhile.
+    // The recipe may have been restored meanwhile.
     if (await this.recipes.homeOf(recipeId)) return;
     await this.ratings.removeOfRecipe(recipeId);
   }
@@ -37,14 +37,14 @@ export class RatingListener {
   @ListensTo(DirectoryEntrySaved)
   async onSaved({ entry }: PayloadOf<typeof DirectoryEntrySaved>): Promise<void> {
     if (entry.kind !== 'user') return;
-    await this.directory.save(entry); // events may come late: the directory gives back the newest that is known
+    await this.directory.save(entry); // events may arrive late: the directory returns the newest known entry
     const newest = await this.directory.user(entry.id);
-    if (newest) while (await this.ratings.removeSome(newest.id, { outside: newest.groupId }));
+    if (newest) while (await this.ratings.removeBatch(newest.id, { outside: newest.groupId }));
   }
 
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind === 'user') while (await this.ratings.removeSome(id));
+    if (kind === 'user') while (await this.ratings.removeBatch(id));
     if (kind === 'group') await this.ratings.removeOfGroup(id);
   }
 }

@@ -7,7 +7,7 @@ import { RatedRecipes } from './rated-recipes.js';
 import { toRatingOut, toRatingSummary } from './rating.mapper.js';
 import { RecipeAverages } from './recipe-averages.js';
 
-/** Stars and favourites of a group's members (docs/api/collaboration.md#ratings-and-favorites). */
+/** Ratings and favorites of a group's members (docs/api/collaboration.md#ratings-and-favorites). */
 @Injectable()
 export class RatingService {
   constructor(
@@ -33,19 +33,19 @@ export class RatingService {
     return toRatingSummary(existing);
   }
 
-  /** Everybody may rate every recipe of the group, locked or not; an administrator also for other members of it. */
+  /** Every member may rate every recipe of the group, locked or not; an administrator also for other members. */
   async rate(actor: Actor, userId: string, slugOrId: string, changes: RatingUpdate): Promise<void> {
     if (userId !== actor.userId && !actor.admin) throw IdentityErrors.notAnAdmin();
     await this.checkMember(actor, userId);
     const recipe = await this.recipes.find(actor, slugOrId);
     if (!recipe) throw CommonErrors.notFound();
-    await this.store({ groupId: actor.groupId, userId }, recipe._id, given(changes));
+    await this.store({ groupId: actor.groupId, userId }, recipe._id, definedFields(changes));
   }
 
   private async store(person: Pick<Actor, 'groupId' | 'userId'>, recipeId: string, change: RatingChange) {
     if (Object.keys(change).length === 0) return;
     await this.ratings.set(person, recipeId, change);
-    // Its event says so, too; the one who rated wants to see it now.
+    // The event triggers it, too; refreshed here so that the caller reads the new average at once.
     if (change.rating !== undefined) await this.averages.refresh(person, recipeId);
   }
 
@@ -56,7 +56,7 @@ export class RatingService {
   }
 }
 
-/** What is absent or null stays. */
-function given({ rating, isFavorite }: RatingUpdate): RatingChange {
+/** Absent and null fields are kept. */
+function definedFields({ rating, isFavorite }: RatingUpdate): RatingChange {
   return { ...(rating == null ? {} : { rating }), ...(isFavorite == null ? {} : { isFavorite }) };
 }

@@ -7,7 +7,7 @@ import { optimisticUpdate } from '../../records/index.js';
 import { averageOf } from './average-of.js';
 type Group = Pick<Actor, 'groupId'>;
 
-/** The average that stands in a recipe: always worked out from all ratings, never added to. */
+/** The average that is stored in a recipe: always computed from all ratings, not incrementally. */
 @Injectable()
 export class RecipeAverages {
   constructor(
@@ -15,7 +15,7 @@ export class RecipeAverages {
     @InjectModel('recipes') private readonly recipes: Model<RecipeDocument>,
   ) {}
 
-  /** May be called at any time, by several at once: the last one to store reads again afterwards. */
+  /** Safe for concurrent calls: each call reads the ratings again after it has stored the average. */
   async refresh(group: Group, recipeId: string): Promise<void> {
     let average = await this.averageOf(group, recipeId);
     await optimisticUpdate(async () => {
@@ -33,7 +33,7 @@ export class RecipeAverages {
     return averageOf(await this.ratings.starsOf(group, recipeId));
   }
 
-  /** False when there is no such recipe any more. This is no edit of it by a user, so `updatedAt` and revision stay. */
+  /** False when the recipe does not exist any more. Not an edit by a user, so `updatedAt` and revision are kept. */
   private async store({ groupId }: Group, recipeId: string, rating: number | null): Promise<boolean> {
     const done = await this.recipes.updateOne({ _id: recipeId, groupId }, { $set: { rating } }, { timestamps: false });
     return done.matchedCount > 0;

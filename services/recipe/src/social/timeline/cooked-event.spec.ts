@@ -14,7 +14,7 @@ const planned: PlannedRecipe = {
 const at = new Date('2026-03-14T23:45:00Z');
 
 describe('a planned meal on the timeline', () => {
-  it('says who made it for which meal', () => {
+  it('contains the user and the meal', () => {
     expect(cookedEvent(planned, 'Ana Ruiz', at)).toMatchObject({
       recipeId: 'soup',
       userId: 'ana',
@@ -25,7 +25,7 @@ describe('a planned meal on the timeline', () => {
     expect(cookedEvent({ ...planned, entryType: 'side' }, 'Ana', at).subject).toBe('Ana made this as a side');
   });
 
-  it('is one event per entry and day, whenever it is published', () => {
+  it('is one event per entry and day, regardless of when it is published', () => {
     const idOf = (fields: Partial<PlannedRecipe>, when = at) => cookedEvent({ ...planned, ...fields }, 'Ana', when)._id;
 
     expect(Id.parse(idOf({}))).toBe(idOf({}, new Date()));

@@ -3,8 +3,8 @@ import { derivedId } from '@larder/service-kit';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
 /**
- * What the timeline says of a planned meal that was cooked (docs/api/collaboration.md#timeline). The id follows from
- * the entry, so that a second run adds nothing.
+ * The timeline event of a planned meal (docs/api/collaboration.md#timeline). The id is derived from the entry, so that
+ * a second run adds nothing.
  */
 export function cookedEvent(planned: PlannedRecipe, fullName: string, timestamp: Date): NewTimelineEvent {
   const { entryId, date, entryType, recipeId, userId } = planned;
@@ -20,7 +20,7 @@ export function cookedEvent(planned: PlannedRecipe, fullName: string, timestamp:
   };
 }
 
-/** Whether a recipe was last made on an earlier day, or never: a later day stays. */
+/** Whether a recipe was last made on an earlier day, or never; a later day is kept. */
 export function wasCookedBefore(lastMade: Date | null, at: Date): boolean {
   return lastMade === null || today(lastMade) < today(at);
 }

@@ -4,13 +4,13 @@ import { type NamedRecipe, RecipeRepository, groupEvent } from '../../recipe-sto
 import { optimisticUpdate } from '../../records/index.js';
 import { wasCookedBefore } from './cooked-event.js';
 
-/** How often a change is worked out again after a concurrent change. */
-/** Remembers when recipes were last made, where the product itself knows it. */
+/** Attempts after concurrent changes. */
+/** Updates when recipes were last made, for planned meals. */
 @Injectable()
 export class CookedRecipes {
   constructor(private readonly recipes: RecipeRepository) {}
 
-  /** Only ever later, and nothing for a recipe that does not exist any more. */
+  /** Only sets a later day; does nothing for a deleted recipe. */
   async setLastMade({ _id, groupId }: Pick<NamedRecipe, '_id' | 'groupId'>, at: Date): Promise<void> {
     await optimisticUpdate(async () => {
       const recipe = await this.recipes.find({ groupId }, _id);

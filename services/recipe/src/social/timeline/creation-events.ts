@@ -3,18 +3,18 @@ import { LruCache } from '../../records/index.js';
 import { creationEvent, type CreatedRecipe } from './creation-event.js';
 import { TimelineRepository } from './timeline.repository.js';
 
-/** Recipes whose first event this replica wrote lately; hearing that they were created comes soon after. */
-const REMEMBERED = 2_000;
+/** Maximum number of recently written creation events; the event of the recipe arrives soon after. */
+const MAX_RECENT = 2_000;
 
-/** The first event of every recipe: that it was created (docs/api/recipes.md#creation). */
+/** The creation event on the timeline of every recipe (docs/api/recipes.md#creation). */
 @Injectable()
 export class CreationEvents {
-  /** By recipe, whether its first event was written; pending while it is. */
-  private readonly written = new LruCache<Promise<boolean>>(REMEMBERED);
+  /** By recipe, whether its creation event was written. */
+  private readonly written = new LruCache<Promise<boolean>>(MAX_RECENT);
 
   constructor(private readonly events: TimelineRepository) {}
 
-  /** Written once, however often it is asked for. */
+  /** Writes the event once, also for repeated calls. */
   async record(recipe: CreatedRecipe): Promise<void> {
     const writing = this.events.insertOnce({ groupId: recipe.groupId }, creationEvent(recipe), []);
     this.written.set(
@@ -27,7 +27,7 @@ export class CreationEvents {
     await writing;
   }
 
-  /** Whether it is known without looking that the recipe has its first event. Waits for one that is being written. */
+  /** Whether the creation event is known to exist, without a query. Waits for a pending write. */
   async isRecorded(recipeId: string): Promise<boolean> {
     return (await this.written.get(recipeId)) ?? false;
   }

@@ -7,7 +7,7 @@ import { cookedEvent } from './cooked-event.js';
 import { timelineOutboxEntry } from './timeline-outbox.js';
 import { TimelineRepository } from './timeline.repository.js';
 
-/** At the end of the day, what was planned for it was made (docs/api/collaboration.md#timeline). */
+/** Adds the planned meals of a day to the timelines at its end (docs/api/collaboration.md#timeline). */
 @Injectable()
 export class PlannedMeals {
   constructor(
@@ -19,7 +19,7 @@ export class PlannedMeals {
     private readonly log: Log,
   ) {}
 
-  /** May run again for the same day: no event is published twice. One household's failure does not stop the others. */
+  /** Idempotent for the same day. The failure of one household does not stop the others. */
   @Scheduled('meal-plan-timeline', { pattern: DAILY })
   async publishDay({ tickAt, signal }: Pick<ScheduledRun, 'tickAt' | 'signal'>): Promise<void> {
     const planned = await readAll(this.services.as(null).stream(ListPlannedRecipes, { at: tickAt.toISOString() }));
@@ -44,7 +44,7 @@ export class PlannedMeals {
     for (const recipe of new Set(cooked.map((each) => each.recipe))) await this.madeRecipes.setLastMade(recipe, at);
   }
 
-  /** The meals whose recipe and cook are still there; all of one household. */
+  /** The meals of one household whose recipe and user still exist. */
   private async cooked(meals: PlannedRecipe[]) {
     const group = { groupId: meals[0]?.groupId ?? '' };
     const recipes = await this.recipes.named(group, [...new Set(meals.map(({ recipeId }) => recipeId))]);

@@ -14,7 +14,7 @@ export class TimelineImages {
     private readonly files: RecipeFiles,
   ) {}
 
-  /** Makes an upload the image of an event. The upload is used up, whatever happens. Only the first one is published. */
+  /** Makes an upload the image of an event. The upload is always removed. Only the first image is published. */
   set(actor: Actor, id: string, uploadKey: string): Promise<{ image: TimelineImage }> {
     return this.maker.consume(uploadKey, async () => {
       const existing = await this.timeline.own(actor, id);

@@ -5,7 +5,7 @@ const admin = { userId: 'root', admin: true };
 const by = (userId: string, eventType: 'system' | 'info' | 'comment' = 'comment') => ({ userId, eventType });
 
 describe('an event of the timeline', () => {
-  it('is changed by who wrote it, and by administrators', () => {
+  it('is changed by its author and by administrators', () => {
     expect(canChangeEvent(ana, by('ana'))).toBe(true);
     expect(canChangeEvent(ana, by('ana', 'info'))).toBe(true);
     expect(canChangeEvent(ana, by('ben'))).toBe(false);
@@ -17,7 +17,7 @@ describe('an event of the timeline', () => {
     expect(canChangeEvent(admin, by('ana', 'system'))).toBe(false);
   });
 
-  it('is written in the own name, by administrators in any', () => {
+  it('is written for oneself, by administrators for any user', () => {
     expect([canWriteFor(ana, 'ana'), canWriteFor(ana, 'ben'), canWriteFor(admin, 'ben')]).toEqual([true, false, true]);
   });
 });

@@ -4,7 +4,7 @@ import { RecipeRepository } from '../../recipe-store/index.js';
 import { toTimelineEvent } from './timeline.mapper.js';
 import type { TimelineDocument } from './timeline.schema.js';
 
-/** Gives events what they take from their recipes, for many events at once. */
+/** Adds fields of their recipes to events, for many events at once. */
 @Injectable()
 export class TimelineReader {
   constructor(private readonly recipes: RecipeRepository) {}

@@ -12,7 +12,7 @@ import { RecipeFiles } from '../../storage/index.js';
 import { CreationEvents } from './creation-events.js';
 import { TimelineRepository } from './timeline.repository.js';
 
-/** What happens elsewhere and concerns the timeline. Each of these may come twice. */
+/** Handles events that concern the timeline. Events may arrive twice. */
 @Injectable()
 export class TimelineListener {
   constructor(
@@ -22,21 +22,21 @@ export class TimelineListener {
     private readonly files: RecipeFiles,
   ) {}
 
-  /** For recipes whose creation was cut off before their first event was written. */
+  /** Writes the creation event if the creation of the recipe was interrupted before. */
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
     if (await this.creations.isRecorded(recipeId)) return;
     const home = await this.recipes.homeOf(recipeId);
     if (!home) return;
     await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
-    // Deleted in the same moment: its events may have been removed already.
+    // Deleted concurrently: its events may have been removed already.
     if (!(await this.recipes.homeOf(recipeId))) await this.events.removeOfRecipe(recipeId);
   }
 
-  /** The images go with all files of the recipe. */
+  /** The images are deleted with all files of the recipe. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
-    // It may have been restored meanwhile.
+    // The recipe may have been restored meanwhile.
     if (await this.recipes.homeOf(recipeId)) return;
     await this.events.removeOfRecipe(recipeId);
   }

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@larder/contracts';
 import type { TimelineDocument } from './timeline.schema.js';
 
-/** An event as answers show it, with the household of its recipe. */
+/** An event in its contract shape, with the household of its recipe. */
 export function toTimelineEvent(document: TimelineDocument, householdId: string): TimelineEvent {
   return {
     recipeId: document.recipeId,

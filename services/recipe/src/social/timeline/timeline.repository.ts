@@ -51,11 +51,11 @@ export class TimelineRepository {
     return this.model.findOne({ _id: id, groupId }, PROJECTION).lean<TimelineDocument>();
   }
 
-  /** A taken id is a duplicate key. */
+  /** Throws a duplicate key error for a taken id. */
   async insert({ groupId }: Group, event: NewTimelineEvent, entries: OutboxEntry[]): Promise<TimelineDocument> {
     const now = new Date();
     const stored = { ...event, groupId, revision: 0, createdAt: now, updatedAt: now };
-    // Not by way of Mongoose: every new recipe has an event, and its parts are what they shall be.
+    // The native collection: every new recipe has an event, and its fields need no validation.
     const collection = this.model.collection as unknown as Collection<TimelineDocument>;
     await collection.insertOne({ ...stored, ...outboxFields(entries) });
     this.outbox.publish(this.model, event._id, entries);

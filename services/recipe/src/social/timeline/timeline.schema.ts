@@ -4,11 +4,11 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 /** The collection. */
 export const TIMELINE = 'timelineEvents';
 
-/** Something that happened to a recipe. The household is the recipe's, so it is not stored here. */
+/** A timeline event of a recipe. The household is that of the recipe, so it is not stored here. */
 export type TimelineDocument = Aggregate<{
   groupId: string;
   recipeId: string;
-  /** Who did it. */
+  /** The user who did it. */
   userId: string;
   subject: string;
   eventType: TimelineEventType;
@@ -36,5 +36,5 @@ export const TimelineSchema = aggregateSchema<TimelineDocument>({
 TimelineSchema.index({ groupId: 1, timestamp: 1, _id: 1 }); // a group's timeline
 TimelineSchema.index({ groupId: 1, createdAt: 1, _id: 1 }); // the same without an order
 TimelineSchema.index({ groupId: 1, recipeId: 1, timestamp: 1, _id: 1 }); // a recipe's timeline
-TimelineSchema.index({ recipeId: 1 }); // a recipe that is deleted
-TimelineSchema.index({ userId: 1 }); // a user who leaves
+TimelineSchema.index({ recipeId: 1 }); // deletion of a recipe
+TimelineSchema.index({ userId: 1 }); // deletion of a user

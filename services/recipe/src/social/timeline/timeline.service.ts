@@ -31,7 +31,7 @@ export interface EventOfRecipe {
   recipe: NamedRecipe;
 }
 
-/** What happened to the recipes of a group: everybody of the group sees it and may add to it. */
+/** The timeline of the recipes of a group: all members may read it and add events. */
 @Injectable()
 export class TimelineService {
   constructor(
@@ -101,7 +101,7 @@ export class TimelineService {
     return { event, recipe };
   }
 
-  /** Administrators may write for others of the group, everybody else for themselves. */
+  /** Administrators may write on behalf of others of the group, all other users only for themselves. */
   private async authorFor(actor: Actor, userId: string): Promise<string> {
     if (userId === actor.userId) return userId;
     if (!canWriteFor(actor, userId)) throw RecipeErrors.notAllowed();

@@ -4,6 +4,6 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const LENGTH = 100;
 
 /** A hundred random capital letters and digits. */
-export function proofText(): string {
+export function probeText(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

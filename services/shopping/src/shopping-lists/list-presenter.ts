@@ -1,23 +1,23 @@
 import { ReadRecipeSummaries, type Actor, type RecipeSummary, type ShoppingListOut } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ItemAnswers } from '../items/index.js';
+import { ItemPresenter } from '../items/index.js';
 import type { Catalogue } from '../items/index.js';
 import { GroupLabels } from './group-labels.js';
 import { toList, type ListContext } from './shopping-list.mapper.js';
 import type { ListHead } from '../list-store/index.js';
 import type { ShoppingListDocument } from '../list-store/index.js';
 
-/** Recipes that one question may name. */
+/** Recipes that one request may name. */
 const MAX_RECIPES = 1000;
 
-/** Lists as answers show them, with what other services own. */
+/** Gives lists their contract shape, with the labels and recipes that other services own. */
 @Injectable()
-export class ListAnswers {
+export class ListPresenter {
   constructor(
     private readonly services: ServiceClient,
     private readonly labels: GroupLabels,
-    private readonly items: ItemAnswers,
+    private readonly items: ItemPresenter,
   ) {}
 
   /** The labels and recipes of some lists, each requested once. */
@@ -28,11 +28,11 @@ export class ListAnswers {
     return { labels, recipes };
   }
 
-  /** A list with its items; `known` is what has been read of their catalogue. */
-  async list(actor: Actor, list: ShoppingListDocument, known?: Catalogue): Promise<ShoppingListOut> {
+  /** A list with its items; `catalogueSoFar` is what has been read of their catalogue already. */
+  async toList(actor: Actor, list: ShoppingListDocument, catalogueSoFar?: Catalogue): Promise<ShoppingListOut> {
     const [context, items] = await Promise.all([
       this.context(actor, [list]),
-      this.items.items(actor, list, list.items, known),
+      this.items.toItems(actor, list, list.items, catalogueSoFar),
     ]);
     return toList(list, items, context);
   }

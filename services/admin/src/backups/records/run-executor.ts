@@ -5,10 +5,10 @@ import { SiteRecords } from './site-records.js';
 
 type Step = BackupRun['step'];
 
-/** How often a run says that it is alive and how far it is, in milliseconds. */
-const BEAT_MS = 1_000;
+/** How often a run stores its heartbeat and progress, in milliseconds. */
+const HEARTBEAT_MS = 1_000;
 
-/** Keeps the record of a run while its work goes on. */
+/** Updates the record of a run while its work continues. */
 export class RunProgress {
   private step: Step = 'wait';
   private percent = 0;
@@ -17,32 +17,32 @@ export class RunProgress {
   constructor(
     readonly id: string,
     private readonly records: SiteRecords,
-    private readonly reached: (step: string) => unknown,
+    private readonly onCheckpoint: (step: string) => unknown,
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.save().catch(() => undefined), BEAT_MS).unref();
+    this.timer = setInterval(() => void this.save().catch(() => undefined), HEARTBEAT_MS).unref();
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  /** Begins a step; it is seen at once. */
+  /** Begins a step and stores it at once. */
   async begin(step: Step): Promise<void> {
     [this.step, this.percent] = [step, 0];
-    await this.reached(step);
+    await this.onCheckpoint(step);
     await this.save();
   }
 
-  /** How far the step is; written about once a second. */
+  /** Sets the percentage of the step; stored about once a second. */
   readonly advance = (percent: number): void => {
     this.percent = Math.min(Math.max(Math.round(percent), 0), 100);
   };
 
-  /** A point between two steps, for tests that stop there. */
-  async passed(point: string): Promise<void> {
-    await this.reached(point);
+  /** A checkpoint between two steps, where tests may interrupt the run. */
+  async checkpoint(point: string): Promise<void> {
+    await this.onCheckpoint(point);
   }
 
   private save(): Promise<unknown> {
@@ -50,23 +50,23 @@ export class RunProgress {
   }
 }
 
-/** Where a test may stop a run. */
+/** Checkpoints at which a test may interrupt a run. */
 @Injectable()
-export class RunPoints {
-  reached: (point: string) => unknown = () => undefined;
+export class RunCheckpoints {
+  onCheckpoint: (point: string) => unknown = () => undefined;
 }
 
-/** The work of a run; `elsewhere` when it goes on in the service that is started with restored data. */
+/** The work of a run; `elsewhere` when it continues in the service that starts with the restored data. */
 type Work = (progress: RunProgress) => Promise<'done' | 'elsewhere'>;
 
-/** Does the work of runs and records how they end. */
+/** Executes runs and records their outcome. */
 @Injectable()
-export class Running implements OnModuleDestroy {
+export class RunExecutor implements OnModuleDestroy {
   private readonly progress = new Set<RunProgress>();
 
   constructor(
     private readonly records: SiteRecords,
-    private readonly points: RunPoints,
+    private readonly points: RunCheckpoints,
     private readonly log: Log,
   ) {}
 
@@ -74,16 +74,16 @@ export class Running implements OnModuleDestroy {
     this.progress.forEach((each) => each.stop());
   }
 
-  /** Does the work in the background; how it ends is in the record. */
+  /** Executes the work in the background; its outcome is in the record. */
   start(id: string, work: Work): void {
     void this.run(id, work).catch((error: unknown) => {
       this.log.error('backup or restore failed', { id, error });
     });
   }
 
-  /** The same, for callers that wait for the end. */
+  /** Executes the work; resolves when it has ended. */
   async run(id: string, work: Work): Promise<void> {
-    const progress = new RunProgress(id, this.records, (point) => this.points.reached(point));
+    const progress = new RunProgress(id, this.records, (point) => this.points.onCheckpoint(point));
     this.progress.add(progress);
     progress.start();
     try {
@@ -98,7 +98,7 @@ export class Running implements OnModuleDestroy {
   }
 }
 
-/** What callers may know of a failure: unexpected ones are in the log. */
+/** The failure as callers may see it; unexpected errors are only in the log. */
 function toFailure(error: unknown) {
   const expected = error instanceof AppError ? error : new AppError('failed', 'common.failed');
   return expected.toJSON();

@@ -3,7 +3,7 @@ import { Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../../store/index.js';
 import type { DeviceClaims } from '../../credentials/index.js';
-import { DeviceMarks } from './device-marks.js';
+import { DeviceTokens } from './device-tokens.js';
 import { SessionService } from './session.service.js';
 
 interface SignInContext {
@@ -12,23 +12,23 @@ interface SignInContext {
   address: string;
 }
 
-/** Opens a session and marks the browser after a successful sign-in by any method. */
+/** Opens a session and issues a device token after a successful sign-in by any method. */
 @Injectable()
-export class Admission {
+export class SessionOpener {
   constructor(
     private readonly sessions: SessionService,
-    private readonly devices: DeviceMarks,
+    private readonly devices: DeviceTokens,
     private readonly log: Log,
   ) {}
 
-  async admit(
+  async open(
     account: Account,
     { remembered, device, address }: SignInContext,
   ): Promise<{ session: Session; device: string }> {
     this.log.info('signed in', { signedInUserId: account._id, method: account.authMethod, address });
     return {
       session: await this.sessions.open(account, remembered),
-      device: await this.devices.mark(device, account._id),
+      device: await this.devices.addUser(device, account._id),
     };
   }
 }

@@ -15,15 +15,15 @@ import { SERVICES } from '../tasks/all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
 
-const LOOK_MS = 5_000;
-/** While the services start with other data. */
-const LOOK_AGAIN_MS = 300;
-/** How long the data that a restore has replaced are kept. */
+const CHECK_MS = 5_000;
+/** The interval while the services start with restored data, in milliseconds. */
+const RECHECK_MS = 300;
+/** How long replaced data is kept after a restore, in milliseconds. */
 const KEEP_MS = 24 * 3_600_000;
 
-/** Ends what others have begun: a restore whose data are in use now, and runs whose process has died. */
+/** Ends runs of other processes: a restore whose data is in use now, and runs whose process has crashed. */
 @Injectable()
-export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -40,7 +40,7 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     // Where everything runs in one process, what was running before it started has ended.
-    this.timer = setTimeout(() => void this.look(this.local.isOneProcess), 0);
+    this.timer = setTimeout(() => void this.checkRun(this.local.isOneProcess), 0);
   }
 
   onModuleDestroy(): void {
@@ -48,7 +48,7 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Removes the data that were replaced by a restore, a day later. */
+  /** Removes the data that a restore replaced, a day later. */
   @Scheduled('drop-replaced-data', { pattern: DAILY })
   async dropReplaced(): Promise<void> {
     const current = await this.records.currentGeneration();
@@ -62,17 +62,17 @@ export class RunWatch implements OnApplicationBootstrap, OnModuleDestroy {
     for (const folder of folders) await this.files.deletePrefix(`${folder}/`);
   }
 
-  /** @param isFirst whether a run that is recorded can only be one of a process that has ended */
-  private async look(isFirst: boolean): Promise<void> {
-    let [waitMs, repeatFirst] = [LOOK_MS, false];
+  /** @param isFirst whether a recorded run can only belong to a process that has ended */
+  private async checkRun(isFirst: boolean): Promise<void> {
+    let [waitMs, repeatFirst] = [CHECK_MS, false];
     try {
       const run = await this.records.run();
-      if (run?.state === 'running' && !(await this.end(run, isFirst))) waitMs = LOOK_AGAIN_MS;
+      if (run?.state === 'running' && !(await this.end(run, isFirst))) waitMs = RECHECK_MS;
     } catch (error) {
       this.log.debug('run of a backup not looked up', { error });
-      [waitMs, repeatFirst] = [LOOK_AGAIN_MS, isFirst];
+      [waitMs, repeatFirst] = [RECHECK_MS, isFirst];
     }
-    if (!this.stopped) this.timer = setTimeout(() => void this.look(repeatFirst), waitMs).unref();
+    if (!this.stopped) this.timer = setTimeout(() => void this.checkRun(repeatFirst), waitMs).unref();
   }
 
   /** Ends a run that no service works on; false while the services are still starting with restored data. */

@@ -1,4 +1,4 @@
-import { InTurn } from './in-turn.js';
+import { KeyedQueue } from './keyed-queue.js';
 
 const held = () => {
   let release: () => void = () => undefined;
@@ -6,9 +6,9 @@ const held = () => {
   return { until, release };
 };
 
-describe('work in turn', () => {
-  it('begins when the work before it has ended, also when that failed', async () => {
-    const turns = new InTurn();
+describe('a keyed queue', () => {
+  it('starts work when the previous one has ended, also after a failure', async () => {
+    const turns = new KeyedQueue();
     const steps: string[] = [];
     const { until, release } = held();
 
@@ -26,7 +26,7 @@ describe('work in turn', () => {
   });
 
   it('does not wait for other keys', async () => {
-    const turns = new InTurn();
+    const turns = new KeyedQueue();
     const { until, release } = held();
     const waiting = turns.run('soup', () => until);
 
@@ -36,8 +36,8 @@ describe('work in turn', () => {
     await waiting;
   });
 
-  it('keeps nothing once all is done', async () => {
-    const turns = new InTurn();
+  it('is empty when all work has ended', async () => {
+    const turns = new KeyedQueue();
 
     await Promise.all([turns.run('soup', () => Promise.resolve()), turns.run('soup', () => Promise.resolve())]);
     await Promise.resolve();

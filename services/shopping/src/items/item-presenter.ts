@@ -5,20 +5,29 @@ import { ItemCatalogue } from './item-catalogue.js';
 import { toItem, type Catalogue, type ItemPlace } from './item.mapper.js';
 import type { ChangedList } from './staged-edit.js';
 
-/** Items as answers show them, with their foods, units and labels. */
+/** Gives items their contract shape, with their foods, units and labels. */
 @Injectable()
-export class ItemAnswers {
+export class ItemPresenter {
   constructor(private readonly catalogue: ItemCatalogue) {}
 
-  async items(actor: Actor, list: ItemPlace, items: readonly Item[], known?: Catalogue): Promise<ShoppingItem[]> {
-    const catalogue = await this.catalogue.read(actor, needsOf(items), known);
-    return items.map((item) => toItem(item, list, catalogue));
+  async toItems(
+    actor: Actor,
+    list: ItemPlace,
+    toItems: readonly Item[],
+    catalogueSoFar?: Catalogue,
+  ): Promise<ShoppingItem[]> {
+    const catalogue = await this.catalogue.read(actor, needsOf(toItems), catalogueSoFar);
+    return toItems.map((item) => toItem(item, list, catalogue));
   }
 
-  /** The answer to calls that change items. */
-  async changes(actor: Actor, changed: readonly ChangedList[], known?: Catalogue): Promise<ShoppingItemChanges> {
-    const touched = changed.flatMap(({ created, updated, deleted }) => [...created, ...updated, ...deleted]);
-    const catalogue = await this.catalogue.read(actor, needsOf(touched), known);
+  /** The reply to requests that change items. */
+  async toChanges(
+    actor: Actor,
+    changed: readonly ChangedList[],
+    catalogueSoFar?: Catalogue,
+  ): Promise<ShoppingItemChanges> {
+    const affected = changed.flatMap(({ created, updated, deleted }) => [...created, ...updated, ...deleted]);
+    const catalogue = await this.catalogue.read(actor, needsOf(affected), catalogueSoFar);
     const toItems = (select: (list: ChangedList) => Item[]) =>
       changed.flatMap((each) => select(each).map((item) => toItem(item, each.list, catalogue)));
     return {

@@ -1,8 +1,8 @@
 /** Runs work on the same key one after another, in the order of the calls. Work on different keys does not wait. */
-export class InTurn {
+export class KeyedQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Rejects as the work does; that of others does not matter. */
+  /** Settles like the work; failures of earlier work are ignored. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const previous = this.last.get(key) ?? Promise.resolve();
     const result = previous.then(work, work);
@@ -12,7 +12,7 @@ export class InTurn {
     return result;
   }
 
-  /** How many keys have work. */
+  /** The number of keys with pending work. */
   get size(): number {
     return this.last.size;
   }

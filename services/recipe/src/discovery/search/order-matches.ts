@@ -1,8 +1,11 @@
 import type { SearchResult } from '@larder/recipe-search';
 import { compareRows, type Row, type RowKey } from '@larder/service-kit';
 
-/** The ids of findings, better answers first, equal ones by the caller's keys. `rows` may have more than was found. */
-export function inCallersOrder({ ids, tiers = [] }: SearchResult, rows: Row[], keys: RowKey[]): string[] {
+/**
+ * Orders the ids of search results by relevance, then by the caller's keys. `rows` may contain more records than the
+ * results.
+ */
+export function orderMatches({ ids, tiers = [] }: SearchResult, rows: Row[], keys: RowKey[]): string[] {
   const tierById = new Map(ids.map((id, place) => [id, tiers[place] ?? 0]));
   const tierOf = ({ _id }: Row) => tierById.get(_id) ?? 0;
   const compare = compareRows(keys);

@@ -1,7 +1,7 @@
-import { proofText } from './proof-text.js';
+import { probeText } from './probe-text.js';
 
 it('is a hundred capital letters and digits, never the same twice', () => {
-  const texts = Array.from({ length: 50 }, proofText);
+  const texts = Array.from({ length: 50 }, probeText);
 
   expect(texts.every((text) => /^[A-Z0-9]{100}$/.test(text))).toBe(true);
   expect(new Set(texts).size).toBe(50);

@@ -5,7 +5,7 @@ import type { DumpPortion } from './dump-portions.js';
 import type { Portion } from './portion.js';
 import type { RestoreSource } from './restore-source.js';
 
-/** Where records belong. */
+/** The services that store each kind of record. */
 const SERVICES: Readonly<Record<DumpRecordKind, readonly string[]>> = {
   site: ['identity', 'admin'],
   counters: ['identity', 'meal-plan'],
@@ -32,18 +32,21 @@ const SERVICES: Readonly<Record<DumpRecordKind, readonly string[]>> = {
   notifier: ['admin'],
 };
 
-/** What is to be known of a dump beside its files. */
-interface MovedDump {
+/** The content of a dump without its files. */
+interface MealieDump {
   portions: readonly DumpPortion[];
   report: readonly string[];
-  /** The text that its ids were made new with, when it is added to a site; else null. */
+  /** The seed of its new ids, when it is added to a site; else null. */
   newIds: string | null;
 }
 
-/** What a backup of Mealie holds, as records of ours. `migrations` are those of this program: what moves in is made for it. */
-export function movedSource(
+/**
+ * The content of a Mealie backup as records of this product. `migrations` are those of this program, since the records
+ * are created for it.
+ */
+export function mealieSource(
   archive: Archive,
-  { portions, report, newIds }: MovedDump,
+  { portions, report, newIds }: MealieDump,
   migrations: Record<string, number>,
 ): RestoreSource {
   const isAdded = newIds !== null;
