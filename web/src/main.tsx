@@ -11,7 +11,7 @@ import { prefetchParts } from './app/start/prefetch-parts.js';
 import { registerServiceWorker } from './app/start/register-service-worker.js';
 import { App } from './app/App.js';
 import { loadFonts } from './app/start/load-fonts.js';
-import { firstNeeds } from './app/first-needs.js';
+import { loadFirstData } from './app/load-first-data.js';
 import { routes } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 
@@ -38,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
   // Until these are there the shell of index.html is shown: a page that changes its language or its side while one looks at
   // it is worse, and one that is drawn once is there sooner. What comes late, because the server is away, changes the page.
-  await Promise.race([firstNeeds(store, router), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  await Promise.race([loadFirstData(store, router), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 
   document.documentElement.dataset.started = ''; // boot.js need not watch over the start any more
   sessionStorage.removeItem('failed-starts');

@@ -2,8 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
-/** Seconds that answers are kept which hold until a user signs out. */
-export const FOR_THE_SESSION = 24 * 60 * 60;
+/** Seconds that responses stay cached that only change when the user signs out. */
+export const SESSION_CACHE_SECONDS = 24 * 60 * 60;
 
 /** The one door to the server. Features inject their endpoints; tags say what a change makes stale. */
 export const api = createApi({

@@ -12,8 +12,8 @@ export interface BatchProgress {
   total: number;
 }
 
-/** What the server would not do, and why; `error` is that of the first refusal. */
-export interface Refusals<Item> {
+/** The items that failed; `error` is that of the first failed batch. */
+export interface BatchFailures<Item> {
   failed: Item[];
   error: Failure | null;
 }
@@ -33,8 +33,8 @@ export function useBatches<Item>(size: number) {
   const run = async (
     items: readonly Item[],
     call: (batch: Batch<Item>) => PromiseLike<Outcome>,
-  ): Promise<Refusals<Item>> => {
-    const refusals: Refusals<Item> = { failed: [], error: null };
+  ): Promise<BatchFailures<Item>> => {
+    const refusals: BatchFailures<Item> = { failed: [], error: null };
     const queue = inBatches(items, size);
     let remaining = items.length;
     for (let batch = queue.shift(); batch; batch = queue.shift()) {

@@ -17,7 +17,7 @@ import { shoppingRoutes } from '../features/shopping/routes.js';
 import { trashRoutes } from '../features/trash/routes.js';
 import { onboardingRoutes } from '../features/onboarding/routes.js';
 import { RouteError } from './errors/RouteError.js';
-import { Guarded } from './guards/Guarded.js';
+import { RouteGuard } from './guards/RouteGuard.js';
 import { AdminLayout } from './layouts/AdminLayout.js';
 import { BareOutlet } from './layouts/BareOutlet.js';
 import { DefaultLayout } from './layouts/DefaultLayout.js';
@@ -25,13 +25,13 @@ import { DemoLayout } from './layouts/DemoLayout.js';
 import { FirstLoginGate } from './guards/FirstLoginGate.js';
 import { HomeRedirect } from './guards/HomeRedirect.js';
 import { composedGroupRoutes, composedPersonalRoutes, composedRoutes } from './pages/routes.js';
-import { retriedRoutes } from './retried-routes.js';
+import { withRouteRetries } from './with-route-retries.js';
 import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
 
 /** Every page of the product, by layout and guard. Pages load their code when a user goes there. */
-export const routes: RouteObject[] = retriedRoutes([
+export const routes: RouteObject[] = withRouteRetries([
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = retriedRoutes([
         children: [
           { index: true, Component: HomeRedirect },
           ...authRoutes,
-          { element: <Guarded by={['login', 'admin']} />, children: onboardingRoutes },
+          { element: <RouteGuard by={['login', 'admin']} />, children: onboardingRoutes },
         ],
       },
       {
@@ -55,11 +55,11 @@ export const routes: RouteObject[] = retriedRoutes([
               ...cookbookRoutes,
               ...composedRoutes,
               {
-                element: <Guarded by={['login', 'group-slug']} />,
+                element: <RouteGuard by={['login', 'group-slug']} />,
                 children: [...importRoutes, ...recipeParserRoutes, ...organizerRoutes, ...composedGroupRoutes],
               },
               {
-                element: <Guarded by={['login']} />,
+                element: <RouteGuard by={['login']} />,
                 children: [
                   ...accountRoutes,
                   ...composedPersonalRoutes,
@@ -69,19 +69,19 @@ export const routes: RouteObject[] = retriedRoutes([
                   ...trashRoutes,
                 ],
               },
-              { element: <Guarded by={['invite']} />, children: invitationRoutes },
-              { element: <Guarded by={['organize']} />, children: dataManagementRoutes },
+              { element: <RouteGuard by={['invite']} />, children: invitationRoutes },
+              { element: <RouteGuard by={['organize']} />, children: dataManagementRoutes },
               {
-                element: <Guarded by={['advanced']} />,
+                element: <RouteGuard by={['advanced']} />,
                 children: [...advancedAccountRoutes, ...advancedHouseholdRoutes, ...migrationRoutes],
               },
-              { element: <Guarded by={['manage-household']} />, children: householdRoutes },
-              { element: <Guarded by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },
+              { element: <RouteGuard by={['manage-household']} />, children: householdRoutes },
+              { element: <RouteGuard by={['manage-group']} />, children: [...memberRoutes, ...groupRoutes] },
             ],
           },
           {
             Component: AdminLayout,
-            children: [{ element: <Guarded by={['login', 'admin']} />, children: adminRoutes }],
+            children: [{ element: <RouteGuard by={['login', 'admin']} />, children: adminRoutes }],
           },
         ],
       },

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { plainKeysWork } from '../shared/hooks/use-key-down.js';
+import { singleKeyShortcuts } from '../shared/hooks/use-key-down.js';
 import { aRecipe } from '../testing/builders.js';
 import { answer } from '../testing/fake-server.js';
 import { homeServer } from '../testing/home-server.js';
@@ -17,7 +17,7 @@ describe('the keyboard', () => {
     Object.assign(window, { print });
   });
   afterEach(async () => {
-    act(() => plainKeysWork.set(true));
+    act(() => singleKeyShortcuts.set(true));
     print.mockClear();
     await tidyUp();
   });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { BareLayout } from '../layouts/BareLayout.js';
-import { FourOFour } from './FourOFour.js';
+import { NotFoundIllustration } from './NotFoundIllustration.js';
 import styles from './ErrorPage.module.css';
 
 /** An address without a page. */
@@ -17,7 +17,7 @@ export function NotFoundPage() {
   return (
     <BareLayout>
       <section className={styles.page}>
-        <FourOFour />
+        <NotFoundIllustration />
         <h1>{t('page.404-page-not-found')}</h1>
         <p>{t('page.404-explanation')}</p>
         <div className={styles.steps}>

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
-import { homeOf } from '../../entities/session/home-of.js';
+import { homePathOf } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 
@@ -12,7 +12,7 @@ export function HomeRedirect() {
   const about = useGetAppInfoQuery(undefined, { skip: session.status !== 'anonymous' });
 
   if (session.status === 'unreachable') return <PageMessage kind="error" onRetry={session.retry} />;
-  if (session.user) return startup.isLoading ? null : <Navigate to={homeOf(session.user, startup.data)} replace />;
+  if (session.user) return startup.isLoading ? null : <Navigate to={homePathOf(session.user, startup.data)} replace />;
   if (session.status === 'loading' || about.isLoading) return null;
   return <Navigate to={about.data?.defaultGroupSlug ? `/g/${about.data.defaultGroupSlug}` : '/login'} replace />;
 }

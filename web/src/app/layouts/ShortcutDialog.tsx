@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
-import { plainKeysWork } from '../../shared/hooks/use-key-down.js';
+import { singleKeyShortcuts } from '../../shared/hooks/use-key-down.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import styles from './ShortcutDialog.module.css';
 
@@ -43,7 +43,7 @@ const PLACES = [
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const label = useId();
-  const [works, setWorks] = usePreference(plainKeysWork);
+  const [works, setWorks] = usePreference(singleKeyShortcuts);
   return (
     <Dialog open icon="key" title={t('shortcuts.title')} onClose={onClose}>
       {PLACES.map(({ title, keys }) => (

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { usePlainKeys } from '../../shared/hooks/use-key-down.js';
+import { useSingleKeys } from '../../shared/hooks/use-key-down.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const ShortcutDialog = lazyPart(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
@@ -7,6 +7,6 @@ const ShortcutDialog = lazyPart(async () => ({ default: (await import('./Shortcu
 /** `?` shows which keys do what. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
-  usePlainKeys({ '?': () => setOpen(true) });
+  useSingleKeys({ '?': () => setOpen(true) });
   return <Suspense>{open && <ShortcutDialog onClose={() => setOpen(false)} />}</Suspense>;
 }

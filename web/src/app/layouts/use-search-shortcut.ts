@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { plainKeysWork, useKeyDown, usePlainKeys } from '../../shared/hooks/use-key-down.js';
+import { singleKeyShortcuts, useKeyDown, useSingleKeys } from '../../shared/hooks/use-key-down.js';
 
 declare global {
   interface Window {
@@ -14,11 +14,11 @@ const EARLY_KEY_VALID_MS = 10_000;
 /** `/` outside of anything one types in, and Ctrl or ⌘ with K everywhere, open the search. */
 export function useSearchShortcut(onSearch: () => void): void {
   const handleEarlyKey = useEffectEvent(() => {
-    if (takeEarlyKey() && plainKeysWork.get()) onSearch();
+    if (takeEarlyKey() && singleKeyShortcuts.get()) onSearch();
   });
   useEffect(() => handleEarlyKey(), []);
 
-  usePlainKeys({ '/': onSearch });
+  useSingleKeys({ '/': onSearch });
   useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
     event.preventDefault();

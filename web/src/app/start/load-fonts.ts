@@ -1,4 +1,4 @@
-import { write } from '../../shared/hooks/preference.js';
+import { writeStorage } from '../../shared/hooks/preference.js';
 import { whenIdle } from './when-idle.js';
 
 /** Also read by boot.js: fonts that were fetched before are used from the first paint. */
@@ -15,5 +15,5 @@ export async function loadFonts(isWaiting?: () => boolean): Promise<void> {
   const loaded = await Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => []);
   if (!loaded.some((faces) => faces.length > 0)) return; // next time
   document.documentElement.dataset.fonts ??= 'titles';
-  write(KEY, true);
+  writeStorage(KEY, true);
 }

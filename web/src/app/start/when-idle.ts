@@ -1,4 +1,4 @@
-const LOOK_AGAIN_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 
 /** Resolves when the page has been loaded, nothing is waited for and the browser has nothing better to do. */
 export async function whenIdle(isWaiting: () => boolean = () => false): Promise<void> {
@@ -6,7 +6,7 @@ export async function whenIdle(isWaiting: () => boolean = () => false): Promise<
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   await idle();
   while (isWaiting()) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
     await idle();
   }
 }

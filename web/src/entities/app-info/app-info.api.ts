@@ -1,11 +1,11 @@
 import type { AppInfo, AppStartupInfo, AppTheme } from '@larder/contracts/admin/site';
-import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 
 export const appInfoApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAppInfo: build.query<AppInfo, void>({
       query: () => 'app/about',
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { outcomeToast: true },
     }),
     getStartupInfo: build.query<AppStartupInfo, void>({
@@ -15,7 +15,7 @@ export const appInfoApi = api.injectEndpoints({
     }),
     getTheme: build.query<AppTheme, void>({
       query: () => 'app/about/theme',
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { outcomeToast: true },
     }),
   }),

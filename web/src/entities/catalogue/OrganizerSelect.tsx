@@ -23,8 +23,8 @@ export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSele
   const handleChange = async (choices: { value: string }[]) => {
     const organizers = [...value, ...named.found];
     const created = choices.some((choice) => choice.value === CREATE) ? await named.create() : undefined;
-    const chosen = choices.map((choice) => organizers.find((item) => item.id === choice.value) ?? created);
-    onChange(chosen.filter((item) => item !== undefined));
+    const selected = choices.map((choice) => organizers.find((item) => item.id === choice.value) ?? created);
+    onChange(selected.filter((item) => item !== undefined));
     named.setSearch('');
   };
   return (

@@ -24,11 +24,11 @@ const catalogueApi = api.injectEndpoints({
     }),
     updateCatalogueRecord: build.mutation<AnyRecord, Change>({
       query: ({ kind, id, draft }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'PUT', body: draft }),
-      invalidatesTags: (_record, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_record, error, { kind }) => (error ? [] : tagsAffectedBy(kind)),
     }),
     deleteCatalogueRecord: build.mutation<AnyRecord | null, { kind: CatalogueKind; id: string }>({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_record, error, { kind }) => (error ? [] : staleWith(kind)),
+      invalidatesTags: (_record, error, { kind }) => (error ? [] : tagsAffectedBy(kind)),
     }),
     /** Up to some hundred at once; those that are gone already do not matter. The caller says when lists are stale. */
     deleteCatalogueRecords: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
@@ -59,7 +59,7 @@ export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = fa
 }
 
 /** What else shows a record of a kind: recipes show all but labels, foods show their label. */
-export function staleWith(kind: CatalogueKind) {
+export function tagsAffectedBy(kind: CatalogueKind) {
   const itself = { type: 'Catalogue', id: kind } as const;
   return kind === 'labels'
     ? [itself, { type: 'Catalogue', id: 'foods' } as const]

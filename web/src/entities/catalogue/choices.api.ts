@@ -1,5 +1,5 @@
 import type { Page } from '@larder/contracts/paging/page';
-import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { CATALOGUE_PATHS } from './catalogue.js';
 import { readPath, type VisitedGroup } from '../session/visited-group.js';
@@ -20,7 +20,7 @@ const choicesApi = api.injectEndpoints({
       transformResponse: ({ items }: Page<ChoiceOption>) => items.map(({ id, name, slug }) => ({ id, name, slug })),
       providesTags: (_options, _error, { choice }) =>
         choice === 'households' ? [] : [{ type: 'Catalogue', id: choice }],
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
     }),
   }),
 });

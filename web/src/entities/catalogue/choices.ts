@@ -4,8 +4,8 @@ import type { IconName } from '../../shared/icons/paths.js';
 export const CHOICES = ['categories', 'tags', 'tools', 'foods', 'households'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** How each looks: its image, its name, and what one of its records is called as long as it has no name. */
-export const CHOICE_LOOKS: Record<Choice, { icon: IconName; label: string; one: string }> = {
+/** The icon and label of each filter, and the singular for a record without a name. */
+export const CHOICE_LABELS: Record<Choice, { icon: IconName; label: string; one: string }> = {
   categories: { icon: 'shapes', label: 'search.categories', one: 'search.some-categories' },
   tags: { icon: 'tag', label: 'search.tags', one: 'search.some-tags' },
   tools: { icon: 'pot', label: 'search.tools', one: 'search.some-tools' },

@@ -18,8 +18,8 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const typed = search.trim();
-  const settled = useDebounced(typed, PAUSE_MS);
-  const { currentData, isFetching } = useSearchNamedQuery({ kind, search: settled }, { skip: !open });
+  const debounced = useDebounced(typed, PAUSE_MS);
+  const { currentData, isFetching } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
   const { create, creating } = useCreation(kind);
 
   // The path of a kind answers records of that kind; one endpoint for all cannot say so.
@@ -27,7 +27,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const exists = matches.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
   const offered = matches.map(({ id, name }) => ({ value: id, label: name }));
   const asNew = { value: CREATE, label: t('recipe-edit.create-named', { name: typed }) };
-  const mayCreate = typed !== '' && !exists && !isFetching && settled === typed;
+  const mayCreate = typed !== '' && !exists && !isFetching && debounced === typed;
   return {
     search,
     setSearch,

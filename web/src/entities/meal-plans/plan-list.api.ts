@@ -40,10 +40,10 @@ export async function patchPlans(
   { dispatch, getState, queryFulfilled }: Lifecycle,
   change: (entries: PlanEntry[]) => void,
 ): Promise<void> {
-  const shown = planLists.util
+  const cached = planLists.util
     .selectInvalidatedBy(getState(), ['MealPlan'])
     .filter(({ endpointName }) => endpointName === 'listPlanEntries');
-  const patches = shown.map(({ originalArgs }) =>
+  const patches = cached.map(({ originalArgs }) =>
     dispatch(planLists.util.updateQueryData('listPlanEntries', originalArgs as PlanRange, change)),
   );
   await queryFulfilled.catch(() => {

@@ -4,25 +4,25 @@ import { api } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 
-const READ_ANEW: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
+const REFETCH: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
 
 /** Keeps the plan on screen up to date: with what others change, and when a user comes back to the page. */
 export function usePlanUpdates(): void {
   const dispatch = useDispatch();
-  const readAnew = useCallback(() => dispatch(api.util.invalidateTags(['MealPlan'])), [dispatch]);
+  const refetchPlan = useCallback(() => dispatch(api.util.invalidateTags(['MealPlan'])), [dispatch]);
   const handleMessage = useCallback(
     ({ name }: LiveMessage) => {
-      if (READ_ANEW.includes(name)) readAnew();
+      if (REFETCH.includes(name)) refetchPlan();
     },
-    [readAnew],
+    [refetchPlan],
   );
   useLiveMessages(handleMessage);
   useLiveStream(true);
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') readAnew();
+      if (document.visibilityState === 'visible') refetchPlan();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, [readAnew]);
+  }, [refetchPlan]);
 }

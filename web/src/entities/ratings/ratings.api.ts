@@ -1,5 +1,5 @@
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
-import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 
 /** What a user thinks of a recipe; `rating` 0 takes the stars back, what is absent stays. */
 export interface RecipeRating {
@@ -15,7 +15,7 @@ const ownRatings = api.injectEndpoints({
       query: () => 'users/self/ratings',
       transformResponse: ({ ratings }: { ratings: RatingSummary[] }) => ratings,
       providesTags: ['Ratings'],
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { outcomeToast: true },
     }),
   }),

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { UserOut } from '@larder/contracts/identity/user';
 import { fieldRules } from '../../shared/forms/rules.js';
-import { useFreeRule } from './use-free-rule.js';
+import { useUniqueRule } from './use-unique-rule.js';
 
 export interface IdentityFieldsProps {
   /** The account as it is now; absent for a new one. */
@@ -16,8 +16,8 @@ export interface IdentityFieldsProps {
 export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const freeName = useFreeRule('username', account?.username);
-  const freeEmail = useFreeRule('email', account?.email);
+  const freeName = useUniqueRule('username', account?.username);
+  const freeEmail = useUniqueRule('email', account?.email);
   return (
     <>
       <Form.Item name="fullName" label={t('user.full-name')} rules={[rules.required]} validateFirst required>

@@ -1,9 +1,9 @@
 import { api } from '../../api/api.js';
 
 /** What must be unique. */
-export type UniqueThing = 'username' | 'email' | 'group';
+export type UniqueField = 'username' | 'email' | 'group';
 
-const PATHS: Record<UniqueThing, { path: string; parameter: string }> = {
+const PATHS: Record<UniqueField, { path: string; parameter: string }> = {
   username: { path: 'user/name', parameter: 'name' },
   email: { path: 'user/email', parameter: 'email' },
   group: { path: 'group', parameter: 'name' },
@@ -12,7 +12,7 @@ const PATHS: Record<UniqueThing, { path: string; parameter: string }> = {
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether no user has this name yet, in any case of letters. */
-    isFree: build.query<{ valid: boolean }, { thing: UniqueThing; value: string }>({
+    isFree: build.query<{ valid: boolean }, { thing: UniqueField; value: string }>({
       query: ({ thing, value }) => {
         const { path, parameter } = PATHS[thing];
         return { url: `validators/${path}`, params: { [parameter]: value } };

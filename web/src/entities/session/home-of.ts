@@ -10,6 +10,6 @@ export function mustSetUp(user: Pick<UserOut, 'admin'>, startup: AppStartupInfo 
 }
 
 /** Where a user lands after signing in. */
-export function homeOf(user: Pick<UserOut, 'admin' | 'groupSlug'>, startup: AppStartupInfo | undefined): string {
+export function homePathOf(user: Pick<UserOut, 'admin' | 'groupSlug'>, startup: AppStartupInfo | undefined): string {
   return mustSetUp(user, startup) ? SETUP_PATH : `/g/${user.groupSlug}`;
 }

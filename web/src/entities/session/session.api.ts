@@ -1,5 +1,5 @@
 import type { UserOut } from '@larder/contracts/identity/user';
-import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 
@@ -21,7 +21,7 @@ const sessionApi = api.injectEndpoints({
         return error ? { error } : { data: data as UserOut }; // the server's own shape, as every answer
       },
       providesTags: ['Self'],
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { allowUnauthenticated: true },
     }),
     /** Opens a session: the server sets its cookie, the token in the answer is for other clients. */

@@ -27,10 +27,10 @@ export interface RecipeAddition {
  * The newer of two states of a list: an answer that was on its way for long never overwrites a later one. Items that are
  * the same stay the same objects, so that their rows are not drawn again.
  *
- * @param shown may be a draft of Immer
+ * @param current may be a draft of Immer
  */
-export function newestList(shown: ShoppingListOut, received: ShoppingListOut): ShoppingListOut {
-  const before = original(shown) ?? shown;
+export function newestList(current: ShoppingListOut, received: ShoppingListOut): ShoppingListOut {
+  const before = original(current) ?? current;
   return received.revision >= before.revision ? copyWithStructuralSharing(before, received) : before;
 }
 
@@ -44,7 +44,7 @@ export const shoppingListsApi = api.injectEndpoints({
     }),
     readShoppingList: build.query<ShoppingListOut, string>({
       query: (id) => `${PATH}/${id}`,
-      merge: (shown, received) => newestList(shown, received),
+      merge: (current, received) => newestList(current, received),
       providesTags: (_list, _error, id) => [{ type: 'ShoppingList', id }],
     }),
     createShoppingList: build.mutation<ShoppingListOut, string>({

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import { newId } from '../../shared/format/new-id.js';
 import { listChanges } from './local-changes/list-changes.js';
-import type { ItemFields, NewItem, ShownRecords } from './local-changes/local-change.js';
+import type { ItemFields, NewItem, OptimisticFields } from './local-changes/local-change.js';
 
 /** What an item becomes by an edit. */
 export interface ItemEdit {
   fields: ItemFields;
   quantity: number;
-  shown: ShownRecords;
+  shown: OptimisticFields;
 }
 
 export interface ListChangeActions {
-  add: (item: NewItem, shown?: ShownRecords) => void;
+  add: (item: NewItem, shown?: OptimisticFields) => void;
   check: (items: readonly ShoppingItem[], checked: boolean) => void;
   edit: (item: ShoppingItem, edit: ItemEdit) => void;
   remove: (items: readonly ShoppingItem[]) => void;
@@ -64,7 +64,7 @@ function actionsOf(listId: string): ListChangeActions {
   };
 }
 
-function copyOf(item: ShoppingItem): { item: NewItem; shown: ShownRecords } {
+function copyOf(item: ShoppingItem): { item: NewItem; shown: OptimisticFields } {
   const { quantity, checked, note, position, isFood, foodId, unitId, labelId, food, unit, label } = item;
   const recipeReferences = item.recipeReferences.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
     ...{ recipeId, recipeQuantity, recipeScale, recipeNote },

@@ -8,7 +8,7 @@ import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 import { applyItemChanges, type ChangedItems } from './apply-item-changes.js';
 import { shoppingListsApi } from './shopping-lists.api.js';
 
-const READ_ANEW: readonly LiveMessage['name'][] = ['ready', 'reset'];
+const REFETCH: readonly LiveMessage['name'][] = ['ready', 'reset'];
 
 /** Keeps the lists on screen up to date with what others do. */
 export function useListUpdates(): void {
@@ -16,7 +16,7 @@ export function useListUpdates(): void {
   const handleMessage = useCallback(
     ({ name, data }: LiveMessage) => {
       const { invalidateTags, updateQueryData } = shoppingListsApi.util;
-      if (READ_ANEW.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
+      if (REFETCH.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
       if (name !== 'shopping-list') return;
       const message = data as LiveShoppingList; // of our own server
       let applied = false;

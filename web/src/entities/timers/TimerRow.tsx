@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { classes } from '../../shared/ui/classes.js';
 import { clockText, isDue, remainingMs, type Timer } from './timer.js';
-import { pauseTimer, prolongTimer, resumeTimer, stopTimer } from './timers.js';
+import { pauseTimer, extendTimer, resumeTimer, stopTimer } from './timers.js';
 import styles from './TimerDock.module.css';
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
         <IconButton
           icon="plus"
           label={t('timer.one-more-minute', { name })}
-          onClick={() => prolongTimer(id, MINUTE_MS)}
+          onClick={() => extendTimer(id, MINUTE_MS)}
         />
         {!due && endsAt !== null && (
           <IconButton icon="pause" label={t('timer.pause', { name })} onClick={() => pauseTimer(id)} />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { durationText } from './duration-text.js';
-import { clockText, isDue, paused, prolonged, remainingMs, resumed, started } from './timer.js';
+import { clockText, isDue, pause, extend, remainingMs, resume, createTimer } from './timer.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
-const eggs = started('eggs', { name: 'Eggs', recipe: null, durationMs: 6 * MINUTE }, NOON);
+const eggs = createTimer('eggs', { name: 'Eggs', recipe: null, durationMs: 6 * MINUTE }, NOON);
 
 describe('a kitchen timer', () => {
   it('counts by the clock, however long the page was hidden', () => {
@@ -15,15 +15,15 @@ describe('a kitchen timer', () => {
   });
 
   it('stands still while it pauses', () => {
-    const waiting = paused(eggs, NOON + 2 * MINUTE);
+    const waiting = pause(eggs, NOON + 2 * MINUTE);
     expect(remainingMs(waiting, NOON + 60 * MINUTE)).toBe(4 * MINUTE);
     expect(isDue(waiting, NOON + 60 * MINUTE)).toBe(false);
-    expect(remainingMs(resumed(waiting, NOON + 60 * MINUTE), NOON + 61 * MINUTE)).toBe(3 * MINUTE);
+    expect(remainingMs(resume(waiting, NOON + 60 * MINUTE), NOON + 61 * MINUTE)).toBe(3 * MINUTE);
   });
 
   it('goes on for a minute more, from now if it has rung', () => {
-    expect(remainingMs(prolonged(eggs, MINUTE, NOON), NOON)).toBe(7 * MINUTE);
-    expect(remainingMs(prolonged(eggs, MINUTE, NOON + 9 * MINUTE), NOON + 9 * MINUTE)).toBe(MINUTE);
+    expect(remainingMs(extend(eggs, MINUTE, NOON), NOON)).toBe(7 * MINUTE);
+    expect(remainingMs(extend(eggs, MINUTE, NOON + 9 * MINUTE), NOON + 9 * MINUTE)).toBe(MINUTE);
   });
 
   it.each([

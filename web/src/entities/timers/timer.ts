@@ -1,4 +1,4 @@
-/** A kitchen timer. It counts by the clock on the wall, so sleeping tabs and reloads do not delay it. */
+/** A kitchen timer. It uses wall-clock time, so inactive tabs and reloads do not delay it. */
 export interface Timer {
   id: string;
   /** What is cooking: "Step 3", "Eggs"; empty when not named. */
@@ -12,14 +12,14 @@ export interface Timer {
   leftMs: number;
 }
 
-/** What a user is reminded of, and after how long. */
-export type TimerWish = Pick<Timer, 'name' | 'recipe' | 'durationMs'>;
+/** The input of a new timer. */
+export type TimerInput = Pick<Timer, 'name' | 'recipe' | 'durationMs'>;
 
-export const started = (id: string, wish: TimerWish, now: number): Timer => ({
-  ...wish,
+export const createTimer = (id: string, input: TimerInput, now: number): Timer => ({
+  ...input,
   id,
-  endsAt: now + wish.durationMs,
-  leftMs: wish.durationMs,
+  endsAt: now + input.durationMs,
+  leftMs: input.durationMs,
 });
 
 /** Milliseconds until it rings; 0 when it does. */
@@ -28,16 +28,16 @@ export const remainingMs = ({ endsAt, leftMs }: Timer, now: number): number =>
 
 export const isDue = ({ endsAt }: Timer, now: number): boolean => endsAt !== null && endsAt <= now;
 
-export const paused = (timer: Timer, now: number): Timer => ({
+export const pause = (timer: Timer, now: number): Timer => ({
   ...timer,
   leftMs: remainingMs(timer, now),
   endsAt: null,
 });
 
-export const resumed = (timer: Timer, now: number): Timer => ({ ...timer, endsAt: now + timer.leftMs });
+export const resume = (timer: Timer, now: number): Timer => ({ ...timer, endsAt: now + timer.leftMs });
 
-/** A little longer, from now on if it has rung already. */
-export function prolonged(timer: Timer, byMs: number, now: number): Timer {
+/** Adds time; a timer that has ended starts again from now. */
+export function extend(timer: Timer, byMs: number, now: number): Timer {
   const leftMs = remainingMs(timer, now) + byMs;
   const durationMs = Math.max(timer.durationMs, leftMs);
   return { ...timer, durationMs, leftMs, endsAt: timer.endsAt === null ? null : now + leftMs };

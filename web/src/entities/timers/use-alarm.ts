@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietBell, ringBell } from './bell.js';
+import { stopAlarm, playAlarm } from './alarm-sound.js';
 import { kitchenTimers } from './kitchen-timers.js';
 import { notify } from './notify.js';
 import { isDue, type Timer } from './timer.js';
@@ -12,10 +12,10 @@ export function useAlarm(timers: readonly Timer[], now: number): void {
   const ids = due.map(({ id }) => id).join(' ');
 
   useEffect(() => {
-    if (ids) ringBell();
-    else quietBell();
+    if (ids) playAlarm();
+    else stopAlarm();
     return () => {
-      if (!kitchenTimers.get().some((timer) => isDue(timer, Date.now()))) quietBell();
+      if (!kitchenTimers.get().some((timer) => isDue(timer, Date.now()))) stopAlarm();
     };
   }, [ids]);
 

@@ -7,7 +7,7 @@ let ticks: ReturnType<typeof setInterval> | undefined;
 
 /** The time, renewed each second while `running`. */
 export function useNow(running: boolean): number {
-  return useSyncExternalStore(running ? subscribe : stayQuiet, () => now);
+  return useSyncExternalStore(running ? subscribe : noSubscription, () => now);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,4 +32,4 @@ function renew(): void {
   for (const listener of listeners) listener();
 }
 
-const stayQuiet = () => () => undefined;
+const noSubscription = () => () => undefined;

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homeOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { AuthFrame } from '../../entities/session/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
@@ -23,7 +23,12 @@ export function LoginPage() {
 
   if (user && isLoading) return null;
   if (user)
-    return <Navigate to={mustSetUp(user, startup) ? homeOf(user, startup) : (from ?? homeOf(user, startup))} replace />;
+    return (
+      <Navigate
+        to={mustSetUp(user, startup) ? homePathOf(user, startup) : (from ?? homePathOf(user, startup))}
+        replace
+      />
+    );
   return (
     <AuthFrame title={t('user.welcome-back')} text={t('user.sign-in-to-your-kitchen')}>
       {startup?.isFirstLogin && <FirstLoginHint />}

@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page/Page.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { EditCookbook } from './EditCookbook.js';
-import { CookbookShelf } from './CookbookShelf.js';
+import { CookbookList } from './CookbookList.js';
 import { useCookbooks } from './use-cookbooks.js';
 
 /** The cookbooks of the household: to open, to make, to put in order. Visitors see those that are shown to them. */
@@ -37,7 +37,7 @@ export function CookbooksPage() {
           {own && create}
         </PageMessage>
       )}
-      {cookbooks && !none && <CookbookShelf cookbooks={cookbooks} own={own} />}
+      {cookbooks && !none && <CookbookList cookbooks={cookbooks} own={own} />}
       {creating && (
         <EditCookbook cookbook={null} position={(cookbooks?.length ?? 0) + 1} onClose={() => setCreating(false)} />
       )}

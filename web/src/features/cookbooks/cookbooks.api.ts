@@ -1,6 +1,6 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
-import { api, FOR_THE_SESSION } from '../../api/api.js';
+import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
 
@@ -23,7 +23,7 @@ const cookbookLists = api.injectEndpoints({
       query: (visited) => ({ url: readPath(visited, PATH, 'cookbooks'), params: inOrder }),
       transformResponse: ({ items }: Page<Cookbook>) => items,
       providesTags: ['Cookbooks'],
-      keepUnusedDataFor: FOR_THE_SESSION,
+      keepUnusedDataFor: SESSION_CACHE_SECONDS,
     }),
   }),
 });

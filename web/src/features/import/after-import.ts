@@ -9,8 +9,8 @@ const isAfterImport = (stored: unknown): stored is AfterImport => AFTER_IMPORT.s
 /** The choice of this device; an address from a bookmark may say otherwise. */
 export const afterImportPreference = definePreference<AfterImport>('after-import', 'review', isAfterImport);
 
-/** What an address asks for: `edit=1` to edit, `edit=0` to open at once; nothing when it does not say. */
-export function askedAfterImport(query: URLSearchParams): AfterImport | null {
+/** The action that the URL requests: `edit=1` to edit, `edit=0` to open; null without the parameter. */
+export function afterImportParam(query: URLSearchParams): AfterImport | null {
   const edit = query.get('edit');
   if (edit === null) return null;
   return edit === '1' || edit === 'true' ? 'edit' : 'open';

@@ -1,4 +1,4 @@
-import { webPage } from '../../shared/format/web-page.js';
+import { toWebUrl } from '../../shared/format/to-web-url.js';
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+/i;
 const TRAILING = /[.,;:!?)\]]+$/;
@@ -19,7 +19,7 @@ export function sharedAddress(query: URLSearchParams): string {
 
 /** A name for a recipe that is known by its address only: the last isOpen part of the path, else the site. */
 export function nameFromAddress(address: string): string {
-  const page = webPage(/^https?:/i.test(address) ? address : `https://${address}`);
+  const page = toWebUrl(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!page) return address;
   const part = page.pathname.split('/').findLast((segment) => /\p{L}{3}/u.test(segment)) ?? '';
   const words = decode(part)

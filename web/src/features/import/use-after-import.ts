@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePreference } from '../../shared/hooks/preference.js';
-import { afterImportPreference, askedAfterImport, type AfterImport } from './after-import.js';
+import { afterImportPreference, afterImportParam, type AfterImport } from './after-import.js';
 
 /** What happens after an import: what the address asks for, else what this device chose last. */
 export function useAfterImport(): [AfterImport, (after: AfterImport) => void] {
   const [query] = useSearchParams();
-  const [asked, setAsked] = useState(() => askedAfterImport(query));
+  const [requested, setRequested] = useState(() => afterImportParam(query));
   const [preferred, setPreferred] = usePreference(afterImportPreference);
   const choose = (after: AfterImport) => {
-    setAsked(null);
+    setRequested(null);
     setPreferred(after);
   };
-  return [asked ?? preferred, choose];
+  return [requested ?? preferred, choose];
 }

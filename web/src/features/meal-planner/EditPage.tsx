@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { PlanEntry } from '../../entities/meal-plans/plan-entries.js';
 import { lazyPart } from '../../shared/theme/lazy-part.js';
 import { classes } from '../../shared/ui/classes.js';
-import { daysLayout } from './range/month-place.js';
+import { daysLayout } from './range/days-layout.js';
 import { recipesToBuy } from './days/plan-days.js';
 import { EditDay } from './edit/EditDay.js';
 import { PlanDnd } from './edit/PlanDnd.js';

@@ -1,5 +1,5 @@
 import { useSwipe } from '../../shared/hooks/use-swipe.js';
-import { daysLayout } from './range/month-place.js';
+import { daysLayout } from './range/days-layout.js';
 import { ViewDay } from './days/ViewDay.js';
 import { PlannerFrame } from './PlannerFrame.js';
 import type { Plan } from './range/plan.js';

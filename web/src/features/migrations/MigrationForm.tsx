@@ -53,7 +53,7 @@ export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => 
         label={t('migration.choose-file')}
         accept={source.accept}
         hint={t('migration.drop-here')}
-        chosen={archive?.name}
+        fileName={archive?.name}
         onFiles={([file]) => setArchive(file ?? null)}
       />
       <Checkbox className={styles.tag} checked={tagging} onChange={({ target }) => setTagging(target.checked)}>

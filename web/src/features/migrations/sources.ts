@@ -90,7 +90,7 @@ export const SOURCES: readonly MigrationSource[] = [
 /** The source of a key; the first one for an unknown key. */
 export function sourceOf(key: string | null): MigrationSource {
   const [first] = SOURCES;
-  const found = SOURCES.find((source) => source.key === key) ?? first;
-  if (!found) throw new Error('there is no app to move in from');
-  return found;
+  const match = SOURCES.find((source) => source.key === key) ?? first;
+  if (!match) throw new Error('there is no app to move in from');
+  return match;
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetStartupInfoQuery } from '../../entities/app-info/app-info.api.js';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
-import { homeOf, mustSetUp } from '../../entities/session/home-of.js';
+import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { SetupWizard } from './SetupWizard.js';
 
@@ -13,10 +13,10 @@ export function SetupPage() {
   const { user } = useSession();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
   // Saving the account ends the first day, but not these pages: there is more to answer and to show.
-  const [begun, setBegun] = useState(false);
+  const [started, setBegun] = useState(false);
   useDocumentTitle(t('admin.setup.title'));
 
   if (!user || isLoading) return null;
-  if (!begun && !mustSetUp(user, startup)) return <Navigate to={homeOf(user, startup)} replace />;
+  if (!started && !mustSetUp(user, startup)) return <Navigate to={homePathOf(user, startup)} replace />;
   return <SetupWizard user={user} onBegin={() => setBegun(true)} />;
 }

@@ -6,7 +6,7 @@ import { AuthFrame } from '../../entities/session/AuthFrame.js';
 import { WizardFrame } from '../../shared/wizard/WizardFrame.js';
 import { SetupDone } from './SetupDone.js';
 import { SetupFields } from './SetupFields.js';
-import { neighbour, SETUP_STEPS, type SetupStep } from './setup-steps.js';
+import { adjacentStep, SETUP_STEPS, type SetupStep } from './setup-steps.js';
 import { useFirstSteps, type FirstSteps } from './use-first-steps.js';
 
 /** The pages that ask something. */
@@ -18,7 +18,7 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
   const [form] = Form.useForm<FirstSteps>();
   const [step, setStep] = useState<SetupStep>('welcome');
   const { submit, problem, busy, asksForPassword } = useFirstSteps(user);
-  const go = (by: 1 | -1) => setStep(neighbour(step, by));
+  const go = (by: 1 | -1) => setStep(adjacentStep(step, by));
   const answers = () => form.getFieldsValue(true) as FirstSteps;
 
   const handleFinish = async () => {

@@ -1,8 +1,8 @@
-/** The pages of the first steps; the first and the last ask nothing. */
+/** The steps of the setup; the first and the last have no input. */
 export const SETUP_STEPS = ['welcome', 'account', 'settings', 'confirm', 'done'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** The page after, or before, one; the ends stay where they are. */
-export function neighbour(step: SetupStep, by: 1 | -1): SetupStep {
+/** The next or previous step; the first and last step stay where they are. */
+export function adjacentStep(step: SetupStep, by: 1 | -1): SetupStep {
   return SETUP_STEPS[SETUP_STEPS.indexOf(step) + by] ?? step;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';
 import { DeleteOrganizer } from './DeleteOrganizer.js';
-import { KIND_ICONS } from './kind-looks.js';
+import { KIND_ICONS } from './kind-icons.js';
 import { OrganizerDialog } from './OrganizerDialog.js';
 import styles from './Organizers.module.css';
 

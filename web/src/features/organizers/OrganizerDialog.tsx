@@ -11,7 +11,7 @@ import { fieldRules } from '../../shared/forms/rules.js';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { useSave } from '../../api/use-save.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
-import { KIND_ICONS } from './kind-looks.js';
+import { KIND_ICONS } from './kind-icons.js';
 
 export interface OrganizerDialogProps {
   kind: OrganizerKind;

@@ -11,7 +11,7 @@ import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { findSimilar } from './find-similar.js';
 import { OrganizerDialog } from './OrganizerDialog.js';
 import { OrganizerFinder } from './OrganizerFinder.js';
-import { OrganizerShelves } from './OrganizerShelves.js';
+import { OrganizerGroups } from './OrganizerGroups.js';
 import { useListUnusedQuery } from './organizers.api.js';
 
 const NONE: readonly Organizer[] = [];
@@ -45,9 +45,7 @@ export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
           text={t(entries?.length ? 'organizer.nothing-found-text' : `organizer.${kind}.none-text`)}
         />
       )}
-      {matches && matches.length > 0 && (
-        <OrganizerShelves kind={kind} organizers={matches} existing={entries ?? NONE} />
-      )}
+      {matches && matches.length > 0 && <OrganizerGroups kind={kind} organizers={matches} existing={entries ?? NONE} />}
       {creating && (
         <OrganizerDialog kind={kind} organizer={null} existing={entries ?? NONE} onClose={() => setCreating(false)} />
       )}

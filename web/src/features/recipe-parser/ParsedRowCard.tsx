@@ -6,14 +6,14 @@ import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { classes } from '../../shared/ui/classes.js';
 import { AliasOffer } from './AliasOffer.js';
-import { isDoubtful, isUncertain, missingOf, type ParsedRow } from './parsed-row.js';
+import { needsReview, hasLowConfidence, missingRecords, type ParsedRow } from './parsed-row.js';
 import styles from './parser.module.css';
-import type { Missing } from './use-missing.js';
+import type { MissingRecords } from './use-missing-records.js';
 
 export interface ParsedRowCardProps {
   row: ParsedRow;
   onChange: (changes: Partial<ParsedRow>) => void;
-  onCreate: (missing: Missing) => void;
+  onCreate: (missing: MissingRecords) => void;
 }
 
 /** A line as it was written, and its parts to be corrected. */
@@ -22,7 +22,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
   const { ingredient, input, accepted } = row;
   const change = (changes: Partial<RecipeIngredient>) => onChange({ ingredient: { ...ingredient, ...changes } });
   return (
-    <li className={classes(styles.row, isDoubtful(row) && styles.doubtful)}>
+    <li className={classes(styles.row, needsReview(row) && styles.doubtful)}>
       {ingredient.title && <h3>{ingredient.title}</h3>}
       <div className={styles.line}>
         <Confidence row={row} />
@@ -59,7 +59,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
         />
       </div>
       <div className={styles.offers}>
-        {missingOf(ingredient).map((missing) => (
+        {missingRecords(ingredient).map((missing) => (
           <Button
             key={missing.kind}
             size="small"
@@ -78,7 +78,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
 /** How sure the parser is, never by color alone. A food that is only new does not make the line uncertain. */
 function Confidence({ row }: { row: ParsedRow }) {
   const { t, i18n } = useTranslation();
-  const uncertain = isUncertain(row);
+  const uncertain = hasLowConfidence(row);
   const percent = row.confidence?.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <span className={classes(styles.confidence, uncertain ? styles.bad : styles.good)}>

@@ -7,10 +7,10 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { useSave } from '../../api/use-save.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { usePatchRecipeMutation } from '../../entities/recipes/own-recipes.api.js';
-import { allMissing, isDoubtful, storedIngredient, type ParsedRow } from './parsed-row.js';
+import { allMissingRecords, needsReview, toIngredient, type ParsedRow } from './parsed-row.js';
 import { ParsedRowCard } from './ParsedRowCard.js';
 import styles from './parser.module.css';
-import { useMissing } from './use-missing.js';
+import { useMissingRecords } from './use-missing-records.js';
 
 export interface ParsedRowsProps {
   recipe: Recipe;
@@ -25,9 +25,9 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
   const navigate = useNavigate();
   const [rows, setRows] = useState(parsed);
   // A line that was doubtful keeps its place when it is accepted: nothing jumps away under the finger.
-  const [doubtful] = useState(() => new Set(parsed.filter(isDoubtful).map(({ key }) => key)));
+  const [doubtful] = useState(() => new Set(parsed.filter(needsReview).map(({ key }) => key)));
   const [view, setView] = useState<'doubtful' | 'all'>(doubtful.size > 0 ? 'doubtful' : 'all');
-  const { createAll, creating, problem: missingProblem } = useMissing(setRows);
+  const { createAll, creating, problem: missingProblem } = useMissingRecords(setRows);
   const [patch, { isLoading }] = usePatchRecipeMutation();
   const { save, problem } = useSave('parser.saved');
 
@@ -35,14 +35,14 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const handleSave = async () => {
     const changes = {
-      recipeIngredient: rows.map(storedIngredient),
+      recipeIngredient: rows.map(toIngredient),
       settings: { ...recipe.settings, disableAmount: false },
     };
     if (await save(patch({ slug: recipe.slug, changes }))) await navigate(back);
   };
-  const missing = allMissing(rows);
+  const missing = allMissingRecords(rows);
   const visibleRows = view === 'all' ? rows : rows.filter(({ key }) => doubtful.has(key));
-  const left = rows.filter(isDoubtful).length;
+  const left = rows.filter(needsReview).length;
   return (
     <>
       <div className={styles.head}>

@@ -7,7 +7,7 @@ import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
-import { PARSERS, parsingPreferences, usableParser } from './chosen-parser.js';
+import { PARSERS, parsingPreferences, availableParser } from './parser-preference.js';
 import { lineOf, rowsOf } from './parsed-row.js';
 import { ParsedRows } from './ParsedRows.js';
 import { useParseLinesQuery } from './parser.api.js';
@@ -19,7 +19,7 @@ export function ParserBoard({ recipe, back }: { recipe: Recipe; back: string }) 
   const { data: app } = useGetAppInfoQuery();
   const [preferences, setPreferences] = usePreference(parsingPreferences);
   const aiEnabled = app?.enableOpenai ?? false;
-  const parser = usableParser(preferences.parser, aiEnabled);
+  const parser = availableParser(preferences.parser, aiEnabled);
   const { data, isFetching, error, refetch, fulfilledTimeStamp } = useParseLinesQuery({
     parser,
     ingredients: recipe.recipeIngredient.map(lineOf),
@@ -32,7 +32,7 @@ export function ParserBoard({ recipe, back }: { recipe: Recipe; back: string }) 
           {t('parser.parser')}
           <Select
             value={parser}
-            onChange={(chosen) => setPreferences({ parser: chosen })}
+            onChange={(value) => setPreferences({ parser: value })}
             options={PARSERS.filter((each) => each !== 'openai' || aiEnabled).map((each) => ({
               value: each,
               label: t(`parser.parser-${each}`),

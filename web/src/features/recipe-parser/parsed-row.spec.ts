@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ParsedIngredient } from '@larder/contracts/parser/import';
 import { aFood, anIngredient, aUnit } from '../../testing/builders.js';
-import { allMissing, isDoubtful, isUncertain, lineOf, rowsOf, storedIngredient, withRecord } from './parsed-row.js';
+import {
+  allMissingRecords,
+  needsReview,
+  hasLowConfidence,
+  lineOf,
+  rowsOf,
+  toIngredient,
+  withRecord,
+} from './parsed-row.js';
 
 const NO_CONFIDENCE = { average: null, comment: null, name: null, unit: null, quantity: null, food: null };
 const { id: _f, createdAt: _fc, updatedAt: _fu, ...food } = aFood();
@@ -43,30 +51,30 @@ describe('parsed lines', () => {
   });
 
   it('are doubtful below three quarters, or with an unknown name, until the user accepts them', () => {
-    expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.75)))).toBe(false);
-    expect(isDoubtful(rowOf(parsed({ food: aFood() }, 0.74)))).toBe(true);
-    expect(isDoubtful(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);
-    expect(isDoubtful(rowOf(parsed({ food: aFood() }, null)))).toBe(false);
-    expect(isDoubtful({ ...rowOf(parsed({ food: aFood() }, 0.1)), accepted: true })).toBe(false);
+    expect(needsReview(rowOf(parsed({ food: aFood() }, 0.75)))).toBe(false);
+    expect(needsReview(rowOf(parsed({ food: aFood() }, 0.74)))).toBe(true);
+    expect(needsReview(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);
+    expect(needsReview(rowOf(parsed({ food: aFood() }, null)))).toBe(false);
+    expect(needsReview({ ...rowOf(parsed({ food: aFood() }, 0.1)), accepted: true })).toBe(false);
   });
 
   it('is not uncertain because its food is new', () => {
-    expect(isUncertain(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(false);
-    expect(isUncertain(rowOf(parsed({ food: unknownFood('spelt') }, 0.74)))).toBe(true);
-    expect(isUncertain({ ...rowOf(parsed({ food: aFood() }, 0.74)), accepted: true })).toBe(false);
+    expect(hasLowConfidence(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(false);
+    expect(hasLowConfidence(rowOf(parsed({ food: unknownFood('spelt') }, 0.74)))).toBe(true);
+    expect(hasLowConfidence({ ...rowOf(parsed({ food: aFood() }, 0.74)), accepted: true })).toBe(false);
   });
 
   it('name what is missing once, and take it wherever it is spelt the same', () => {
     const rows = [parsed({ food: unknownFood('Spelt') }), parsed({ food: unknownFood('spelt ') })].map((each) =>
       rowOf(each),
     );
-    expect(allMissing(rows)).toHaveLength(1);
+    expect(allMissingRecords(rows)).toHaveLength(1);
     const spelt = aFood({ name: 'spelt' });
     expect(rows.map((row) => withRecord(row, 'foods', spelt).ingredient.food)).toEqual([spelt, spelt]);
   });
 
   it('lose no word when a name is not created', () => {
-    const store = (changes: Parameters<typeof anIngredient>[0]) => storedIngredient(rowOf(parsed(changes)));
+    const store = (changes: Parameters<typeof anIngredient>[0]) => toIngredient(rowOf(parsed(changes)));
     expect(store({ food: unknownFood('spelt'), note: 'ground' })).toMatchObject({
       food: null,
       note: 'spelt, ground',

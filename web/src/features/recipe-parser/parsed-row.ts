@@ -3,10 +3,10 @@ import type { Food, Unit } from '@larder/contracts/recipe/food';
 import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
 import { ingredientText } from '@larder/measures';
 
-/** From this average on a line is trusted. */
-export const TRUSTED_FROM = 0.75;
+/** Lines with a lower average confidence need a review. */
+export const MIN_CONFIDENCE = 0.75;
 
-/** A line of the recipe while its parts are looked over. */
+/** An ingredient line while its parsed parts are reviewed. */
 export interface ParsedRow {
   key: string;
   /** What was taken apart. */
@@ -21,14 +21,14 @@ export interface ParsedRow {
   accepted: boolean;
 }
 
-/** The text of a line to be taken apart: as it was imported, else everything that stands in its parts. */
+/** The text of a line to parse: the original text, else the text of its parts. */
 export function lineOf(ingredient: RecipeIngredient): string {
   const { food, unit, quantity, note, originalText } = ingredient;
   if (!food && !unit) return note?.trim() || originalText || '';
   return originalText || ingredientText({ ...ingredient, quantity: quantity ?? 0 }, {});
 }
 
-/** The lines of a recipe with what the parser made of them; headings of sections stay where they were. */
+/** The lines of a recipe with their parsed parts; section headings keep their place. */
 export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly ParsedIngredient[]): ParsedRow[] {
   return before.flatMap((old, index) => {
     const result = parsed[index];
@@ -56,17 +56,17 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
 }
 
 /** Whether a user should review the line: the parser was not sure, or names a food or unit that the group does not have. */
-export function isDoubtful(row: ParsedRow): boolean {
-  return isUncertain(row) || (!row.accepted && missingOf(row.ingredient).length > 0);
+export function needsReview(row: ParsedRow): boolean {
+  return hasLowConfidence(row) || (!row.accepted && missingRecords(row.ingredient).length > 0);
 }
 
 /** Whether the parser was not sure of the line, and no user has accepted it yet. */
-export function isUncertain({ accepted, confidence }: ParsedRow): boolean {
-  return !accepted && confidence !== null && confidence < TRUSTED_FROM;
+export function hasLowConfidence({ accepted, confidence }: ParsedRow): boolean {
+  return !accepted && confidence !== null && confidence < MIN_CONFIDENCE;
 }
 
 /** Names of unit and food that the group does not have yet. */
-export function missingOf({ unit, food }: RecipeIngredient): { kind: 'units' | 'foods'; name: string }[] {
+export function missingRecords({ unit, food }: RecipeIngredient): { kind: 'units' | 'foods'; name: string }[] {
   return [
     ...(unit && unit.id === null ? [{ kind: 'units' as const, name: unit.name }] : []),
     ...(food && food.id === null ? [{ kind: 'foods' as const, name: food.name }] : []),
@@ -74,14 +74,16 @@ export function missingOf({ unit, food }: RecipeIngredient): { kind: 'units' | '
 }
 
 /** Everything that is missing in all rows, each name once. */
-export function allMissing(rows: readonly ParsedRow[]): { kind: 'units' | 'foods'; name: string }[] {
+export function allMissingRecords(rows: readonly ParsedRow[]): { kind: 'units' | 'foods'; name: string }[] {
   const seen = new Map(
-    rows.flatMap(({ ingredient }) => missingOf(ingredient)).map((each) => [`${each.kind} ${keyOf(each.name)}`, each]),
+    rows
+      .flatMap(({ ingredient }) => missingRecords(ingredient))
+      .map((each) => [`${each.kind} ${keyOf(each.name)}`, each]),
   );
   return [...seen.values()];
 }
 
-/** The row with a record in the place of a name that is spelt the same. */
+/** The row with a record in place of the same name. */
 export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food | Unit): ParsedRow {
   const part = kind === 'units' ? 'unit' : 'food';
   const now = row.ingredient[part];
@@ -93,7 +95,7 @@ export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food
  * What is stored of a row. A name that is not created moves into the note, so that no word is lost; a line that
  * could not be taken apart at all stays as it was.
  */
-export function storedIngredient({ input, ingredient }: ParsedRow): RecipeIngredient {
+export function toIngredient({ input, ingredient }: ParsedRow): RecipeIngredient {
   const { unit, food, note } = ingredient;
   const [keptUnit, keptFood] = [unit?.id ? unit : null, food?.id ? food : null];
   const dropped = [keptUnit ? null : unit?.name, keptFood ? null : food?.name].filter(Boolean).join(' ');

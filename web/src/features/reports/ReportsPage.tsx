@@ -22,7 +22,7 @@ export function ReportsPage() {
         <Segmented<Kind>
           aria-label={t('report.kind')}
           value={kind}
-          onChange={(chosen) => setQuery(chosen === 'all' ? {} : { of: chosen }, { replace: true })}
+          onChange={(value) => setQuery(value === 'all' ? {} : { of: value }, { replace: true })}
           options={KINDS.map((each) => ({ value: each, label: t(`report.kind-${each}`) }))}
         />
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { CountBadge } from '../../shared/ui/data/CountBadge.js';
-import { EVENT_TYPES, showing, timelineView } from './timeline-view.js';
+import { EVENT_TYPES, withTypeVisible, timelineView } from './timeline-view.js';
 import styles from './Timeline.module.css';
 
 /** Which kinds of events are shown, and from which end. */
@@ -22,7 +22,7 @@ export function TimelineFilter() {
           key={type}
           className={styles.choice}
           checked={!view.hidden.includes(type)}
-          onChange={(event) => setView(showing(view, type, event.target.checked))}
+          onChange={(event) => setView(withTypeVisible(view, type, event.target.checked))}
         >
           {t(`timeline.${type}`)}
         </Checkbox>

@@ -16,7 +16,7 @@ export const timelineView = definePreference<TimelineView>(
 );
 
 /** The same view with a kind of event shown or hidden. */
-export function showing(view: TimelineView, type: TimelineEventType, on: boolean): TimelineView {
+export function withTypeVisible(view: TimelineView, type: TimelineEventType, on: boolean): TimelineView {
   return { ...view, hidden: EVENT_TYPES.filter((each) => (each === type ? !on : view.hidden.includes(each))) };
 }
 

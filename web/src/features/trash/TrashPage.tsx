@@ -22,7 +22,7 @@ export function TrashPage() {
         <Segmented<TrashKind>
           aria-label={t('trash.kind')}
           value={kind}
-          onChange={(chosen) => setAddress(chosen === 'recipes' ? {} : { kind: chosen }, { replace: true })}
+          onChange={(value) => setAddress(value === 'recipes' ? {} : { kind: value }, { replace: true })}
           options={TRASH_KINDS.map((each) => ({ value: each, label: t(`trash.kind-${each}`) }))}
         />
       </div>

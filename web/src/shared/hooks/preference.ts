@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something a person chose on this device, kept over visits and shared by everything on the page. */
+/** A preference of this device, kept between visits and shared by all components. */
 export interface Preference<Value> {
   get: () => Value;
   set: (value: Value) => void;
@@ -33,7 +33,7 @@ export function definePreference<Value>(
     get: () => (current ??= read(key, fallback, accepts)),
     set(value) {
       current = value;
-      write(key, value);
+      writeStorage(key, value);
       notify();
     },
     subscribe(listener) {
@@ -49,8 +49,8 @@ export function usePreference<Value>(preference: Preference<Value>): [Value, (va
   return [value, preference.set];
 }
 
-/** Reads a JSON value from the browser's store; null when there is none or it cannot be read. */
-export function readStored(key: string, store: () => Storage = () => localStorage): unknown {
+/** Reads a JSON value from web storage; null if it is missing or unreadable. */
+export function readStorage(key: string, store: () => Storage = () => localStorage): unknown {
   try {
     return JSON.parse(store().getItem(key) ?? 'null');
   } catch {
@@ -58,8 +58,8 @@ export function readStored(key: string, store: () => Storage = () => localStorag
   }
 }
 
-/** Keeps a JSON value; a full or forbidden store only means that it is forgotten. */
-export function write(key: string, value: unknown, store: () => Storage = () => localStorage): void {
+/** Writes a JSON value to web storage; failures (full or forbidden storage) are ignored. */
+export function writeStorage(key: string, value: unknown, store: () => Storage = () => localStorage): void {
   try {
     store().setItem(key, JSON.stringify(value));
   } catch {
@@ -68,6 +68,6 @@ export function write(key: string, value: unknown, store: () => Storage = () => 
 }
 
 function read<Value>(key: string, fallback: Value, accepts: (stored: unknown) => stored is Value): Value {
-  const stored = readStored(key);
+  const stored = readStorage(key);
   return accepts(stored) ? stored : fallback;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePreference } from './preference.js';
 
-/** Whether single keys do something: users of voice control, or with a tremor, can switch them off. */
-export const plainKeysWork = definePreference('plain-keys', true, (stored) => typeof stored === 'boolean');
+/** Whether single-key shortcuts are on: users of voice control, or with a tremor, can turn them off. */
+export const singleKeyShortcuts = definePreference('plain-keys', true, (stored) => typeof stored === 'boolean');
 
 /** Calls back for every key that is pressed on the page. */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
@@ -17,9 +17,9 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
  * What single keys do while the user is not typing and no dialog or menu is open: `{ e: edit }`. Letters are found by their place on
  * the keyboard where that writes another script.
  */
-export function usePlainKeys(keys: Record<string, (() => void) | false>): void {
+export function useSingleKeys(keys: Record<string, (() => void) | false>): void {
   useKeyDown((event) => {
-    if (!plainKeysWork.get() || event.defaultPrevented || isMeantElsewhere(event)) return;
+    if (!singleKeyShortcuts.get() || event.defaultPrevented || isMeantElsewhere(event)) return;
     const act = keys[event.key.toLowerCase()] ?? keys[latinLetter(event)];
     if (!act) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, write } from './preference.js';
+import { readStorage, writeStorage } from './preference.js';
 
 const session = () => sessionStorage;
 
@@ -19,12 +19,12 @@ export function useSessionSet(key: string): {
       else next.delete(id);
     }
     setIds(next);
-    write(key, [...next], session);
+    writeStorage(key, [...next], session);
   };
   return { has: (id) => ids.has(id), put };
 }
 
 function readSet(key: string): ReadonlySet<string> {
-  const stored = readStored(key, session);
+  const stored = readStorage(key, session);
   return new Set(Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []);
 }

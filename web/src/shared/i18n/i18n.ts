@@ -2,7 +2,7 @@ import { directionOf, FALLBACK_LOCALE, languageTag, LOCALES } from '@larder/loca
 import { bestLocale } from '@larder/locales/languages/negotiate';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { write } from '../hooks/preference.js';
+import { writeStorage } from '../hooks/preference.js';
 import { ENGLISH, loadMessages } from './translations.js';
 
 const COOKIE = 'larder.locale';
@@ -41,5 +41,5 @@ export async function showLocale(code: string): Promise<void> {
 
   const page = { lang: languageTag(code), dir: directionOf(code) };
   Object.assign(document.documentElement, page);
-  write('painted-locale', page);
+  writeStorage('painted-locale', page);
 }

@@ -6,16 +6,16 @@ import styles from './LanguageDialog.module.css';
 
 export interface LanguageChoiceProps {
   locale: Locale;
-  chosen: boolean;
+  selected: boolean;
   onChoose: (code: string) => void;
 }
 
 /** One language in its own words, and how far its translation has come. */
-export function LanguageChoice({ locale, chosen, onChoose }: LanguageChoiceProps) {
+export function LanguageChoice({ locale, selected, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const progress = progressOf(locale.code);
   return (
-    <button type="button" className={styles.choice} aria-pressed={chosen} onClick={() => onChoose(locale.code)}>
+    <button type="button" className={styles.choice} aria-pressed={selected} onClick={() => onChoose(locale.code)}>
       <span className={styles.names}>
         <bdi lang={languageTag(locale.code)}>{locale.name}</bdi>
         <small>
@@ -24,7 +24,7 @@ export function LanguageChoice({ locale, chosen, onChoose }: LanguageChoiceProps
             : t('language-dialog.translated', { progress: `${progress}%` })}
         </small>
       </span>
-      {chosen && <Icon name="check" />}
+      {selected && <Icon name="check" />}
     </button>
   );
 }

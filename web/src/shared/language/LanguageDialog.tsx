@@ -38,7 +38,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       <ul className={styles.list}>
         {matches.map((locale) => (
           <li key={locale.code}>
-            <LanguageChoice locale={locale} chosen={locale.code === i18n.language} onChoose={handleChoose} />
+            <LanguageChoice locale={locale} selected={locale.code === i18n.language} onChoose={handleChoose} />
           </li>
         ))}
       </ul>

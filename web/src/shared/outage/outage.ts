@@ -3,7 +3,7 @@ import type { OutageKind } from './outage-kind.js';
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-const sleepers = new Set<Listener>();
+const waiters = new Set<Listener>();
 /** What fails at the moment, by the call that reported it; the latest report last. */
 const failing = new Map<string, OutageKind>();
 let recoveries = 0;
@@ -44,12 +44,12 @@ export const outage = {
     new Promise((resolve) => {
       const wake = () => {
         clearTimeout(timer);
-        sleepers.delete(wake);
+        waiters.delete(wake);
         signal?.removeEventListener('abort', wake);
         resolve();
       };
       const timer = setTimeout(wake, ms);
-      sleepers.add(wake);
+      waiters.add(wake);
       signal?.addEventListener('abort', wake);
     }),
 
@@ -65,7 +65,7 @@ export const outage = {
   },
 };
 
-addEventListener('online', () => [...sleepers].forEach((wake) => wake()));
+addEventListener('online', () => [...waiters].forEach((wake) => wake()));
 
 function isAway(): boolean {
   return [...failing.values()].some((kind) => kind !== 'disk-full');

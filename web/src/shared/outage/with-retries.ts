@@ -10,12 +10,12 @@ import { outage } from './outage.js';
 import { outageOf, type OutageKind } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** How long a call is repeated while the server is away: until it is back, for a moment, or not at all. */
-export type Repetition = 'until-back' | 'shortly' | 'never';
+/** How long a call is retried while the server is unavailable: until it is back, for a moment, or never. */
+export type RetryMode = 'until-back' | 'shortly' | 'never';
 
 export interface RetryOptions {
   /** By default, reads until the server is back, writes that name their record shortly, other writes never. */
-  repeat?: Repetition;
+  repeat?: RetryMode;
 }
 
 type Call<Options> = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Options, FetchBaseQueryMeta>;
@@ -31,7 +31,7 @@ const NOT_FOUND = 404;
 /** Doing these twice does no more than doing them once: they name the record and what becomes of it. */
 const REPEATABLE = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
-/** Calls the server, again if it is away and that does no harm, and reports what it finds to `outage`. */
+/** Calls the server, retries safe calls while it is unavailable, and reports its state to `outage`. */
 export function withRetries<Options extends RetryOptions | undefined>(call: Call<Options>): Call<Options> {
   return async (args, store, options) => {
     const method = methodOf(args);
@@ -68,7 +68,7 @@ function understood(outcome: Outcome, method: string): Outcome {
   return { data: null, ...(outcome.meta && { meta: outcome.meta }) };
 }
 
-function repetitionOf({ type }: BaseQueryApi, method: string): Repetition {
+function repetitionOf({ type }: BaseQueryApi, method: string): RetryMode {
   if (type === 'query') return 'until-back';
   return REPEATABLE.includes(method) ? 'shortly' : 'never';
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { write } from '../hooks/preference.js';
+import { writeStorage } from '../hooks/preference.js';
 import { cssVariables } from './css-variables.js';
 import { useScheme } from './scheme-choice.js';
 import { usePalettes } from './use-palettes.js';
@@ -15,7 +15,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     for (const [name, value] of Object.entries(cssVariables(palettes[scheme]))) root.style.setProperty(name, value);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].site.primary);
     // boot.js paints these before anything is loaded, next time.
-    write('painted-theme', { light: cssVariables(palettes.light), dark: cssVariables(palettes.dark) });
+    writeStorage('painted-theme', { light: cssVariables(palettes.light), dark: cssVariables(palettes.dark) });
   }, [scheme, palettes]);
 
   return children;

@@ -1,4 +1,4 @@
-/** Popups belong to the landmark they come from; inside a native dialog they would otherwise lie under it. */
+/** The container of a popup: the landmark of its trigger; in a native dialog it would otherwise be hidden behind it. */
 export function landmarkOf(trigger?: Element): HTMLElement {
   return trigger?.closest<HTMLElement>('dialog, main, nav') ?? document.body;
 }

@@ -1,2 +1,2 @@
-/** The `handle` of a route whose page uses nothing of Ant Design: that code is not fetched for it then. */
+/** The `handle` of a route whose page does not use Ant Design, so that its code is not loaded. */
 export const PLAIN_PAGE = { controls: 'plain' } as const;

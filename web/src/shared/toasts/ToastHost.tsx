@@ -29,15 +29,15 @@ export function ToastHost() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { id, action } = toast;
   const stayMs = action ? STAY_WITH_ACTION_MS : STAY_MS;
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => dispatch(closeToast(id)), stayMs);
     return () => clearTimeout(timer);
-  }, [held, id, stayMs, dispatch]);
+  }, [paused, id, stayMs, dispatch]);
 
   const handleAction = () => {
     dispatch(closeToast(id));
@@ -46,10 +46,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       className={classes(styles.toast, styles[toast.level])}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={toast.level} className={styles.mark} />
       <span>{'key' in toast ? t(toast.key, toast.values) : toast.text}</span>

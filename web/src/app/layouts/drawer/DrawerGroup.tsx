@@ -18,8 +18,8 @@ export interface DrawerGroupProps {
 export function DrawerGroup({ icon, label, within, children }: DrawerGroupProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const open = chosen ?? within.some((path) => pathname.startsWith(path));
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
+  const open = userChoice ?? within.some((path) => pathname.startsWith(path));
   return (
     <>
       <button
@@ -27,7 +27,7 @@ export function DrawerGroup({ icon, label, within, children }: DrawerGroupProps)
         className={styles.entry}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setChosen(!open)}
+        onClick={() => setUserChoice(!open)}
       >
         <Icon name={icon} />
         <span className={styles.grow}>{label}</span>

@@ -25,11 +25,11 @@ export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
   const { t } = useTranslation();
   const slugs = recipes.map(({ slug }) => slug);
   const { data, isError, refetch } = useReadRecipesToAddQuery(slugs, { refetchOnMountOrArgChange: true });
-  const found = data && recipesToAdd(data, recipes);
+  const candidates = data && recipesToAdd(data, recipes);
   const [changed, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [listId, setListId] = useState<string | null>(null);
   const { add, done, problem } = useAddRecipes(onClose);
-  const chosen = changed ?? (found ? firstChoice(found) : new Set<string>());
+  const selected = changed ?? (candidates ? firstChoice(candidates) : new Set<string>());
   const busy = done !== null;
   return (
     <Dialog
@@ -42,22 +42,22 @@ export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
         <Button
           type="primary"
           loading={busy}
-          disabled={!listId || chosen.size === 0}
-          onClick={() => listId && found && void add(listId, found, chosen)}
+          disabled={!listId || selected.size === 0}
+          onClick={() => listId && candidates && void add(listId, candidates, selected)}
         >
-          {t('shopping-list.add-count', { count: chosen.size })}
+          {t('shopping-list.add-count', { count: selected.size })}
         </Button>
       }
     >
       <div className={styles.form}>
         <ListChoice value={listId} onChange={setListId} />
         {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
-        {!found && !isError && <SkeletonText lines={6} />}
-        {found?.map((each) => (
-          <IngredientChoice key={each.recipe.id} recipe={each} chosen={chosen} onChange={setChosen} />
+        {!candidates && !isError && <SkeletonText lines={6} />}
+        {candidates?.map((each) => (
+          <IngredientChoice key={each.recipe.id} recipe={each} selected={selected} onChange={setChosen} />
         ))}
-        {busy && found && found.length > 1 && (
-          <Progress percent={Math.round((100 * done) / found.length)} aria-label={t('shopping-list.adding')} />
+        {busy && candidates && candidates.length > 1 && (
+          <Progress percent={Math.round((100 * done) / candidates.length)} aria-label={t('shopping-list.adding')} />
         )}
         <FormError text={problem} />
       </div>

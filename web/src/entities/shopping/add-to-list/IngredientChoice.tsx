@@ -7,17 +7,21 @@ import styles from './AddToList.module.css';
 export interface IngredientChoiceProps {
   recipe: RecipeToAdd;
   /** `referenceId` of the ingredients that go onto the list. */
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 /** The ingredients of a recipe to choose from. */
-export function IngredientChoice({ recipe: { recipe, scale, ingredients }, chosen, onChange }: IngredientChoiceProps) {
+export function IngredientChoice({
+  recipe: { recipe, scale, ingredients },
+  selected,
+  onChange,
+}: IngredientChoiceProps) {
   const { t } = useTranslation();
   const ids = ingredients.map(({ referenceId }) => referenceId);
-  const count = ids.filter((id) => chosen.has(id)).length;
+  const count = ids.filter((id) => selected.has(id)).length;
   const put = (which: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     for (const id of which)
       if (on) next.add(id);
       else next.delete(id);
@@ -42,7 +46,7 @@ export function IngredientChoice({ recipe: { recipe, scale, ingredients }, chose
           <li key={ingredient.referenceId}>
             <Checkbox
               className={styles.ingredient}
-              checked={chosen.has(ingredient.referenceId)}
+              checked={selected.has(ingredient.referenceId)}
               onChange={({ target }) => put([ingredient.referenceId], target.checked)}
             >
               <bdi>{scaledText(ingredient, scale)}</bdi>

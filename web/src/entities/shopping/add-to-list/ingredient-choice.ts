@@ -12,9 +12,9 @@ export interface RecipeToAdd {
 /** Recipes with how many times each is wanted; headings without anything to buy are left out. */
 export function recipesToAdd(
   recipes: readonly Recipe[],
-  wanted: readonly { slug: string; scale: number }[],
+  requested: readonly { slug: string; scale: number }[],
 ): RecipeToAdd[] {
-  const scales = new Map(wanted.map(({ slug, scale }) => [slug, scale]));
+  const scales = new Map(requested.map(({ slug, scale }) => [slug, scale]));
   return recipes.map((recipe) => ({
     recipe,
     scale: scales.get(recipe.slug) ?? 1,

@@ -10,7 +10,7 @@ import type { RecipeToAdd } from './ingredient-choice.js';
 
 export interface AddRecipes {
   /** Adds what is chosen of each recipe, one recipe after another. */
-  add: (listId: string, recipes: readonly RecipeToAdd[], chosen: ReadonlySet<string>) => Promise<void>;
+  add: (listId: string, recipes: readonly RecipeToAdd[], selected: ReadonlySet<string>) => Promise<void>;
   /** How many recipes are on the list already; null while nothing is being added. */
   done: number | null;
   problem: string | null;
@@ -26,11 +26,11 @@ export function useAddRecipes(onDone: () => void): AddRecipes {
   const [problem, setProblem] = useState<string | null>(null);
   const [added] = useState(() => new Set<string>());
 
-  const add: AddRecipes['add'] = async (listId, recipes, chosen) => {
+  const add: AddRecipes['add'] = async (listId, recipes, selected) => {
     setProblem(null);
     setDone(0);
     for (const [index, { recipe, scale, ingredients }] of recipes.entries()) {
-      const chosenIngredients = ingredients.filter(({ referenceId }) => chosen.has(referenceId));
+      const chosenIngredients = ingredients.filter(({ referenceId }) => selected.has(referenceId));
       const key = `${listId}/${recipe.id}`;
       if (chosenIngredients.length > 0 && !added.has(key)) {
         const { error } = await addRecipe({ listId, recipeId: recipe.id, scale, ingredients: chosenIngredients });
@@ -44,7 +44,7 @@ export function useAddRecipes(onDone: () => void): AddRecipes {
     }
     const open = () => void navigate(`/shopping-lists/${listId}`);
     const action = toastAction('shopping-list.open-list', open);
-    dispatch(showToast({ level: 'success', key: 'shopping-list.added', values: { count: chosen.size }, action }));
+    dispatch(showToast({ level: 'success', key: 'shopping-list.added', values: { count: selected.size }, action }));
     return onDone();
   };
   return { add, done, problem };

@@ -65,11 +65,11 @@ function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revis
   const { updateQueryData, invalidateTags } = shoppingListsApi.util;
   let fits = true;
   let openItemCount: number | undefined;
-  const patch = (shown: ShoppingListOut) => {
+  const patch = (current: ShoppingListOut) => {
     if (items)
-      fits = applyItemChanges(shown, revision, { ...items, deletedIds: items.deletedItems.map(({ id }) => id) });
-    const next = list ? newestList(shown, list) : undefined;
-    ({ openItemCount } = next ?? shown);
+      fits = applyItemChanges(current, revision, { ...items, deletedIds: items.deletedItems.map(({ id }) => id) });
+    const next = list ? newestList(current, list) : undefined;
+    ({ openItemCount } = next ?? current);
     return next;
   };
   dispatch(updateQueryData('readShoppingList', listId, patch));

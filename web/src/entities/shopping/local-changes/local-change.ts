@@ -16,18 +16,18 @@ export interface NewItem extends ItemFields {
 }
 
 /** The records behind the ids of a change, or its text, to show it before the server has answered. */
-export type ShownRecords = Partial<Pick<ShoppingItem, 'food' | 'unit' | 'label' | 'display'>>;
+export type OptimisticFields = Partial<Pick<ShoppingItem, 'food' | 'unit' | 'label' | 'display'>>;
 
 /** Something that was done to a list on this device. */
 export type ItemChange =
-  | { kind: 'create'; itemId: string; item: NewItem; shown?: ShownRecords }
+  | { kind: 'create'; itemId: string; item: NewItem; shown?: OptimisticFields }
   | {
       kind: 'update';
       itemId: string;
       fields?: ItemFields;
       /** The new quantity, and what was added to the old one: only this is sent, so that two phones add up. */
       quantity?: { value: number; difference: number };
-      shown?: ShownRecords;
+      shown?: OptimisticFields;
     }
   | { kind: 'delete'; itemId: string };
 

@@ -2,7 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { auditParams, type AuditFilters } from './audit.api.js';
-import { actionKey, AUDIT_ACTIONS } from './audit-words.js';
+import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
 import styles from './Audit.module.css';
 
 export interface AuditFilterProps {

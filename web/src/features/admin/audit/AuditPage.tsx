@@ -9,7 +9,7 @@ import { Page } from '../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ENTRIES_PER_PAGE, useListAuditQuery, type AuditFilters } from './audit.api.js';
-import { actionKey, AUDIT_ACTIONS } from './audit-words.js';
+import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
 import { AuditFilter } from './AuditFilter.js';
 
 const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StateTone }> = {

@@ -6,7 +6,7 @@ import { useOutcome } from '../use-outcome.js';
 import { useRunScheduleMutation } from './background-tasks.api.js';
 import styles from './BackgroundTasks.module.css';
 import { TaskState } from './TaskState.js';
-import { momentText, scheduleName } from './task-words.js';
+import { dateTimeText, scheduleName } from './task-labels.js';
 
 /** What runs by itself: when next, how it went last, and a button for now. */
 export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[] }) {
@@ -21,7 +21,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
     {
       key: 'next',
       title: t('background-tasks.next-run'),
-      render: ({ nextRunAt }) => momentText(nextRunAt, i18n.language),
+      render: ({ nextRunAt }) => dateTimeText(nextRunAt, i18n.language),
     },
     {
       key: 'last',
@@ -29,7 +29,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
       render: ({ lastRun }) =>
         lastRun ? (
           <div className={styles.state}>
-            <span>{momentText(lastRun.startedAt ?? lastRun.createdAt, i18n.language)}</span>
+            <span>{dateTimeText(lastRun.startedAt ?? lastRun.createdAt, i18n.language)}</span>
             <TaskState task={lastRun} />
           </div>
         ) : (

@@ -5,7 +5,7 @@ import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import { useOutcome } from '../use-outcome.js';
 import styles from './BackgroundTasks.module.css';
 import { useRemoveTaskMutation, useRetryTaskMutation } from './background-tasks.api.js';
-import { taskName } from './task-words.js';
+import { taskName } from './task-labels.js';
 
 /** What can be done with a task: again when it has failed, and away. */
 export function TaskActions({ task }: { task: ServerTask }) {

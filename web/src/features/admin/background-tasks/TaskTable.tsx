@@ -5,7 +5,7 @@ import { useGetGroupsQuery } from '../admin.api.js';
 import styles from './BackgroundTasks.module.css';
 import { TaskActions } from './TaskActions.js';
 import { TaskState } from './TaskState.js';
-import { momentText, spentText, taskName } from './task-words.js';
+import { dateTimeText, elapsedText, taskName } from './task-labels.js';
 
 export interface TaskTableProps {
   tasks: readonly ServerTask[];
@@ -35,9 +35,9 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
     {
       key: 'started',
       title: t('background-tasks.started'),
-      render: ({ startedAt, createdAt }) => momentText(startedAt ?? createdAt, i18n.language),
+      render: ({ startedAt, createdAt }) => dateTimeText(startedAt ?? createdAt, i18n.language),
     },
-    { key: 'spent', title: t('background-tasks.duration'), render: (task) => spentText(task, now, i18n.language) },
+    { key: 'spent', title: t('background-tasks.duration'), render: (task) => elapsedText(task, now, i18n.language) },
     {
       key: 'attempts',
       title: t('background-tasks.attempts'),

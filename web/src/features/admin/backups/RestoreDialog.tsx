@@ -33,7 +33,7 @@ export function RestoreDialog({ open, onClose, backup: { name, encrypted, produc
     onClose();
   };
   const { run, isLoading } = useRestore(end);
-  useStay(isLoading);
+  useConfirmUnload(isLoading);
   const isReady = mode === 'merge' || (mode === 'replace' && acknowledged);
   return (
     <Dialog
@@ -81,7 +81,7 @@ export function RestoreDialog({ open, onClose, backup: { name, encrypted, produc
 }
 
 /** Asks before the page is left while something runs. */
-function useStay(isBusy: boolean): void {
+function useConfirmUnload(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -17,9 +17,9 @@ const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'tem
 export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const [asked, setAsked] = useState<{ what: Cleanable; preview: string } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ what: Cleanable; preview: string } | null>(null);
   const [clean, { isLoading }] = useCleanUpMutation();
-  const known: Partial<Record<Cleanable, number>> = {
+  const counts: Partial<Record<Cleanable, number>> = {
     images: summary.cleanableImages,
     'recipe-folders': summary.cleanableDirs,
   };
@@ -27,15 +27,15 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
     const { data, error } = await clean({ what, dryRun });
     if (error) {
       dispatch(showToast({ level: 'error', text: problemText(t, error) }));
-      return setAsked(null);
+      return setConfirmation(null);
     }
     if (dryRun && data.objects === 0) {
       dispatch(showToast({ level: 'info', text: t('maintenance.nothing') }));
-      return setAsked(null);
+      return setConfirmation(null);
     }
-    if (dryRun) return setAsked({ what, preview: previewOf(t, data) });
+    if (dryRun) return setConfirmation({ what, preview: previewOf(t, data) });
     dispatch(showToast({ level: 'success', text: doneText(t, data) }));
-    return setAsked(null);
+    return setConfirmation(null);
   };
   return (
     <>
@@ -45,22 +45,22 @@ export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
             <div>
               <strong>{t(`maintenance.clean-${what}`)}</strong>
               <small>{t(`maintenance.clean-${what}-text`)}</small>
-              {known[what] !== undefined && <small>{t('maintenance.found', { count: known[what] })}</small>}
+              {counts[what] !== undefined && <small>{t('maintenance.found', { count: counts[what] })}</small>}
             </div>
-            <Button disabled={known[what] === 0} loading={isLoading} onClick={() => void run(what, true)}>
+            <Button disabled={counts[what] === 0} loading={isLoading} onClick={() => void run(what, true)}>
               {t('maintenance.run')}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        title={asked ? t(`maintenance.clean-${asked.what}`) : ''}
-        question={asked ? t('maintenance.question', { preview: asked.preview }) : ''}
+        open={confirmation !== null}
+        title={confirmation ? t(`maintenance.clean-${confirmation.what}`) : ''}
+        question={confirmation ? t('maintenance.question', { preview: confirmation.preview }) : ''}
         confirmLabel={t('maintenance.run')}
         busy={isLoading}
-        onConfirm={() => asked && void run(asked.what, false)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => confirmation && void run(confirmation.what, false)}
+        onClose={() => setConfirmation(null)}
       />
     </>
   );

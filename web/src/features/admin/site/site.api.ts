@@ -23,8 +23,8 @@ const siteApi = api.injectEndpoints({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });
         if (written.error) return { error: written.error };
-        const shown = await baseQuery({ url: 'media/docker/validate.txt', responseHandler: 'text' });
-        return { data: shown.data === (written.data as { text: string }).text };
+        const response = await baseQuery({ url: 'media/docker/validate.txt', responseHandler: 'text' });
+        return { data: response.data === (written.data as { text: string }).text };
       },
     }),
   }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroupCreate } from '@larder/contracts/identity/group';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
-import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
@@ -27,7 +27,7 @@ export function CreateGroup() {
 function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useFreeRule('group');
+  const free = useUniqueRule('group');
   const [form] = Form.useForm<GroupCreate>();
   const [create, { isLoading }] = useCreateGroupMutation();
   const { save, problem } = useSave('admin.group-created');

@@ -5,7 +5,7 @@ import type { GroupOut } from '@larder/contracts/identity/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
 import { useSave } from '../../../api/use-save.js';
 import { useGetAdminGroupQuery, useUpdateAdminGroupMutation } from '../../../entities/tenants/tenants.api.js';
 import { Page } from '../../../shared/ui/page/Page.js';
@@ -31,7 +31,7 @@ export function GroupDetailPage() {
 function GroupDetailForm({ group }: { group: GroupOut }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useFreeRule('group', group.name);
+  const free = useUniqueRule('group', group.name);
   const [update, { isLoading }] = useUpdateAdminGroupMutation();
   const { save, problem } = useSave('settings.settings-updated');
   return (

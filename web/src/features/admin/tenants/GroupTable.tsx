@@ -40,12 +40,12 @@ function DeleteGroup({ group: { id, name, users, households } }: { group: GroupO
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteGroupMutation();
   const deletion = useOutcome(t('admin.group-deleted'));
-  const inhabited = (users?.length ?? 0) + (households?.length ?? 0) > 0;
+  const hasMembers = (users?.length ?? 0) + (households?.length ?? 0) > 0;
   return (
     <RowDelete
       name={name}
       question={t('admin.delete-group-question', { name })}
-      obstacle={inhabited ? t('admin.group-delete-note') : undefined}
+      blockedReason={hasMembers ? t('admin.group-delete-note') : undefined}
       busy={isLoading}
       onDelete={() => deletion(remove(id))}
     />

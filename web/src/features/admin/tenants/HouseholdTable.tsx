@@ -54,7 +54,7 @@ function DeleteHousehold({ household: { id, name, users } }: { household: Househ
     <RowDelete
       name={name}
       question={t('admin.delete-household-question', { name })}
-      obstacle={users?.length ? t('admin.household-delete-note') : undefined}
+      blockedReason={users?.length ? t('admin.household-delete-note') : undefined}
       busy={isLoading}
       onDelete={() => deletion(remove(id))}
     />

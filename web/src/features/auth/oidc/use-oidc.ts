@@ -21,12 +21,12 @@ export function useOidc(): boolean {
   const { status } = useSession();
   const { data: about } = useGetAppInfoQuery();
   const [finish] = useFinishOidcMutation();
-  const taken = useRef('');
+  const handledStep = useRef('');
   const step = status === 'anonymous' ? oidcStep(search, about) : 'none';
 
   useEffect(() => {
-    if (step === 'none' || taken.current === step + search) return;
-    taken.current = step + search; // a code works once
+    if (step === 'none' || handledStep.current === step + search) return;
+    handledStep.current = step + search; // a code works once
     if (step === 'redirect') return browser.leaveFor(serverAddress(OIDC_START));
     void finish(search).then(({ error }) => {
       if (!error) return;

@@ -4,7 +4,7 @@ import { IdentityFields } from '../../../entities/session/IdentityFields.js';
 import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
-import { useFreeRule } from '../../../entities/session/use-free-rule.js';
+import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';
 import { Summary } from '../../../shared/wizard/Summary.js';
 import type { SignUpValues } from './registration-body.js';
 import type { RegistrationStep, SignUpMode } from './registration-steps.js';
@@ -38,7 +38,7 @@ function TokenField() {
 function GroupFields() {
   const { t } = useTranslation();
   const rules = fieldRules(t);
-  const free = useFreeRule('group');
+  const free = useUniqueRule('group');
   return (
     <>
       <Form.Item name="group" label={t('group.group-name')} rules={[rules.name, free]} validateFirst required>

@@ -22,8 +22,8 @@ export function useSignUp() {
   const [register, { isLoading, error }] = useRegisterMutation();
 
   const mayCreate = about?.allowSignup ?? false;
-  const [chosen, setChosen] = useState<SignUpMode | null>(invitation ? 'join' : null);
-  const mode = chosen ?? (mayCreate ? null : 'join');
+  const [selectedMode, setSelectedMode] = useState<SignUpMode | null>(invitation ? 'join' : null);
+  const mode = selectedMode ?? (mayCreate ? null : 'join');
   const steps = stepsOf(mode, mayCreate);
   // A user with an invitation begins with the account; the token can be reached by stepping back.
   const [visited, setVisited] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function useSignUp() {
     problem: error ? signUpProblem(t, error) : null,
     ready: about !== undefined,
     choose: (mode: SignUpMode) => {
-      setChosen(mode);
+      setSelectedMode(mode);
       setVisited(1);
     },
     back: index > 0 ? () => setVisited(index - 1) : undefined,

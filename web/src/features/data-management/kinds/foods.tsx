@@ -7,7 +7,7 @@ import { AliasField } from './AliasField.js';
 import { createdColumn, flagColumn, idColumn, nameColumn } from './common-columns.js';
 import type { KindSpec } from './kind-spec.js';
 import { NameField } from './NameField.js';
-import { tidyFood } from './tidy-draft.js';
+import { normalizeFood } from './normalize-draft.js';
 
 /** What one cooks with. */
 export const FOODS: KindSpec<'foods'> = {
@@ -34,7 +34,7 @@ export const FOODS: KindSpec<'foods'> = {
   draftOf: ({ name, pluralName, description, extras, onHand, labelId, aliases }) => ({
     ...{ name, pluralName, description, extras, onHand, labelId, aliases },
   }),
-  tidy: tidyFood,
+  normalize: normalizeFood,
 };
 
 /** Names in one text, to be searched. */

@@ -16,5 +16,5 @@ export interface KindSpec<Kind extends CatalogueKind> {
   blank: CatalogueDrafts[Kind];
   draftOf: (entry: CatalogueRecords[Kind]) => CatalogueDrafts[Kind];
   /** Made right before it is sent. */
-  tidy?: (draft: CatalogueDrafts[Kind]) => CatalogueDrafts[Kind];
+  normalize?: (draft: CatalogueDrafts[Kind]) => CatalogueDrafts[Kind];
 }

@@ -6,7 +6,7 @@ import { createdColumn, flagColumn, idColumn, nameColumn } from './common-column
 import { names } from './foods.js';
 import type { KindSpec } from './kind-spec.js';
 import { NameField } from './NameField.js';
-import { tidyUnit } from './tidy-draft.js';
+import { normalizeUnit } from './normalize-draft.js';
 
 /** What amounts are measured in. */
 export const UNITS: KindSpec<'units'> = {
@@ -41,7 +41,7 @@ export const UNITS: KindSpec<'units'> = {
     aliases: [],
   },
   draftOf: ({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, onHand: _onHand, ...draft }) => draft,
-  tidy: tidyUnit,
+  normalize: normalizeUnit,
 };
 
 function UnitFields() {

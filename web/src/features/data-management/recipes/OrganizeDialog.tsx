@@ -24,9 +24,11 @@ export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArg
     return existing ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
   };
   const organize = async () => {
-    const chosen = await Promise.all(names.map(organizerNamed));
+    const organizers = await Promise.all(names.map(organizerNamed));
     const slugs = recipes.map(({ slug }) => slug);
-    return kind === 'tags' ? tag({ recipes: slugs, tags: chosen }) : categorize({ recipes: slugs, categories: chosen });
+    return kind === 'tags'
+      ? tag({ recipes: slugs, tags: organizers })
+      : categorize({ recipes: slugs, categories: organizers });
   };
   const handleConfirm = async () => {
     if (!(await save(organize().catch((error: object) => ({ error }))))) return;

@@ -3,7 +3,13 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
-import { BULK_SETTINGS, changedSettings, isWhole, type BulkSetting, type Wish } from './changed-settings.js';
+import {
+  BULK_SETTINGS,
+  changedSettings,
+  setsEverySetting,
+  type BulkSetting,
+  type SettingChoice,
+} from './changed-settings.js';
 import { usePatchRecipesMutation, useSetSettingsMutation } from './recipe-data.api.js';
 import styles from './SettingsDialog.module.css';
 
@@ -19,14 +25,14 @@ const LABELS: Record<BulkSetting, string> = {
 /** Settings for many recipes; each setting can be left as every recipe has it. */
 export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
-  const [wishes, setWishes] = useState<Partial<Record<BulkSetting, Wish>>>({});
+  const [choices, setChoices] = useState<Partial<Record<BulkSetting, SettingChoice>>>({});
   const [setAll, whole] = useSetSettingsMutation();
   const [patch, partial] = usePatchRecipesMutation();
   const { save, problem } = useSave('data.saved');
-  const settings = changedSettings(wishes);
+  const settings = changedSettings(choices);
 
   const send = () =>
-    isWhole(settings)
+    setsEverySetting(settings)
       ? setAll({ recipes: recipes.map(({ slug }) => slug), settings: { ...settings, locked: false } })
       : patch(recipes.map(({ id, slug }) => ({ id, slug, settings })));
   const handleConfirm = async () => {
@@ -49,11 +55,14 @@ export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
       {BULK_SETTINGS.map((setting) => (
         <div key={setting} className={styles.setting}>
           <span id={`bulk-${setting}`}>{t(LABELS[setting])}</span>
-          <Segmented<Wish>
+          <Segmented<SettingChoice>
             aria-labelledby={`bulk-${setting}`}
-            value={wishes[setting] ?? 'keep'}
-            onChange={(wish) => setWishes({ ...wishes, [setting]: wish })}
-            options={(['keep', 'on', 'off'] as const).map((wish) => ({ value: wish, label: t(`data.wish-${wish}`) }))}
+            value={choices[setting] ?? 'keep'}
+            onChange={(choice) => setChoices({ ...choices, [setting]: choice })}
+            options={(['keep', 'on', 'off'] as const).map((choice) => ({
+              value: choice,
+              label: t(`data.wish-${choice}`),
+            }))}
           />
         </div>
       ))}

@@ -1,8 +1,8 @@
-import type { TickedRecipe } from './use-seen-recipes.js';
+import type { SelectedRecipe } from './use-loaded-recipes.js';
 
 /** What every bulk action gets. */
 export interface BulkProps {
-  recipes: readonly TickedRecipe[];
+  recipes: readonly SelectedRecipe[];
   /** Called when the action is done; the selection is cleared. */
   onDone: () => void;
 }

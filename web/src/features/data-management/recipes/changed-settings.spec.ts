@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BULK_SETTINGS, changedSettings, isWhole } from './changed-settings.js';
+import { BULK_SETTINGS, changedSettings, setsEverySetting } from './changed-settings.js';
 
 describe('settings of many recipes', () => {
   it('leave undecided settings alone', () => {
@@ -12,7 +12,7 @@ describe('settings of many recipes', () => {
 
   it('are whole only when each was decided', () => {
     const all = Object.fromEntries(BULK_SETTINGS.map((setting) => [setting, 'on' as const]));
-    expect(isWhole(changedSettings(all))).toBe(true);
-    expect(isWhole(changedSettings({ ...all, public: 'keep' }))).toBe(false);
+    expect(setsEverySetting(changedSettings(all))).toBe(true);
+    expect(setsEverySetting(changedSettings({ ...all, public: 'keep' }))).toBe(false);
   });
 });

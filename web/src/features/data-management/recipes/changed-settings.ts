@@ -12,19 +12,19 @@ export const BULK_SETTINGS = [
 ] as const;
 
 export type BulkSetting = (typeof BULK_SETTINGS)[number];
-/** What a user wants of a setting. */
-export type Wish = 'keep' | 'on' | 'off';
+/** The choice of a user for one setting. */
+export type SettingChoice = 'keep' | 'on' | 'off';
 
 /** The settings to change, without those that stay as they are. */
-export function changedSettings(wishes: Partial<Record<BulkSetting, Wish>>): SettingsChange {
+export function changedSettings(choices: Partial<Record<BulkSetting, SettingChoice>>): SettingsChange {
   const entries = BULK_SETTINGS.flatMap((setting) => {
-    const wish = wishes[setting] ?? 'keep';
-    return wish === 'keep' ? [] : [[setting, wish === 'on'] as const];
+    const choice = choices[setting] ?? 'keep';
+    return choice === 'keep' ? [] : [[setting, choice === 'on'] as const];
   });
   return Object.fromEntries(entries);
 }
 
-/** Whether nothing is left to each recipe, so that one call can set them all alike. */
-export function isWhole(settings: SettingsChange): settings is Omit<RecipeSettings, 'locked'> {
+/** Whether every setting is chosen, so that one call can update all recipes alike. */
+export function setsEverySetting(settings: SettingsChange): settings is Omit<RecipeSettings, 'locked'> {
   return BULK_SETTINGS.every((setting) => settings[setting] !== undefined);
 }

@@ -4,7 +4,7 @@ import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import { ROWS_PER_PAGE } from '../table/RowTable.js';
 import { useSelection } from '../table/use-selection.js';
 import { useGetRecipeRowsQuery, useLazyGetRecipeRowsQuery } from './recipe-data.api.js';
-import { useSeenRecipes } from './use-seen-recipes.js';
+import { useLoadedRecipes } from './use-loaded-recipes.js';
 
 const PAUSE_MS = 300;
 
@@ -17,7 +17,7 @@ export function useRecipeRows(householdId: string) {
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const args = { householdId, search, orderBy: sort.key, descending: sort.descending };
   const { data, isError, refetch } = useGetRecipeRowsQuery({ ...args, page, perPage: ROWS_PER_PAGE });
-  const seen = useSeenRecipes(data?.items);
+  const seen = useLoadedRecipes(data?.items);
   const [getAll, { isFetching }] = useLazyGetRecipeRowsQuery();
 
   const setQuery = (query: string) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
 import { problemText } from '../../../api/call-problem.js';
-import { staleWith, useCatalogue, useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
+import { tagsAffectedBy, useCatalogue, useLabelFoodsMutation } from '../../../entities/catalogue/catalogue.api.js';
 import type { Food } from '../../../entities/catalogue/catalogue.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches } from '../../../api/use-batches.js';
@@ -35,7 +35,7 @@ export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogP
   const handleConfirm = async () => {
     setProblem(null);
     const { failed, error } = await run(foods, (batch) => label({ ids: batch.map(({ id }) => id), labelId }));
-    dispatch(api.util.invalidateTags(staleWith('foods')));
+    dispatch(api.util.invalidateTags(tagsAffectedBy('foods')));
     if (error) {
       return setProblem(t('data.not-labelled', { count: failed.length, reason: problemText(t, error) }));
     }

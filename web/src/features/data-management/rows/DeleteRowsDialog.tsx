@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
-import { staleWith, useDeleteCatalogueRecordsMutation } from '../../../entities/catalogue/catalogue.api.js';
+import { tagsAffectedBy, useDeleteCatalogueRecordsMutation } from '../../../entities/catalogue/catalogue.api.js';
 import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
 
@@ -24,7 +24,7 @@ export function DeleteRowsDialog({ kind, entries, onDone, onClose }: DeleteRowsD
       nameOf={nameOf}
       warning={t(`data.${kind}.delete-warning`)}
       remove={(batch) => remove({ kind, ids: batch.map(({ id }) => id) })}
-      onTried={() => dispatch(api.util.invalidateTags(staleWith(kind)))}
+      onTried={() => dispatch(api.util.invalidateTags(tagsAffectedBy(kind)))}
       onDone={onDone}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import { Button, Form, Progress, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api.js';
-import { staleWith, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
+import { tagsAffectedBy, useCatalogue } from '../../../entities/catalogue/catalogue.api.js';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { useBatches } from '../../../api/use-batches.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
@@ -38,7 +38,7 @@ export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps)
   const handleConfirm = async () => {
     if (!to) return;
     const { failed: left } = await run(sources, ([id]) => merge({ kind, from: id, to }));
-    dispatch(api.util.invalidateTags(staleWith(kind)));
+    dispatch(api.util.invalidateTags(tagsAffectedBy(kind)));
     setFailed(left);
     setFrom(left);
     if (left.length > 0) return;

@@ -15,7 +15,7 @@ import { useSave } from '../../../api/use-save.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import type { KindSpec } from '../kinds/kind-spec.js';
-import { twinOf } from './twin-of.js';
+import { findDuplicate } from './find-duplicate.js';
 
 export interface RowDialogProps<Kind extends CatalogueKind> {
   spec: KindSpec<Kind>;
@@ -33,14 +33,14 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, on
   const [create, creation] = useCreateCatalogueRecordMutation();
   const [update, change] = useUpdateCatalogueRecordMutation();
   const { save, problem } = useSave(entry ? 'data.saved' : 'data.created');
-  const { kind, Fields, tidy } = spec;
+  const { kind, Fields, normalize } = spec;
   const values = (Form.useWatch([], form) ?? {}) as { name?: string };
-  const twin = twinOf(values.name ?? '', entries, entry?.id);
+  const twin = findDuplicate(values.name ?? '', entries, entry?.id);
 
   const handleFinish = async (values: Draft) => {
     // Extras and the like have no field, but belong to what is sent.
     const whole = { ...(entry ? spec.draftOf(entry) : spec.blank), ...values };
-    const draft = tidy ? tidy(whole) : whole;
+    const draft = normalize ? normalize(whole) : whole;
     const call = entry ? update({ kind, id: entry.id, draft }) : create({ kind, draft });
     if (await save(call)) onClose();
   };

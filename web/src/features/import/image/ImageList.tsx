@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { without } from '../../../shared/format/list-edits.js';
+import { removeItem } from '../../../shared/format/list-edits.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { FilePreview } from './FilePreview.js';
 import styles from './ImportImagePage.module.css';
@@ -32,7 +32,7 @@ export function ImageList({ images, onChange }: ImageListProps) {
             image={file}
             number={index + 1}
             onCrop={() => setCropped(index)}
-            onRemove={() => onChange(without(images, index))}
+            onRemove={() => onChange(removeItem(images, index))}
           />
         ))}
       </ol>

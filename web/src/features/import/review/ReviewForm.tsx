@@ -9,8 +9,8 @@ import { Notice } from '../../../shared/ui/page/Notice.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { LineEditor } from './LineEditor.js';
 import { ReviewActions } from './ReviewActions.js';
-import { draftOf, missingIn, TEXT_FIELDS, type ReviewDraft } from './review-draft.js';
-import { reviewed } from './reviewed.js';
+import { draftOf, missingFields, TEXT_FIELDS, type ReviewDraft } from './review-draft.js';
+import { toRecipePatch } from './to-recipe-patch.js';
 import styles from './Review.module.css';
 
 const FIELD_LABELS = {
@@ -26,7 +26,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
   const [draft, setDraft] = useState(() => draftOf(recipe));
   const change = (changes: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const image = recipeImage(recipe, 'min-original');
-  const missing = missingIn(draft).map((field) => t(`new-recipe.missing-${field}`));
+  const missing = missingFields(draft).map((field) => t(`new-recipe.missing-${field}`));
   return (
     <>
       {missing.length > 0 && (
@@ -113,7 +113,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
       <ReviewActions
         recipe={recipe}
         groupSlug={groupSlug}
-        changes={reviewed(recipe, draft)}
+        changes={toRecipePatch(recipe, draft)}
         disabled={!draft.name.trim()}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** A line of a recipe while it is looked over; `from` is its place in the imported recipe, null for a new one. */
+/** A line of a recipe under review; `from` is its place in the imported recipe, null for a new one. */
 export interface ReviewLine {
   key: string;
   from: number | null;
@@ -45,7 +45,7 @@ export function draftOf(recipe: Recipe): ReviewDraft {
 }
 
 /** Fields in which an import says nothing though most recipes do, as the last parts of their texts' keys. */
-export function missingIn(draft: ReviewDraft): ('name' | 'ingredients' | 'steps' | 'recipeYield' | 'totalTime')[] {
+export function missingFields(draft: ReviewDraft): ('name' | 'ingredients' | 'steps' | 'recipeYield' | 'totalTime')[] {
   const times = [draft.totalTime, draft.prepTime, draft.performTime];
   return [
     ...(isNamed(draft.name) ? [] : (['name'] as const)),

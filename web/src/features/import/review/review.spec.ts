@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aFood, anIngredient, aRecipe, aStep } from '../../../testing/builders.js';
-import { draftOf, missingIn } from './review-draft.js';
-import { reviewed } from './reviewed.js';
+import { draftOf, missingFields } from './review-draft.js';
+import { toRecipePatch } from './to-recipe-patch.js';
 
 const leek = anIngredient({ note: '2 leeks', title: 'Soup' });
 const flour = anIngredient({ food: aFood(), quantity: 2, note: 'sifted', display: '2 flour sifted' });
@@ -15,7 +15,7 @@ const draft = draftOf(imported);
 
 describe('looking an import over', () => {
   it('sends nothing when nothing was changed', () => {
-    expect(reviewed(imported, draft)).toEqual({});
+    expect(toRecipePatch(imported, draft)).toEqual({});
   });
 
   it('shows amounts with their unit and food, and plain lines as they were written', () => {
@@ -23,7 +23,7 @@ describe('looking an import over', () => {
   });
 
   it('sends only the fields that differ', () => {
-    expect(reviewed(imported, { ...draft, name: ' Leek soup ', totalTime: '', prepTime: '10 minutes' })).toEqual({
+    expect(toRecipePatch(imported, { ...draft, name: ' Leek soup ', totalTime: '', prepTime: '10 minutes' })).toEqual({
       name: 'Leek soup',
       totalTime: null,
       prepTime: '10 minutes',
@@ -32,7 +32,7 @@ describe('looking an import over', () => {
 
   it('takes other tags and another source', () => {
     const tags = [{ id: 'quick', name: 'Quick', slug: 'quick', groupId: 'home-id' }];
-    expect(reviewed(imported, { ...draft, tags, orgURL: ' https://example.org/soup ' })).toEqual({
+    expect(toRecipePatch(imported, { ...draft, tags, orgURL: ' https://example.org/soup ' })).toEqual({
       tags,
       orgURL: 'https://example.org/soup',
     });
@@ -40,7 +40,7 @@ describe('looking an import over', () => {
 
   it('keeps untouched ingredients whole, and the section of a corrected one', () => {
     const lines = draft.ingredients.map((line) => (line.from === 0 ? { ...line, text: '3 leeks' } : line));
-    expect(reviewed(imported, { ...draft, ingredients: lines }).recipeIngredient).toEqual([
+    expect(toRecipePatch(imported, { ...draft, ingredients: lines }).recipeIngredient).toEqual([
       expect.objectContaining({ note: '3 leeks', title: 'Soup', referenceId: leek.referenceId, food: null }),
       flour,
     ]);
@@ -49,19 +49,19 @@ describe('looking an import over', () => {
   it('drops emptied lines and takes new ones', () => {
     const [first, second] = draft.steps;
     const steps = [{ ...second!, text: ' ' }, first!, { key: 'new', from: null, text: 'Eat.' }];
-    expect(reviewed(imported, { ...draft, steps }).recipeInstructions).toEqual([
+    expect(toRecipePatch(imported, { ...draft, steps }).recipeInstructions).toEqual([
       stir,
       expect.objectContaining({ text: 'Eat.', title: '' }),
     ]);
   });
 
   it('never empties the name', () => {
-    expect(reviewed(imported, { ...draft, name: '  ' })).toEqual({});
+    expect(toRecipePatch(imported, { ...draft, name: '  ' })).toEqual({});
   });
 
   it('says what the page did not say', () => {
-    expect(missingIn(draft)).toEqual([]);
+    expect(missingFields(draft)).toEqual([]);
     const bare = aRecipe({ name: 'No Recipe Name Found - 0b0e2c1a-7d0f-4a52-9d0f-5f3a5f2c9e11', recipeYield: '' });
-    expect(missingIn(draftOf(bare))).toEqual(['name', 'ingredients', 'steps', 'recipeYield', 'totalTime']);
+    expect(missingFields(draftOf(bare))).toEqual(['name', 'ingredients', 'steps', 'recipeYield', 'totalTime']);
   });
 });

@@ -35,7 +35,7 @@ export function ImportZipPage() {
         label={t('new-recipe.choose-zip')}
         accept=".zip,application/zip"
         hint={t('new-recipe.zip-hint')}
-        chosen={archive?.name}
+        fileName={archive?.name}
         onFiles={([file]) => setArchive(file ?? null)}
       />
       <AfterImportChoice value={after} onChange={setAfter} />

@@ -3,9 +3,9 @@ import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
 /** What can be dragged: an entry to another day or place, a menu onto a day. */
-export type Dragged = { kind: 'entry'; entry: PlanEntry } | { kind: 'menu'; menu: PlanMenu };
+export type DragItem = { kind: 'entry'; entry: PlanEntry } | { kind: 'menu'; menu: PlanMenu };
 /** Where it can be dropped: on a day, or right before one of its entries. */
-export type Target = { kind: 'day'; day: string } | { kind: 'before'; day: string; entry: PlanEntry };
+export type DropTarget = { kind: 'day'; day: string } | { kind: 'before'; day: string; entry: PlanEntry };
 
 export const dayId = (day: string) => `day:${day}`;
 export const beforeId = (entryId: number) => `before:${entryId}`;
@@ -13,8 +13,8 @@ export const entryDragId = (entryId: number) => `entry:${entryId}`;
 export const menuDragId = (menuId: string) => `menu:${menuId}`;
 
 /** dnd-kit keeps data untyped; these were given by our own components. */
-export const draggedOf = (data: unknown) => data as Dragged | undefined;
-export const targetOf = (data: unknown) => data as Target | undefined;
+export const dragItemOf = (data: unknown) => data as DragItem | undefined;
+export const targetOf = (data: unknown) => data as DropTarget | undefined;
 
 /** An entry under the pointer comes before the day it is on; what is moved by keyboard goes from day to day. */
 export const findTarget: CollisionDetection = (args) => {
@@ -35,8 +35,8 @@ export function coordinatesByDay(days: readonly string[]): KeyboardCoordinateGet
     const step = stepOf(event.code);
     if (!step) return undefined;
     event.preventDefault();
-    const dragged = draggedOf(active?.data.current);
-    const now = targetOf(over?.data.current)?.day ?? (dragged?.kind === 'entry' ? dragged.entry.date : undefined);
+    const item = dragItemOf(active?.data.current);
+    const now = targetOf(over?.data.current)?.day ?? (item?.kind === 'entry' ? item.entry.date : undefined);
     const next = nextDay(days, now, step);
     const rect = next && droppableRects.get(dayId(next));
     return rect ? { x: rect.left + INSIDE_PX, y: rect.top + INSIDE_PX } : undefined;

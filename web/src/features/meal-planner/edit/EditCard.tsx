@@ -7,7 +7,7 @@ import { classes } from '../../../shared/ui/classes.js';
 import { EntryImage } from '../days/EntryImage.js';
 import type { PlanDay } from '../days/plan-days.js';
 import days from '../days/Days.module.css';
-import { beforeId, entryDragId, type Dragged, type Target } from '../drag/drop-target.js';
+import { beforeId, entryDragId, type DragItem, type DropTarget } from '../drag/drop-target.js';
 import { EntryMenu } from './EntryMenu.js';
 import { MealChip } from './MealChip.js';
 import { useDeleteEntry } from './use-delete-entry.js';
@@ -24,8 +24,8 @@ export function EditCard({ entry, day, onEdit }: EditCardProps) {
   const { t } = useTranslation();
   const name = nameOfEntry(entry);
   const remove = useDeleteEntry();
-  const dragged: Dragged = { kind: 'entry', entry };
-  const target: Target = { kind: 'before', day: entry.date, entry };
+  const dragItem: DragItem = { kind: 'entry', entry };
+  const target: DropTarget = { kind: 'before', day: entry.date, entry };
   const {
     attributes,
     listeners,
@@ -34,7 +34,7 @@ export function EditCard({ entry, day, onEdit }: EditCardProps) {
     setNodeRef: setDragged,
   } = useDraggable({
     id: entryDragId(entry.id),
-    data: dragged,
+    data: dragItem,
   });
   const { isOver, setNodeRef: setTarget } = useDroppable({ id: beforeId(entry.id), data: target });
   const note = entry.text || entry.recipe?.description;

@@ -10,7 +10,7 @@ import type { PlanDay } from '../days/plan-days.js';
 import { useDayNames } from '../days/use-day-names.js';
 import days from '../days/Days.module.css';
 import { DayMenu } from './DayMenu.js';
-import { dayId, type Target } from '../drag/drop-target.js';
+import { dayId, type DropTarget } from '../drag/drop-target.js';
 import { EditCard } from './EditCard.js';
 import { RandomMenu } from './RandomMenu.js';
 import styles from './Edit.module.css';
@@ -29,7 +29,7 @@ export function EditDay({ day, isToday, onNew, onEdit, onList }: EditDayProps) {
   const { t } = useTranslation();
   const heading = useId();
   const names = useDayNames();
-  const target: Target = { kind: 'day', day: day.day };
+  const target: DropTarget = { kind: 'day', day: day.day };
   const { setNodeRef, isOver } = useDroppable({ id: dayId(day.day), data: target });
   return (
     <section

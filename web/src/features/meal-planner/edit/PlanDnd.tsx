@@ -12,8 +12,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../range/plan.js';
 import { useDayNames } from '../days/use-day-names.js';
-import { nameOfDragged, planAnnouncements } from './plan-announcements.js';
-import { coordinatesByDay, draggedOf, findTarget, targetOf, type Dragged } from '../drag/drop-target.js';
+import { dragItemName, planAnnouncements } from './plan-announcements.js';
+import { coordinatesByDay, dragItemOf, findTarget, targetOf, type DragItem } from '../drag/drop-target.js';
 import { useDrop } from './use-drop.js';
 import styles from './Edit.module.css';
 
@@ -24,7 +24,7 @@ const DRAG_PX = 4;
 export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode }) {
   const { t } = useTranslation();
   const names = useDayNames();
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [dragItem, setDragItem] = useState<DragItem | null>(null);
   const drop = useDrop(plan);
   const days = plan.days.map(({ day }) => day);
   const sensors = useSensors(
@@ -33,8 +33,8 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
     useSensor(KeyboardSensor, { coordinateGetter: coordinatesByDay(days) }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
-    const [what, target] = [draggedOf(active.data.current), targetOf(over?.data.current)];
+    setDragItem(null);
+    const [what, target] = [dragItemOf(active.data.current), targetOf(over?.data.current)];
     if (what && target) drop(what, target);
   };
   return (
@@ -45,13 +45,13 @@ export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode })
         announcements: planAnnouncements(t, names.long),
         screenReaderInstructions: { draggable: t('meal-plan.drag-instructions') },
       }}
-      onDragStart={({ active }) => setDragged(draggedOf(active.data.current) ?? null)}
-      onDragCancel={() => setDragged(null)}
+      onDragStart={({ active }) => setDragItem(dragItemOf(active.data.current) ?? null)}
+      onDragCancel={() => setDragItem(null)}
       onDragEnd={handleDragEnd}
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {dragged && <div className={styles.overlay}>{nameOfDragged(dragged)}</div>}
+        {dragItem && <div className={styles.overlay}>{dragItemName(dragItem)}</div>}
       </DragOverlay>
     </DndContext>
   );

@@ -18,8 +18,8 @@ export interface RecipeSelectProps {
 export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim(), PAUSE_MS);
-  const { currentData: found, isFetching } = useFindRecipesQuery(settled);
+  const debounced = useDebounced(search.trim(), PAUSE_MS);
+  const { currentData: found, isFetching } = useFindRecipesQuery(debounced);
   return (
     <Select
       aria-label={t('meal-plan.recipe')}

@@ -1,17 +1,17 @@
 import type { Announcements, Over } from '@dnd-kit/core';
 import type { TFunction } from 'i18next';
 import { nameOfEntry } from '../../../entities/meal-plans/plan-entries.js';
-import { draggedOf, targetOf, type Dragged } from '../drag/drop-target.js';
+import { dragItemOf, targetOf, type DragItem } from '../drag/drop-target.js';
 
-export function nameOfDragged(dragged: Dragged): string {
-  return dragged.kind === 'entry' ? nameOfEntry(dragged.entry) : dragged.menu.name;
+export function dragItemName(item: DragItem): string {
+  return item.kind === 'entry' ? nameOfEntry(item.entry) : item.menu.name;
 }
 
 /** What is read aloud while something is on its way to another day. */
 export function planAnnouncements(t: TFunction, nameOfDay: (day: string) => string): Announcements {
   const name = (data: unknown) => {
-    const dragged = draggedOf(data);
-    return dragged ? nameOfDragged(dragged) : '';
+    const item = dragItemOf(data);
+    return item ? dragItemName(item) : '';
   };
   const at = (key: string, data: unknown, over: Over) =>
     t(key, { name: name(data), day: nameOfDay(targetOf(over.data.current)?.day ?? '') });

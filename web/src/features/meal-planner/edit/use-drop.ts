@@ -3,18 +3,18 @@ import type { PlanEntryChange } from '../../../entities/meal-plans/plan-entries.
 import { moveBefore, moveToDay } from '../days/plan-days.js';
 import { usePlanMenu } from '../menus/use-plan-menu.js';
 import type { Plan } from '../range/plan.js';
-import type { Dragged, Target } from '../drag/drop-target.js';
+import type { DragItem, DropTarget } from '../drag/drop-target.js';
 
 /** Changes the plan as something is dropped: shown at once, taken back when the server refuses. */
-export function useDrop({ entries }: Pick<Plan, 'entries'>): (dragged: Dragged, target: Target) => void {
+export function useDrop({ entries }: Pick<Plan, 'entries'>): (item: DragItem, target: DropTarget) => void {
   const [change] = useChangePlanEntriesMutation();
   const planMenu = usePlanMenu();
   const save = (changes: PlanEntryChange[]) => {
     if (changes.length > 0) void change(changes);
   };
-  return (dragged, target) => {
-    if (dragged.kind === 'menu') return void planMenu(dragged.menu, target.day);
-    if (target.kind === 'before') return save(moveBefore(entries, dragged.entry, target.entry));
-    return save(moveToDay(entries, dragged.entry, target.day));
+  return (item, target) => {
+    if (item.kind === 'menu') return void planMenu(item.menu, target.day);
+    if (target.kind === 'before') return save(moveBefore(entries, item.entry, target.entry));
+    return save(moveToDay(entries, item.entry, target.day));
   };
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { classes } from '../../../shared/ui/classes.js';
-import { menuDragId, type Dragged } from '../drag/drop-target.js';
+import { menuDragId, type DragItem } from '../drag/drop-target.js';
 import { useCreateMenuMutation, useDeleteMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 import styles from './Menus.module.css';
 
@@ -21,10 +21,10 @@ export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
   const [open, setOpen] = useState<'plan' | 'rename' | null>(null);
   const [create] = useCreateMenuMutation();
   const [remove] = useDeleteMenuMutation();
-  const dragged: Dragged = { kind: 'menu', menu };
+  const dragItem: DragItem = { kind: 'menu', menu };
   const { attributes, listeners, isDragging, setActivatorNodeRef, setNodeRef } = useDraggable({
     id: menuDragId(menu.id),
-    data: dragged,
+    data: dragItem,
   });
   const close = () => setOpen(null);
   const { name, items: parts } = menu;

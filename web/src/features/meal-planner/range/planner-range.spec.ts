@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultRange, inOrder, neighbourRange, readRange, writeRange } from './planner-range.js';
+import { defaultRange, inOrder, adjacentRange, readRange, writeRange } from './planner-range.js';
 
 const context = {
   today: '2026-11-25', // a Wednesday
@@ -32,13 +32,13 @@ describe('the range of the planner', () => {
   });
 
   it('goes on by its own length, and by months', () => {
-    expect(neighbourRange(read(''), 1)).toEqual({ view: 'days', start: '2026-12-02', end: '2026-12-08' });
-    expect(neighbourRange(read('month=2026-01'), -1)).toEqual({
+    expect(adjacentRange(read(''), 1)).toEqual({ view: 'days', start: '2026-12-02', end: '2026-12-08' });
+    expect(adjacentRange(read('month=2026-01'), -1)).toEqual({
       view: 'month',
       start: '2025-12-01',
       end: '2025-12-31',
     });
-    expect(neighbourRange(read('month=2026-01'), 1)).toEqual({ view: 'month', start: '2026-02-01', end: '2026-02-28' });
+    expect(adjacentRange(read('month=2026-01'), 1)).toEqual({ view: 'month', start: '2026-02-01', end: '2026-02-28' });
   });
 
   it('comes back from the address it was written to', () => {

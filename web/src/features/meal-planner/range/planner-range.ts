@@ -42,7 +42,7 @@ export function inOrder(one: string, other: string): PlanRange {
 }
 
 /** The range before (-1) or after (1), of the same length; months follow months. */
-export function neighbourRange({ view, start, end }: PlannerRange, direction: 1 | -1): PlannerRange {
+export function adjacentRange({ view, start, end }: PlannerRange, direction: 1 | -1): PlannerRange {
   if (view === 'month') return { view, ...monthOf(addDays(direction === 1 ? end : start, direction)) };
   const length = daysBetween(start, end) + 1;
   return { view, start: addDays(start, direction * length), end: addDays(end, direction * length) };

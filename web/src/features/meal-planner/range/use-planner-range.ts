@@ -3,7 +3,7 @@ import { useGetHouseholdQuery } from '../../../entities/tenants/own-household.ap
 import { usePreference } from '../../../shared/hooks/preference.js';
 import { useToday } from '../../../shared/hooks/use-today.js';
 import { plannerPreferences } from './planner-preferences.js';
-import { neighbourRange, readRange, writeRange, type PlannerRange } from './planner-range.js';
+import { adjacentRange, readRange, writeRange, type PlannerRange } from './planner-range.js';
 
 const MONDAY = 1;
 
@@ -35,7 +35,7 @@ export function usePlannerRange(): PlannerRangeState {
     firstDayOfWeek,
     search: params.size > 0 ? `?${params.toString()}` : '',
     show,
-    step: (direction) => show(neighbourRange(range, direction)),
+    step: (direction) => show(adjacentRange(range, direction)),
     reset: () => setParams({}),
   };
 }

@@ -11,14 +11,14 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { FilterWords } from './FilterWords.js';
 import { useDeleteRuleMutation, type PlanRule } from './plan-rules.api.js';
 import { RuleForm } from './RuleForm.js';
-import { useRuleWords } from './use-rule-words.js';
+import { useRuleLabels } from './use-rule-labels.js';
 import styles from './Rules.module.css';
 
 /** A rule to read, to change in its place, and to delete after a question. */
 export function RuleCard({ rule }: { rule: PlanRule }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const title = useRuleWords().title(rule);
+  const title = useRuleLabels().title(rule);
   const [state, setState] = useState<'edit' | 'delete' | null>(null);
   const [remove, { isLoading }] = useDeleteRuleMutation();
   const handleDelete = async () => {

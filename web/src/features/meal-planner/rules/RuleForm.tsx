@@ -14,7 +14,7 @@ import {
   type RuleDay,
   type RuleMeal,
 } from './plan-rules.api.js';
-import { useRuleWords } from './use-rule-words.js';
+import { useRuleLabels } from './use-rule-labels.js';
 import styles from './Rules.module.css';
 
 /** Any first, then Monday to Sunday. */
@@ -32,7 +32,7 @@ export interface RuleFormProps {
 /** On which days and for which meals a rule applies, and which recipes it allows. */
 export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
   const { t } = useTranslation();
-  const words = useRuleWords();
+  const words = useRuleLabels();
   const [day, setDay] = useState<RuleDay>(rule?.day ?? 'unset');
   const [entryType, setEntryType] = useState<RuleMeal>(rule?.entryType ?? 'unset');
   const [filter, setFilter] = useState(rule?.queryFilterString ?? '');

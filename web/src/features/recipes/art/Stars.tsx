@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { inHalves } from './in-halves.js';
-import { StarsDrawing } from './StarsDrawing.js';
+import { StarRating } from './StarRating.js';
 
 /** What everybody thinks of a recipe, from 0 to 5, with its name in words. */
 export function Stars({ rating, size }: { rating: number; size: number }) {
   const { t, i18n } = useTranslation();
   const label = t('recipe.rated', { rating: inHalves(rating).toLocaleString(i18n.language) });
-  return <StarsDrawing rating={rating} size={size} label={label} />;
+  return <StarRating rating={rating} size={size} label={label} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { ASSET_ICONS, assetAddress } from './recipe-asset.js';
 import styles from './assets.module.css';
 
 /** The files that belong to the recipe. */
 export function Assets({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
-  const { share } = useReading();
+  const { share } = useReaderAccess();
   if (recipe.assets.length === 0) return null;
   return (
     <section className={styles.assets} aria-label={t('recipe.assets')}>

@@ -4,7 +4,7 @@ import { useHref, useNavigate } from 'react-router';
 import { useOwnRatings } from '../../../entities/ratings/use-own-ratings.js';
 import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { CardContext } from './card-context.js';
-import { cardWords } from './card-words.js';
+import { cardLabels } from './card-labels.js';
 
 /** Gives the cards within what they share: whose they are, who looks at them, what things are called and where links lead. */
 export function CardProvider({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function CardProvider({ children }: { children: ReactNode }) {
   const ownRatings = useOwnRatings();
   const links = useCardLinks();
   const member = ownGroup ? user : null;
-  const words = useMemo(() => cardWords(t, i18n.language), [t, i18n.language]);
+  const words = useMemo(() => cardLabels(t, i18n.language), [t, i18n.language]);
   const cardContext = useMemo(
     () => ({ groupSlug, member, ownRatings, words, ...links }),
     [groupSlug, member, ownRatings, words, links],

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import { OneStar, StarsDrawing } from '../art/StarsDrawing.js';
+import { StarCount, StarRating } from '../art/StarRating.js';
 import { useCardContext } from './card-context.js';
 
 export interface CardStarsProps {
@@ -15,6 +15,6 @@ export function CardStars({ recipe, wide }: CardStarsProps) {
   const rating = own || recipe.rating;
   if (rating === null) return null;
   const label = own ? words.ratedByYou(own) : words.rated(rating);
-  if (!wide) return <OneStar count={words.stars(rating)} label={label} own={Boolean(own)} />;
-  return <StarsDrawing rating={rating} label={label} own={Boolean(own)} />;
+  if (!wide) return <StarCount count={words.stars(rating)} label={label} own={Boolean(own)} />;
+  return <StarRating rating={rating} label={label} own={Boolean(own)} />;
 }

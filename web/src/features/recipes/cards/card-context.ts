@@ -1,7 +1,7 @@
 import { createContext, use, type MouseEvent } from 'react';
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import type { UserOut } from '@larder/contracts/identity/user';
-import type { CardWords } from './card-words.js';
+import type { CardLabels } from './card-labels.js';
 
 /** What all cards of a page share; asked for once, not by each of a thousand cards. */
 export interface CardContextValue {
@@ -10,7 +10,7 @@ export interface CardContextValue {
   member: UserOut | null;
   /** The reader's own stars and favourites by recipe id. */
   ownRatings: ReadonlyMap<string, RatingSummary> | undefined;
-  words: CardWords;
+  words: CardLabels;
   /** The address of a path of the app, under whatever prefix that lives. */
   hrefOf: (path: string) => string;
   /** A click on a link to the path: what the app shows itself is not left to the browser. */

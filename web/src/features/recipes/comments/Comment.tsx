@@ -4,7 +4,7 @@ import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { Avatar } from '../../../shared/ui/person/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { useDeleteCommentMutation, useUpdateCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';
@@ -19,7 +19,7 @@ const NO_KEY = ''; // comments do not say which version of the image is current
 /** What a user said, and when; its author may change it, its author and administrators delete it. */
 export function Comment({ comment }: { comment: RecipeComment }) {
   const { t, i18n } = useTranslation();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const [mode, setMode] = useState<'shown' | 'edited' | 'deleted'>('shown');
   const [update] = useUpdateCommentMutation();
   const [remove, { isLoading }] = useDeleteCommentMutation();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { Comment } from './Comment.js';
 import { useAddCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
@@ -11,7 +11,7 @@ import styles from './comments.module.css';
 export function Comments({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const heading = useId();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const [add] = useAddCommentMutation();
   const { comments, settings } = recipe;
   if (settings.disableComments || (!member && comments.length === 0)) return null;

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import styles from './cook-log.module.css';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
@@ -12,7 +12,7 @@ const LogCookedDialog = lazyPart(async () => ({ default: (await import('./LogCoo
 /** When it was last made, and the button for having made it again. */
 export function LastCooked({ recipe }: { recipe: Recipe }) {
   const { t, i18n } = useTranslation();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const [isOpen, setOpen] = useState(false);
   if (!member) return null;
   const day = recipe.lastMade && new Date(recipe.lastMade).toLocaleDateString(i18n.language);

@@ -30,7 +30,7 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
   const picker = useRef<FilePickerHandle>(null);
   const [comment, setComment] = useState('');
   const [day, setDay] = useState(() => dayOf(new Date()));
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [selectedFile, setSelectedFile] = useState<File | null>(null);
   const [image, setImageFile] = useState<File | null>(null);
   const { logCooked, busy, problem } = useLogCooked(recipe, member);
 
@@ -55,17 +55,17 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
         <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
           {t(image ? 'recipe.picture-chosen' : 'recipe.add-picture')}
         </Button>
-        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-picture')} onFile={setChosen} />
+        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-picture')} onFile={setSelectedFile} />
         <FormError text={problem} />
       </div>
       <Suspense>
-        {chosen && (
+        {selectedFile && (
           <CropDialog
-            image={chosen}
-            onClose={() => setChosen(null)}
+            image={selectedFile}
+            onClose={() => setSelectedFile(null)}
             onDone={(file) => {
               setImageFile(file);
-              setChosen(null);
+              setSelectedFile(null);
             }}
           />
         )}

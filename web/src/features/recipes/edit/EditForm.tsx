@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';
 import { ConflictDialog } from './saving/ConflictDialog.js';
-import { forgetDraft, type Version } from './draft/stored-draft.js';
+import { deleteDraft, type Version } from './draft/stored-draft.js';
 import { useDraft } from './draft/use-draft.js';
 import { EditBar } from './EditBar.js';
 import { EditSheets } from './EditSheets.js';
@@ -40,7 +40,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   const saveable = readable && draft.name.trim() !== '';
 
   const leaveTo = (address: string) => {
-    forgetDraft(storedAt);
+    deleteDraft(storedAt);
     release();
     void navigate(address, { replace: true });
   };
@@ -48,7 +48,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   const saving = useSaveRecipe((saved) => {
     restart({ recipe: saved, etag: null });
     if (blocker.state === 'blocked') {
-      forgetDraft(storedAt);
+      deleteDraft(storedAt);
       return blocker.proceed();
     }
     leaveTo(view(saved));
@@ -57,7 +57,7 @@ export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   useEditKeys({ onSave: save, onUndo: editing.undo, onRedo: editing.redo, typed: editing.wasTyped });
 
   const handleDiscard = () => {
-    forgetDraft(storedAt);
+    deleteDraft(storedAt);
     restart(base);
     if (blocker.state === 'blocked') blocker.proceed();
   };

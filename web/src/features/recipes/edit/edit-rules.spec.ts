@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { changed, inserted, moved, without } from '../../../shared/format/list-edits.js';
+import { updateItem, insertItem, moveItem, removeItem } from '../../../shared/format/list-edits.js';
 import { newId } from '../../../shared/format/new-id.js';
-import { boxOfTurned } from '../../../shared/ui/image/turned-box.js';
+import { rotatedBox } from '../../../shared/ui/image/rotated-box.js';
 import { aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
 import { dropFirstCharacters, linesOf, splitAtNumbers, tidyLines } from './bulk/bulk-lines.js';
 import { readRecipeJson } from './json/json-problem.js';
 import { mentionedIngredients } from './steps/auto-link.js';
-import { mergedAbove, splitStep } from './steps/step-edits.js';
+import { mergeWithAbove, splitStep } from './steps/step-edits.js';
 
 describe('lines pasted from elsewhere', () => {
   it('lose blanks and empty lines', () => {
@@ -27,16 +27,16 @@ describe('lines pasted from elsewhere', () => {
 
 describe('rows', () => {
   it('move, also to the ends, and nothing gets lost', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b', 'c'], 2, -9)).toEqual(['c', 'a', 'b']);
-    expect(moved(['a', 'b'], 0, 99)).toEqual(['b', 'a']);
-    expect(moved(['a'], 5, 0)).toEqual(['a']);
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveItem(['a', 'b', 'c'], 2, -9)).toEqual(['c', 'a', 'b']);
+    expect(moveItem(['a', 'b'], 0, 99)).toEqual(['b', 'a']);
+    expect(moveItem(['a'], 5, 0)).toEqual(['a']);
   });
 
   it('come, go and change without touching the others', () => {
-    expect(inserted(['a', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
-    expect(without(['a', 'b'], 0)).toEqual(['b']);
-    expect(changed([{ text: 'a' }, { text: 'b' }], 1, { text: 'c' })).toEqual([{ text: 'a' }, { text: 'c' }]);
+    expect(insertItem(['a', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
+    expect(removeItem(['a', 'b'], 0)).toEqual(['b']);
+    expect(updateItem([{ text: 'a' }, { text: 'b' }], 1, { text: 'c' })).toEqual([{ text: 'a' }, { text: 'c' }]);
   });
 
   it('get ids that no two share, also where the page is not secure', () => {
@@ -52,12 +52,12 @@ describe('steps', () => {
   ];
 
   it('are joined with one blank, and keep the links of both', () => {
-    const [joined, ...rest] = mergedAbove(steps, 1);
+    const [joined, ...rest] = mergeWithAbove(steps, 1);
 
     expect(joined?.text).toBe('Chop. Fry.');
     expect(joined?.ingredientReferences).toEqual([{ referenceId: 'a' }, { referenceId: 'b' }]);
     expect(rest).toEqual([]);
-    expect(mergedAbove(steps, 0)).toEqual(steps);
+    expect(mergeWithAbove(steps, 0)).toEqual(steps);
   });
 
   it('are cut in two where the cursor stands', () => {
@@ -122,7 +122,7 @@ describe('a recipe as JSON', () => {
 
 describe('a turned image', () => {
   it('needs as much room as it takes', () => {
-    const turned = boxOfTurned({ width: 400, height: 300 }, 90);
+    const turned = rotatedBox({ width: 400, height: 300 }, 90);
     expect([Math.round(turned.width), Math.round(turned.height)]).toEqual([300, 400]);
   });
 });

@@ -35,7 +35,7 @@ const editApi = api.injectEndpoints({
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
       onQueryStarted: async (_args, { dispatch, queryFulfilled }) => {
         const saved = await queryFulfilled.catch(() => null);
-        if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', seen(saved.data), saved.data));
+        if (saved) await dispatch(recipesApi.util.upsertQueryData('getRecipe', ownRecipeArgs(saved.data), saved.data));
       },
     }),
     uploadImage: build.mutation<VersionedAnswer<{ image: string }>, Versioned<{ recipeId: string; image: File }>>({
@@ -71,7 +71,7 @@ export const {
 } = editApi;
 
 /** Who can edit reads recipes as a member. */
-const seen = ({ slug }: Recipe) => ({ visited: null, slug });
+const ownRecipeArgs = ({ slug }: Recipe) => ({ visited: null, slug });
 
 /** What shows the image of a recipe. */
 function showImage(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {

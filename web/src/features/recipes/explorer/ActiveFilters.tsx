@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { VisitedGroup } from '../../../entities/session/visited-group.js';
-import { CHOICE_LOOKS, CHOICES, type Choice } from '../../../entities/catalogue/choices.js';
+import { CHOICE_LABELS, CHOICES, type Choice } from '../../../entities/catalogue/choices.js';
 import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from './explorer-query.js';
 import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
 import styles from './ExplorerPage.module.css';
@@ -49,7 +49,7 @@ interface FilterChipProps {
 
 function FilterChip({ choice, id, visited, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
-  const { icon, one } = CHOICE_LOOKS[choice];
+  const { icon, one } = CHOICE_LABELS[choice];
   const { data: options } = useListChoicesQuery({ visited, choice });
   const name = options?.find((option) => option.id === id || option.slug === id)?.name ?? t(one);
   return (

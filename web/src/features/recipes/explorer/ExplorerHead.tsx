@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { ListCount } from '../lists/controls/ListCount.js';
-import { turned } from '../lists/controls/orders.js';
+import { reverse } from '../lists/controls/orders.js';
 import { RandomButton } from '../lists/controls/RandomButton.js';
 import type { RecipeListArgs } from '../lists/recipe-lists.api.js';
 import { SortMenu } from '../lists/controls/SortMenu.js';
 import { ViewToggle } from '../lists/controls/ViewToggle.js';
-import { ordered, ORDERS, type ExplorerQuery } from './explorer-query.js';
+import { withOrder, ORDERS, type ExplorerQuery } from './explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ExplorerHeadProps {
@@ -37,8 +37,8 @@ export function ExplorerHead({ query, list, total, onChange, children }: Explore
             orders={ORDERS}
             order={query.orderBy}
             direction={query.orderDirection}
-            onOrder={(order) => onChange(ordered(query, order, nanoid(8)))}
-            onFlip={() => onChange({ ...query, orderDirection: turned(query.orderDirection) })}
+            onOrder={(order) => onChange(withOrder(query, order, nanoid(8)))}
+            onFlip={() => onChange({ ...query, orderDirection: reverse(query.orderDirection) })}
           />
           <ViewToggle />
         </div>

@@ -6,7 +6,7 @@ import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js'
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { CountBadge } from '../../../shared/ui/data/CountBadge.js';
-import { CHOICE_LOOKS } from '../../../entities/catalogue/choices.js';
+import { CHOICE_LABELS } from '../../../entities/catalogue/choices.js';
 import type { FilterProps } from './explorer-props.js';
 import { idsOf } from './explorer-query.js';
 import styles from './Filters.module.css';
@@ -16,7 +16,7 @@ const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPane
 /** One filter: how much is chosen in it, and behind the button what there is to choose. */
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation();
-  const { icon, label } = CHOICE_LOOKS[props.choice];
+  const { icon, label } = CHOICE_LABELS[props.choice];
   const count = idsOf(props.query, props.choice).length;
   return (
     <PopoverOnDemand

@@ -11,28 +11,28 @@ const ROW_HEIGHT = 51;
 export interface FilterOptionsProps {
   options: readonly ChoiceOption[];
   /** Ids of what is chosen. */
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   /** One choice replaces the other. */
   single: boolean;
   onChoose: (ids: readonly string[]) => void;
 }
 
 /** Check boxes for thousands of names: only those near what is in view exist. */
-export function FilterOptions({ options, chosen, single, onChoose }: FilterOptionsProps) {
+export function FilterOptions({ options, selectedIds, single, onChoose }: FilterOptionsProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const { firstRow, lastRow, above, below } = useRowsNearScreen(options.length, ROW_HEIGHT, frame);
   if (options.length === 0) return <p className={styles.none}>{t('search.nothing-to-choose')}</p>;
   const toggle = (id: string, on: boolean) => {
-    if (!on) onChoose(chosen.filter((other) => other !== id));
-    else onChoose(single ? [id] : [...chosen, id]);
+    if (!on) onChoose(selectedIds.filter((other) => other !== id));
+    else onChoose(single ? [id] : [...selectedIds, id]);
   };
   return (
     <div ref={frame} className={styles.frame} style={{ height: LIST_HEIGHT }}>
       <div ref={above} style={{ height: firstRow * ROW_HEIGHT }} />
       <ul>
         {options.slice(firstRow, lastRow + 1).map((option) => {
-          const on = chosen.includes(option.id) || chosen.includes(option.slug ?? '');
+          const on = selectedIds.includes(option.id) || selectedIds.includes(option.slug ?? '');
           return (
             <li key={option.id} className={styles.option} style={{ height: ROW_HEIGHT }}>
               <Checkbox checked={on} onChange={(event) => toggle(option.id, event.target.checked)}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { findRows } from '../../../shared/format/find-rows.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { CHOICE_LOOKS, type Choice } from '../../../entities/catalogue/choices.js';
-import { idsOf, requiring, withIds, type Filter } from './explorer-query.js';
+import { CHOICE_LABELS, type Choice } from '../../../entities/catalogue/choices.js';
+import { idsOf, withRequireAll, withIds, type Filter } from './explorer-query.js';
 import type { FilterProps } from './explorer-props.js';
 import { FilterOptions } from './FilterOptions.js';
 import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
@@ -16,8 +16,8 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const { data: options, isError } = useListChoicesQuery({ visited, choice });
-  const chosen = idsOf(query, choice);
-  const label = t(CHOICE_LOOKS[choice].label);
+  const selectedIds = idsOf(query, choice);
+  const label = t(CHOICE_LABELS[choice].label);
   const choose = (ids: readonly string[]) => onChange(withIds(query, choice, ids));
   return (
     <div
@@ -41,12 +41,12 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
             <Switch
               size="small"
               checked={query.requireAll.includes(choice)}
-              onChange={(all) => onChange(requiring(query, choice, all))}
+              onChange={(all) => onChange(withRequireAll(query, choice, all))}
             />
             {t('search.has-all')}
           </label>
         )}
-        <Button type="text" size="small" disabled={chosen.length === 0} onClick={() => choose([])}>
+        <Button type="text" size="small" disabled={selectedIds.length === 0} onClick={() => choose([])}>
           {t('search.clear-selection')}
         </Button>
       </div>
@@ -55,7 +55,7 @@ export function FilterPanel({ choice, query, visited, onChange, onClose }: Filte
       {options && (
         <FilterOptions
           options={findRows(options, text, ({ name }) => [name])}
-          chosen={chosen}
+          selectedIds={selectedIds}
           single={choice === 'households'}
           onChoose={choose}
         />

@@ -3,7 +3,7 @@ import { writeParams } from '../../../api/list-params.js';
 import {
   isFiltered,
   listParamsOf,
-  ordered,
+  withOrder,
   readQuery,
   withoutFilter,
   withoutFilters,
@@ -51,7 +51,7 @@ describe('the query of the recipe list', () => {
   });
 
   it('begins names at A and everything else at the latest or best', () => {
-    expect(ordered(read(''), 'name', '').orderDirection).toBe('asc');
-    expect(ordered(read(''), 'rating', '').orderDirection).toBe('desc');
+    expect(withOrder(read(''), 'name', '').orderDirection).toBe('asc');
+    expect(withOrder(read(''), 'rating', '').orderDirection).toBe('desc');
   });
 });

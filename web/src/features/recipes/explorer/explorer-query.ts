@@ -26,7 +26,7 @@ export interface ExplorerQuery {
 const DEFAULT_ORDER = 'created_at';
 const DEFAULT_DIRECTION = 'desc';
 
-/** Reads the address; whatever is missing or unknown is the default: everything, newest first. */
+/** Reads the query of the URL; missing or unknown parameters get the default: all recipes, newest first. */
 export function readQuery(url: URLSearchParams): ExplorerQuery {
   const order = ORDERS.find((known) => known === url.get('orderBy')) ?? DEFAULT_ORDER;
   const direction = url.get('orderDirection');
@@ -80,7 +80,7 @@ export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly stri
   const sorted = [...new Set(ids)].sort();
   if (filter === 'households') return { ...query, households: sorted };
   const filtered = { ...query, filters: { ...query.filters, [filter]: sorted } };
-  return sorted.length > 0 ? filtered : requiring(filtered, filter, false);
+  return sorted.length > 0 ? filtered : withRequireAll(filtered, filter, false);
 }
 
 /** The same query without one id of a filter. */
@@ -93,21 +93,21 @@ export function withoutFilter(query: ExplorerQuery, filter: Choice, id: string):
 }
 
 /** The same query with recipes having all ids of a filter, or any. */
-export function requiring(query: ExplorerQuery, filter: Filter, all: boolean): ExplorerQuery {
+export function withRequireAll(query: ExplorerQuery, filter: Filter, all: boolean): ExplorerQuery {
   return { ...query, requireAll: FILTERS.filter((name) => (name === filter ? all : query.requireAll.includes(name))) };
 }
 
-/** Another order, in the direction that suits it. */
-export function ordered(query: ExplorerQuery, orderBy: Order, seed: string): ExplorerQuery {
+/** The same query in another order, with its default direction. */
+export function withOrder(query: ExplorerQuery, orderBy: Order, seed: string): ExplorerQuery {
   return { ...query, orderBy, orderDirection: firstDirection(orderBy), seed };
 }
 
-/** Whether anything is left out of the list. */
+/** Whether the query filters the list. */
 export function isFiltered(query: ExplorerQuery): boolean {
   return Boolean(query.search) || query.households.length > 0 || FILTERS.some((name) => query.filters[name].length > 0);
 }
 
-/** Nothing left out, the order kept. */
+/** The same query without filters, in the same order. */
 export function withoutFilters(query: ExplorerQuery): ExplorerQuery {
   return {
     ...readQuery(new URLSearchParams()),

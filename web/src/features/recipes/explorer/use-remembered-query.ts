@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readStored, write } from '../../../shared/hooks/preference.js';
+import { readStorage, writeStorage } from '../../../shared/hooks/preference.js';
 
 const KEY = 'search-query';
 const session = () => sessionStorage;
@@ -14,13 +14,13 @@ export function useRememberedQuery(): string | null {
   const [remembered] = useState(() => (key === 'default' && search === '' ? lastQuery(pathname) : null));
   const returning = remembered !== null && key === 'default' && search === '';
   useEffect(() => {
-    if (!returning) write(KEY, { pathname, search }, session);
+    if (!returning) writeStorage(KEY, { pathname, search }, session);
   }, [returning, pathname, search]);
   return returning ? remembered : null;
 }
 
 function lastQuery(pathname: string): string | null {
-  const stored = readStored(KEY, session);
+  const stored = readStorage(KEY, session);
   if (typeof stored !== 'object' || stored === null) return null;
   const { pathname: path, search } = stored as Record<string, unknown>; // whatever it is, it is looked at
   return path === pathname && typeof search === 'string' && search ? search : null;

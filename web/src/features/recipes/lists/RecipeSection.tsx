@@ -3,7 +3,7 @@ import { usePreference } from '../../../shared/hooks/preference.js';
 import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { ListCount } from './controls/ListCount.js';
-import { turned } from './controls/orders.js';
+import { reverse } from './controls/orders.js';
 import { RandomButton } from './controls/RandomButton.js';
 import { RecipeGrid } from './grid/RecipeGrid.js';
 import { RecipeGridSkeleton } from './grid/RecipeGridSkeleton.js';
@@ -48,7 +48,7 @@ export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionPro
             order={sort.order}
             direction={sort.direction}
             onOrder={(order) => setSort(sortedBy(sort, order))}
-            onFlip={() => setSort({ ...sort, direction: turned(sort.direction) })}
+            onFlip={() => setSort({ ...sort, direction: reverse(sort.direction) })}
           />
           <ViewToggle />
         </div>

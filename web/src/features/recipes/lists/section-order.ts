@@ -1,6 +1,6 @@
 import type { QueryParams } from '../../../api/list-params.js';
 import { definePreference } from '../../../shared/hooks/preference.js';
-import { firstDirection, turned, type Direction, type Order } from './controls/orders.js';
+import { firstDirection, reverse, type Direction, type Order } from './controls/orders.js';
 
 export const SECTION_ORDERS = ['name', 'rating', 'created_at', 'updated_at', 'last_made'] as const;
 export type SectionOrder = (typeof SECTION_ORDERS)[number];
@@ -23,7 +23,7 @@ export const sectionSort = definePreference<SectionSort>(
 /** Another order in the direction that suits it; the same one again the other way round. */
 export function sortedBy(sort: SectionSort, order: Order): SectionSort {
   const sortable = SECTION_ORDERS.find((one) => one === order) ?? 'name';
-  if (sortable === sort.order) return { ...sort, direction: turned(sort.direction) };
+  if (sortable === sort.order) return { ...sort, direction: reverse(sort.direction) };
   return { order: sortable, direction: firstDirection(sortable) };
 }
 

@@ -6,7 +6,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { useMayEdit } from '../content/use-may-edit.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { MenuButton } from './MenuButton.js';
 import { RecipeDialogs, type RecipeDialog } from './RecipeDialogs.js';
 import { useDownload } from './use-download.js';
@@ -29,7 +29,7 @@ interface Entry {
 export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const editable = useMayEdit(recipe) && member !== null;
   const [open, setOpen] = useState(true);
   const [dialog, setDialog] = useState<RecipeDialog | null>(null);

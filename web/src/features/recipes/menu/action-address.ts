@@ -1,4 +1,4 @@
-import { webPage } from '../../../shared/format/web-page.js';
+import { toWebUrl } from '../../../shared/format/to-web-url.js';
 
 /** What stands for the recipe in an action's address, as `${url}`, `${id}` and `${slug}`. */
 export interface ActionValues {
@@ -19,5 +19,5 @@ export function actionAddress(template: string, values: ActionValues): string | 
     const inQuery = template.slice(0, place).includes('?');
     return inQuery ? encodeURIComponent(values[key]) : values[key];
   });
-  return webPage(filled)?.href ?? null;
+  return toWebUrl(filled)?.href ?? null;
 }

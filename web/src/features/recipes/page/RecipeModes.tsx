@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useOwnGroup, useSession } from '../../../entities/session/use-session.js';
 import { useLiveStream } from '../../../entities/live/use-live-updates.js';
-import { ReadingContext } from '../reading.js';
+import { ReaderAccessContext } from '../reader-access.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { RecipeView } from './RecipeView.js';
-import { useFollowedRecipe } from './use-followed-recipe.js';
+import { useLiveRecipe } from './use-live-recipe.js';
 import { useMayEdit } from '../content/use-may-edit.js';
 import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
@@ -20,10 +20,10 @@ export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: 
   const editable = useMayEdit(recipe);
   const editing = editable && url.get('edit') === 'true';
   useLiveStream(ownGroup && user !== null);
-  useFollowedRecipe(recipe, groupSlug, !editing);
+  useLiveRecipe(recipe, groupSlug, !editing);
   const reading = useMemo(() => ({ member: ownGroup ? user : null, share: null }), [ownGroup, user]);
   return (
-    <ReadingContext value={reading}>
+    <ReaderAccessContext value={reading}>
       {user && editing ? (
         <Suspense fallback={<RecipeSkeleton />}>
           <RecipeEditor recipe={recipe} groupSlug={groupSlug} user={user} />
@@ -31,6 +31,6 @@ export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: 
       ) : (
         <RecipeView recipe={recipe} groupSlug={groupSlug} />
       )}
-    </ReadingContext>
+    </ReaderAccessContext>
   );
 }

@@ -5,7 +5,7 @@ import { useSessionSet } from '../../../shared/hooks/use-session-set.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { Assets } from '../assets/Assets.js';
 import { Comments } from '../comments/Comments.js';
-import { PaperSheet } from '../print/PaperSheet.js';
+import { PrintOnlySheet } from '../print/PrintOnlySheet.js';
 import { usePrinting } from '../print/use-printing.js';
 import { IngredientPanel } from './ingredients/IngredientPanel.js';
 import { KeepAwake } from './sections/KeepAwake.js';
@@ -68,7 +68,7 @@ export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
           )}
         </Suspense>
       </article>
-      {printing && <PaperSheet recipe={recipe} scale={scale} />}
+      {printing && <PrintOnlySheet recipe={recipe} scale={scale} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../entities/recipes/recipe-image.js';
 import { nutritionFacts, nutritionLabel } from '../content/nutrition-facts.js';
 import { Notes } from '../content/Notes.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { PrintIngredients } from './PrintIngredients.js';
 import { PrintSteps } from './PrintSteps.js';
 import type { PrintPreferences } from './print-preferences.js';
@@ -21,7 +21,7 @@ export interface PrintSheetProps {
 /** The recipe as it stands on paper: black on white, everything open, nothing to press. */
 export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   const { t } = useTranslation();
-  const { share } = useReading();
+  const { share } = useReaderAccess();
   const picture = preferences.picture === 'hidden' ? null : recipeImage(recipe, 'original', share);
   const facts = preferences.nutrition ? nutritionFacts(recipe.nutrition) : [];
   const times = [

@@ -34,8 +34,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setActive(next);
     }
-    const chosen = active === null ? undefined : recipes[active];
-    if (event.key === 'Enter' && chosen) void open(chosen.slug);
+    const activeRecipe = active === null ? undefined : recipes[active];
+    if (event.key === 'Enter' && activeRecipe) void open(activeRecipe.slug);
   };
 
   return (

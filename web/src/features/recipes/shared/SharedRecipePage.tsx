@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 import { RecipeView } from '../page/RecipeView.js';
-import { ReadingContext } from '../reading.js';
+import { ReaderAccessContext } from '../reader-access.js';
 import { useGetSharedRecipeQuery } from '../share/share.api.js';
 import { withSharedFiles } from './with-shared-files.js';
 
@@ -21,9 +21,9 @@ export function SharedRecipePage() {
 
   if (recipe) {
     return (
-      <ReadingContext value={reading}>
+      <ReaderAccessContext value={reading}>
         <RecipeView recipe={recipe} groupSlug={groupSlug} />
-      </ReadingContext>
+      </ReaderAccessContext>
     );
   }
   if (!error) return <RecipeSkeleton />;

@@ -6,7 +6,7 @@ import { EventMenu } from '../../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../../entities/timeline/timeline-image.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { useReading } from '../reading.js';
+import { useReaderAccess } from '../reader-access.js';
 import { useBrokenImage } from '../../../shared/hooks/use-broken-image.js';
 import styles from './timeline.module.css';
 
@@ -15,7 +15,7 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat'
 /** One thing that happened: when, what, and perhaps how it looked; its author may change it. */
 export function RecipeEvent({ event }: { event: TimelineEvent }) {
   const { i18n } = useTranslation();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const image = event.image === 'has image' ? timelineImage(event) : null;
   const [isBroken, markBroken] = useBrokenImage(image);
   return (

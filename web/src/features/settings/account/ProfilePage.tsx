@@ -8,7 +8,7 @@ import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { Avatar } from '../../../shared/ui/person/Avatar.js';
 import { LinkCard } from '../../../shared/ui/page/LinkCard.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
-import { LookAndLanguage } from './LookAndLanguage.js';
+import { AppearanceAndLanguage } from './AppearanceAndLanguage.js';
 import { profileSections } from './profile-cards.js';
 import { StatisticCards } from './StatisticCards.js';
 import styles from './ProfilePage.module.css';
@@ -48,7 +48,7 @@ export function ProfilePage() {
         </section>
       ))}
       <Panel title={t('profile.look-and-language')}>
-        <LookAndLanguage />
+        <AppearanceAndLanguage />
       </Panel>
       <Button size="large" className={styles.out} icon={<Icon name="signOut" />} onClick={() => void signOut()}>
         {t('user.logout')}

@@ -24,8 +24,8 @@ export function AddItem({ list, changes }: AddItemProps) {
   const form = useRef<HTMLFormElement>(null);
   const [line, setLine] = useState('');
   const [focused, setFocused] = useState(false);
-  const settled = useDebounced(line.trim(), PAUSE_MS);
-  const { data: suggestions } = useListSuggestionsQuery(settled, { skip: !focused });
+  const debounced = useDebounced(line.trim(), PAUSE_MS);
+  const { data: suggestions } = useListSuggestionsQuery(debounced, { skip: !focused });
   const offered = focused ? (suggestions ?? []).filter((each) => !isOpen(list, each)) : [];
   const position = 1 + Math.max(-1, ...list.listItems.map((item) => item.position));
 

@@ -76,13 +76,13 @@ export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps
             kind="foods"
             label={t('recipe-edit.food')}
             value={food}
-            onChange={(chosen) => set({ food: chosen, label: chosen?.label ?? label })}
+            onChange={(value) => set({ food: value, label: value?.label ?? label })}
           />
         </div>
         <TextField label={t('shopping-list.note')} value={values.note} onChange={(note) => set({ note })} lines={1} />
         <div className={styles.field}>
           <span aria-hidden>{t('data.label')}</span>
-          <LabelSelect value={label} onChange={(chosen) => set({ label: chosen })} />
+          <LabelSelect value={label} onChange={(value) => set({ label: value })} />
         </div>
         {offersFood && (
           <Checkbox checked={forFood} onChange={({ target }) => setForFood(target.checked)}>

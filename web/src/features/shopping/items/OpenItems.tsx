@@ -5,7 +5,7 @@ import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
 import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
-import { moved, type ListSection } from '../sections/list-sections.js';
+import { moveItem, type ListSection } from '../sections/list-sections.js';
 import { ItemRow } from './ItemRow.js';
 import { SectionHeading } from './SectionHeading.js';
 import styles from './Items.module.css';
@@ -56,7 +56,7 @@ interface MovableItemsProps extends Pick<OpenItemsProps, 'sections' | 'changes'>
 function MovableItems({ section, sections, changes, row }: MovableItemsProps) {
   const { items } = section;
   const handleMove = (from: number, to: number) =>
-    changes.order(sections.flatMap((each) => (each === section ? moved(items, from, to) : each.items)));
+    changes.order(sections.flatMap((each) => (each === section ? moveItem(items, from, to) : each.items)));
   return (
     <SortableList
       ids={items.map(({ id }) => id)}

@@ -38,7 +38,10 @@ export function ListView({ list, unsent, back }: ListViewProps) {
   const outage = useOutage();
   const open = useMemo(() => openItems(list), [list]);
   const checked = useMemo(() => checkedItems(list), [list]);
-  const shown = useMemo(() => (byLabel ? sections(list, open) : [{ label: null, items: open }]), [byLabel, list, open]);
+  const visibleSections = useMemo(
+    () => (byLabel ? sections(list, open) : [{ label: null, items: open }]),
+    [byLabel, list, open],
+  );
   const handleDelete = useCallback(
     (items: readonly ShoppingItem[]) => {
       changes.remove(items);
@@ -57,7 +60,9 @@ export function ListView({ list, unsent, back }: ListViewProps) {
       <Page
         title={list.name ?? ''}
         back={back}
-        actions={<ListMenu list={list} sections={shown} open={open} checked={checked} onDelete={handleDelete} />}
+        actions={
+          <ListMenu list={list} sections={visibleSections} open={open} checked={checked} onDelete={handleDelete} />
+        }
       >
         {outage && (
           <Notice level="warning" title={t('shopping-list.you-are-offline')}>
@@ -76,7 +81,7 @@ export function ListView({ list, unsent, back }: ListViewProps) {
         )}
         <OpenItems
           list={list}
-          sections={shown}
+          sections={visibleSections}
           grouped={byLabel}
           changes={changes}
           onEdit={setEdited}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aLabel, aShoppingItem, aShoppingList } from '../../../testing/shopping-builders.js';
-import { checkedItems, moved, openItems, sections } from './list-sections.js';
+import { checkedItems, moveItem, openItems, sections } from './list-sections.js';
 import { listText } from './list-text.js';
 
 const displays = (items: readonly { display: string }[]) => items.map(({ display }) => display);
@@ -62,8 +62,8 @@ describe('the items of a list', () => {
 
   it('can be moved', () => {
     const items = ['a', 'b', 'c'].map((name) => aShoppingItem(name));
-    expect(displays(moved(items, 0, 2))).toEqual(['b', 'c', 'a']);
-    expect(displays(moved(items, 2, 0))).toEqual(['c', 'a', 'b']);
+    expect(displays(moveItem(items, 0, 2))).toEqual(['b', 'c', 'a']);
+    expect(displays(moveItem(items, 2, 0))).toEqual(['c', 'a', 'b']);
   });
 
   it('are copied with headings only when there are sections', () => {

@@ -51,7 +51,7 @@ export function sections(list: ShoppingListOut, items: readonly ShoppingItem[]):
 }
 
 /** The items after one of them was moved to where another stands. */
-export function moved(items: readonly ShoppingItem[], from: number, to: number): ShoppingItem[] {
+export function moveItem(items: readonly ShoppingItem[], from: number, to: number): ShoppingItem[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   return item ? [...rest.slice(0, to), item, ...rest.slice(to)] : rest;

@@ -9,14 +9,14 @@ export interface FileDropProps {
   /** What to choose from, as an input's `accept`. */
   accept: string;
   /** What was chosen already; shown instead of the hint. */
-  chosen?: string | undefined;
+  fileName?: string | undefined;
   hint: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** A place to drop files on, and a button for those who would rather choose them. */
-export function FileDrop({ label, accept, chosen, hint, multiple = false, onFiles }: FileDropProps) {
+export function FileDrop({ label, accept, fileName, hint, multiple = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -42,7 +42,7 @@ export function FileDrop({ label, accept, chosen, hint, multiple = false, onFile
       <Button icon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <span className={styles.hint}>{chosen ? <bdi>{chosen}</bdi> : hint}</span>
+      <span className={styles.hint}>{fileName ? <bdi>{fileName}</bdi> : hint}</span>
       <input
         ref={input}
         type="file"

@@ -7,13 +7,13 @@ export interface RowDeleteProps {
   name: string;
   question: string;
   /** Why it cannot be deleted now; absent when it can. */
-  obstacle?: string | undefined;
+  blockedReason?: string | undefined;
   busy: boolean;
   onDelete: () => Promise<unknown>;
 }
 
 /** The bin at the end of a row: asks first, and says why when it may not. */
-export function RowDelete({ name, question, obstacle, busy, onDelete }: RowDeleteProps) {
+export function RowDelete({ name, question, blockedReason, busy, onDelete }: RowDeleteProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const handleConfirm = async () => {
@@ -24,8 +24,8 @@ export function RowDelete({ name, question, obstacle, busy, onDelete }: RowDelet
     <>
       <IconButton
         icon="trash"
-        label={obstacle ?? t('general.delete-named', { name })}
-        disabled={obstacle !== undefined}
+        label={blockedReason ?? t('general.delete-named', { name })}
+        disabled={blockedReason !== undefined}
         onClick={() => setOpen(true)}
       />
       <ConfirmDialog

@@ -1,6 +1,6 @@
-import { boxOfTurned, type Box } from './turned-box.js';
+import { rotatedBox, type Box } from './rotated-box.js';
 
-export interface Cut {
+export interface CropArea {
   /** The wanted part, in pixels of the turned image. */
   area: Box & { x: number; y: number };
   /** Clockwise, in degrees. */
@@ -13,7 +13,7 @@ const QUALITY = 0.92;
 const KIND = 'image/jpeg';
 
 /** Draws the wanted part of an image; null when the browser cannot. */
-export async function cropImage(source: string, { area, rotation, flipped }: Cut): Promise<File | null> {
+export async function cropImage(source: string, { area, rotation, flipped }: CropArea): Promise<File | null> {
   const image = await loadImage(source);
   const shrink = Math.min(1, LONGEST_EDGE / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
@@ -23,7 +23,7 @@ export async function cropImage(source: string, { area, rotation, flipped }: Cut
   if (!image || !pen) return null;
 
   const { naturalWidth: width, naturalHeight: height } = image;
-  const turned = boxOfTurned({ width, height }, rotation);
+  const turned = rotatedBox({ width, height }, rotation);
   pen.fillStyle = '#fff'; // JPEG has no transparency: paper, not ink
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(shrink, shrink);

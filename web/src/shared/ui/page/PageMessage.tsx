@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../icons/Icon.js';
-import { EmptyShelf } from '../art/EmptyShelf.js';
-import { SpiltJar } from '../art/SpiltJar.js';
+import { EmptyIllustration } from '../art/EmptyIllustration.js';
+import { ErrorIllustration } from '../art/ErrorIllustration.js';
 import styles from './PageMessage.module.css';
 
 export interface PageMessageProps {
@@ -24,7 +24,7 @@ export function PageMessage({ kind, title, text, onRetry, alone = false, childre
   const Heading = alone ? 'h1' : 'h2';
   return (
     <section className={styles.message} role={kind === 'error' ? 'alert' : undefined}>
-      {kind === 'error' ? <SpiltJar /> : <EmptyShelf />}
+      {kind === 'error' ? <ErrorIllustration /> : <EmptyIllustration />}
       <Heading>{title ?? t('page.an-error-occurred')}</Heading>
       <p>{text ?? (kind === 'error' ? t('page.could-not-be-loaded') : '')}</p>
       <div className={styles.steps}>

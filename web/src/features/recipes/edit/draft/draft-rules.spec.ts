@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRecipe, anIngredient, aStep } from '../../../../testing/builders.js';
-import { contentOf, differs } from './editable.js';
-import { changeHistory, historyOf, redone, undone } from './history.js';
+import { contentOf, differs } from './editable-fields.js';
+import { addChange, createHistory, redo, undo } from './history.js';
 import { mergeRecipes, takeFields } from './merge-recipes.js';
 import { recipeBody } from './recipe-body.js';
 
@@ -83,19 +83,19 @@ describe('taking back', () => {
   const typed = (name: string) => ({ ...soup, name });
 
   it('takes back a whole stretch of typing at once, and can do it again', () => {
-    let history = historyOf(soup);
-    for (const name of ['S', 'St', 'Stew']) history = changeHistory(history, typed(name), 'name');
+    let history = createHistory(soup);
+    for (const name of ['S', 'St', 'Stew']) history = addChange(history, typed(name), 'name');
 
-    expect(undone(history).now.name).toBe('Soup');
-    expect(redone(undone(history)).now.name).toBe('Stew');
+    expect(undo(history).now.name).toBe('Soup');
+    expect(redo(undo(history)).now.name).toBe('Stew');
   });
 
   it('goes back step by step over other changes', () => {
-    const history = changeHistory(changeHistory(historyOf(soup), typed('A')), typed('B'));
+    const history = addChange(addChange(createHistory(soup), typed('A')), typed('B'));
 
-    expect(undone(history).now.name).toBe('A');
-    expect(undone(undone(history)).now.name).toBe('Soup');
-    expect(undone(historyOf(soup)).now).toBe(soup);
+    expect(undo(history).now.name).toBe('A');
+    expect(undo(undo(history)).now.name).toBe('Soup');
+    expect(undo(createHistory(soup)).now).toBe(soup);
   });
 
   it('compares what a field holds, not how it is stored', () => {

@@ -1,4 +1,4 @@
-import { changed, inserted, moved, without } from '../../../../shared/format/list-edits.js';
+import { updateItem, insertItem, moveItem, removeItem } from '../../../../shared/format/list-edits.js';
 
 type Edit<Item> = (list: readonly Item[]) => Item[];
 
@@ -28,13 +28,13 @@ export function listCommands<Item>(
       return place < 0 ? [...list] : edit(list, place);
     }, typedIn);
   return {
-    update: (key, changes, typedIn) => at(key, (list, place) => changed(list, place, changes), typedIn),
-    insertBefore: (key, ...items) => at(key, (list, place) => inserted(list, place, ...items)),
-    insertAfter: (key, ...items) => at(key, (list, place) => inserted(list, place + 1, ...items)),
+    update: (key, changes, typedIn) => at(key, (list, place) => updateItem(list, place, changes), typedIn),
+    insertBefore: (key, ...items) => at(key, (list, place) => insertItem(list, place, ...items)),
+    insertAfter: (key, ...items) => at(key, (list, place) => insertItem(list, place + 1, ...items)),
     append: (...items) => apply((list) => [...list, ...items]),
-    remove: (key) => at(key, without),
-    move: (from, to) => apply((list) => moved(list, from, to)),
-    moveBy: (key, places) => at(key, (list, place) => moved(list, place, place + places)),
+    remove: (key) => at(key, removeItem),
+    move: (from, to) => apply((list) => moveItem(list, from, to)),
+    moveBy: (key, places) => at(key, (list, place) => moveItem(list, place, place + places)),
     edit: (edit, key) => at(key, edit),
   };
 }

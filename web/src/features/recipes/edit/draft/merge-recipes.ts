@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { contentOf, differences, type EditableField } from './editable.js';
+import { contentOf, differences, type EditableField } from './editable-fields.js';
 
 /** What came of two people changing the same recipe. */
 export interface Merge {

@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { readStored, write } from '../../../../shared/hooks/preference.js';
+import { readStorage, writeStorage } from '../../../../shared/hooks/preference.js';
 
 /** A version of a recipe as the server gave it, and its mark, which a write names to be safe from other writers. */
 export interface Version {
@@ -22,15 +22,15 @@ export function draftKey(userId: string, recipeId: string): string {
 
 /** The draft kept under `key`; null when there is none, or nothing that could be one. */
 export function readDraft(key: string): StoredDraft | null {
-  const stored = readStored(key);
+  const stored = readStorage(key);
   return isDraft(stored) ? stored : null;
 }
 
-export function keepDraft(key: string, draft: StoredDraft): void {
-  write(key, draft);
+export function saveDraft(key: string, draft: StoredDraft): void {
+  writeStorage(key, draft);
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { differs } from './editable.js';
-import { changeHistory, historyOf, redone, undone, type History } from './history.js';
-import { forgetDraft, keepDraft, readDraft, type Version } from './stored-draft.js';
+import { differs } from './editable-fields.js';
+import { addChange, createHistory, redo, undo, type History } from './history.js';
+import { deleteDraft, saveDraft, readDraft, type Version } from './stored-draft.js';
 
 const PAUSE_MS = 300;
 
-/** Something done to a draft: what changes, worked out from what it is by now. */
+/** A change of a draft, computed from its current state. */
 export type Change = (draft: Recipe) => Partial<Recipe>;
 /** @param typedIn names the text field it was typed into, if it was */
 export type Apply = (change: Change, typedIn?: string) => void;
@@ -46,11 +46,11 @@ export function useDraft(opened: Version, key: string) {
   const travel = (step: (history: History) => History) => setState((now) => ({ ...now, history: step(now.history) }));
   /** Starts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
-    setState({ base: version, history: historyOf(draft), restoredFrom: null });
+    setState({ base: version, history: createHistory(draft), restoredFrom: null });
   const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
   const immediate = useMemo(() => ({ etag: base.etag, takeOver }), [base.etag, takeOver]);
 
-  useKept(key, dirty ? { base, draft: history.now } : null);
+  useStoredDraft(key, dirty ? { base, draft: history.now } : null);
   return {
     draft: history.now,
     base,
@@ -60,8 +60,8 @@ export function useDraft(opened: Version, key: string) {
     /** For what is sent at once instead of with the rest. */
     immediate,
     restart,
-    undo: () => travel(undone),
-    redo: () => travel(redone),
+    undo: () => travel(undo),
+    redo: () => travel(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Whether the last change was typed: then the browser's own undo is the better one. */
@@ -74,14 +74,14 @@ export type DraftEditing = ReturnType<typeof useDraft>;
 function begin(opened: Version, key: string): DraftState {
   const stored = readDraft(key);
   if (!stored || stored.draft.id !== opened.recipe.id || !differs(stored.base.recipe, stored.draft)) {
-    return { base: opened, history: historyOf(opened.recipe), restoredFrom: null };
+    return { base: opened, history: createHistory(opened.recipe), restoredFrom: null };
   }
-  return { base: stored.base, history: historyOf(stored.draft), restoredFrom: stored.savedAt };
+  return { base: stored.base, history: createHistory(stored.draft), restoredFrom: stored.savedAt };
 }
 
 function changed(state: DraftState, apply: Change, typedIn: string | undefined): DraftState {
   const now = { ...state.history.now, ...apply(state.history.now) };
-  return { ...state, history: changeHistory(state.history, now, typedIn) };
+  return { ...state, history: addChange(state.history, now, typedIn) };
 }
 
 function withServerChange({ base, history, restoredFrom }: DraftState, apply: Change, etag: string | null): DraftState {
@@ -94,11 +94,11 @@ function withServerChange({ base, history, restoredFrom }: DraftState, apply: Ch
 }
 
 /** Keeps the draft a moment after each change, and at once when the page goes. */
-function useKept(key: string, unsaved: { base: Version; draft: Recipe } | null): void {
+function useStoredDraft(key: string, unsaved: { base: Version; draft: Recipe } | null): void {
   const touched = useRef(false);
   const keep = useEffectEvent(() => {
-    if (unsaved) keepDraft(key, { ...unsaved, savedAt: new Date().toISOString() });
-    else if (touched.current) forgetDraft(key);
+    if (unsaved) saveDraft(key, { ...unsaved, savedAt: new Date().toISOString() });
+    else if (touched.current) deleteDraft(key);
     touched.current = true;
   });
   const draft = unsaved?.draft ?? null;

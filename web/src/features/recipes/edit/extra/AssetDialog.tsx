@@ -31,9 +31,9 @@ export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogPro
   const [upload, { isLoading }] = useUploadAssetMutation();
   const { problem, save } = useSave('recipe-edit.asset-added');
 
-  const handleFile = (chosen: File) => {
-    setFile(chosen);
-    if (!name.trim()) setName(chosen.name.replace(/\.[^.]*$/, ''));
+  const handleFile = (selectedFile: File) => {
+    setFile(selectedFile);
+    if (!name.trim()) setName(selectedFile.name.replace(/\.[^.]*$/, ''));
   };
   const handleUpload = async () => {
     setIncomplete(!file || !name.trim());

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { without } from '../../../../shared/format/list-edits.js';
+import { removeItem } from '../../../../shared/format/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { CopyButton } from '../../../../shared/ui/actions/CopyButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
@@ -40,7 +40,7 @@ export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
             <IconButton
               icon="trash"
               label={t('general.delete-named', { name: asset.name })}
-              onClick={() => change((now) => ({ assets: without(now.assets, index) }))}
+              onClick={() => change((now) => ({ assets: removeItem(now.assets, index) }))}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { changed, without } from '../../../../shared/format/list-edits.js';
+import { updateItem, removeItem } from '../../../../shared/format/list-edits.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
@@ -27,19 +27,19 @@ export function NotesEditor({ notes, change }: { notes: Recipe['notes']; change:
             <TextField
               label={t('recipe-edit.note-title')}
               value={note.title}
-              onChange={(title) => edit((now) => changed(now, index, { title }), `note title ${index}`)}
+              onChange={(title) => edit((now) => updateItem(now, index, { title }), `note title ${index}`)}
             />
             <IconButton
               icon="trash"
               label={t('recipe-edit.delete-note', { number: index + 1 })}
-              onClick={() => edit((now) => without(now, index))}
+              onClick={() => edit((now) => removeItem(now, index))}
             />
           </div>
           <TextField
             lines={2}
             label={t('recipe-edit.note-text')}
             value={note.text}
-            onChange={(text) => edit((now) => changed(now, index, { text }), `note text ${index}`)}
+            onChange={(text) => edit((now) => updateItem(now, index, { text }), `note text ${index}`)}
           />
         </div>
       ))}

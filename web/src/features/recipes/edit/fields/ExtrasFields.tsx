@@ -24,16 +24,16 @@ export function ExtrasFields({ extras, change }: { extras: Recipe['extras']; cha
           <IconButton icon="trash" label={t('general.delete-named', { name: key })} onClick={() => remove(key)} />
         </div>
       ))}
-      <NewExtra taken={Object.keys(extras)} onCreate={(key) => put(key, '')} />
+      <NewExtra existingKeys={Object.keys(extras)} onCreate={(key) => put(key, '')} />
     </Panel>
   );
 }
 
-function NewExtra({ taken, onCreate }: { taken: readonly string[]; onCreate: (key: string) => void }) {
+function NewExtra({ existingKeys, onCreate }: { existingKeys: readonly string[]; onCreate: (key: string) => void }) {
   const { t } = useTranslation();
   const [key, setKey] = useState('');
   const [tried, setTried] = useState(false);
-  const problem = extraKeyProblem(key, taken);
+  const problem = extraKeyProblem(key, existingKeys);
   const handleCreate = () => {
     setTried(problem !== null);
     if (problem) return;

@@ -1,9 +1,9 @@
 /** Why a key cannot be used, as the end of a message's key; null when it can. */
 export function extraKeyProblem(
   key: string,
-  taken: readonly string[],
+  existingKeys: readonly string[],
 ): 'key-name-required' | 'no-white-space-allowed' | 'key-taken' | null {
   if (key === '') return 'key-name-required';
   if (/\s/.test(key)) return 'no-white-space-allowed';
-  return taken.includes(key) ? 'key-taken' : null;
+  return existingKeys.includes(key) ? 'key-taken' : null;
 }

@@ -26,11 +26,11 @@ export interface ImageEditorProps {
 export function ImageEditor({ draft, immediate }: ImageEditorProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [selectedFile, setSelectedFile] = useState<File | null>(null);
   const image = useRecipeImage(draft.id, immediate);
 
   const handleDone = async (file: File) => {
-    if (await image.upload(file)) setChosen(null);
+    if (await image.upload(file)) setSelectedFile(null);
   };
   return (
     <Panel title={t('recipe-edit.picture')}>
@@ -46,15 +46,15 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
           </Button>
         )}
       </div>
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-picture')} onFile={setChosen} />
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-picture')} onFile={setSelectedFile} />
       <FormError text={image.problem} />
       <Suspense>
-        {chosen && (
+        {selectedFile && (
           <CropDialog
-            image={chosen}
+            image={selectedFile}
             busy={image.uploading}
             onDone={(file) => void handleDone(file)}
-            onClose={() => setChosen(null)}
+            onClose={() => setSelectedFile(null)}
           />
         )}
       </Suspense>

@@ -19,12 +19,12 @@ export interface IngredientFieldsProps {
   autoFocus: boolean;
   commands: ListCommands<RecipeIngredient>;
   /** Called with the id of a row that shall get the focus. */
-  onFresh: (id: string) => void;
+  onInsert: (id: string) => void;
 }
 
 /** One row: amount, unit, food and note, perhaps under a heading. */
 export const IngredientFields = memo(function IngredientFields(props: IngredientFieldsProps) {
-  const { row, amounts, autoFocus, commands, onFresh } = props;
+  const { row, amounts, autoFocus, commands, onInsert } = props;
   const { t } = useTranslation();
   const [titled, setTitled] = useState(false);
   const [original, setOriginal] = useState(false);
@@ -79,14 +79,14 @@ export const IngredientFields = memo(function IngredientFields(props: Ingredient
               </>
             )}
             <div className={styles.note}>
-              <NoteInput row={row} autoFocus={autoFocus} commands={commands} onFresh={onFresh} />
+              <NoteInput row={row} autoFocus={autoFocus} commands={commands} onInsert={onInsert} />
             </div>
             <IngredientMenu
               row={row}
               name={name}
               titled={showTitle}
               commands={commands}
-              onFresh={onFresh}
+              onInsert={onInsert}
               onTitled={handleTitled}
               onOriginal={() => setOriginal(!original)}
             />

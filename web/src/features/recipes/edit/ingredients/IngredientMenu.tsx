@@ -9,19 +9,19 @@ export interface IngredientMenuProps {
   name: string;
   titled: boolean;
   commands: ListCommands<RecipeIngredient>;
-  onFresh: (id: string) => void;
+  onInsert: (id: string) => void;
   onTitled: () => void;
   onOriginal: () => void;
 }
 
 /** What one rarely does to a row. */
-export function IngredientMenu({ row, name, titled, commands, onFresh, onTitled, onOriginal }: IngredientMenuProps) {
+export function IngredientMenu({ row, name, titled, commands, onInsert, onTitled, onOriginal }: IngredientMenuProps) {
   const { t } = useTranslation();
   const id = row.referenceId;
   const insert = (where: 'insertBefore' | 'insertAfter') => {
-    const fresh = newIngredient();
-    commands[where](id, fresh);
-    onFresh(fresh.referenceId);
+    const newRow = newIngredient();
+    commands[where](id, newRow);
+    onInsert(newRow.referenceId);
   };
   const entries: (RowMenuItem | false)[] = [
     { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: onTitled },

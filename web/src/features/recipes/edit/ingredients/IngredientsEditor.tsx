@@ -26,7 +26,7 @@ export interface IngredientsEditorProps {
 export function IngredientsEditor({ draft, change, parserPath }: IngredientsEditorProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [fresh, setFresh] = useState<string | null>(null);
+  const [insertedId, setInsertedId] = useState<string | null>(null);
   const rows = draft.recipeIngredient;
   const commands = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
   };
   const handleAdd = () => {
     const row = newIngredient();
-    setFresh(row.referenceId);
+    setInsertedId(row.referenceId);
     commands.append(row);
   };
   return (
@@ -57,9 +57,9 @@ export function IngredientsEditor({ draft, change, parserPath }: IngredientsEdit
               key={row.referenceId}
               row={row}
               amounts={!draft.settings.disableAmount}
-              autoFocus={row.referenceId === fresh}
+              autoFocus={row.referenceId === insertedId}
               commands={commands}
-              onFresh={setFresh}
+              onInsert={setInsertedId}
             />
           ))}
         </ol>

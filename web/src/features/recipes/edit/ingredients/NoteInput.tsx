@@ -10,14 +10,14 @@ export interface NoteInputProps {
   row: RecipeIngredient;
   autoFocus: boolean;
   commands: ListCommands<RecipeIngredient>;
-  onFresh: (id: string) => void;
+  onInsert: (id: string) => void;
 }
 
 /**
  * The text of a row. Enter goes on with a new row and takes along what stands behind the cursor; many lines pasted at
  * once become as many rows; Alt with an arrow moves the row.
  */
-export function NoteInput({ row, autoFocus, commands, onFresh }: NoteInputProps) {
+export function NoteInput({ row, autoFocus, commands, onInsert }: NoteInputProps) {
   const { t } = useTranslation();
   const id = row.referenceId;
   const note = row.note ?? '';
@@ -33,7 +33,7 @@ export function NoteInput({ row, autoFocus, commands, onFresh }: NoteInputProps)
       ],
       id,
     );
-    onFresh(next.referenceId);
+    onInsert(next.referenceId);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {

@@ -3,7 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
-import type { EditableField } from '../draft/editable.js';
+import type { EditableField } from '../draft/editable-fields.js';
 import { fieldLabel, fieldText } from './field-text.js';
 import type { Conflict } from './use-save-recipe.js';
 import styles from './ConflictDialog.module.css';
@@ -67,10 +67,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 onChange={(side) => choose(field, side)}
               />
             </div>
-            <Version text={fieldText(conflict.mine, field)} chosen={!theirs.has(field)} label={t('recipe-edit.mine')} />
+            <Version
+              text={fieldText(conflict.mine, field)}
+              selected={!theirs.has(field)}
+              label={t('recipe-edit.mine')}
+            />
             <Version
               text={fieldText(conflict.theirs.recipe, field)}
-              chosen={theirs.has(field)}
+              selected={theirs.has(field)}
               label={t('recipe-edit.theirs')}
             />
           </section>
@@ -88,10 +92,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Version({ text, chosen, label }: { text: string; chosen: boolean; label: string }) {
+function Version({ text, selected, label }: { text: string; selected: boolean; label: string }) {
   const { t } = useTranslation();
   return (
-    <figure className={chosen ? styles.chosen : styles.other}>
+    <figure className={selected ? styles.chosen : styles.other}>
       <figcaption>{label}</figcaption>
       <pre dir="auto">{text || t('recipe-edit.nothing')}</pre>
     </figure>

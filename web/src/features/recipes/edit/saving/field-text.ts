@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { ingredientsText } from '../../content/ingredients-text.js';
-import type { EditableField } from '../draft/editable.js';
+import type { EditableField } from '../draft/editable-fields.js';
 
 const LABELS: Record<EditableField, string> = {
   name: 'general.name',

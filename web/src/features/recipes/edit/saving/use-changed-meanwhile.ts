@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { useRecipeMessages } from '../../../../entities/recipes/use-recipe-updates.js';
 import { statusOf } from '../../../../api/call-problem.js';
-import { differs } from '../draft/editable.js';
+import { differs } from '../draft/editable-fields.js';
 import type { Version } from '../draft/stored-draft.js';
 import { useLazyReadVersionQuery } from '../edit.api.js';
 
@@ -19,7 +19,7 @@ export function useChangedMeanwhile(recipe: Recipe, base: Version): ChangedMeanw
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { id } = recipe;
-  const lookSoon = useCallback(() => {
+  const checkSoon = useCallback(() => {
     const look = async () => {
       const { data, error } = await read(id);
       if (error && statusOf(error) === NOT_FOUND) setLatest('deleted');
@@ -28,7 +28,7 @@ export function useChangedMeanwhile(recipe: Recipe, base: Version): ChangedMeanw
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void look(), SETTLE_MS);
   }, [id, read]);
-  useRecipeMessages(id, lookSoon);
+  useRecipeMessages(id, checkSoon);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (latest === 'deleted') return { kind: 'deleted' };

@@ -8,7 +8,7 @@ import { useDuplicateRecipeMutation } from '../../content/recipe-page.api.js';
 import { mergeRecipes, takeFields, type Merge } from '../draft/merge-recipes.js';
 import { recipeBody } from '../draft/recipe-body.js';
 import type { Version } from '../draft/stored-draft.js';
-import type { EditableField } from '../draft/editable.js';
+import type { EditableField } from '../draft/editable-fields.js';
 import { useLazyReadVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
 
 /** Two people changed the same things: a user has to choose. */

@@ -25,18 +25,19 @@ export interface LinkDialogProps {
 export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const step = steps[index];
-  const [chosen, setChosen] = useState<ReadonlySet<string | null>>(() => new Set(linksOf(step)));
+  const [selected, setSelected] = useState<ReadonlySet<string | null>>(() => new Set(linksOf(step)));
   if (!step) return null;
   const used = new Set(steps.flatMap(linksOf));
   const elsewhere = recipe.recipeIngredient.filter((row) => used.has(row.referenceId));
   const unused = recipe.recipeIngredient.filter((row) => !used.has(row.referenceId));
 
   const handleSave = () => {
-    const ingredientReferences = [...chosen].map((referenceId) => ({ referenceId }));
+    const ingredientReferences = [...selected].map((referenceId) => ({ referenceId }));
     commands.update(step.id, { ingredientReferences });
   };
-  const handleAuto = () => setChosen(new Set([...chosen, ...mentionedIngredients(step.text, recipe.recipeIngredient)]));
-  const list = { recipe, chosen, onChoose: setChosen };
+  const handleAuto = () =>
+    setSelected(new Set([...selected, ...mentionedIngredients(step.text, recipe.recipeIngredient)]));
+  const list = { recipe, selected, onChoose: setSelected };
   return (
     <Dialog
       open
@@ -84,17 +85,17 @@ export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: Li
 interface IngredientChoiceProps {
   recipe: Recipe;
   rows: readonly RecipeIngredient[];
-  chosen: ReadonlySet<string | null>;
-  onChoose: (chosen: ReadonlySet<string | null>) => void;
+  selected: ReadonlySet<string | null>;
+  onChoose: (selected: ReadonlySet<string | null>) => void;
 }
 
-function IngredientChoice({ recipe, rows, chosen, onChoose }: IngredientChoiceProps) {
+function IngredientChoice({ recipe, rows, selected, onChoose }: IngredientChoiceProps) {
   const handleChange = (id: string, on: boolean) =>
-    onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+    onChoose(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)));
   return rows.map((row) => (
     <Checkbox
       key={row.referenceId}
-      checked={chosen.has(row.referenceId)}
+      checked={selected.has(row.referenceId)}
       onChange={(event) => handleChange(row.referenceId, event.target.checked)}
     >
       <bdi>{ingredientLineText(row, { disableAmount: recipe.settings.disableAmount })}</bdi>

@@ -26,7 +26,7 @@ export interface StepFieldsProps {
   ingredients: readonly RecipeIngredient[];
   autoFocus: boolean;
   commands: ListCommands<RecipeStep>;
-  onFresh: (id: string) => void;
+  onInsert: (id: string) => void;
   /** Called with the position of the step whose ingredients are to be chosen. */
   onLink: (index: number) => void;
   immediate: ImmediateWrites;
@@ -34,7 +34,7 @@ export interface StepFieldsProps {
 
 /** One step to be written; an image dropped on it becomes part of its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
-  const { step, number, last, recipeId, ingredients, autoFocus, commands, onFresh, onLink, immediate } = props;
+  const { step, number, last, recipeId, ingredients, autoFocus, commands, onInsert, onLink, immediate } = props;
   const { t } = useTranslation();
   const area = useRef<TextAreaRef>(null);
   const [titled, setTitled] = useState(false);
@@ -89,7 +89,7 @@ export const StepFields = memo(function StepFields(props: StepFieldsProps) {
                 titled={showTitle}
                 preview={preview}
                 commands={commands}
-                onFresh={onFresh}
+                onInsert={onInsert}
                 onTitled={handleTitled}
                 onPreview={() => setPreview(!preview)}
                 onSplit={handleSplit}

@@ -4,7 +4,7 @@ import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { FilePicker, type FilePickerHandle } from '../../../../shared/ui/actions/FilePicker.js';
 import type { ListCommands } from '../draft/list-commands.js';
 import { RowMenu, type RowMenuItem } from '../RowMenu.js';
-import { mergedAbove, newStep } from './step-edits.js';
+import { mergeWithAbove, newStep } from './step-edits.js';
 
 const TO_THE_END = Number.MAX_SAFE_INTEGER;
 
@@ -15,7 +15,7 @@ export interface StepMenuProps {
   titled: boolean;
   preview: boolean;
   commands: ListCommands<RecipeStep>;
-  onFresh: (id: string) => void;
+  onInsert: (id: string) => void;
   onTitled: () => void;
   onPreview: () => void;
   onSplit: () => void;
@@ -25,14 +25,14 @@ export interface StepMenuProps {
 
 /** What can be done to a step besides writing it. */
 export function StepMenu(props: StepMenuProps) {
-  const { step, number, last, titled, preview, commands, onFresh, onImage } = props;
+  const { step, number, last, titled, preview, commands, onInsert, onImage } = props;
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
   const first = number === 1;
   const insert = (where: 'insertBefore' | 'insertAfter') => {
-    const fresh = newStep();
-    commands[where](step.id, fresh);
-    onFresh(fresh.id);
+    const insertedStep = newStep();
+    commands[where](step.id, insertedStep);
+    onInsert(insertedStep.id);
   };
   const entries: RowMenuItem[] = [
     { key: 'link-ingredients', icon: 'link', onClick: props.onLink },
@@ -40,7 +40,7 @@ export function StepMenu(props: StepMenuProps) {
     { key: preview ? 'write-text' : 'preview-text', icon: preview ? 'pen' : 'eye', onClick: props.onPreview },
     { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: props.onTitled },
     { key: 'split-step', icon: 'sort', disabled: preview, onClick: props.onSplit },
-    { key: 'merge-above', icon: 'sortUp', disabled: first, onClick: () => commands.edit(mergedAbove, step.id) },
+    { key: 'merge-above', icon: 'sortUp', disabled: first, onClick: () => commands.edit(mergeWithAbove, step.id) },
     { key: 'move-to-top', icon: 'sortUp', disabled: first, onClick: () => commands.moveBy(step.id, -TO_THE_END) },
     { key: 'move-up', icon: 'sortUp', disabled: first, onClick: () => commands.moveBy(step.id, -1) },
     { key: 'move-down', icon: 'sort', disabled: last, onClick: () => commands.moveBy(step.id, 1) },

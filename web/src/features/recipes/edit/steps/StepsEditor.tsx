@@ -27,7 +27,7 @@ export interface StepsEditorProps {
 /** All steps: to write, to put into order, and to link with what they use. */
 export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   const { t } = useTranslation();
-  const [fresh, setFresh] = useState<string | null>(null);
+  const [insertedId, setInsertedId] = useState<string | null>(null);
   const [linking, setLinking] = useState<number | null>(null);
   const steps = draft.recipeInstructions;
   const commands = useMemo(
@@ -45,7 +45,7 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   };
   const handleAdd = () => {
     const step = newStep();
-    setFresh(step.id);
+    setInsertedId(step.id);
     commands.append(step);
   };
   const handleLinkAll = () =>
@@ -64,9 +64,9 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
               last={index === steps.length - 1}
               recipeId={draft.id}
               ingredients={draft.recipeIngredient}
-              autoFocus={step.id === fresh}
+              autoFocus={step.id === insertedId}
               commands={commands}
-              onFresh={setFresh}
+              onInsert={setInsertedId}
               onLink={setLinking}
               immediate={immediate}
             />

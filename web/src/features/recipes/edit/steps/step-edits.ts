@@ -6,7 +6,7 @@ export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {
 }
 
 /** A step joined to the one above, with the ingredients of both. */
-export function mergedAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
+export function mergeWithAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
   const [above, step] = [steps[index - 1], steps[index]];
   if (!above || !step) return [...steps];
   const text = [above.text.trimEnd(), step.text.trimStart()].filter(Boolean).join(' ');

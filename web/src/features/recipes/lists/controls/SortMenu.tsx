@@ -30,8 +30,8 @@ export function SortMenu({ orders, order, direction, onOrder, onFlip }: SortMenu
     ...orders.map((each) => ({ key: each, label: t(ORDER_LABELS[each]) })),
   ];
   const handleClick = (key: string) => {
-    const chosen = orders.find((each) => each === key);
-    if (chosen) onOrder(chosen);
+    const order = orders.find((each) => each === key);
+    if (order) onOrder(order);
     else onFlip();
   };
 

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../shared/hooks/preference.js';
 import { useMedia, WIDTHS } from '../../../../shared/hooks/use-media.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
-import { prefersFlatCards } from '../list-shape.js';
+import { prefersListView } from '../list-layout.js';
 
 /** Tall or flat cards; narrow screens have no choice. */
 export function ViewToggle() {
   const { t } = useTranslation();
-  const [flat, setFlat] = usePreference(prefersFlatCards);
+  const [flat, setFlat] = usePreference(prefersListView);
   if (!useMedia(WIDTHS.fromMd)) return null;
   return (
     <IconButton

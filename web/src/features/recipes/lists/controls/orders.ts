@@ -16,4 +16,4 @@ export function firstDirection(order: Order): Direction {
   return order === 'name' ? 'asc' : 'desc';
 }
 
-export const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
+export const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');

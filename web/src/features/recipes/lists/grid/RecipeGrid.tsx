@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../shared/ui/classes.js';
 import { CardProvider } from '../../cards/CardProvider.js';
 import { ListFailure } from './ListFailure.js';
-import { useListShape, type ListShape } from '../list-shape.js';
+import { useListLayout, type ListLayout } from '../list-layout.js';
 import { RecipeCell } from './RecipeCell.js';
 import type { RecipeListArgs } from '../recipe-lists.api.js';
 import { useRecipePages } from './use-recipe-pages.js';
@@ -23,7 +23,7 @@ export interface RecipeGridProps {
  * from the start, so that the scroll bar is right and coming back leads to where one was.
  */
 export function RecipeGrid(props: RecipeGridProps) {
-  const shape = useListShape();
+  const shape = useListLayout();
   return (
     <CardProvider>
       <Grid {...props} shape={shape} key={`${shape.columns} ${shape.rowHeight}`} />
@@ -31,7 +31,7 @@ export function RecipeGrid(props: RecipeGridProps) {
   );
 }
 
-function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListShape }) {
+function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListLayout }) {
   const { t } = useTranslation();
   const { columns, rowHeight, tall } = shape;
   const rows = Math.ceil(total / columns);

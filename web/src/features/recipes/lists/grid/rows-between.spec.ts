@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holds, rowsBetween } from './rows-between.js';
+import { containsRange, rowsBetween } from './rows-between.js';
 
 describe('the rows of a list near the screen', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('the rows of a list near the screen', () => {
     [2, 5, 1, 3, false],
     [2, 5, 4, 6, false],
   ])('from %i to %i hold those from %i to %i: %s', (firstRow, lastRow, first, last, expected) => {
-    expect(holds({ firstRow, lastRow }, { firstRow: first, lastRow: last })).toBe(expected);
+    expect(containsRange({ firstRow, lastRow }, { firstRow: first, lastRow: last })).toBe(expected);
   });
 });

@@ -4,8 +4,8 @@ export interface RowRange {
   lastRow: number;
 }
 
-/** A list of rows that are all equally high, and where it begins in the window, in pixels. */
-export interface PlacedRows {
+/** Number and height of the rows of a list, and its position in the window, in pixels. */
+export interface RowLayout {
   top: number;
   count: number;
   rowHeight: number;
@@ -15,7 +15,7 @@ export interface PlacedRows {
 const ROUNDING_PX = 1;
 
 /** The rows that lie between two heights of the window; the nearest one when the list is elsewhere. */
-export function rowsBetween({ top, count, rowHeight }: PlacedRows, from: number, to: number): RowRange {
+export function rowsBetween({ top, count, rowHeight }: RowLayout, from: number, to: number): RowRange {
   const rowAt = (y: number) => Math.min(Math.max(Math.floor((y - top) / rowHeight), 0), Math.max(count - 1, 0));
   return { firstRow: rowAt(from - ROUNDING_PX), lastRow: rowAt(to + ROUNDING_PX) };
 }
@@ -23,6 +23,6 @@ export function rowsBetween({ top, count, rowHeight }: PlacedRows, from: number,
 export const isSameRange = (one: RowRange, other: RowRange): boolean =>
   one.firstRow === other.firstRow && one.lastRow === other.lastRow;
 
-/** Whether all rows of another range are among these. */
-export const holds = (range: RowRange, other: RowRange): boolean =>
+/** Whether a range contains all rows of another. */
+export const containsRange = (range: RowRange, other: RowRange): boolean =>
   range.firstRow <= other.firstRow && range.lastRow >= other.lastRow;

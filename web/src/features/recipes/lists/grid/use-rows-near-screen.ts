@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { holds, isSameRange, rowsBetween, type RowRange } from './rows-between.js';
+import { containsRange, isSameRange, rowsBetween, type RowRange } from './rows-between.js';
 
 /** Pixels of rows that are ready above and below the screen. */
 const READY_PX = 700;
@@ -38,7 +38,7 @@ export function useRowsNearScreen(
     const screen = sides(frame?.current);
     const rows = { top, count, rowHeight };
     const seen = rowsBetween(rows, screen.top, screen.bottom);
-    setRange((last) => (holds(last, seen) ? last : seen));
+    setRange((last) => (containsRange(last, seen) ? last : seen));
     startTransition(() => setRange(rowsBetween(rows, screen.top - READY_PX, screen.bottom + READY_PX)));
   }, [count, rowHeight, frame]);
 

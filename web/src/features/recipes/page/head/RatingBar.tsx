@@ -7,14 +7,14 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { classes } from '../../../../shared/ui/classes.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { Stars } from '../../art/Stars.js';
-import { useReading } from '../../reading.js';
+import { useReaderAccess } from '../../reader-access.js';
 import styles from './RatingBar.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 
 /** What one thinks of the recipe, beside what all together do; visitors see the latter only. */
 export function RatingBar({ recipe }: { recipe: Recipe }) {
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   if (member) return <OwnRating recipe={recipe} member={member} />;
   return recipe.rating === null ? null : <Stars rating={recipe.rating} size={20} />;
 }

@@ -2,12 +2,12 @@ import { Button } from '../../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { usePlainKeys } from '../../../../shared/hooks/use-key-down.js';
+import { useSingleKeys } from '../../../../shared/hooks/use-key-down.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { TimerButton } from '../../../../entities/timers/TimerButton.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { MenuOnDemand } from '../../menu/MenuOnDemand.js';
-import { useReading } from '../../reading.js';
+import { useReaderAccess } from '../../reader-access.js';
 import { useMayEdit } from '../../content/use-may-edit.js';
 import styles from './RecipeActions.module.css';
 
@@ -21,10 +21,10 @@ export interface RecipeActionsProps {
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   const editable = useMayEdit(recipe) && member !== null;
   const edit = () => void navigate('?edit=true');
-  usePlainKeys({ e: editable && edit, p: () => print() });
+  useSingleKeys({ e: editable && edit, p: () => print() });
   return (
     <div className={styles.actions}>
       {recipe.recipeInstructions.length > 0 && (

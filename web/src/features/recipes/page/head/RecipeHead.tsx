@@ -5,7 +5,7 @@ import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';
 import { recipeImage } from '../../../../entities/recipes/recipe-image.js';
 import { LastCooked } from '../../cook-log/LastCooked.js';
-import { useReading } from '../../reading.js';
+import { useReaderAccess } from '../../reader-access.js';
 import { RatingBar } from './RatingBar.js';
 import { RecipeActions } from './RecipeActions.js';
 import { Times } from './Times.js';
@@ -20,7 +20,7 @@ export interface RecipeHeadProps {
 
 /** Name, image, what it is and how long it takes; the image above instead of beside when the recipe wants it so. */
 export function RecipeHead({ recipe, groupSlug, scale, onCook }: RecipeHeadProps) {
-  const { share } = useReading();
+  const { share } = useReaderAccess();
   const source = recipeImage(recipe, 'original', share);
   const [isBroken, markBroken] = useBrokenImage(source);
   const image = isBroken ? null : source;

@@ -6,13 +6,13 @@ import { problemText } from '../../../../api/call-problem.js';
 import { useUpdateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { showToast } from '../../../../shared/toasts/toast.slice.js';
-import { useReading } from '../../reading.js';
+import { useReaderAccess } from '../../reader-access.js';
 import styles from './Tools.module.css';
 
 /** The tools one needs. Members tick those that their household owns; for visitors there is nothing to tick. */
 export function Tools({ tools }: { tools: readonly Tool[] }) {
   const { t } = useTranslation();
-  const { member } = useReading();
+  const { member } = useReaderAccess();
   if (tools.length === 0) return null;
   return (
     <section className={styles.tools}>

@@ -17,7 +17,7 @@ import { WebhookForm } from './WebhookForm.js';
 import styles from './Webhooks.module.css';
 
 /** After so long a test has usually been answered. */
-const LOOK_AGAIN_MS = 2_000;
+const REFETCH_DELAY_MS = 2_000;
 
 /** A webhook: when it is called, what came of the last call, and to change it in its place. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
@@ -33,7 +33,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
     const timer = setTimeout(() => {
       void refetch();
       dispatch(api.util.invalidateTags([{ type: 'Deliveries', id: webhook.id }]));
-    }, LOOK_AGAIN_MS);
+    }, REFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [tested, refetch, dispatch, webhook.id]);
   const name = webhook.name || t('webhooks.unnamed');

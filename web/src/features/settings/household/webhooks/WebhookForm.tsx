@@ -84,6 +84,6 @@ function valuesOf({ enabled, name, url, scheduledTime, timeZone }: Webhook): Web
 }
 
 /** All time zones that the browser knows, with those in use first. */
-function zones(chosen: string | null): string[] {
-  return [...new Set([chosen ?? 'UTC', 'UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])];
+function zones(current: string | null): string[] {
+  return [...new Set([current ?? 'UTC', 'UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { showToast } from '../../shared/toasts/toast.slice.js';
+import { useSession } from '../../entities/session/use-session.js';
+import { refusalFor, type GuardName, type Refusal } from './guard-rules.js';
+
+/** Lets the pages below it appear only to those who may see them; others learn why and land elsewhere. */
+export function RouteGuard({ by }: { by: readonly GuardName[] }) {
+  const session = useSession();
+  const { groupSlug } = useParams();
+  if (session.status === 'loading' || session.status === 'unreachable') return null;
+  const refusal = refusalFor(by, session.user, groupSlug);
+  return refusal ? <Refused {...refusal} /> : <Outlet />;
+}
+
+function Refused({ to, reason }: Refusal) {
+  const dispatch = useDispatch();
+  const location = useLocation();
+  useEffect(() => {
+    dispatch(showToast({ level: 'warning', key: reason }));
+  }, [dispatch, reason]);
+  // The login page leads back to where the visitor wanted to go.
+  return (
+    <Navigate to={to} replace state={to === '/login' ? { from: location.pathname + location.search } : undefined} />
+  );
+}

@@ -1,0 +1,35 @@
+import type { DataRouter } from 'react-router';
+import { showLocale, preferredLocale } from '../shared/i18n/i18n.js';
+import { appInfoApi } from '../entities/app-info/app-info.api.js';
+import { getSelf } from '../entities/session/session.api.js';
+import type { Store } from './store.js';
+
+const LOGIN = /\/login\/?$/;
+
+/**
+ * Resolves when everything is there that the first drawing of any page needs: its words, its code, who is signed in and what
+ * the site is like. Most of it was asked for before this code had come (`public/early.js`). Never rejects.
+ */
+export async function loadFirstData(store: Store, router: DataRouter): Promise<void> {
+  const { getAppInfo, getTheme, getStartupInfo } = appInfoApi.endpoints;
+  // A language that cannot be fetched leaves English.
+  const words = showLocale(preferredLocale()).catch(() => undefined);
+  const answers: Promise<unknown>[] = [
+    store.dispatch(getSelf.initiate()),
+    store.dispatch(getAppInfo.initiate()),
+    store.dispatch(getTheme.initiate()),
+  ];
+  if (LOGIN.test(router.state.location.pathname)) answers.push(store.dispatch(getStartupInfo.initiate()));
+  await Promise.all([words, pageCode(router), ...answers]);
+}
+
+async function pageCode(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

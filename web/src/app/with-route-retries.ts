@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
+import { retryLoad } from '../shared/outage/retry-load.js';
+import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
+import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
+
+/** The same routes, whose pages wait for a server that is away instead of failing, and stand in Ant Design's theme. */
+export function withRouteRetries(routes: RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route;
+    const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(themed(route, lazy)) } : {};
+    // A route with children stays one, and an index route stays one: the union of both types cannot say so.
+    return { ...route, ...retried, ...(children && { children: withRouteRetries(children) }) } as RouteObject;
+  });
+}
+
+type LoadPage = Extract<NonNullable<RouteObject['lazy']>, () => unknown>;
+
+function themed(route: RouteObject, load: LoadPage): LoadPage {
+  if (route.handle === PLAIN_PAGE) return load;
+  return async () => {
+    const page = load();
+    const Component = await withAntdTheme(async () => componentOf(await page));
+    return { ...(await page), Component, element: undefined };
+  };
+}
+
+/** What a page shows, however it says so; one without anything of its own shows the routes below it. */
+function componentOf({ Component, element }: Awaited<ReturnType<LoadPage>>): ComponentType {
+  if (Component) return Component;
+  return element === undefined ? Outlet : () => element;
+}

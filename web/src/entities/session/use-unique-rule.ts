@@ -1,0 +1,28 @@
+import type { Rule } from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
+import { useLazyIsFreeQuery, type UniqueField } from './availability.api.js';
+
+const TAKEN: Record<UniqueField, string> = {
+  username: 'validation.username-is-taken',
+  email: 'validation.email-is-taken',
+  group: 'validation.group-name-is-taken',
+};
+
+/**
+ * A rule that asks the server whether a name is still free. A server that cannot be asked is no reason to refuse: it
+ * will look again when the form is sent.
+ *
+ * @param own what the thing is called now; one's own name is never taken
+ */
+export function useUniqueRule(thing: UniqueField, own?: string | null): Rule {
+  const { t } = useTranslation();
+  const [ask] = useLazyIsFreeQuery();
+  return {
+    validator: async (_rule, value: unknown) => {
+      const text = typeof value === 'string' ? value.trim() : '';
+      if (!text || text.toLowerCase() === own?.toLowerCase()) return;
+      const { data } = await ask({ thing, value: text }, true);
+      if (data?.valid === false) throw new Error(t(TAKEN[thing]));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Three short strokes, then a rest, over and over. */
+const STROKES_S = [0, 0.25, 0.5];
+const STROKE_S = 0.16;
+const EVERY_MS = 1800;
+const PITCH_HZ = 1050;
+const LOUDNESS = 0.35;
+
+let audio: AudioContext | null = null;
+let ringing: ReturnType<typeof setInterval> | null = null;
+
+/** Wakes the loudspeaker while a user presses something; without one, or refused, timers are silent but visible. */
+export function prepareAlarm(): void {
+  if (typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+}
+
+/** Rings until `quietBell()`. */
+export function playAlarm(): void {
+  if (ringing) return;
+  prepareAlarm(); // after a reload: some browsers allow it to pages that were used before
+  strike();
+  ringing = setInterval(strike, EVERY_MS);
+}
+
+export function stopAlarm(): void {
+  if (ringing) clearInterval(ringing);
+  ringing = null;
+}
+
+function strike(): void {
+  if (audio?.state !== 'running') return;
+  for (const delay of STROKES_S) beep(audio, audio.currentTime + delay);
+}
+
+function beep(context: AudioContext, at: number): void {
+  const [tone, gain] = [context.createOscillator(), context.createGain()];
+  tone.frequency.value = PITCH_HZ;
+  gain.gain.setValueAtTime(LOUDNESS, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + STROKE_S);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + STROKE_S);
+}

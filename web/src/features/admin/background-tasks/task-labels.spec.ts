@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { elapsedText } from './task-labels.js';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, seconds)).toISOString();
+
+describe('the time a task took', () => {
+  it('ends with the task, or now', () => {
+    const now = new Date(at(125));
+
+    expect(elapsedText({ startedAt: at(0), completedDate: at(65) }, now, 'en-US')).toBe('1 min 5 sec');
+    expect(elapsedText({ startedAt: at(0), completedDate: null }, now, 'en-US')).toBe('2 min 5 sec');
+  });
+
+  it('is never nothing, and has no duration before it began', () => {
+    expect(elapsedText({ startedAt: at(0), completedDate: at(0) }, new Date(), 'en-US')).toBe('1 sec');
+    expect(elapsedText({ startedAt: null, completedDate: null }, new Date(), 'en-US')).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import type { ServerTask } from '@larder/contracts/admin/server-task';
+import type { TFunction } from 'i18next';
+import { durationText } from '../../../entities/timers/duration-text.js';
+
+/** What is known to run by itself; others are called by their id. */
+const SCHEDULES = [
+  'drop-replaced-data',
+  'exports-purge',
+  'meal-plan-timeline',
+  'purge-deleted-recipes',
+  'purge-recipe-versions',
+  'purge-share-tokens',
+  'report-sweep',
+  'storage-sums',
+  'temp-sweep',
+  'unlock-accounts',
+  'webhooks-fire',
+] as const;
+
+/** What a schedule does, in words. */
+export function scheduleName(t: TFunction, id: string): string {
+  const schedule = SCHEDULES.find((each) => each === id);
+  return schedule ? t(`background-tasks.schedule-${schedule}`) : id;
+}
+
+/** What a task does, in words; small work has only the name its service gave it. */
+export function taskName(t: TFunction, { kind, name }: Pick<ServerTask, 'kind' | 'name'>): string {
+  if (kind === 'scheduled') return scheduleName(t, name);
+  return kind === 'other' ? name : t(`background-tasks.kind-${kind}`);
+}
+
+type Times = Pick<ServerTask, 'startedAt' | 'completedDate'>;
+
+/** How long the latest attempt took, or takes so far: "2 min 5 sec"; nothing before it began. */
+export function elapsedText({ startedAt, completedDate }: Times, now: Date, language: string): string {
+  if (!startedAt) return '';
+  const spentMs = (completedDate ? Date.parse(completedDate) : now.getTime()) - Date.parse(startedAt);
+  return durationText(Math.max(1, Math.round(spentMs / 1000)), language);
+}
+
+/** A point in time, short. */
+export function dateTimeText(moment: string | null, language: string): string {
+  return moment ? new Date(moment).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }) : '';
+}

@@ -1,0 +1,14 @@
+import { plainText } from '../../../shared/format/find-rows.js';
+import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
+
+/** The name of another record that reads the same but for case and accents; null when there is none. */
+export function findDuplicate(
+  name: string,
+  entries: readonly CatalogueRecords[CatalogueKind][],
+  ownId: string | undefined,
+): string | null {
+  const needle = plainText(name);
+  if (!needle) return null;
+  const twin = entries.find((entry) => entry.id !== ownId && plainText(nameOf(entry)) === needle);
+  return twin ? nameOf(twin) : null;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import { byLetter } from './by-letter.js';
+import { OrganizerCard } from './OrganizerCard.js';
+import styles from './Organizers.module.css';
+
+export interface OrganizerGroupsProps {
+  kind: OrganizerKind;
+  organizers: readonly Organizer[];
+  /** All there are, whose names are taken. */
+  existing: readonly Organizer[];
+}
+
+/** Cards under their first letters. */
+export function OrganizerGroups({ kind, organizers, existing }: OrganizerGroupsProps) {
+  const { i18n } = useTranslation();
+  return byLetter(organizers, i18n.language).map(({ letter, items }) => (
+    <section key={letter} aria-label={letter}>
+      <h2 className={styles.letter}>{letter}</h2>
+      <ul className={styles.cards}>
+        {items.map((organizer) => (
+          <OrganizerCard key={organizer.id} kind={kind} organizer={organizer} existing={existing} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

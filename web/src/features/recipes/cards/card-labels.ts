@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { inHalves } from '../art/in-halves.js';
+
+/** What the parts of a card are called. */
+export interface CardLabels {
+  menuOf: (name: string) => string;
+  addToFavorites: (name: string) => string;
+  removeFromFavorites: (name: string) => string;
+  /** How many stars, in halves. */
+  stars: (rating: number) => string;
+  /** What everybody thinks, from 0 to 5 stars. */
+  rated: (rating: number) => string;
+  ratedByYou: (rating: number) => string;
+}
+
+/** Stands for what is filled in; no text has it. */
+const GAP = '\uFFFC';
+
+/** The words of all cards in one language, each looked up once: for every card anew they cost as much as drawing it. */
+export function cardLabels(t: TFunction, language: string): CardLabels {
+  const number = new Intl.NumberFormat(language);
+  const stars = (rating: number) => number.format(inHalves(rating));
+  const rated = gapped(t('recipe.rated', { rating: GAP }));
+  const ratedByYou = gapped(t('recipe.rated-by-you', { rating: GAP }));
+  return {
+    menuOf: gapped(t('recipe.menu-of', { name: GAP })),
+    addToFavorites: gapped(t('recipe.add-to-favorites', { name: GAP })),
+    removeFromFavorites: gapped(t('recipe.remove-from-favorites', { name: GAP })),
+    stars,
+    rated: (rating) => rated(stars(rating)),
+    ratedByYou: (rating) => ratedByYou(stars(rating)),
+  };
+}
+
+const gapped = (sentence: string) => (filling: string) => sentence.replaceAll(GAP, () => filling);

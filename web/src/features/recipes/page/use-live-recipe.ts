@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import type { LiveRecipe } from '@larder/contracts/live/live';
+import type { Recipe } from '@larder/contracts/recipe/recipe';
+import { api } from '../../../api/api.js';
+import { useRecipeMessages } from '../../../entities/recipes/use-recipe-updates.js';
+
+/** Updates an open recipe when other users change it, also when its slug changes. */
+export function useLiveRecipe({ id, slug }: Recipe, groupSlug: string, active: boolean): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const handleChange = useCallback(
+    (change: LiveRecipe | null) => {
+      if (!active) return;
+      if (change && change.change !== 'deleted' && change.slug !== slug)
+        return void navigate({ pathname: `/g/${groupSlug}/r/${change.slug}`, search }, { replace: true });
+      dispatch(api.util.invalidateTags([{ type: 'Recipe', id }]));
+    },
+    [active, dispatch, groupSlug, id, navigate, search, slug],
+  );
+  useRecipeMessages(id, handleChange);
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../../shared/icons/Icon.js';
+import { LanguageButton } from '../../../shared/language/LanguageButton.js';
+import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
+import styles from './AppearanceAndLanguage.module.css';
+
+/** How the product looks and speaks on this device. */
+export function AppearanceAndLanguage() {
+  return (
+    <div className={styles.look}>
+      <SchemeSwitch />
+      <LanguageButton className={styles.language}>
+        {(name) => (
+          <>
+            <Icon name="language" />
+            {name}
+          </>
+        )}
+      </LanguageButton>
+    </div>
+  );
+}
