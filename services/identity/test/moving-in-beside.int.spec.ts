@@ -35,13 +35,11 @@ afterAll(async () => {
 
 const move = async (records: DumpRecordOf<'group' | 'user'>[]) =>
   (
-    await identity
-      .as(null)
-      .request(messages.importRecords, {
-        generation: NEXT,
-        records: records.map((each) => ({ ...each })),
-        beside: true,
-      })
+    await identity.as(null).request(messages.importRecords, {
+      generation: NEXT,
+      records: records.map((each) => ({ ...each })),
+      beside: true,
+    })
   ).changes;
 const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({
   kind: 'group',
