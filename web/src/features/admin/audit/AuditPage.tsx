@@ -60,7 +60,12 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const moment = (text: string) =>
     new Date(text).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
   const columns: Column<AuditEntry>[] = [
-    { key: 'action', title: t('audit.action'), isHead: true, render: ({ action }) => t(actionKey(action)) },
+    {
+      key: 'action',
+      title: t('audit.action'),
+      isHead: true,
+      render: ({ action }) => <strong>{t(actionKey(action))}</strong>,
+    },
     { key: 'target', title: t('audit.target'), render: ({ target }) => <bdi>{target.name ?? target.id ?? ''}</bdi> },
     { key: 'user', title: t('audit.user'), render: ({ actor }) => <bdi>{actor.name ?? ''}</bdi> },
     { key: 'time', title: t('audit.time'), render: ({ occurredAt }) => moment(occurredAt) },
