@@ -76,7 +76,7 @@ export function OrganizerDialog({ kind, organizer, existing, onClose }: Organize
         >
           <Input autoFocus autoComplete="off" />
         </Form.Item>
-        {kind === 'tools' && <SwitchField name="onHand" label={t('tool.on-hand')} hint={t('organizer.on-hand-hint')} />}
+        {kind === 'tools' && <SwitchField name="onHand" label={t('data.on-hand')} hint={t('organizer.on-hand-hint')} />}
         <FormError text={problem} />
       </Form>
     </Dialog>

@@ -83,7 +83,7 @@ describe('the pages of categories, tags and tools', () => {
     await user.click(await screen.findByRole('button', { name: 'More for Dutch oven' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('switch', { name: 'on hand' }));
+    await user.click(dialog.getByRole('switch', { name: 'On hand' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Saved')).toBeVisible();

@@ -74,11 +74,11 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
       <div className={styles.foot}>
         <FormError text={problem ?? missingProblem} />
         <span role="status">{left > 0 ? t('parser.left', { count: left }) : t('parser.none-left')}</span>
-        <Button type="primary" size="large" loading={isLoading} onClick={() => void handleSave()}>
-          {t('parser.save-all')}
-        </Button>
         <Button type="text" size="large" onClick={() => void navigate(back)}>
           {t('general.cancel')}
+        </Button>
+        <Button type="primary" size="large" loading={isLoading} onClick={() => void handleSave()}>
+          {t('parser.save-all')}
         </Button>
       </div>
     </>

@@ -6,8 +6,8 @@ export interface DayFieldProps {
   label: string;
   /** `yyyy-MM-dd` */
   value: string;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   onChange: (day: string) => void;
 }
 

@@ -1,5 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../shared/forms/DayField.js';
+import { Icon } from '../../../shared/icons/Icon.js';
 import { serverAddress } from '../../../shared/urls/base-path.js';
 import { auditParams, type AuditFilters } from './audit.api.js';
 import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
@@ -15,6 +17,10 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
   const { t } = useTranslation();
   const options = AUDIT_ACTIONS.map((action) => ({ value: action, label: t(actionKey(action)) }));
   const exported = serverAddress(`api/admin/audit/export?${new URLSearchParams(auditParams(filters)).toString()}`);
+  const showUser = (text: string) => {
+    const user = text.trim();
+    if (user !== (filters.user ?? '')) onChange({ ...filters, user });
+  };
   return (
     <div className={styles.filters}>
       <Select
@@ -26,27 +32,30 @@ export function AuditFilter({ filters, onChange }: AuditFilterProps) {
         options={options}
         onChange={(action: AuditFilters['action']) => onChange({ ...filters, action })}
       />
-      <Input.Search
+      <Input
+        type="search"
         allowClear
+        enterKeyHint="search"
+        prefix={<Icon name="search" size={18} />}
         aria-label={t('audit.user')}
         placeholder={t('audit.user')}
         className={styles.user}
         defaultValue={filters.user}
-        onSearch={(user) => onChange({ ...filters, user: user.trim() })}
+        onPressEnter={({ currentTarget }) => showUser(currentTarget.value)}
+        onBlur={({ currentTarget }) => showUser(currentTarget.value)}
+        onClear={() => showUser('')}
       />
-      <Input
-        type="date"
-        aria-label={t('audit.from')}
-        className={styles.day}
+      <DayField
+        label={t('audit.from')}
         value={filters.from ?? ''}
-        onChange={({ target }) => onChange({ ...filters, from: target.value })}
+        max={filters.to}
+        onChange={(from) => onChange({ ...filters, from })}
       />
-      <Input
-        type="date"
-        aria-label={t('audit.to')}
-        className={styles.day}
+      <DayField
+        label={t('audit.to')}
         value={filters.to ?? ''}
-        onChange={({ target }) => onChange({ ...filters, to: target.value })}
+        min={filters.from}
+        onChange={(to) => onChange({ ...filters, to })}
       />
       <Button href={exported} download>
         {t('audit.export')}

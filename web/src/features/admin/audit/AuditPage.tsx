@@ -60,9 +60,14 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const moment = (text: string) =>
     new Date(text).toLocaleString(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
   const columns: Column<AuditEntry>[] = [
-    { key: 'action', title: t('audit.action'), isHead: true, render: ({ action }) => t(actionKey(action)) },
-    { key: 'target', title: t('audit.target'), render: ({ target }) => <bdi>{target.name ?? target.id ?? ''}</bdi> },
-    { key: 'user', title: t('audit.user'), render: ({ actor }) => <bdi>{actor.name ?? ''}</bdi> },
+    {
+      key: 'action',
+      title: t('audit.action'),
+      isHead: true,
+      render: ({ action }) => <strong>{t(actionKey(action))}</strong>,
+    },
+    { key: 'target', title: t('audit.target'), render: ({ target }) => nameCell(target.name ?? target.id) },
+    { key: 'user', title: t('audit.user'), render: ({ actor }) => nameCell(actor.name) },
     { key: 'time', title: t('audit.time'), render: ({ occurredAt }) => moment(occurredAt) },
     { key: 'address', title: t('audit.address'), render: ({ address }) => <bdi>{address}</bdi> },
     {
@@ -80,6 +85,11 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       empty={t('audit.none')}
     />
   );
+}
+
+/** A name in the direction of its own; nothing at all without one, so that the phone leaves out its title. */
+function nameCell(name: string | null | undefined) {
+  return name ? <bdi>{name}</bdi> : null;
 }
 
 function filtersOf(address: URLSearchParams): AuditFilters {

@@ -23,7 +23,7 @@ export const FOODS: KindSpec<'foods'> = {
       text: ({ label }) => label?.name ?? '',
       render: ({ label }) => label && <LabelChip label={label} />,
     },
-    flagColumn('onHand', t('tool.on-hand'), t),
+    flagColumn('onHand', t('data.on-hand'), t),
     { key: 'aliases', title: t('data.aliases'), text: ({ aliases }) => names(aliases), hidden: true },
     createdColumn(t, language),
     idColumn(t),
@@ -62,7 +62,7 @@ function FoodFields() {
         />
       </Form.Item>
       <AliasField />
-      <SwitchField name="onHand" label={t('tool.on-hand')} hint={t('data.on-hand-hint')} />
+      <SwitchField name="onHand" label={t('data.on-hand')} hint={t('data.on-hand-hint')} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export const TAGS: KindSpec<'tags'> = {
 export const TOOLS: KindSpec<'tools'> = {
   kind: 'tools',
   icon: 'pot',
-  columns: (t) => [nameColumn(t), flagColumn('onHand', t('tool.on-hand'), t), idColumn(t)],
+  columns: (t) => [nameColumn(t), flagColumn('onHand', t('data.on-hand'), t), idColumn(t)],
   sort: BY_NAME,
   Fields: ToolFields,
   blank: { name: '', onHand: false },
@@ -44,7 +44,7 @@ function ToolFields() {
   return (
     <>
       <NameField />
-      <SwitchField name="onHand" label={t('tool.on-hand')} hint={t('data.on-hand-hint')} />
+      <SwitchField name="onHand" label={t('data.on-hand')} hint={t('data.on-hand-hint')} />
     </>
   );
 }

@@ -76,11 +76,12 @@ export function AddItem({ list, changes }: AddItemProps) {
           type="primary"
           size="large"
           htmlType="submit"
+          className={styles.submit}
           icon={<Icon name="plus" size={20} />}
           disabled={!line.trim()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {t('shopping-list.add')}
+          <span className={styles.word}>{t('shopping-list.add')}</span>
         </Button>
       </div>
     </form>

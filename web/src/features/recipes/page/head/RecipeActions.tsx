@@ -33,8 +33,8 @@ export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps)
         </Button>
       )}
       {editable && (
-        <Button size="large" icon={<Icon name="pen" />} onClick={edit}>
-          {t('general.edit')}
+        <Button size="large" className={styles.edit} icon={<Icon name="pen" />} onClick={edit}>
+          <span>{t('general.edit')}</span>
         </Button>
       )}
       {member && !editable && recipe.settings.locked && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../../shared/icons/Icon.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { PageMessage } from '../../../../shared/ui/page/PageMessage.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';
@@ -17,16 +18,17 @@ export function NotifiersPage() {
   const { t } = useTranslation();
   const { data: notifiers, isError, refetch } = useListNotifiersQuery();
   const [creating, setCreating] = useState(false);
+  const create = (
+    <Button type="primary" icon={<Icon name="plus" />} onClick={() => setCreating(true)}>
+      {t('notifier.new')}
+    </Button>
+  );
   return (
     <Page
       title={t('profile.notifiers')}
       text={t('notifier.explanation')}
       back={{ to: '/user/profile', label: t('profile.user-profile') }}
-      actions={
-        <Button type="primary" disabled={creating} onClick={() => setCreating(true)}>
-          {t('notifier.new')}
-        </Button>
-      }
+      actions={notifiers && notifiers.length > 0 && !creating && create}
     >
       <a href={SERVICES} target="_blank" rel="noreferrer">
         {t('notifier.services')}
@@ -38,7 +40,11 @@ export function NotifiersPage() {
           <NewNotifierForm onCreated={() => setCreating(false)} />
         </Panel>
       )}
-      {notifiers?.length === 0 && !creating && <PageMessage kind="empty" title={t('notifier.none')} />}
+      {notifiers?.length === 0 && !creating && (
+        <PageMessage kind="empty" title={t('notifier.none')} text={t('notifier.none-text')}>
+          {create}
+        </PageMessage>
+      )}
       {notifiers?.map((notifier) => (
         <Panel key={notifier.id} title={notifier.name}>
           <NotifierForm notifier={notifier} />
