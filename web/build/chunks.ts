@@ -9,9 +9,10 @@ export interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** What every page runs on. */
+/** What every page runs on, in two files: a phone would not answer while it reads or runs both at once. */
+const REACT = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|i18next|react-i18next|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](?:react-router|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|i18next|react-i18next|use-sync-external-store)[\\/]/;
 /** Not for the pages that are opened first: they use nothing of it (`src/shared/ui/controls`). */
 const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|stylis|@babel)[\\/]/;
 
@@ -34,6 +35,7 @@ export function sharedChunks(root: string) {
     ...Object.entries(FIRST_PAGES).map(([name, path]): [string, Question] => [name, isOf(path)]),
   ];
   return [
+    { name: 'react', test: REACT },
     { name: 'vendor', test: FRAMEWORK },
     { name: 'antd', test: ANT_DESIGN, minShareCount: 30 },
     ...files.map(([file, holds]) => ({ name: (id: string, modules: Modules) => (holds(id, modules) ? file : null) })),

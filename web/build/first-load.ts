@@ -50,3 +50,17 @@ export function closureOf(files: readonly string[], chunks: Chunks): string[] {
   files.forEach(add);
   return [...needed];
 }
+
+/** A file and all that it imports, each once and after what it imports itself: as they are run. */
+export function inOrder(file: string, chunks: Chunks): string[] {
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+  const add = (each: string): void => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    chunks[each]?.imports.forEach(add);
+    ordered.add(each);
+  };
+  add(file);
+  return [...ordered];
+}

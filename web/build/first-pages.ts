@@ -1,27 +1,30 @@
 import type { Plugin, Rollup } from 'vite';
-import { closureOf, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first-load.ts';
+import { inOrder, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first-load.ts';
 
 /** Where the page keeps the names of the files; `public/early.js` reads them. */
 export const ELEMENT_ID = 'first-pages';
 
 /** The code of the app: what the shell is painted with comes before it. */
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
+const PRELOAD = /<link rel="modulepreload"/g;
+const START = /<script type="module"([^>]*) src=("[^"]*")><\/script>/;
 
 /**
  * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
- * together with the start and not after it; as `parts`, what is opened over them first (`src/app/start/prefetch-parts.ts`).
+ * together with the start and not after it; as `parts`, what is opened over them first (`src/app/start/prefetch-parts.ts`);
+ * as `start`, the files that `early.js` runs once the shell is painted, each before those that need it.
  */
 export function firstPages(): Plugin {
   return {
     name: 'larder:first-pages',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: html.replaceAll(SCRIPT, '$& fetchpriority="low"'),
-        tags: bundle
-          ? [{ tag: 'script', attrs: { type: 'application/json', id: ELEMENT_ID }, children: pagesText(bundle) }]
-          : [],
-      }),
+      handler: (html, { bundle }) =>
+        bundle && {
+          html: html
+            .replace(START, '<link rel="modulepreload"$1 href=$2>')
+            .replaceAll(PRELOAD, '$& fetchpriority="low"'),
+          tags: [{ tag: 'script', attrs: { type: 'application/json', id: ELEMENT_ID }, children: pagesText(bundle) }],
+        },
     },
   };
 }
@@ -30,18 +33,18 @@ function pagesText(bundle: Rollup.OutputBundle): string {
   const chunks = Object.fromEntries(
     Object.entries(bundle).flatMap(([file, part]) => (part.type === 'chunk' ? [[file, part]] : [])),
   );
-  const start = new Set(startFiles(chunks));
+  const start = startFiles(chunks);
   const beyondStart = (sources: readonly string[]) => {
     const needed = sources.flatMap((source) => filesOf(source, chunks));
-    const scripts = [...new Set(needed)].filter((file) => !start.has(file));
+    const scripts = [...new Set(needed)].filter((file) => !start.includes(file));
     return [...scripts, ...new Set(scripts.flatMap((file) => [...(chunks[file]?.viteMetadata?.importedCss ?? [])]))];
   };
   const pages = Object.entries(FIRST_PAGES).map(([name, page]) => [name, beyondStart([page])]);
-  return JSON.stringify({ ...Object.fromEntries(pages), parts: beyondStart(FIRST_PARTS) });
+  return JSON.stringify({ ...Object.fromEntries(pages), parts: beyondStart(FIRST_PARTS), start });
 }
 
-/** What index.html names already. */
+/** What index.html names already; each file after those that it imports. */
 function startFiles(chunks: Chunks): string[] {
   const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
-  return entries.flatMap(([file]) => closureOf([file], chunks));
+  return entries.flatMap(([file]) => inOrder(file, chunks));
 }

@@ -4,6 +4,7 @@
 (function () {
   var LIST = 'api/recipes?page=1&perPage=30&orderBy=created_at&orderDirection=desc';
   var FIRST_IMAGES = 6;
+  var LONGEST_WAIT_FOR_IMAGES_MS = 250;
   var name = document.documentElement.dataset.page; // boot.js
   var isAnonymous = document.documentElement.dataset.visitor === 'anonymous';
   var base = new URL('.', document.baseURI).pathname;
@@ -14,13 +15,47 @@
     document.head.append(Object.assign(document.createElement('link'), attributes));
   }
 
-  function preloadFiles() {
+  // What the build has written into index.html (build/first-pages.ts).
+  function filesOf(part) {
     var element = document.getElementById('first-pages');
-    var files = (element && JSON.parse(element.textContent)[name]) || [];
-    files.forEach(function (file) {
+    return (element && JSON.parse(element.textContent)[part]) || [];
+  }
+
+  function preloadFiles() {
+    filesOf(name).forEach(function (file) {
       if (/\.css$/.test(file)) preload({ rel: 'preload', as: 'style', crossOrigin: '', href: './' + file });
       else preload({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: './' + file });
     });
+  }
+
+  // Runs the app once the shell is painted, with its images unless they take long: its files are on their way meanwhile.
+  // Each is a task of its own, between which the page answers. boot.js looks after those that cannot be had.
+  function startWhenPainted() {
+    var longest = new Promise(function (resolve) {
+      setTimeout(resolve, LONGEST_WAIT_FOR_IMAGES_MS);
+    });
+    var images = Array.from(document.querySelectorAll('#root img'), function (image) {
+      return image.decode().catch(function () {});
+    });
+    Promise.race([Promise.all(images), longest]).then(function () {
+      if (document.hidden) runNext(filesOf('start'));
+      else
+        requestAnimationFrame(function () {
+          setTimeout(runNext, 0, filesOf('start'));
+        });
+    });
+  }
+
+  function runNext(files) {
+    if (files.length === 0) return;
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = './' + files[0];
+    script.onload = function () {
+      setTimeout(runNext, 0, files.slice(1));
+    };
+    document.head.append(script);
   }
 
   // Resolves to the body; to null when there is none to go on with.
@@ -99,6 +134,7 @@
 
   if (name !== 'login') rememberSearchKey();
   preloadFiles();
+  startWhenPainted();
   ask('api/app/about');
   ask('api/app/about/theme');
   if (name === 'login') ask('api/app/about/startup-info');

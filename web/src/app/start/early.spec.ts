@@ -129,6 +129,21 @@ describe('what is asked for before the app is there', () => {
 });
 
 describe('the scripts before the app', () => {
+  it('run its files one after another, once the shell is painted', async () => {
+    const files = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-pages' });
+    files.textContent = JSON.stringify({ start: ['assets/react-1.js', 'assets/index-1.js'] });
+    document.head.append(files);
+    const running = () => [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
+    const names = () => running().map((script) => script.getAttribute('src'));
+
+    await asksEarly('/login', '/api/app/about/startup-info');
+    await waitFor(() => expect(names()).toEqual(['./assets/react-1.js']));
+    running()[0]?.dispatchEvent(new Event('load'));
+
+    await waitFor(() => expect(names()).toEqual(['./assets/react-1.js', './assets/index-1.js']));
+    running().forEach((script) => script.remove());
+  });
+
   it('remember that the search key was pressed', async () => {
     await asksEarly('/g/home', '/api/recipes');
     expect(window.larderEarlySearch?.pressedAt).toBeNull();

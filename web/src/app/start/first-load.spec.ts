@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filesOf, type Chunks } from '../../../build/first-load.js';
+import { filesOf, inOrder, type Chunks } from '../../../build/first-load.js';
 
 const chunk = (moduleIds: string[], imports: string[] = [], isEntry = false) => ({ moduleIds, imports, isEntry });
 const CHUNKS: Chunks = {
@@ -22,6 +22,10 @@ describe('the first load of a page', () => {
     };
 
     expect(filesOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
+  });
+
+  it('begins with the files that others import', () => {
+    expect(inOrder('Dialog.js', CHUNKS)).toEqual(['vendor.js', 'Page.js', 'card.js', 'Dialog.js']);
   });
 
   it('is not guessed for a page that the build does not have', () => {
