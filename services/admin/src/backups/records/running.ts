@@ -1,5 +1,5 @@
 import { AppError, type BackupRun } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { currentContext, Log, newId, runInContext } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SiteRecords } from './site-records.js';
 
@@ -74,9 +74,10 @@ export class Running implements OnModuleDestroy {
     this.progress.forEach((each) => each.stop());
   }
 
-  /** Does the work in the background; how it ends is in the record. */
+  /** Does the work in the background, however long the request waits that asks for it; how it ends is in the record. */
   start(id: string, work: Work): void {
-    void this.run(id, work).catch((error: unknown) => {
+    const { requestId = newId(), actor = null } = currentContext() ?? {};
+    void runInContext({ requestId, actor }, () => this.run(id, work)).catch((error: unknown) => {
       this.log.error('backup or restore failed', { id, error });
     });
   }
