@@ -8,7 +8,7 @@ import {
   type BackupRun,
 } from '@larder/contracts';
 import { newId, pause, type CallerClient } from '@larder/service-kit';
-import { CommandProblem, type Command, type CommandContext } from './command.js';
+import { CommandProblem, type Command, type CommandContext, type Parsed } from './command.js';
 
 const LOOK_MS = 500;
 /** While a restore replaces the services, they do not answer, in milliseconds. */
@@ -42,24 +42,56 @@ export const backUp: Command = {
   },
 };
 
+const RESTORE_USAGE = '<file name> --yes [--no-safety-backup] [--passphrase-stdin]';
+const RESTORE_OPTIONS: Command['options'] = {
+  yes: { type: 'boolean' },
+  'no-safety-backup': { type: 'boolean' },
+  'passphrase-stdin': { type: 'boolean' },
+};
+
 export const restore: Command = {
   name: 'restore',
   action: 'backup.restore',
-  usage: '<file name> --yes [--no-safety-backup]',
+  usage: RESTORE_USAGE,
   about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
-  options: { yes: { type: 'boolean' }, 'no-safety-backup': { type: 'boolean' } },
+  options: RESTORE_OPTIONS,
   arguments: 1,
-  run: async ({ positionals: [fileName = ''], values }, context) => {
-    if (!values['yes']) throw new CommandProblem('This replaces all data. Say it with --yes.');
-    const id = newId();
-    const safetyBackup = !values['no-safety-backup'];
-    await context.services.request(StartRestore, { id, fileName, safetyBackup });
-    const { report } = await ended(id, context);
-    report.forEach(context.say);
-    context.say(`${fileName} is restored.`);
-    return { name: fileName };
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandProblem('This replaces all data. Say it with --yes.');
+    const done = await restored(parsed, context, { merge: false });
+    context.say(`${done.name} is restored.`);
+    return done;
   },
 };
+
+export const addGroups: Command = {
+  name: 'add-groups',
+  action: 'backup.merge',
+  usage: RESTORE_USAGE,
+  about: 'Adds what a backup of Mealie holds as new groups beside those that are there, after a backup of them.',
+  options: RESTORE_OPTIONS,
+  arguments: 1,
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandProblem('Changes wait while groups are added. Say it with --yes.');
+    const done = await restored(parsed, context, { merge: true });
+    context.say(`The groups of ${done.name} are added.`);
+    return done;
+  },
+};
+
+async function restored(
+  { positionals: [fileName = ''], values }: Parsed,
+  context: CommandContext,
+  { merge }: { merge: boolean },
+): Promise<{ name: string }> {
+  const id = newId();
+  const safetyBackup = !values['no-safety-backup'];
+  const passphrase = (values['passphrase-stdin'] && (await context.readInput())) || null;
+  await context.services.request(StartRestore, { id, fileName, safetyBackup, merge, passphrase });
+  const { report } = await ended(id, context);
+  report.forEach(context.say);
+  return { name: fileName };
+}
 
 /** Says each step of a run and gives it when it has ended. */
 async function ended(id: string, { services, say }: CommandContext): Promise<BackupRun> {

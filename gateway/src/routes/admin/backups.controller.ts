@@ -106,7 +106,7 @@ export class BackupsController {
 
   /** Answers when the restored data are in use; all sessions have ended then, but for what was added (`merge`). */
   @Post(':fileName/restore')
-  @Audited('backup.restore')
+  @Audited((query) => (RestoreQuery.safeParse(query).data?.merge ? 'backup.merge' : 'backup.restore'))
   @ApiReply(200, MessageBody)
   @ApiErrors(400, 404, 409, 422, 500)
   async restore(
