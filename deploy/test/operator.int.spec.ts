@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { eventually } from './support/processes.js';
 import { runAdmin, type AdminRun } from './support/run-admin.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
@@ -122,6 +123,48 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it(
+  'adds the groups of a backup of Mealie beside those that are there',
+  async () => {
+    const { token } = await signIn('grace', await newPassword('grace'));
+    const form = new FormData();
+    form.set('archive', new Blob([new Uint8Array(aMealieBackup())]), 'mealie.zip');
+    const headers = { authorization: `Bearer ${token}` };
+    const uploaded = await fetch(`${product.url}/api/admin/backups/upload`, { method: 'POST', headers, body: form });
+    expect(uploaded.status).toBe(200);
+
+    expect((await admin(['add-groups', 'mealie.zip'])).stderr).toContain('--yes');
+    const added = await admin(['add-groups', 'mealie.zip', '--yes', '--no-safety-backup']);
+
+    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('The groups of mealie.zip are added.')]);
+    expect(added.stdout).toContain('groups: 1 rows');
+    const groups = (await ask('/api/admin/groups?perPage=-1', token)).body['items'] as { name: string }[];
+    expect(groups.map(({ name }) => name)).toContain('Kitchen of Fritz');
+    const recorded = async () => {
+      const { items } = (await ask('/api/admin/audit?action=backup.merge', token)).body as { items: object[] };
+      return items.length > 1 ? items : undefined;
+    };
+    const target = { name: 'mealie.zip' };
+    expect(await eventually(recorded)).toMatchObject([
+      { actor: { id: null, name: 'operator' }, target, outcome: 'done' },
+      { target, outcome: 'refused' },
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+function aMealieBackup(): Uint8Array {
+  const [group, household] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  const home = { group_id: group, household_id: household };
+  const dump = {
+    alembic_version: [{ version_num: '3897397b4631' }],
+    groups: [{ id: group, name: 'Kitchen of Fritz', slug: 'kitchen-of-fritz' }],
+    households: [{ id: household, name: 'Family', slug: 'family', group_id: group }],
+    users: [{ id: household, username: 'fritz', email: 'fritz@example.org', password: 'x', ...home }],
+  };
+  return zipSync({ 'database.json': strToU8(JSON.stringify(dump)), 'data/templates/recipes.md': strToU8('# Recipe') });
+}
 
 it(
   'checks a backup in a file, without a running product',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
 import { settle } from '../support/own-house.js';
@@ -66,6 +67,12 @@ export function mergeCases(): void {
     expect(run.report).toContain('groups: there is a “Home” already, the new one is called “Home 2”');
     expect(run.report).toContain('users: there is a “dora” already, the new one signs in as “dora-2”');
     expect(run.report).toContain('users: “dora-2” was an administrator, and manages the group here');
+    const audited = await waitUntil(async () => {
+      const { body } = await admin.get('/api/admin/audit?action=backup.merge');
+      return (body as { items: object[] }).items.find((each) => (each as { outcome: string }).outcome === 'done');
+    });
+    expect(audited).toMatchObject({ actor: { name: 'ana' }, target: { kind: 'backup', name: MERGED_BACKUP } });
+    expect((await admin.get('/api/admin/audit?action=backup.restore')).body).toMatchObject({ total: 0 });
   });
 
   it('lets its people sign in with their passwords, and into no account that was there', async () => {

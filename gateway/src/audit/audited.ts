@@ -37,8 +37,9 @@ export class AuditInterceptor implements NestInterceptor {
   }
 
   private async run(context: ExecutionContext, next: CallHandler): Promise<unknown> {
-    const action = this.reflector.get<AuditAction>(AUDITED, context.getHandler());
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const audited = this.reflector.get<AuditedAction>(AUDITED, context.getHandler());
+    const action = typeof audited === 'function' ? audited(request.query) : audited;
     const actor = currentContext()?.actor ?? null;
     try {
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
@@ -72,6 +73,9 @@ function isDryRun(action: AuditAction, { query }: FastifyRequest): boolean {
   return action === 'clean-up.run' && CleanQuery.safeParse(query).data?.dryRun === true;
 }
 
+/** What a route does, or how its query decides that. */
+type AuditedAction = AuditAction | ((query: unknown) => AuditAction);
+
 /** This route is recorded in the audit log (docs/api/administration.md#audit-log). */
-export const Audited = (action: AuditAction) =>
+export const Audited = (action: AuditedAction) =>
   applyDecorators(SetMetadata(AUDITED, action), UseInterceptors(AuditInterceptor));

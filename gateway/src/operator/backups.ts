@@ -8,7 +8,7 @@ import {
   type BackupRun,
 } from '@larder/contracts';
 import { newId, pause, type CallerClient } from '@larder/service-kit';
-import { CommandError, type Command, type CommandContext } from './command.js';
+import { CommandError, type Command, type CommandContext, type ParsedArguments } from './command.js';
 
 const POLL_MS = 500;
 /** How long the services may be unavailable while a restore replaces them, in milliseconds. */
@@ -42,24 +42,56 @@ export const backUp: Command = {
   },
 };
 
+const RESTORE_USAGE = '<file name> --yes [--no-safety-backup] [--passphrase-stdin]';
+const RESTORE_OPTIONS: Command['options'] = {
+  yes: { type: 'boolean' },
+  'no-safety-backup': { type: 'boolean' },
+  'passphrase-stdin': { type: 'boolean' },
+};
+
 export const restore: Command = {
   name: 'restore',
   action: 'backup.restore',
-  usage: '<file name> --yes [--no-safety-backup]',
+  usage: RESTORE_USAGE,
   about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
-  options: { yes: { type: 'boolean' }, 'no-safety-backup': { type: 'boolean' } },
+  options: RESTORE_OPTIONS,
   arguments: 1,
-  run: async ({ positionals: [fileName = ''], values }, context) => {
-    if (!values['yes']) throw new CommandError('This replaces all data. Say it with --yes.');
-    const id = newId();
-    const safetyBackup = !values['no-safety-backup'];
-    await context.services.request(StartRestore, { id, fileName, safetyBackup });
-    const { report } = await ended(id, context);
-    report.forEach(context.print);
-    context.print(`${fileName} is restored.`);
-    return { name: fileName };
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandError('This replaces all data. Say it with --yes.');
+    const done = await restored(parsed, context, { merge: false });
+    context.print(`${done.name} is restored.`);
+    return done;
   },
 };
+
+export const addGroups: Command = {
+  name: 'add-groups',
+  action: 'backup.merge',
+  usage: RESTORE_USAGE,
+  about: 'Adds what a backup of Mealie holds as new groups beside those that are there, after a backup of them.',
+  options: RESTORE_OPTIONS,
+  arguments: 1,
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandError('Changes wait while groups are added. Say it with --yes.');
+    const done = await restored(parsed, context, { merge: true });
+    context.print(`The groups of ${done.name} are added.`);
+    return done;
+  },
+};
+
+async function restored(
+  { positionals: [fileName = ''], values }: ParsedArguments,
+  context: CommandContext,
+  { merge }: { merge: boolean },
+): Promise<{ name: string }> {
+  const id = newId();
+  const safetyBackup = !values['no-safety-backup'];
+  const passphrase = (values['passphrase-stdin'] && (await context.readInput())) || null;
+  await context.services.request(StartRestore, { id, fileName, safetyBackup, merge, passphrase });
+  const { report } = await ended(id, context);
+  report.forEach(context.print);
+  return { name: fileName };
+}
 
 /** Prints each step of a run; resolves with the run when it has ended. */
 async function ended(id: string, { services, print: say }: CommandContext): Promise<BackupRun> {

@@ -6,7 +6,7 @@ import { lookUp, normalized } from '@larder/service-kit/environment';
 import { outcomeOf, textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/errors/error-response.js';
-import { backUp, listBackups, restore } from './backups.js';
+import { addGroups, backUp, listBackups, restore } from './backups.js';
 import {
   CommandError,
   type Command,
@@ -26,7 +26,7 @@ export { CommandError, type LocalCommand } from './command.js';
 
 const COMMANDS = [
   ...[createAdmin, resetPassword, unlock, exportPerson, deleteUser],
-  ...[listBackups, backUp, restore],
+  ...[listBackups, backUp, restore, addGroups],
   ...[cleanOrphans, rebuild, status],
 ];
 /** The gateway's NATS user may send all the requests of these commands. */

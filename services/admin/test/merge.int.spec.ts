@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   AcceptBackup,
+  AppError,
   backupMessages,
   ListBackups,
   ReadBackupRun,
@@ -10,7 +11,7 @@ import {
   type BackupRun,
 } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { newId } from '@larder/service-kit';
+import { newId, pause } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
 import { RunCheckpoints } from '../src/backups/index.js';
@@ -20,6 +21,8 @@ import { adminService } from '../src/index.js';
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const GROUP = '00000000-0000-4000-8000-000000000001';
 const NAME = 'mealie.zip';
+/** How long the request waits that begins a run, in milliseconds. */
+const SHORT_MS = 2_000;
 const PICTURE = `users/${GROUP.slice(0, -1)}3/profile.webp`;
 const dump = {
   alembic_version: [{ version_num: '3897397b4631' }],
@@ -142,6 +145,19 @@ describe('groups that cannot be added', () => {
 
     expect(await admin.get(SiteRecords).generation()).toBe(0);
   });
+});
+
+it('continues after the request that started it has timed out', async () => {
+  const [client, id] = [admin.as(anAdmin()), newId()];
+  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
+    if (point === 'begun identity') await pause(2 * SHORT_MS);
+    if (point === 'switch') throw new AppError('refused', 'test.reached');
+  };
+
+  await client.request(StartRestore, { id, fileName: NAME, safetyBackup: false, merge: true }, { timeoutMs: SHORT_MS });
+
+  const run = await client.request(ReadBackupRun, { id, waitMs: 20_000 });
+  expect(run).toMatchObject({ state: 'failed', failure: { code: 'test.reached' } });
 });
 
 it('groups are added to a copy of all data, without site-wide records', async () => {

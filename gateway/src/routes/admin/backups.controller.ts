@@ -106,7 +106,7 @@ export class BackupsController {
 
   /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
   @Post(':fileName/restore')
-  @Audited('backup.restore')
+  @Audited((query) => (RestoreQuery.safeParse(query).data?.merge ? 'backup.merge' : 'backup.restore'))
   @ApiReply(200, MessageBody)
   @ApiErrors(400, 404, 409, 422, 500)
   async restore(

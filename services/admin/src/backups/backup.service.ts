@@ -25,6 +25,8 @@ import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
 /** The export templates of the site. */
 const TEMPLATES = ['recipes.md'];
+/** Time limit of a scheduled backup, in milliseconds: 20 GiB of files that are encrypted take half an hour. */
+const SCHEDULED_MS = 4 * 3_600_000;
 /** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
@@ -47,7 +49,8 @@ export class BackupService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const pattern = this.config.BACKUP_SCHEDULE;
-    if (pattern) await this.schedules.add({ name: 'backup', pattern }, () => this.makeScheduled());
+    if (pattern)
+      await this.schedules.add({ name: 'backup', pattern, timeoutMs: SCHEDULED_MS }, () => this.makeScheduled());
   }
 
   async list(): Promise<AllBackups> {

@@ -1,5 +1,5 @@
 import { AppError, type BackupRun } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { currentContext, Log, newId, runInContext } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SiteRecords } from './site-records.js';
 
@@ -74,9 +74,10 @@ export class RunExecutor implements OnModuleDestroy {
     this.progress.forEach((each) => each.stop());
   }
 
-  /** Executes the work in the background; its outcome is in the record. */
+  /** Executes the work in the background, independently of the time limit of the request; its outcome is in the record. */
   start(id: string, work: Work): void {
-    void this.run(id, work).catch((error: unknown) => {
+    const { requestId = newId(), actor = null } = currentContext() ?? {};
+    void runInContext({ requestId, actor }, () => this.run(id, work)).catch((error: unknown) => {
       this.log.error('backup or restore failed', { id, error });
     });
   }

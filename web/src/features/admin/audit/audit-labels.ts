@@ -7,7 +7,7 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['group', CHANGES],
   ['household', CHANGES],
   ['api-token', ['create', 'delete']],
-  ['backup', ['create', 'download', 'upload', 'delete', 'restore']],
+  ['backup', ['create', 'download', 'upload', 'delete', 'restore', 'merge']],
   ['notifier', [...CHANGES, 'send-again']],
   ['webhook', [...CHANGES, 'send-again']],
   ['invitation', ['create', 'send', 'delete']],
