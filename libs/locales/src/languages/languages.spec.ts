@@ -27,6 +27,7 @@ describe('a browser', () => {
     [['zh-Hant-HK'], 'zh-TW'],
     [['xx', 'it-CH'], 'it-IT'],
     [['en-AU'], 'en-US'],
+    [['constructor', '__proto__'], 'en-US'],
     [[], 'en-US'],
   ])('that wants %j gets %s', (preferred, code) => expect(bestLocale(preferred)).toBe(code));
 });
@@ -44,6 +45,7 @@ describe('an Accept-Language header', () => {
     ['en-GB', 'en-GB'],
     [';;;q=,,,', 'en-US'],
     ['-', 'en-US'],
+    ['constructor, de', 'de-DE'],
     [`${'x'.repeat(2000)},de`, 'en-US'],
   ])('%j means %s', (header, locale) => expect(negotiateLocale(header)).toBe(locale));
 });

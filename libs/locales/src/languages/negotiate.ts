@@ -1,10 +1,20 @@
 import { FALLBACK_LOCALE, languageTag, LOCALES, type LocaleCode } from './locales.js';
 
 /** Where several locales share a language, the one of the country that named it. */
-const HOMES: Record<string, LocaleCode> = { en: FALLBACK_LOCALE, pt: 'pt-PT', fr: 'fr-FR', zh: 'zh-CN' };
+const HOMES = new Map<string, LocaleCode>([
+  ['en', FALLBACK_LOCALE],
+  ['pt', 'pt-PT'],
+  ['fr', 'fr-FR'],
+  ['zh', 'zh-CN'],
+]);
 
 /** Browsers name the written forms of Norwegian; Chinese is told apart by its script too. */
-const ALIASES: Record<string, LocaleCode> = { nb: 'no-NO', nn: 'no-NO', 'zh-hant': 'zh-TW', 'zh-hans': 'zh-CN' };
+const ALIASES = new Map<string, LocaleCode>([
+  ['nb', 'no-NO'],
+  ['nn', 'no-NO'],
+  ['zh-hant', 'zh-TW'],
+  ['zh-hans', 'zh-CN'],
+]);
 
 const LONGEST_HEADER = 1000;
 
@@ -37,9 +47,9 @@ function exactly(tag: string): LocaleCode | undefined {
 function homeOf(tag: string): LocaleCode | undefined {
   const [language = '', script = ''] = tag.split('-');
   return (
-    ALIASES[`${language}-${script}`] ??
-    ALIASES[language] ??
-    HOMES[language] ??
+    ALIASES.get(`${language}-${script}`) ??
+    ALIASES.get(language) ??
+    HOMES.get(language) ??
     LOCALES.find(({ code }) => code.startsWith(`${language}-`))?.code
   );
 }
