@@ -5,6 +5,7 @@ import {
   DeleteOrganizers,
   RecordIds,
   Id,
+  Json,
   ListEmptyOrganizers,
   ListOrganizers,
   ListRecipes,
@@ -51,7 +52,8 @@ export function organizerController(kind: OrganizerKind, title: string): Type {
     @ApiReply(200, Page(responses.listed))
     async list(@CurrentActor() actor: Actor, @Query({ schema: SearchQuery }) query: SearchQuery) {
       const page = await this.pages.readItems(actor, ListOrganizers, `/organizers/${kind}`, query, { kind, query });
-      return { ...page, items: page.items.map((record) => toOrganizerResponse(responses.listed, record)) };
+      const items = page.items.map((record) => toOrganizerResponse(responses.listed, record));
+      return new Json(JSON.stringify({ ...page, items })); // as text, it can be cached until the next write
     }
 
     @Post()

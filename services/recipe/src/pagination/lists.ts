@@ -6,9 +6,10 @@ import { RatingRepository } from '../recipe-store/index.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { ratedIds } from './rated-ids.js';
 import { indexedSort } from './indexed-sort.js';
+import { ListCache } from './list-cache.js';
 import { listOrder } from './list-order.js';
 import { orderedIds, searchedIds } from './ordered-ids.js';
-import { documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
+import { countOf, documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
 import { RowKeys } from './row-keys.js';
 
 /** Opens pages of lists: filtered, searched, ordered (docs/api/conventions.md#pagination). */
@@ -18,6 +19,7 @@ export class Lists {
     private readonly filters: FilterCompiler,
     private readonly rowKeys: RowKeys,
     private readonly ratings: RatingRepository,
+    private readonly cache: ListCache,
   ) {}
 
   /**
@@ -30,7 +32,7 @@ export class Lists {
     const filteredListing = { ...listing, filter: await this.filter(actor, listing) };
     const sort = search ? null : indexedSort(resource, order);
     if (sort?.['rating']) return this.pageByRating(actor, filteredListing, sort);
-    if (sort) return pageFromIndex(filteredListing, sort);
+    if (sort) return pageFromIndex(filteredListing, sort, this.cache);
     const keys = await this.rowKeys.of(actor, order);
     const ordered = { model: model as Model<unknown>, filter: filteredListing.filter, keys, texts };
     return pageOfIds(listing, search ? await searchedIds(ordered, search) : await orderedIds(ordered));
@@ -43,9 +45,9 @@ export class Lists {
     sort: Record<string, 1 | -1>,
   ): Promise<OpenedList<Doc>> {
     const own = await this.ratings.starsBy(actor);
-    if (own.size === 0) return pageFromIndex(listing, sort);
+    if (own.size === 0) return pageFromIndex(listing, sort, this.cache);
     const { model, filter, query } = listing;
-    const { head, ...window } = pageWindow(query, await model.countDocuments(filter));
+    const { head, ...window } = pageWindow(query, await countOf(listing, this.cache));
     const direction = sort['rating'] === 1 ? 'asc' : 'desc';
     const ids = await ratedIds({ model: model as Model<unknown>, filter, direction, own }, window);
     return { head, batches: documentsOf(listing, ids) };

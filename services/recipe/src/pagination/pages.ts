@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search-filter.js';
 import { inBatches, slices } from './batches.js';
+import type { ListCache } from './list-cache.js';
 import { windowBeforeCount } from './window-before-count.js';
 
 /** The definition of a list. */
@@ -16,6 +17,8 @@ export interface Listing<Doc> {
   projection: Record<string, 1>;
   /** The searched fields; by default the texts that records store for the search. */
   texts?: SearchedFields;
+  /** Whether pages are cached; only for small projections. */
+  isCached?: boolean;
 }
 
 /** A page: its position in the list, and its documents in batches. */
@@ -25,6 +28,11 @@ export interface OpenedList<Doc> {
 }
 
 type Sort = Record<string, 1 | -1>;
+/** Which records of a list. */
+interface Place {
+  sort: Sort;
+  window: { skip: number; limit: number };
+}
 
 /** Documents held in memory at a time. */
 const BATCH = 200;
@@ -33,13 +41,14 @@ const BATCH = 200;
 export async function pageFromIndex<Doc extends { _id: string }>(
   listing: Listing<Doc>,
   sort: Sort,
+  cache: ListCache,
 ): Promise<OpenedList<Doc>> {
-  const { model, filter, query } = listing;
+  const { query } = listing;
   const ahead = windowBeforeCount(query);
   const small = ahead && ahead.limit > 0 && ahead.limit <= BATCH;
   const [total, page] = await Promise.all([
-    model.countDocuments(filter).schemaLevelProjections(false),
-    small ? sorted(listing, sort, ahead).lean<Doc[]>() : null,
+    countOf(listing, cache),
+    small ? pageAhead(listing, { sort, window: ahead }, cache) : null,
   ]);
   const { head, ...window } = pageWindow(query, total);
   // In MongoDB, a limit of 0 means no limit.
@@ -47,6 +56,18 @@ export async function pageFromIndex<Doc extends { _id: string }>(
   const cursor = sorted(listing, sort, window).lean().cursor({ batchSize: BATCH });
   // The cursor's type is not lean.
   return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH) };
+}
+
+/** Number of records of a list. */
+export function countOf<Doc>({ model, filter }: Listing<Doc>, cache: ListCache): Promise<number> {
+  const read = () => model.countDocuments(filter).schemaLevelProjections(false);
+  return cache.count([model.modelName, filter], () => read().exec());
+}
+
+function pageAhead<Doc>(listing: Listing<Doc>, place: Place, cache: ListCache): Promise<Doc[]> {
+  const { model, filter, projection, isCached = false } = listing;
+  const read = () => sorted(listing, place.sort, place.window).lean<Doc[]>().exec();
+  return isCached ? cache.page([model.modelName, filter, projection, place], read) : read();
 }
 
 /** A page of an ordered list of ids. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
+import { ListCache } from './list-cache.js';
 import { Lists } from './lists.js';
 import { RelatedValues } from './related-values.js';
 import { RowKeys } from './row-keys.js';
@@ -9,7 +10,7 @@ import { RowKeys } from './row-keys.js';
 /** Lists: filters, order, search in names, and pages. */
 @Module({
   imports: [RecipeStoreModule],
-  providers: [FilterCompiler, Lists, RelatedRecords, RelatedValues, RowKeys],
+  providers: [FilterCompiler, ListCache, Lists, RelatedRecords, RelatedValues, RowKeys],
   exports: [FilterCompiler, Lists, RowKeys],
 })
 export class PaginationModule {}

@@ -16,7 +16,7 @@ export class RecipeListRepository {
     private readonly lists: Lists,
     private readonly searched: SearchedLists,
     private readonly indexes: RecipeIndexes,
-    private readonly memory: SummaryCache,
+    private readonly cache: SummaryCache,
   ) {}
 
   /** Searches and random orders come from the index in memory, everything else from the database. */
@@ -28,6 +28,7 @@ export class RecipeListRepository {
       filter: { groupId: actor.groupId, ...conditions },
       query,
       projection: STAMP_FIELDS,
+      isCached: true,
     };
     const { head, batches } = (await this.searched.open(actor, listing)) ?? (await this.lists.open(actor, listing));
     this.indexes.prepare(actor.groupId, head.total); // a client that lists many recipes is likely to search
@@ -35,6 +36,6 @@ export class RecipeListRepository {
   }
 
   private async *summaries(actor: Actor, batches: AsyncIterable<RecipeStamp[]>): AsyncGenerator<ListedRecipe[]> {
-    for await (const stamps of batches) yield await this.memory.read(actor, stamps);
+    for await (const stamps of batches) yield await this.cache.read(actor, stamps);
   }
 }
