@@ -97,7 +97,7 @@ describe('shopping', () => {
         proxy.cutOff(true);
         await item(bens, 'bread').click();
         await addLine(bens, '2 l juice');
-        await bens.getByText('2 changes are kept on this device').waitFor();
+        await bens.getByText('2 changes are stored on this device').waitFor();
         await item(page, 'salt').click();
         await addLine(page, 'pepper');
         proxy.cutOff(false);
@@ -133,7 +133,7 @@ describe('shopping', () => {
       proxy.cutOff(true);
       await item(page, 'milk').click();
       await addLine(page, 'candles');
-      await page.getByText('2 changes are kept on this device').waitFor();
+      await page.getByText('2 changes are stored on this device').waitFor();
       await page.close();
       const again = await context.newPage();
       await again.goto(`/shopping-lists/${listId}`);

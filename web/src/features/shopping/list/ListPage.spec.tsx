@@ -162,7 +162,7 @@ describe('a shopping list', () => {
 
     await waitFor(() => expect(listChanges.changesOf('list-id')).toEqual([]));
     expect(sentChanges(calls).at(-1)).toMatchObject({ itemId: milk.id, fields: { checked: true } });
-    await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/stored on this device/)).toBeNull());
   });
 
   it('says when it is gone', async () => {
