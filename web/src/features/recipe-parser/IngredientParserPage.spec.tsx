@@ -64,7 +64,7 @@ describe('the ingredients of a recipe', () => {
     const calls = parserServer({ 'POST /api/foods': answer(spelt, 201) });
     const { user, path } = open();
 
-    await user.click(await screen.findByRole('button', { name: 'Create the food “spelt”' }));
+    await user.click(await screen.findByRole('button', { name: 'Create food “spelt”' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('All lines are reviewed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save all' }));

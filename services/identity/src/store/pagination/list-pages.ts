@@ -1,7 +1,7 @@
-import { pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
-import { compileFilter } from '@larder/query-filter';
+import { IdentityErrors, pageWindow, type PagePart, type PageQuery } from '@larder/contracts';
+import { relatedPageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { filterOf, orderOf } from './list-query.js';
+import { listSchema } from '../records/filter-schema.js';
 import type { Listing } from '../records/listing.js';
 import { pageIds, type OrderedList } from './page-ids.js';
 import { RelatedRecords } from './related-records.js';
@@ -33,14 +33,12 @@ export class ListPages {
   /** Adds the caller's order and filter; the filter is combined with the list's own. */
   private async opened(listing: Listing, query: PageQuery): Promise<OrderedList> {
     const { resource, groupId } = listing;
-    const order = orderOf(query, resource);
-    const checked = filterOf(query, resource);
-    const seed = query.paginationSeed ?? '';
-    if (!checked) return { ...listing, order, seed };
-    const condition = await compileFilter(checked, (question) =>
-      this.related.ids({ owner: resource, query: question, groupId }),
+    const { filter, order } = await relatedPageSelection(
+      query,
+      { schema: listSchema, resource, invalid: IdentityErrors.invalidFilter },
+      (question) => this.related.ids({ owner: resource, query: question, groupId }),
     );
-    return { ...listing, filter: { $and: [listing.filter, condition] }, order, seed };
+    return { ...listing, filter: { $and: [listing.filter, filter] }, order, seed: query.paginationSeed ?? '' };
   }
 }
 

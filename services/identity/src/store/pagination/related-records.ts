@@ -1,14 +1,12 @@
 import { compileFilter, type MongoFilter, type RelationQuery } from '@larder/query-filter';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, valueAt } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GROUPS } from '../groups/group.schema.js';
 import { HOUSEHOLDS } from '../households/household.schema.js';
 import { EXISTS } from '../records/directory-records.js';
 import { USERS } from '../users/user.schema.js';
-import type { SortValue } from './compare-rows.js';
 import type { Resource } from '../records/filter-schema.js';
 import type { AnyModel } from '../records/listing.js';
-import { valueAt } from './value-at.js';
 
 /** A query on related records of the records of `owner`. */
 interface Question {
@@ -45,7 +43,7 @@ export class RelatedRecords {
     resource: Resource,
     field: string,
     { groupId, filter = {} }: { groupId?: string | undefined; filter?: MongoFilter },
-  ): Promise<Map<string, SortValue>> {
+  ): Promise<Map<string, unknown>> {
     const own = { $and: [ownFilter(resource, groupId), filter] };
     const records = await this.models[resource].find(own, { [field]: 1 }).lean<{ _id: string }[]>();
     return new Map(records.map((record) => [record._id, valueAt(record, field)]));
