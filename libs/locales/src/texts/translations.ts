@@ -5,8 +5,8 @@ import { ENGLISH } from './en-us.js';
 import { BRAZILIAN, DUTCH, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './partly-translated.js';
 import type { Texts } from './text-key.js';
 
-/** The servers' texts by locale. A locale without entry is served by its relatives and by English. */
-export const CATALOGUE: Partial<Record<LocaleCode, Texts>> = {
+/** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
+export const TRANSLATIONS: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
   'de-DE': GERMAN,
   'en-US': ENGLISH,
@@ -19,8 +19,8 @@ export const CATALOGUE: Partial<Record<LocaleCode, Texts>> = {
   'sv-SE': SWEDISH,
 };
 
-/** How much of a locale the servers can say, in whole percent of the English texts. */
+/** Translated share of the server texts of a locale, in whole percent. */
 export function serverProgress(locale: LocaleCode): number {
   const all = Object.keys(ENGLISH).length;
-  return Math.floor((Object.keys(CATALOGUE[locale] ?? {}).length / all) * 100);
+  return Math.floor((Object.keys(TRANSLATIONS[locale] ?? {}).length / all) * 100);
 }
