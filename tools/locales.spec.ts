@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes, errorEntry } from '@larder/contracts';
-import { CATALOGUE } from '@larder/locales';
+import { MESSAGES } from '@larder/locales';
 import '@larder/service-kit';
 
 const ROOT = join(import.meta.dirname, '..');
 const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
-const english = CATALOGUE['en-US'] ?? {};
+const english = MESSAGES['en-US'] ?? {};
 
 /** Errors that the API tells in the reader's language; clients compare the words of all others. */
 const IN_THE_READERS_LANGUAGE = [

@@ -16,6 +16,6 @@ export { translate } from './translate.js';
 export type { SeedFood, SeedLabel, Seeds, SeedUnit } from './seeds/make-seeds.js';
 export { readSeeds } from './seeds/read-seeds.js';
 export { errorSentence } from './sentences.js';
-export { TRANSLATIONS, serverProgress } from './texts/translations.js';
+export { MESSAGES, serverProgress } from './texts/messages.js';
 export type { PluralForms, Text, TextValues } from './texts/text.js';
 export type { TextKey, Texts } from './texts/text-key.js';

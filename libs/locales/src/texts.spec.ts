@@ -4,7 +4,7 @@ import { notificationText } from './notifications.js';
 import { sampleLines } from './samples.js';
 import { translate } from './translate.js';
 import { errorSentence } from './sentences.js';
-import { TRANSLATIONS, serverProgress } from './texts/translations.js';
+import { MESSAGES, serverProgress } from './texts/messages.js';
 import { ENGLISH } from './texts/en-us.js';
 import type { Text } from './texts/text.js';
 
@@ -45,7 +45,7 @@ describe('what servers say', () => {
   });
 
   it('fills a mail in every language', () => {
-    for (const locale of Object.keys(TRANSLATIONS)) {
+    for (const locale of Object.keys(MESSAGES)) {
       expect(Object.values(mailTexts(locale, 'invitation')).every(Boolean)).toBe(true);
     }
   });
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
   it.each(['de-DE', 'ar-SA'] as const)('is complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
 
   it('names the same values in every language', () => {
-    for (const [locale, texts] of Object.entries(TRANSLATIONS)) {
+    for (const [locale, texts] of Object.entries(MESSAGES)) {
       for (const [key, text] of Object.entries(texts) as [keyof typeof ENGLISH, Text][]) {
         const [expected = ''] = formsOf(ENGLISH[key]);
         for (const form of formsOf(text))
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
   });
 
   it('has every plural form that a language counts with', () => {
-    for (const [locale, texts] of Object.entries(TRANSLATIONS)) {
+    for (const [locale, texts] of Object.entries(MESSAGES)) {
       const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
       // French and its kin want a form for millions only, which `other` says just as well.
       const needed = categories.filter((form) => form !== 'many' || !/^(fr|es|it|pt)/.test(locale));

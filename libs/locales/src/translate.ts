@@ -1,14 +1,14 @@
 import { createInstance, type Resource } from 'i18next';
 import { FALLBACK_LOCALE, languageTag } from './languages/locales.js';
 import { localesToTry } from './languages/negotiate.js';
-import { TRANSLATIONS } from './texts/translations.js';
+import { MESSAGES } from './texts/messages.js';
 import type { Text, TextValues } from './texts/text.js';
 import type { TextKey, Texts } from './texts/text-key.js';
 
 const texts = createInstance();
 void texts.init({
   initAsync: false,
-  resources: resourcesOf(TRANSLATIONS),
+  resources: resourcesOf(MESSAGES),
   lng: FALLBACK_LOCALE,
   fallbackLng: (code?: string) => localesToTry(code ?? FALLBACK_LOCALE),
   load: 'currentOnly',

@@ -6,7 +6,7 @@ import { BRAZILIAN, DUTCH, FRENCH, ITALIAN, POLISH, SPANISH, SWEDISH } from './p
 import type { Texts } from './text-key.js';
 
 /** The texts of the server by locale. A locale without texts falls back to related ones and to English. */
-export const TRANSLATIONS: Partial<Record<LocaleCode, Texts>> = {
+export const MESSAGES: Partial<Record<LocaleCode, Texts>> = {
   'ar-SA': ARABIC,
   'de-DE': GERMAN,
   'en-US': ENGLISH,
@@ -22,5 +22,5 @@ export const TRANSLATIONS: Partial<Record<LocaleCode, Texts>> = {
 /** Translated share of the server texts of a locale, in whole percent. */
 export function serverProgress(locale: LocaleCode): number {
   const all = Object.keys(ENGLISH).length;
-  return Math.floor((Object.keys(TRANSLATIONS[locale] ?? {}).length / all) * 100);
+  return Math.floor((Object.keys(MESSAGES[locale] ?? {}).length / all) * 100);
 }
