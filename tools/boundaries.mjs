@@ -43,7 +43,7 @@ function mayUse(service, lib) {
   return lib !== 'testing' && lib !== 'embedded-mongo';
 }
 
-/** What a pure library may not touch, whoever publishes it. */
+/** What a pure library must not import, whichever package exports it. */
 const IMPURE_MODULES = [
   '@nestjs/*',
   'mongoose',

@@ -218,7 +218,7 @@ it(
 );
 
 it(
-  'makes anew what services derive, and removes orphans',
+  'rebuilds read models, and removes orphans',
   async () => {
     const { token } = await signIn('grace', await newPassword('grace'));
 

@@ -8,7 +8,7 @@ export interface FirstSearch {
   refused: number;
 }
 
-/** Restarts the product and searches as soon as it takes requests, again and again until somebody gets an answer. */
+/** Restarts the product and searches as soon as it accepts requests, until one succeeds. */
 export async function firstSearchAfterStart(instance: Instance): Promise<FirstSearch> {
   process.stdout.write('first search after a start …\n');
   await instance.restart();

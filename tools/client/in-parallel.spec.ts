@@ -3,7 +3,7 @@ import { inParallel } from './in-parallel.js';
 const later = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)));
 
 describe('inParallel', () => {
-  it('keeps the order of the items, whoever is done first', async () => {
+  it('keeps the order of the items, whichever completes first', async () => {
     expect(await inParallel([3, 1, 2], 2, (n) => later(n * 10))).toEqual([30, 10, 20]);
   });
 

@@ -14,7 +14,7 @@ export interface Product {
   stop(): Promise<unknown>;
 }
 
-/** Limits that would slow a tool down and protect nobody: the instance listens on loopback and lives for minutes. */
+/** Limits that would only slow a tool down: the instance listens on loopback and lives for minutes. */
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
 /** The built product as `npm start` runs it, on a free port; of another version when its folder is given. */

@@ -84,7 +84,7 @@ class UserRights {
     ];
   }
 
-  /** Each replica makes consumers of names that nobody knows before. */
+  /** Each replica creates consumers with unpredictable names. */
   private following(): string[] {
     if (this.usage.follows.size === 0) return [];
     const created = [...this.usage.follows].map((event) => this.in(`event.${event}`));

@@ -13,7 +13,7 @@ import { siteState } from '../../e2e/src/support/site-state.js';
 import { exportVersion } from '../upgrade-check/export-version.js';
 
 const RELEASES = fileURLToPath(new URL('../../e2e/releases', import.meta.url));
-/** Files that the product makes anew, and backups. */
+/** Files that the product recreates, and backups. */
 const EXCLUDED = ['run', 'logs', 'database/reserve', 'objects/larder/backups'];
 const EXPIRES = /\/trash\/|\/deliveries$/;
 

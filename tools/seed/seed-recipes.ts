@@ -14,7 +14,7 @@ export interface SeedWish {
   onDone?: () => void;
 }
 
-/** Creates recipes of many kinds and sizes for whoever `larder` is signed in as; answers their slugs. */
+/** Creates recipes of many kinds and sizes for the signed-in user of `larder`; returns their slugs. */
 export async function seedRecipes(larder: Larder, wish: SeedWish): Promise<string[]> {
   const { count, atOnce = 12, seed = 1, onDone } = wish;
   const words = await ensureCatalogue(larder, SEED_WORDS);

@@ -5,7 +5,7 @@ import { exec } from './check.mjs';
 
 /** Options of jest per suite: the browser's journeys share one product and therefore run one after the other. */
 const OPTIONS = { e2e: ['--runInBand'], replicas: ['--runInBand'] };
-/** Another suite runs at the same time. A worker of its own is started anew when it has grown large. */
+/** Another suite runs at the same time. A worker is restarted when it has grown large. */
 const OTHERS = ['--maxWorkers=1'];
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 

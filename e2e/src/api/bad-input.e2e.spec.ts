@@ -6,7 +6,7 @@ import { aPerson } from '../support/people.js';
 const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
 const person = aPerson({}, FLAGS);
 
-/** Ends the session of whoever tries it. */
+/** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];
 const LONG = 'x'.repeat(300_000);
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000);

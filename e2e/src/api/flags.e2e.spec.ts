@@ -6,7 +6,7 @@ import type { Api } from '../support/api.js';
 type Flag = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-/** Stands for an invitation that there is: what is not there is not found, whoever asks. */
+/** An existing invitation: unknown ones are not found, for every caller. */
 const INVITATION = 'an-invitation';
 const FORBIDDEN = { detail: 'Forbidden' };
 
@@ -65,7 +65,7 @@ const ASKING: Asking[] = [
   })),
 ];
 
-/** Ends the session of whoever tries it. */
+/** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];
 /** Not set up in this product; `ways-in.e2e.spec.ts` looks at a product where it is. */
 const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
@@ -108,13 +108,13 @@ async function anInvitation(): Promise<string> {
 const described = operations.map((operation) => ({ operation, name: nameOf(operation) }));
 
 describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ operation, name }) => {
-  it('is refused to whoever lacks its flag and has all others', async () => {
+  it('is refused without its flag, even with all others', async () => {
     const { flag, refusal = FORBIDDEN } = asking.get(name) ?? ({} as Asking);
     const { status, body } = await send((await people)[flag].api, operation);
     expect({ status, body }).toEqual({ status: 403, body: refusal });
   });
 
-  it('is open to whoever has it', async () => {
+  it('is allowed with its flag', async () => {
     const { status } = await send((await people).full.api, operation);
     expect(status).not.toBe(403);
     expect(status).toBeLessThan(500);

@@ -98,7 +98,7 @@ describe('live updates', () => {
     expect(after.of('reset')).toEqual([]);
   });
 
-  it('ask a device to read anew that was away for too long', async () => {
+  it('tell a device to reload that was disconnected for too long', async () => {
     const { owner } = await aNeighbourhood();
     const stream = await open(owner, '999999999999');
     await waitUntil(() => stream.received.length > 0);

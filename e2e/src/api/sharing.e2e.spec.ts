@@ -82,7 +82,7 @@ describe('the timeline', () => {
 });
 
 describe('a share link', () => {
-  it('opens a private recipe and its pictures to whoever has it, until it expires', async () => {
+  it('opens a private recipe and its images to its holder, until it expires', async () => {
     const { api } = await aPerson();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
     await api.put(`/api/recipes/${shared.slug}/image`, await aPictureForm());

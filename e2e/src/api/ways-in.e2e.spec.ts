@@ -144,7 +144,7 @@ describe('registration', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by way of a mail, and whoever asks learns nothing', async () => {
+  it('is reset by e-mail, without revealing accounts', async () => {
     const { email } = await aPerson();
     const ask = (who: string) =>
       product.api.send('POST', '/api/users/forgot-password', { email: who }, { 'accept-language': 'de' });

@@ -30,7 +30,7 @@ export async function fill(api: Api): Promise<void> {
   await fillTrash(api);
 }
 
-/** Stores something that sends messages, and lets it send one. Nobody takes it: what became of it is kept. */
+/** Stores a sender of messages, and sends one without a receiver: its outcome is recorded. */
 async function sendTest(api: Api, path: string, record: object): Promise<void> {
   const { id } = (await api.post(path, record)).body as { id: string };
   await api.post(`${path}/${id}/test`);

@@ -6,13 +6,13 @@ export const rebuild: Command = {
   name: 'rebuild',
   action: 'read-model.rebuild',
   usage: '',
-  about: 'Makes anew what services derive from records: copies of users and groups, averages, search indexes, caches.',
+  about: 'Recreates what services derive from records: copies of users and groups, averages, search indexes, caches.',
   run: async (_parsed, { services, print: say }) => {
     for (const name of SERVICES) {
       const { rebuilt } = await services.request(rebuildMessage(name), {});
       for (const model of rebuilt) say(`${name}\t${model.name}\t${model.records}`);
     }
-    say('Search indexes and caches are read anew when they are needed.');
+    say('Search indexes and caches are rebuilt when they are needed.');
     return {};
   },
 };

@@ -11,7 +11,7 @@ type Model = ClientBulkWriteModel<Record<string, Document>>;
 const id = (number: number) => number as never;
 
 describe('a bulk write over collections', () => {
-  it('adds, changes and removes in order, and tells what became of each', async () => {
+  it('inserts, updates and deletes in order, and returns the outcome of each', async () => {
     const [soups, cakes] = [database.collection(), database.collection()];
     await cakes.insertMany([{ _id: 1 }, { _id: 2 }]);
     const models: Model[] = [

@@ -233,7 +233,7 @@ describe('collections', () => {
     expect(await names()).not.toContain('made');
   });
 
-  it('begin anew after being dropped', async () => {
+  it('start empty after being dropped', async () => {
     const collection = database.collection();
     await collection.insertMany([{ _id: 1 }, { _id: 2 }]);
     await collection.createIndex({ a: 1 });

@@ -70,7 +70,7 @@ const cases: Case[] = [
     { _id: 1, a: new Double(3), b: Long.fromNumber(4), c: Decimal128.fromString('1.50'), d: new Double(3), n: 1 },
   ],
   [
-    'leaves types of numbers alone when a document is put together anew',
+    'keeps the types of numbers when a document is rebuilt',
     { _id: 1, a: new Double(3), o: { b: Long.fromNumber(4) } },
     [{ $replaceWith: { $mergeObjects: ['$$ROOT', { n: 1 }] } }],
     { _id: 1, a: new Double(3), o: { b: Long.fromNumber(4) }, n: 1 },

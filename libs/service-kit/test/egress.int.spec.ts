@@ -155,7 +155,7 @@ describe('where requests may not go', () => {
     expect(lookups).toEqual(['other.example']);
   });
 
-  it('checks each new connection anew, so that a name cannot move inside later', async () => {
+  it('checks each new connection, so that a name cannot change to a private address later', async () => {
     const answers = ['127.0.0.1', '192.168.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
     const rebound = client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });

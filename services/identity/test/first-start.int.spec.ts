@@ -144,9 +144,9 @@ describe('an installation that lost its accounts', () => {
     );
     expect(await db.collection('users').countDocuments()).toBe(0);
 
-    const anew = await startService(identityService, { ...identity.env, ALLOW_FIRST_START: 'true' });
+    const restarted = await startService(identityService, { ...identity.env, ALLOW_FIRST_START: 'true' });
     expect(await db.collection('users').countDocuments()).toBe(1);
-    await anew.stop();
+    await restarted.stop();
     await db.close();
     await identity.stop();
   });

@@ -10,7 +10,7 @@ const silent = { error: () => undefined, warn: () => undefined } as unknown as L
 const WAIT_MS = 90_000;
 
 type Behaviors = Record<string, Behavior>;
-/** What became of an attempt at each server. */
+/** The outcome of an attempt at each server. */
 type Outcomes = Record<string, unknown>;
 
 const all: (() => Promise<void>)[] = [];

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const resolve = (token: string) => identity.as(null).request(ResolveToken, { token });
-/** Asks both replicas, whoever the message server would choose. */
+/** Sends a request to both replicas. */
 const everywhere = (token: string) =>
   Promise.allSettled([identity, replica].map((each) => each.get(TokenReader).identify(token)));
 const isOver = async (token: string) => (await everywhere(token)).every(({ status }) => status === 'rejected');

@@ -40,8 +40,8 @@ export const RequiresVersion = () =>
       name: 'If-Match',
       required: false,
       description:
-        'The `ETag` of the record as it was read, or its `updatedAt` in double quotes. If somebody else has changed it ' +
+        'The `ETag` of the record as it was read, or its `updatedAt` in double quotes. If another request has changed it ' +
         'since, nothing is written. Without it the record is changed whatever it has become.',
     }),
-    ApiResponse({ status: 412, description: 'Somebody else has changed the record in the meantime.' }),
+    ApiResponse({ status: 412, description: 'Another request has changed the record in the meantime.' }),
   );

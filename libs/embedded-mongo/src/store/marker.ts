@@ -18,7 +18,7 @@ export interface Marker {
   readonly writtenAt: string;
   /** While open: the number in the file's header that says which opening wrote it. */
   readonly opening?: number;
-  /** While open: the first number of the log's salt at that time; it grows by one whenever the log begins anew. */
+  /** While open: the first number of the log's salt at that time; it grows by one whenever the log is reset. */
   readonly logSalt?: number;
   /** While open: which start of the machine it was, to distinguish a loss of power from the end of the process. */
   readonly boot?: string;

@@ -8,7 +8,7 @@ import type { Logger } from '../../src/logger.js';
 /** How a database takes damage: it does not start, a command fails, all answers are right, or one of them is wrong. */
 export type Outcome = 'refused' | 'error' | 'right' | 'WRONG';
 
-/** What became of one damaged copy. */
+/** The outcome for one damaged copy. */
 export interface Trial {
   readonly outcome: Outcome;
   /** The refusal, the first error or the first wrong answer. */

@@ -27,7 +27,7 @@ export type TableName = (typeof IMPORTED_TABLES)[number];
 /** Tables that are known and left: what they hold is temporary, or has no place here. */
 const LEFT_TABLES: Readonly<Record<string, string>> = {
   alembic_version: '',
-  password_reset_tokens: 'links to reset a password have to be asked for anew',
+  password_reset_tokens: 'links to reset a password have to be requested again',
   group_to_categories: 'categories for plans have been replaced by rules',
   group_reports: 'reports of earlier imports are not moved',
   report_entries: 'reports of earlier imports are not moved',

@@ -58,7 +58,7 @@ export class ReplaceableService implements RunningService {
         this.app = await this.start();
         return this.watch();
       } catch (error) {
-        log.error('service not started anew, trying again', { error });
+        log.error('service not restarted, retrying', { error });
         await pause(PAUSE_MS);
       }
     }

@@ -71,7 +71,7 @@ describe('KeyedBatches', () => {
     expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2, 3], [4]]);
   });
 
-  it('starts anew for a key whose tasks are done', async () => {
+  it('starts again for a key whose tasks are done', async () => {
     const { started, batches } = setUp();
     const first = batches.run('a', 1);
     started[0]?.end();

@@ -51,7 +51,10 @@ export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy 
 
   private compare(generation: number): void {
     if (generation === this.generation || !this.onChange) return;
-    this.log.info('other data are in use now, the service starts anew', { generation, before: this.generation });
+    this.log.info('the generation of the data has changed, restarting the service', {
+      generation,
+      before: this.generation,
+    });
     const restart = this.onChange;
     this.onModuleDestroy();
     restart();

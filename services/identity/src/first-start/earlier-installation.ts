@@ -29,7 +29,7 @@ export class EarlierInstallation {
     const trace = since ? `it has been in use since ${since.toISOString()}` : `the database ${copy} knows its users`;
     throw new Error(
       `There are no accounts in the database ${this.db.name}, although ${trace}. No first account is created. Check ` +
-        'MONGODB_URI and NAMESPACE, or restore a copy of the database. To begin anew without the earlier accounts, ' +
+        'MONGODB_URI and NAMESPACE, or restore a copy of the database. To start over without the earlier accounts, ' +
         'set ALLOW_FIRST_START=true for one start.',
     );
   }

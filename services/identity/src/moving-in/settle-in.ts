@@ -6,7 +6,7 @@ import { GROUPS, USERS } from '../store/index.js';
 import { uniqueKey } from '../text/index.js';
 import { freeNumbers } from './free-numbers.js';
 
-/** A domain without mail: nobody else can reset the password of an account with such an address. */
+/** A domain without mail: no one else can reset the password of an account with such an address. */
 const NO_MAIL = 'moved.invalid';
 
 /**

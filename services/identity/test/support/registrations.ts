@@ -18,7 +18,7 @@ export function aForm(fields: Partial<Form> = {}): Form {
   };
 }
 
-/** A token into the household of whoever invites. */
+/** An invitation token of the inviting user's household. */
 export async function anInvitation(identity: Identity, by: Actor, uses = 1): Promise<string> {
   return (await identity.as(by).request(CreateInvitation, { uses })).token;
 }

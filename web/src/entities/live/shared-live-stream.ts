@@ -2,7 +2,7 @@ import { EventStream } from './event-stream.js';
 import type { LiveMessage } from './live-message.js';
 
 const NAME = 'larder-live';
-/** A tab that was hidden for longer may have been frozen, and reads anew. */
+/** A tab that was hidden for longer may have been frozen, and reloads. */
 const FROZEN_AFTER_MS = 30_000;
 
 /**

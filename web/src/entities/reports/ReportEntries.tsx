@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../shared/ui/data/StateChip.js';
 import styles from './reports.module.css';
 
-/** What became of each thing; why something failed can be unfolded. */
+/** The result of each item; reasons of failures can be expanded. */
 export function ReportEntries({ entries }: { entries: readonly ReportEntry[] }) {
   const { t, i18n } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Report, ReportCategory, ReportSummary } from '@larder/contracts/parser/report';
 import { api } from '../../api/api.js';
 
-/** What became of bulk imports and migrations. The pages say themselves what failed. */
+/** Reports of bulk imports and migrations. Pages show failures themselves. */
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; all categories when null. */

@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 
-/** What became of the items of a list between two revisions that follow each other. */
+/** The changes of the items of a list between two consecutive revisions. */
 export interface ChangedItems {
   createdItems: readonly ShoppingItem[];
   updatedItems: readonly ShoppingItem[];

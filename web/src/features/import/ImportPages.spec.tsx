@@ -260,7 +260,7 @@ describe('many pages', () => {
     exception: success ? '' : 'no recipe there',
   });
 
-  it('come in from a pasted list, show what became of each, and failed ones can be tried again', async () => {
+  it('are imported from a pasted list, with results, and failed ones can be retried', async () => {
     const entries = [
       entry('a', true, 'Successfully imported recipe Soup'),
       entry('b', false, 'failed to scrape url https://b.example/2'),

@@ -81,7 +81,7 @@ describe('the meal planner', () => {
     expect(localStorage.getItem('planner-preferences')).toBe('{"days":3,"fromStartOfWeek":false}');
   });
 
-  it('reads the plan anew when a user comes back to the page', async () => {
+  it('reloads the plan when a user returns to the page', async () => {
     let entries = [aPlanEntry({ recipe: soup })];
     homeServer({ [PLAN]: () => answer(aPage(entries)) });
     openApp(`/household/mealplan/planner/view${WEEK}`);

@@ -6,7 +6,7 @@ import { ReportTable } from '../../entities/reports/ReportTable.js';
 import { MigrationForm } from './MigrationForm.js';
 import { RunningMigration } from './RunningMigration.js';
 
-/** Moving in with everything from another app, and what became of earlier moves. */
+/** Imports from another app, and past imports with their results. */
 export function MigrationsPage() {
   const { t } = useTranslation();
   const [reportId, setReportId] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Page } from '../../shared/ui/page/Page.js';
 const KINDS = ['all', 'bulk_import', 'migration'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What became of every import of many recipes, newest first; what runs shows how far it is. */
+/** Reports of bulk imports, newest first; running ones with progress. */
 export function ReportsPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { loadAntdLocale } from './antd-locales.js';
 
 /**
  * Ant Design's words in the language of the page; its English ones while they load and where there are none. Never nothing:
- * Ant Design would mount everything below it anew when words arrive, and what was typed would be lost.
+ * Ant Design would remount everything below it when its texts arrive, and what was typed would be lost.
  */
 export function useAntdLocale(code: string): Locale {
   const [loaded, setLoaded] = useState<{ code: string; locale: Locale | undefined }>();

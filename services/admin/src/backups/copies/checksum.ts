@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of a stream, computed while somebody reads it. */
+/** The SHA-256 of a stream, computed while it is read. */
 export class Checksum {
   private readonly hash = createHash('sha256');
 

@@ -2,7 +2,7 @@ import { newId } from '../../../shared/format/new-id.js';
 import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 
-/** What became of changes that were sent: done up to a sequence, to be sent again later, or refused for good. */
+/** The outcome of sent changes: applied up to a sequence, to be retried later, or rejected. */
 export type SendOutcome = { kind: 'done'; acknowledged: number } | { kind: 'later' } | { kind: 'refused' };
 
 export interface ChangeSender {

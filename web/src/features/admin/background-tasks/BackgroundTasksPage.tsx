@@ -14,7 +14,7 @@ import { TaskTable } from './TaskTable.js';
 
 const STATES = ['all', 'pending', 'running', 'finished', 'failed'] as const;
 type State = (typeof STATES)[number];
-/** How often the page asks anew while a user looks, in milliseconds. */
+/** Polling interval while the page is visible, in milliseconds. */
 const REFRESH_MS = 5000;
 
 /** What the services do in the background, for all groups. */

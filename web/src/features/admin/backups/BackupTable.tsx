@@ -72,7 +72,7 @@ export function BackupTable({ backups }: { backups: readonly BackupFile[] }) {
   );
 }
 
-/** What became of the copy on a second server. */
+/** The state of the copy on a second server. */
 function CopyState({ copy: { state, problem } }: { copy: BackupCopy }) {
   const { t } = useTranslation();
   return (

@@ -49,5 +49,5 @@ export const {
   useMergeBackupMutation,
   useRestoreBackupMutation,
 } = backupsApi;
-/** Reads the list anew, after an upload. */
+/** Reloads the list after an upload. */
 export const backupsChanged = () => api.util.invalidateTags(['Backups']);

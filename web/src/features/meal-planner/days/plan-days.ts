@@ -56,7 +56,7 @@ export function moveToDay(entries: readonly PlanEntry[], moved: PlanEntry, day: 
   return [{ id: moved.id, date: day, position: last }];
 }
 
-/** Puts an entry right before another; what follows is numbered anew. */
+/** Puts an entry right before another; later ones are renumbered. */
 export function moveBefore(entries: readonly PlanEntry[], moved: PlanEntry, next: PlanEntry): PlanEntryChange[] {
   if (moved.id === next.id) return [];
   const others = [...entries].sort(compareEntries).filter(({ date, id }) => date === next.date && id !== moved.id);

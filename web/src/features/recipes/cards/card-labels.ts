@@ -16,7 +16,7 @@ export interface CardLabels {
 /** Stands for what is filled in; no text has it. */
 const GAP = '\uFFFC';
 
-/** The words of all cards in one language, each looked up once: for every card anew they cost as much as drawing it. */
+/** The labels of all cards in one language, looked up once: per card, that costs as much as rendering it. */
 export function cardLabels(t: TFunction, language: string): CardLabels {
   const number = new Intl.NumberFormat(language);
   const stars = (rating: number) => number.format(inHalves(rating));

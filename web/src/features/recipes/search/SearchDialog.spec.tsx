@@ -114,7 +114,7 @@ describe('the search dialog', () => {
     expect(screen.getByRole('link', { name: 'Advanced search' })).toHaveAttribute('href', '/g/home?search=zzz');
   });
 
-  it('closes at Esc and begins anew', async () => {
+  it('closes on Esc and reopens empty', async () => {
     const { user } = await openSearch();
     await user.keyboard('soup{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());

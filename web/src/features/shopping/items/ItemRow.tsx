@@ -52,7 +52,7 @@ export const ItemRow = memo(
       </SwipeToDelete>
     );
   },
-  // The names of recipes are made anew with the list; they matter only when a row is open, which a change of it redraws.
+  // Recipe names are new objects with every list; they matter only in an open row, which rerenders when it changes.
   (before, after) =>
     before.item === after.item &&
     before.showLabel === after.showLabel &&

@@ -42,7 +42,7 @@ export function useRowsNearScreen(
     startTransition(() => setRange(rowsBetween(rows, screen.top - READY_PX, screen.bottom + READY_PX)));
   }, [count, rowHeight, frame]);
 
-  // Anew for each range: an observer begins by isOpen what it sees, so what came near meanwhile is never missed.
+  // Again for each range: an observer starts by reporting what is visible, so that nothing is missed.
   useEffect(() => {
     const look = (entries: IntersectionObserverEntry[]) => {
       const near = entries.find(({ isIntersecting }) => isIntersecting);

@@ -14,7 +14,7 @@ export interface DeliveryRowProps {
   onSendAgain: () => void;
 }
 
-/** What became of one delivery: when, why, where to and how it ended. */
+/** One delivery: time, event, destination and outcome. */
 export function DeliveryRow({ delivery, sending, blocked, onSendAgain }: DeliveryRowProps) {
   const { t, i18n } = useTranslation();
   const kindText = useKindText();

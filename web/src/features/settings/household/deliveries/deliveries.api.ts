@@ -15,7 +15,7 @@ const deliveriesApi = api.injectEndpoints({
       transformResponse: ({ items }: { items: PastDelivery[] }) => items,
       providesTags: (_items, _error, { id }) => [{ type: 'Deliveries', id }],
     }),
-    /** Sends once more and answers what became of it, which may take as long as the receiver does. */
+    /** Repeats a delivery and returns its outcome; takes as long as the receiver. */
     sendAgain: build.mutation<PastDelivery, Sender & { deliveryId: string }>({
       query: ({ path, id, deliveryId }) => ({
         url: `households/${path}/${id}/deliveries/${deliveryId}/send-again`,
