@@ -76,6 +76,13 @@ it(
     const form = new FormData();
     form.append('profile', new Blob([PICTURE], { type: 'image/png' }), 'me.png');
     await grace.send('POST', `/api/users/${grace.id}/image`, form);
+    const image = new FormData();
+    image.append('image', new Blob([PICTURE], { type: 'image/png' }), 'soup.png');
+    image.append('extension', 'png');
+    await grace.send('PUT', `/api/recipes/${soup}/image`, image);
+    const bread = await grace.send('POST', '/api/recipes', { name: 'Bread' });
+    await grace.send('DELETE', `/api/recipes/${bread}`);
+    await grace.send('PATCH', `/api/recipes/${soup}`, { description: 'Green' });
 
     const { code, stdout } = await admin('export-person', 'grace', '--to', file);
 
@@ -93,6 +100,13 @@ it(
       'shopping-lists.json': [{ name: 'Market', items: [{ note: 'peas' }] }],
     });
     expect(Buffer.from(files['picture.webp'] as Uint8Array).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
+    expect(files).toMatchObject({
+      'deleted-recipes.json': [{ name: 'Bread', deletedAt: expect.any(String) as string }],
+      'recipe-versions.json': [{ recipe: 'Pea Soup', changedFields: ['description'], byThisPerson: true }],
+    });
+    expect(Buffer.from(files[`files/${soupId}/images/original.webp`] as Uint8Array).toString('latin1')).toMatch(
+      /^RIFF.{4}WEBP/s,
+    );
     const text = JSON.stringify(files);
     for (const other of [grace.password, token, 'Said by somebody else.', 'Not hers', henry.id, 'argon2'])
       expect(text).not.toContain(other);
@@ -117,7 +131,7 @@ it(
 
     const { 'profile.json': profile, ...rest } = filesOf(other);
     expect(profile).toMatchObject([{ username: 'ida' }]);
-    expect(Object.values(rest)).toEqual(Array.from({ length: 9 }, () => []));
+    expect(Object.values(rest)).toEqual(Array.from({ length: 13 }, () => []));
   },
   TIMEOUT_MS,
 );

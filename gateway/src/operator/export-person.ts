@@ -6,6 +6,7 @@ import {
   ExportAudit,
   readAll,
   ReadPersonalAccount,
+  ReadPersonalFile,
   ReadPersonalLists,
   ReadPersonalAvatar,
   ReadPersonalPlans,
@@ -24,7 +25,7 @@ export const exportPerson: Command = {
   name: 'export-person',
   action: 'user.export',
   usage: '<username or e-mail> --to <file.zip>',
-  about: 'Writes what is stored about one person into a new zip file: JSON files and the profile picture.',
+  about: 'Writes what is stored about one person into a new zip file: JSON files, images and assets.',
   options: { to: { type: 'string' } },
   arguments: 1,
   run: async ({ positionals, values }, { services, print: say }) => {
@@ -59,11 +60,26 @@ async function* entriesOf(services: CallerClient, { id: userId }: UserOut): Asyn
     yield jsonEntry(part, services.stream(ReadPersonalAccount, { userId, part }));
   const picture = await avatarOf(services, userId);
   if (picture.length > 0) yield { name: 'picture.webp', content: picture, isCompressed: true };
-  for (const part of ['ratings', 'comments', 'timeline', 'recipes'] as const)
+  for (const part of ['ratings', 'comments', 'timeline', 'recipes', 'deleted-recipes', 'recipe-versions'] as const)
     yield jsonEntry(part, services.stream(ReadPersonalRecipes, { userId, part }));
-  yield jsonEntry('plan-entries', services.stream(ReadPersonalPlans, { userId, part: 'plan-entries' }));
-  yield jsonEntry('shopping-lists', services.stream(ReadPersonalLists, { userId, part: 'shopping-lists' }));
+  for (const part of ['plan-entries', 'deleted-plan-entries'] as const)
+    yield jsonEntry(part, services.stream(ReadPersonalPlans, { userId, part }));
+  for (const part of ['shopping-lists', 'deleted-shopping-lists'] as const)
+    yield jsonEntry(part, services.stream(ReadPersonalLists, { userId, part }));
   yield jsonEntry('audit-log', auditOf(services, userId));
+  yield* filesOf(services, userId);
+}
+
+/** Images and assets, under the id of their recipe. */
+async function* filesOf(services: CallerClient, userId: string): AsyncGenerator<ZipEntry> {
+  for await (const { key } of services.stream(ReadPersonalRecipes, { userId, part: 'files' })) {
+    const content = Readable.from(bytesOf(services, String(key)), { objectMode: false });
+    yield { name: String(key).replace(/^recipes\//, 'files/'), content, isCompressed: true };
+  }
+}
+
+async function* bytesOf(services: CallerClient, key: string): AsyncGenerator<Buffer> {
+  for await (const piece of services.stream(ReadPersonalFile, { key })) yield Buffer.from(piece, 'base64');
 }
 
 function jsonEntry(name: string, records: AsyncIterable<unknown>): ZipEntry {

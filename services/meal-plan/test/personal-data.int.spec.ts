@@ -1,4 +1,4 @@
-import { OPERATOR_ID, readAll, ReadPersonalPlans, type Actor } from '@larder/contracts';
+import { OPERATOR_ID, readAll, ReadPersonalPlans, type Actor, type RequestOf } from '@larder/contracts';
 import { aHousehold } from '@larder/testing';
 import { MealPlanFixture } from './meal-plan-fixture.js';
 
@@ -8,13 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-const read = async (actor: Actor, userId: string) =>
-  (await readAll(plans.service.as(actor).stream(ReadPersonalPlans, { userId, part: 'plan-entries' }))).map(
-    ({ title }) => title,
-  );
+type Part = RequestOf<typeof ReadPersonalPlans>['part'];
+const read = async (actor: Actor, userId: string, part: Part = 'plan-entries') =>
+  (await readAll(plans.service.as(actor).stream(ReadPersonalPlans, { userId, part }))).map(({ title }) => title);
 
 describe('the plan entries of one user', () => {
-  it('are read by the operator completely, without those of others and deleted ones', async () => {
+  it('are read by the operator completely, without those of others, and deleted ones separately', async () => {
     const household = aHousehold();
     const [ana, bo] = [household.member(), household.member()];
     await plans.create(ana, { title: 'Soup' });
@@ -25,6 +24,8 @@ describe('the plan entries of one user', () => {
     const operator = { ...ana, admin: true, userId: OPERATOR_ID, groupId: OPERATOR_ID };
     expect(await read(operator, ana.userId)).toEqual(['Soup']);
     expect(await read(operator, bo.userId)).toEqual(['Stew']);
+    expect(await read(operator, ana.userId, 'deleted-plan-entries')).toEqual(['Gone']);
+    expect(await read(operator, bo.userId, 'deleted-plan-entries')).toEqual([]);
   });
 
   it('are refused to all other callers, including administrators', async () => {

@@ -1,10 +1,12 @@
 import {
   CreateShoppingItems,
   CreateShoppingList,
+  DeleteShoppingList,
   OPERATOR_ID,
   readAll,
   ReadPersonalLists,
   type Actor,
+  type RequestOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold, startTestService, type TestService } from '@larder/testing';
@@ -19,8 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => shopping.stop());
 
-const read = (actor: Actor, userId: string) =>
-  readAll(shopping.as(actor).stream(ReadPersonalLists, { userId, part: 'shopping-lists' }));
+type Part = RequestOf<typeof ReadPersonalLists>['part'];
+const read = (actor: Actor, userId: string, part: Part = 'shopping-lists') =>
+  readAll(shopping.as(actor).stream(ReadPersonalLists, { userId, part }));
 const create = (actor: Actor, name: string) =>
   shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name } });
 
@@ -39,6 +42,11 @@ describe('the lists of a person', () => {
       { name: 'Market', items: [{ display: expect.stringContaining('leek') as string, checked: false }] },
     ]);
     expect(await read(operator, newId())).toEqual([]);
+    await shopping.as(ana).request(DeleteShoppingList, { id: shoppingListId });
+    expect(await read(operator, ana.userId)).toEqual([]);
+    expect(await read(operator, ana.userId, 'deleted-shopping-lists')).toMatchObject([
+      { name: 'Market', deletedAt: expect.anything() as unknown, items: [{ quantity: 2 }] },
+    ]);
   });
 
   it('are refused to all other callers, including administrators', async () => {

@@ -25,25 +25,36 @@ export const ReadPersonalAvatar = defineStream({
   item: z.string(),
 });
 
-/** Ratings and favorites, comments, own events of timelines, and the recipes that the person owns. */
+/**
+ * Ratings and favorites, comments, own timeline events, the recipes that the person owns, those of them in the trash,
+ * the versions of these, the changes that the person made to recipes of others, and the keys of all files.
+ */
 export const ReadPersonalRecipes = defineStream({
   subject: 'recipe.personal-data.read',
-  request: of(['ratings', 'comments', 'timeline', 'recipes']),
+  request: of(['ratings', 'comments', 'timeline', 'recipes', 'deleted-recipes', 'recipe-versions', 'files']),
   item: record,
   idleTimeoutMs: 60_000,
 });
 
-/** What the person has planned. */
+/** An image or asset of a recipe or the image of a timeline event, in pieces, as base64; nothing when it does not exist. */
+export const ReadPersonalFile = defineStream({
+  subject: 'recipe.personal-data.file',
+  request: z.object({ key: z.string().regex(/^recipes\/[0-9a-f-]{36}\/(images|assets)\//) }),
+  item: z.string(),
+  idleTimeoutMs: 60_000,
+});
+
+/** The plan entries of the person, also those in the trash. */
 export const ReadPersonalPlans = defineStream({
   subject: 'meal-plan.personal-data.read',
-  request: of(['plan-entries']),
+  request: of(['plan-entries', 'deleted-plan-entries']),
   item: record,
 });
 
-/** The shopping lists of the person, with their items. */
+/** The shopping lists of the person with their items, also those in the trash. */
 export const ReadPersonalLists = defineStream({
   subject: 'shopping.personal-data.read',
-  request: of(['shopping-lists']),
+  request: of(['shopping-lists', 'deleted-shopping-lists']),
   item: record,
   idleTimeoutMs: 60_000,
 });

@@ -9,6 +9,7 @@ import { deleteWithTombstone, outboxFields, tombstone, unchangedOutboxFilter } f
 
 const DAY_MS = 86_400_000;
 const PLAIN = { ignoreUndefined: true } as const;
+const SMALL_BATCHES = { batchSize: 10 } as const;
 
 /** A record that can be put into the trash of its household. */
 export type TrashableRecord = Aggregate<{ groupId: string; householdId: string }>;
@@ -121,6 +122,11 @@ export class RecordTrash<Doc extends TrashableRecord> {
     const which = typeof by === 'string' ? { _id: by } : prefixed('trashed.document', by);
     const filter = { 'trashed.householdId': householdId, ...which } as object;
     return this.documents.findOne<TrashedRecord<Doc>>(filter);
+  }
+
+  /** The deleted records of one user in all households, for the operator only. */
+  async *ofUser(userId: string): AsyncGenerator<TrashedRecord<Doc>> {
+    yield* this.documents.find<TrashedRecord<Doc>>({ 'trashed.document.userId': userId } as object, SMALL_BATCHES);
   }
 
   /** Some of the records that went with another one, of any household. */

@@ -1,7 +1,15 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { RATINGS, type CommentDocument, type RatingDocument, type RecipeDocument } from '../recipe-store/index.js';
+import {
+  RATINGS,
+  RECIPE_VERSIONS,
+  type CommentDocument,
+  type RatingDocument,
+  type RecipeDocument,
+  type StoredVersion,
+  type TrashContent,
+} from '../recipe-store/index.js';
 import { TIMELINE, type TimelineDocument } from '../social/index.js';
 
 /** Records read and sent together. */
@@ -15,6 +23,7 @@ export class PersonalDataRepository {
     @InjectModel('comments') private readonly commentModel: Model<CommentDocument>,
     @InjectModel(TIMELINE) private readonly timelineModel: Model<TimelineDocument>,
     @InjectModel('recipes') private readonly recipeModel: Model<RecipeDocument>,
+    @InjectModel(RECIPE_VERSIONS) private readonly versionModel: Model<ChangeOfRecipe>,
   ) {}
 
   ratings(userId: string): AsyncGenerator<RatingDocument[]> {
@@ -32,15 +41,58 @@ export class PersonalDataRepository {
   recipes(userId: string): AsyncGenerator<RecipeDocument[]> {
     return batches(this.recipeModel, userId);
   }
+
+  /** Recipes in the trash that the user owned, rated or commented on. */
+  async *deletedRecipes(userId: string): AsyncGenerator<TrashContent> {
+    const paths = ['recipe', 'ratings', 'comments'].map((path) => ({ [`trashed.${path}.userId`]: userId }));
+    const found = this.recipeModel.collection.find({ $or: paths }, { batchSize: FEW });
+    for await (const { trashed } of found as unknown as AsyncIterable<{ trashed: TrashContent }>) yield trashed;
+  }
+
+  /** The changes that the user made to recipes; the newest one of a recipe only after it was copied. */
+  versions(userId: string): AsyncGenerator<ChangeOfRecipe[]> {
+    return batches(this.versionModel, userId);
+  }
+
+  /** The recipes whose newest version is by the user. */
+  async *lastChanged(userId: string): AsyncGenerator<RecipeDocument[]> {
+    yield* inBatches(this.recipeModel, { 'lastVersion.userId': userId, groupId: { $exists: true } });
+  }
+
+  /** Name and owner of recipes of a group by their ids, those in the trash included. */
+  async heads(groupId: string, ids: string[]): Promise<Map<string, RecipeHead>> {
+    const filter = { _id: { $in: ids }, $or: [{ groupId }, { 'trashed.groupId': groupId }] } as never;
+    const fields = { name: 1, userId: 1, 'trashed.recipe.name': 1, 'trashed.recipe.userId': 1 };
+    const found = this.recipeModel.collection.find(filter).project<StoredHead>(fields);
+    return new Map((await found.toArray()).map(({ _id, trashed, ...head }) => [_id, trashed?.recipe ?? head]));
+  }
 }
+
+/** Trashed recipes read together: they may be large. */
+const FEW = 5;
+
+interface RecipeHead {
+  name: string;
+  userId: string;
+}
+type StoredHead = RecipeHead & { _id: string; trashed?: { recipe: RecipeHead } };
+/** A stored change of a recipe. */
+export type ChangeOfRecipe = StoredVersion & { groupId: string; recipeId: string };
 
 /** Streams batches of records of one group each. */
 async function* batches<Document extends { groupId: string }>(
   model: Model<Document>,
   userId: string,
 ): AsyncGenerator<Document[]> {
+  yield* inBatches(model, { userId, groupId: { $exists: true } });
+}
+
+async function* inBatches<Document extends { groupId: string }>(
+  model: Model<Document>,
+  filter: Record<string, unknown>,
+): AsyncGenerator<Document[]> {
   const cursor = model
-    .find({ userId, groupId: { $exists: true } } as never)
+    .find(filter as never)
     .lean<Document[]>()
     .cursor({ batchSize: BATCH }) as unknown as AsyncIterable<Document>;
   let batch: Document[] = [];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecipeRepository } from '../recipe-store/index.js';
+import { RecipeRepository, type RecipeDocument } from '../recipe-store/index.js';
 import { RecipePresenter } from '../recipes/index.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
@@ -33,20 +33,37 @@ export class PersonalData {
   async *timeline(userId: string): AsyncGenerator<PersonalRecord> {
     for await (const batch of this.data.timeline(userId)) {
       const nameOf = await this.namesOf(batch);
-      for (const { recipeId, subject, eventType, message, image, timestamp } of batch)
-        yield { recipe: nameOf(recipeId), recipeId, subject, eventType, message, image, timestamp };
+      for (const { _id: id, recipeId, subject, eventType, message, image, timestamp } of batch)
+        yield { id, recipe: nameOf(recipeId), recipeId, subject, eventType, message, image, timestamp };
     }
   }
 
   /** Whole recipes without the comments and ratings of others. */
   async *recipes(userId: string): AsyncGenerator<PersonalRecord> {
-    for await (const batch of this.data.recipes(userId)) {
-      const [first] = batch;
-      if (!first) continue;
-      const { groupId, householdId } = first;
-      for await (const { comments: _comments, ...recipe } of this.presenter.toRecipes({ groupId, householdId }, batch))
-        yield recipe;
+    for await (const batch of this.data.recipes(userId)) yield* this.toRecords(batch);
+  }
+
+  /** Recipes in the trash with the ratings and comments of the user; recipes of other users by name only. */
+  async *deletedRecipes(userId: string): AsyncGenerator<PersonalRecord> {
+    for await (const { at, recipe, ratings, comments } of this.data.deletedRecipes(userId)) {
+      const own = {
+        deletedAt: at,
+        ratings: ratings.filter((each) => each.userId === userId),
+        comments: comments
+          .filter((each) => each.userId === userId)
+          .map(({ text, createdAt, updatedAt }) => ({ text, createdAt, updatedAt })),
+      };
+      if (recipe.userId !== userId) yield { name: recipe.name, id: recipe._id, ...own };
+      else for await (const record of this.toRecords([recipe])) yield { ...record, ...own };
     }
+  }
+
+  private async *toRecords(batch: RecipeDocument[]): AsyncGenerator<PersonalRecord> {
+    const [first] = batch;
+    if (!first) return;
+    const { groupId, householdId } = first;
+    for await (const { comments: _comments, ...recipe } of this.presenter.toRecipes({ groupId, householdId }, batch))
+      yield recipe;
   }
 
   /** The names of the recipes of some records, read together; null for deleted ones. */

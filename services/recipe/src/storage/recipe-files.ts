@@ -65,9 +65,8 @@ export class RecipeFiles {
   }
 
   /** The image in full size; null without one. */
-  async openImage(recipeId: string): Promise<Readable | null> {
-    const key = imageKey(recipeId, 'original');
-    return (await this.store.head(key)) && (await this.store.get(key)).stream;
+  openImage(recipeId: string): Promise<Readable | null> {
+    return this.open(imageKey(recipeId, 'original'));
   }
 
   /** Every file, by its name below the recipe's folder. */
@@ -76,6 +75,24 @@ export class RecipeFiles {
     for await (const { key } of this.store.list(folder)) {
       yield { name: key.slice(folder.length), open: async () => (await this.store.get(key)).stream };
     }
+  }
+
+  /** The keys of the image in full size and of the assets. */
+  async keysOf(recipeId: string): Promise<string[]> {
+    const keys = (await this.hasImages(recipeId)) ? [imageKey(recipeId, 'original')] : [];
+    for await (const { key } of this.store.list(`${root(recipeId)}/assets/`)) keys.push(key);
+    return keys;
+  }
+
+  /** The key of the image of a timeline event in full size; null without one. */
+  async keyOfEvent(recipeId: string, eventId: string): Promise<string | null> {
+    const key = `${eventFolder(recipeId, eventId)}/${IMAGE_NAMES.original}`;
+    return (await this.store.head(key)) ? key : null;
+  }
+
+  /** A file by its key; null when it does not exist. */
+  async open(key: string): Promise<Readable | null> {
+    return (await this.store.head(key)) && (await this.store.get(key)).stream;
   }
 
   removeAll(recipeId: string): Promise<void> {

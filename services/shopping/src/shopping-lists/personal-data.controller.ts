@@ -1,7 +1,7 @@
 import { ReadPersonalLists, type Actor, type RequestOf } from '@larder/contracts';
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
-import { ShoppingListRepository } from '../list-store/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ListPresenter } from './list-presenter.js';
 
 /** The lists of one person, for the operator. */
@@ -14,19 +14,22 @@ export class PersonalDataController {
 
   /** Foods and recipes are resolved in the group of each list. A user has few lists. */
   @Streams(ReadPersonalLists)
-  async *read({ userId }: RequestOf<typeof ReadPersonalLists>, @CurrentActor() actor: Actor) {
+  async *read({ userId, part }: RequestOf<typeof ReadPersonalLists>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
-    for await (const list of this.lists.eachOf(userId)) {
-      const reader = { ...actor, groupId: list.groupId, householdId: list.householdId };
-      const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.answers.toList(
-        reader,
-        list,
-      );
-      const items = listItems.map(({ display, note, quantity, checked, createdAt: at }) => {
-        return { display, note, quantity, checked, createdAt: at };
-      });
-      const recipes = recipeReferences.map(({ recipe, recipeId }) => ({ recipe: recipe?.name ?? null, recipeId }));
-      yield { id: list._id, name, createdAt, updatedAt, extras, items, recipes };
-    }
+    if (part === 'shopping-lists')
+      for await (const list of this.lists.eachOf(userId)) yield await this.toRecord(actor, list);
+    else
+      for await (const { trashed } of this.lists.trash.ofUser(userId))
+        yield { ...(await this.toRecord(actor, trashed.document)), deletedAt: trashed.at };
+  }
+
+  private async toRecord(actor: Actor, list: ShoppingListDocument) {
+    const reader = { ...actor, groupId: list.groupId, householdId: list.householdId };
+    const { name, createdAt, updatedAt, extras, listItems, recipeReferences } = await this.answers.toList(reader, list);
+    const items = listItems.map(({ display, note, quantity, checked, createdAt: at }) => {
+      return { display, note, quantity, checked, createdAt: at };
+    });
+    const recipes = recipeReferences.map(({ recipe, recipeId }) => ({ recipe: recipe?.name ?? null, recipeId }));
+    return { id: list._id, name, createdAt, updatedAt, extras, items, recipes };
   }
 }

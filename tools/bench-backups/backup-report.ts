@@ -1,0 +1,17 @@
+import { machine } from '../bench/report.js';
+import type { Measurement, SiteSize } from './measure-backups.js';
+
+/** The figures for `docs/benchmarks.md`, with the machine and the day. */
+export function backupReport(results: readonly Measurement[], { recipes, mediaGib }: SiteSize, day: Date): string {
+  const line = (values: string[]) => `| ${values.join(' | ')} |`;
+  const gap = (ms: number | null) => (ms === null ? '' : (ms / 1000).toFixed(1));
+  return [
+    `${day.toISOString().slice(0, 10)}: ${machine()}. ${recipes} recipes with ${3 * recipes} images, then ${mediaGib} GiB of large files.`,
+    '',
+    line(['What', 'seconds', 'peak RSS of gateway and services, MB', 'longest pause of writes, s']),
+    line(['---', '---:', '---:', '---:']),
+    ...results.map(({ what, seconds, peakMb, longestGapMs }) =>
+      line([what, seconds.toFixed(1), peakMb.toFixed(0), gap(longestGapMs)]),
+    ),
+  ].join('\n');
+}
