@@ -1,6 +1,8 @@
 import {
+  AddRecipeToList,
   CreateShoppingItems,
   CreateShoppingList,
+  DeleteShoppingItems,
   ListShoppingSuggestions,
   PatchShoppingItem,
   ReadShoppingList,
@@ -18,11 +20,12 @@ const MAX_ITEMS = 5_000;
 const MAX_PURCHASES = 2_000;
 
 let shopping: TestService;
+let catalogue: TestCatalogue;
 let ana: Actor;
 
 beforeAll(async () => {
   shopping = await startTestService(shoppingService);
-  await TestCatalogue.open(shopping);
+  catalogue = await TestCatalogue.open(shopping);
 });
 beforeEach(() => {
   ana = aHousehold().member();
@@ -42,22 +45,65 @@ const bought = (note: string, now = new Date()): Item => ({
   ...{ foodId: null, unitId: null, labelId: null, createdAt: now, updatedAt: now },
 });
 
+async function aFullList(): Promise<string> {
+  const id = await aList();
+  for (let first = 0; first < MAX_ITEMS; first += 1_000)
+    await shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1_000, first) });
+  return id;
+}
+const read = (id: string) => shopping.as(ana).request(ReadShoppingList, { id });
+
 describe('a list with as many items as it may have', () => {
   it('accepts no further one, and every item can still be checked', async () => {
-    const id = await aList();
-    for (let first = 0; first < MAX_ITEMS; first += 1_000)
-      await shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1_000, first) });
+    const id = await aFullList();
 
     await expect(
       shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1, MAX_ITEMS) }),
     ).rejects.toMatchObject({ code: 'shopping.too-many-items' });
 
-    const { listItems } = await shopping.as(ana).request(ReadShoppingList, { id });
+    const { listItems } = await read(id);
     expect(listItems).toHaveLength(MAX_ITEMS);
     const last = listItems.at(-1);
     await shopping.as(ana).request(PatchShoppingItem, { id: last?.id ?? '', changes: { checked: true } });
-    const after = await shopping.as(ana).request(ReadShoppingList, { id });
+    const after = await read(id);
     expect(after.listItems.filter(({ checked }) => checked).map(({ id: checkedId }) => checkedId)).toEqual([last?.id]);
+  });
+
+  it('still merges additions into its items, and accepts a new one after a deletion', async () => {
+    const id = await aFullList();
+    const first = (await read(id)).listItems.find(({ note }) => note === 'Item 0');
+
+    await shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1) });
+    const merged = (await read(id)).listItems;
+    expect(merged).toHaveLength(MAX_ITEMS);
+    expect(merged.find((item) => item.id === first?.id)).toMatchObject({ note: 'Item 0', quantity: 2 });
+
+    await shopping.as(ana).request(DeleteShoppingItems, { ids: [first?.id ?? ''] });
+    await shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1, MAX_ITEMS) });
+    const after = (await read(id)).listItems.map(({ note }) => note);
+    expect(after).toHaveLength(MAX_ITEMS);
+    expect([after.includes('Item 0'), after.includes(`Item ${MAX_ITEMS}`)]).toEqual([false, true]);
+  });
+
+  it('is left as it is by a request or a recipe that does not fit', async () => {
+    const id = await aFullList();
+    const { revision } = await read(id);
+    const recipeId = catalogue.recipe(
+      ana,
+      Array.from({ length: 20 }, (_, at) => ({ food: catalogue.food(`food ${at}`), quantity: 1 })),
+    );
+    const tooMany = { code: 'shopping.too-many-items' };
+
+    await expect(shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} })).rejects.toMatchObject(
+      tooMany,
+    );
+    await expect(
+      shopping.as(ana).request(CreateShoppingItems, { items: drafts(id, 1_000, MAX_ITEMS - 500) }),
+    ).rejects.toMatchObject(tooMany);
+
+    const after = await read(id);
+    expect(after).toMatchObject({ revision, recipeReferences: [] });
+    expect(after.listItems.every(({ quantity }) => quantity === 1)).toBe(true);
   });
 });
 
@@ -72,5 +118,24 @@ describe('the purchases of a household', () => {
     expect(kept.at(-1)?.note).toBe('Item 10');
     const [suggestion] = await shopping.as(ana).request(ListShoppingSuggestions, { search: 'Item 2009' });
     expect(suggestion).toMatchObject({ note: 'Item 2009', count: 1 });
+  });
+
+  it('are suggested by name and number, however many there are', async () => {
+    const purchases = shopping.get(PurchaseRepository);
+    for (let at = 0; at < MAX_PURCHASES; at += 1) {
+      const food = catalogue.food(`food ${at}`);
+      purchases.count(ana, [{ ...bought('', new Date()), foodId: food.id, isFood: true }], new Date());
+    }
+    const frequent = catalogue.food('oats');
+    for (let at = 0; at < 3; at += 1)
+      purchases.count(ana, [{ ...bought(''), foodId: frequent.id, isFood: true }], new Date());
+
+    const suggest = (query: { search?: string; limit?: number }) =>
+      shopping.as(ana).request(ListShoppingSuggestions, query);
+    expect(await suggest({})).toHaveLength(20);
+    expect(await suggest({ limit: 50 })).toHaveLength(50);
+    expect((await suggest({ limit: 1 }))[0]).toMatchObject({ display: 'oats', count: 3 });
+    expect((await suggest({ search: 'food 1999' })).map(({ display }) => display)).toEqual(['food 1999']);
+    await expect(suggest({ limit: 51 })).rejects.toThrow();
   });
 });

@@ -74,10 +74,12 @@ export class ListEditor {
 
   /** The newest unchecked item that can be merged with this one, without those in `except`. */
   findMergeable(item: Item, except: ReadonlySet<string>): Item | undefined {
-    const open = this.all.filter((each) => !each.checked && each.id !== item.id && !except.has(each.id));
-    const newest = open.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    const candidates = this.all.filter(
+      (each) => each.id !== item.id && !except.has(each.id) && canMerge(each, item, this.units),
+    );
+    const newest = candidates.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     // The same unit first, to avoid conversions.
-    return newest.find((each) => canMerge(each, item)) ?? newest.find((each) => canMerge(each, item, this.units));
+    return newest.find((each) => canMerge(each, item)) ?? newest[0];
   }
 
   insert(item: Item): void {

@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 
-/** The changes of the items of a list between two consecutive revisions. */
+/** The changes of a list's items between two consecutive revisions. */
 export interface ChangedItems {
   createdItems: readonly ShoppingItem[];
   updatedItems: readonly ShoppingItem[];
@@ -9,20 +9,28 @@ export interface ChangedItems {
 }
 
 /**
- * Brings a list to a revision, in place. False when another change lies between, so that the list has to be read; a
- * revision that the list has already is fine.
+ * Returns the list at a later revision: the same object when it already has that revision, null when revisions are missing
+ * and the list has to be fetched again. Expects no Immer draft, because a draft would create a proxy for each item.
  */
-export function applyItemChanges(list: ShoppingListOut, revision: number, changed: ChangedItems): boolean {
-  if (revision <= list.revision) return true;
-  if (revision !== list.revision + 1) return false;
-  const come = [...changed.createdItems, ...changed.updatedItems];
-  const replacedIds = new Set([...changed.deletedIds, ...come.map(({ id }) => id)]);
+export function withItemChanges(
+  list: ShoppingListOut,
+  revision: number,
+  changed: ChangedItems,
+): ShoppingListOut | null {
+  if (revision <= list.revision) return list;
+  if (revision !== list.revision + 1) return null;
+  const changedItems = [...changed.createdItems, ...changed.updatedItems];
+  const replacedIds = new Set([...changed.deletedIds, ...changedItems.map(({ id }) => id)]);
   const remaining = list.listItems.filter(({ id }) => !replacedIds.has(id));
-  list.listItems = [...remaining, ...come].sort((one, other) => one.position - other.position);
-  list.openItemCount = list.listItems.filter(({ checked }) => !checked).length;
-  list.revision = revision;
-  // Recipes without any item leave the list.
-  const recipes = new Set(list.listItems.flatMap((item) => item.recipeReferences.map(({ recipeId }) => recipeId)));
-  list.recipeReferences = list.recipeReferences.filter(({ recipeId }) => recipes.has(recipeId));
-  return true;
+  const listItems = [...remaining, ...changedItems].sort((one, other) => one.position - other.position);
+  // A recipe without items is no longer part of the list.
+  const recipes = new Set(listItems.flatMap((item) => item.recipeReferences.map(({ recipeId }) => recipeId)));
+  const recipeReferences = list.recipeReferences.filter(({ recipeId }) => recipes.has(recipeId));
+  return {
+    ...list,
+    listItems,
+    openItemCount: listItems.filter(({ checked }) => !checked).length,
+    revision,
+    ...(recipeReferences.length < list.recipeReferences.length && { recipeReferences }),
+  };
 }

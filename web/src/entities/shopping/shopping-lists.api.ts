@@ -1,4 +1,4 @@
-import { original } from '@reduxjs/toolkit';
+import { isDraft, original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Page } from '@larder/contracts/paging/page';
 import type { LabelSetting, ShoppingListOut, ShoppingListSummary } from '@larder/contracts/planning/shopping';
@@ -23,6 +23,11 @@ export interface RecipeAddition {
   ingredients?: readonly RecipeIngredient[];
 }
 
+/** The original list of an Immer draft; any other list unchanged. */
+export function withoutDraft(list: ShoppingListOut): ShoppingListOut {
+  return (isDraft(list) ? original(list) : undefined) ?? list;
+}
+
 /**
  * The newer of two states of a list: an answer that was on its way for long never overwrites a later one. Items that are
  * the same stay the same objects, so that their rows are not drawn again.
@@ -30,7 +35,7 @@ export interface RecipeAddition {
  * @param current may be a draft of Immer
  */
 export function newestList(current: ShoppingListOut, received: ShoppingListOut): ShoppingListOut {
-  const before = original(current) ?? current;
+  const before = withoutDraft(current);
   return received.revision >= before.revision ? copyWithStructuralSharing(before, received) : before;
 }
 

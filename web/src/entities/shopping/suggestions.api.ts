@@ -5,7 +5,7 @@ const OFFERED = 8;
 
 const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the household has bought before and begins like this, the most frequent first. */
+    /** Items of earlier purchases of the household that start with this text, most frequent first. */
     listSuggestions: build.query<ShoppingSuggestion[], string>({
       query: (search) => ({ url: 'households/shopping/suggestions', params: { search, limit: OFFERED } }),
       keepUnusedDataFor: 30,

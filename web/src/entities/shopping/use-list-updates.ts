@@ -5,8 +5,8 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ApiDispatch } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
-import { applyItemChanges, type ChangedItems } from './apply-item-changes.js';
-import { shoppingListsApi } from './shopping-lists.api.js';
+import { withItemChanges, type ChangedItems } from './apply-item-changes.js';
+import { shoppingListsApi, withoutDraft } from './shopping-lists.api.js';
 
 const REFETCH: readonly LiveMessage['name'][] = ['ready', 'reset'];
 
@@ -21,7 +21,9 @@ export function useListUpdates(): void {
       const message = data as LiveShoppingList; // of our own server
       let applied = false;
       const patch = (list: ShoppingListOut) => {
-        applied = applyMessage(list, message);
+        const after = afterMessage(withoutDraft(list), message);
+        applied = after !== null;
+        return after ?? undefined;
       };
       dispatch(updateQueryData('readShoppingList', message.listId, patch));
       const stale = applied ? [] : [{ type: 'ShoppingList' as const, id: message.listId }];
@@ -33,9 +35,12 @@ export function useListUpdates(): void {
   useLiveStream(true);
 }
 
-/** Changes the items of a list as a message says; false when it does not say all, so that the list has to be read. */
-function applyMessage(list: ShoppingListOut, { change, revision, reload, ...changed }: LiveShoppingList): boolean {
-  if (revision !== undefined && revision <= list.revision) return true;
-  if (change !== 'items' || reload || revision === undefined) return false;
-  return applyItemChanges(list, revision, changed as unknown as ChangedItems); // items as the API answers them
+/** The list with the changes of a message; null when the message is incomplete and the list has to be fetched again. */
+function afterMessage(
+  list: ShoppingListOut,
+  { change, revision, reload, ...changed }: LiveShoppingList,
+): ShoppingListOut | null {
+  if (revision !== undefined && revision <= list.revision) return list;
+  if (change !== 'items' || reload || revision === undefined) return null;
+  return withItemChanges(list, revision, changed as unknown as ChangedItems); // items as the API answers them
 }

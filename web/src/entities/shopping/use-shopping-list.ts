@@ -9,7 +9,7 @@ import { useReadShoppingListQuery } from './shopping-lists.api.js';
 const POLL_MS = 60_000;
 
 export interface ListState {
-  /** The list with the changes of this device; undefined until it has come. */
+  /** The list with the changes of this device; undefined until it is loaded. */
   list: ShoppingListOut | undefined;
   /** Changes that the server does not have yet. */
   unsent: number;

@@ -2,8 +2,13 @@ import { newId } from '../../../shared/format/new-id.js';
 import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 
-/** The outcome of sent changes: applied up to a sequence, to be retried later, or rejected. */
-export type SendOutcome = { kind: 'done'; acknowledged: number } | { kind: 'later' } | { kind: 'refused' };
+/**
+ * The outcome of a request: applied up to a sequence number, to be retried later, or rejected. `show` updates the cached
+ * list with the server's response; the queue calls it right before it removes the acknowledged changes, so that both are
+ * rendered together.
+ */
+export type SendOutcome =
+  { kind: 'done'; acknowledged: number; show?: () => void } | { kind: 'later' } | { kind: 'refused' };
 
 export interface ChangeSender {
   /** Sends changes of one list and one device, in their order. */
@@ -102,6 +107,7 @@ export class ChangeQueue {
       this.retryMs = FIRST_RETRY_MS;
       if (outcome.kind === 'done') {
         this.batch = BATCH;
+        outcome.show?.();
         await this.drop(next.filter(({ sequence }) => sequence <= outcome.acknowledged));
       } else await this.refuse(next);
     }

@@ -1,9 +1,9 @@
 import type { AppliedDeviceChanges, ShoppingListOut } from '@larder/contracts/planning/shopping';
 import { outageOf } from '../../../shared/outage/outage-kind.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
-import { applyItemChanges } from '../apply-item-changes.js';
+import { withItemChanges, type ChangedItems } from '../apply-item-changes.js';
 import type { ApiDispatch, ApiState } from '../../../api/api.js';
-import { newestList, shoppingListsApi } from '../shopping-lists.api.js';
+import { newestList, shoppingListsApi, withoutDraft } from '../shopping-lists.api.js';
 import type { ChangeSender, SendOutcome } from './change-queue.js';
 import { bodyOf, type LocalChange } from './local-change.js';
 
@@ -44,8 +44,7 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
       const request = { listId, deviceId, revision: dispatch(shownRevision(listId)), changes };
       const { data, error } = await dispatch(changesApi.endpoints.sendListChanges.initiate(request, { track: false }));
       if (!data) return failure(error as Failure);
-      showOutcome(dispatch, listId, data);
-      return { kind: 'done', acknowledged: data.acknowledged };
+      return { kind: 'done', acknowledged: data.acknowledged, show: () => showOutcome(dispatch, listId, data) };
     },
     onRefused: () => {
       dispatch(showToast({ level: 'error', key: 'shopping-list.change-refused' }));
@@ -66,11 +65,11 @@ function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revis
   let fits = true;
   let openItemCount: number | undefined;
   const patch = (current: ShoppingListOut) => {
-    if (items)
-      fits = applyItemChanges(current, revision, { ...items, deletedIds: items.deletedItems.map(({ id }) => id) });
-    const next = list ? newestList(current, list) : undefined;
-    ({ openItemCount } = next ?? current);
-    return next;
+    const before = withoutDraft(current);
+    const next = list ? newestList(before, list) : items && withItemChanges(before, revision, changedItems(items));
+    fits = next !== null;
+    ({ openItemCount } = next ?? before);
+    return next ?? undefined;
   };
   dispatch(updateQueryData('readShoppingList', listId, patch));
   if (!fits) dispatch(invalidateTags([{ type: 'ShoppingList', id: listId }]));
@@ -80,6 +79,10 @@ function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revis
       if (summary && openItemCount !== undefined) summary.openItemCount = openItemCount;
     }),
   );
+}
+
+function changedItems({ deletedItems, ...items }: NonNullable<AppliedDeviceChanges['items']>): ChangedItems {
+  return { ...items, deletedIds: deletedItems.map(({ id }) => id) };
 }
 
 function failure(error: Failure): SendOutcome {

@@ -18,7 +18,7 @@ export interface AddItemProps {
   changes: ListChangeActions;
 }
 
-/** One line to type what to buy, "2 l milk"; offers what the household bought before. Stays ready for the next one. */
+/** One line to type what to buy, "2 l milk"; suggests items of earlier purchases. Keeps the focus for the next item. */
 export function AddItem({ list, changes }: AddItemProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ListChangeActions } from '../../../entities/shopping/use-list-changes.js';
@@ -13,27 +13,41 @@ export interface CheckedItemsProps {
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
-/** What was bought, closed at first. */
+/** The checked items, collapsed by default. There may be hundreds, so they are only rendered while expanded. */
 export const CheckedItems = memo(function CheckedItems({ items, changes, onDelete }: CheckedItemsProps) {
   const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
   const dayTime = useDayTime();
   return (
-    <details className={styles.checked}>
+    <details className={styles.checked} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('shopping-list.items-checked-count', { count: items.length })}</summary>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.row}>
-            <TickBox item={item} onCheck={(checked) => changes.check([item], checked)} />
-            <small className={styles.when}>{t('shopping-list.completed-on', { date: dayTime(item.updatedAt) })}</small>
-            <IconButton
-              icon="trash"
-              iconSize={18}
-              label={t('general.delete-named', { name: item.display })}
-              onClick={() => onDelete([item])}
-            />
-          </li>
-        ))}
+        {open &&
+          items.map((item) => (
+            <CheckedItem key={item.id} item={item} dayTime={dayTime} changes={changes} onDelete={onDelete} />
+          ))}
       </ul>
     </details>
+  );
+});
+
+interface CheckedItemProps extends Pick<CheckedItemsProps, 'changes' | 'onDelete'> {
+  item: ShoppingItem;
+  dayTime: (moment: string) => string;
+}
+
+const CheckedItem = memo(function CheckedItem({ item, dayTime, changes, onDelete }: CheckedItemProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.row}>
+      <TickBox item={item} onCheck={(checked) => changes.check([item], checked)} />
+      <small className={styles.when}>{t('shopping-list.completed-on', { date: dayTime(item.updatedAt) })}</small>
+      <IconButton
+        icon="trash"
+        iconSize={18}
+        label={t('general.delete-named', { name: item.display })}
+        onClick={() => onDelete([item])}
+      />
+    </li>
   );
 });

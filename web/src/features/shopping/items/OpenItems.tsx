@@ -20,21 +20,44 @@ export interface OpenItemsProps {
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
-/** What is still to be bought. Rows can be moved unless the list learns its order from shopping. */
-export const OpenItems = memo(function OpenItems(props: OpenItemsProps) {
-  const { list, sections, grouped, changes, onEdit, onDelete } = props;
+/** The unchecked items. Rows can be moved unless the list learns its order from shopping. */
+export const OpenItems = memo(function OpenItems({ sections, grouped, ...props }: OpenItemsProps) {
+  return sections.map((section) => (
+    <Section
+      key={section.label?.id ?? ''}
+      section={section}
+      sections={sections}
+      showLabel={!grouped}
+      headed={grouped && (section.label !== null || sections.length > 1)}
+      {...props}
+    />
+  ));
+});
+
+interface SectionProps extends Omit<OpenItemsProps, 'grouped'> {
+  section: ListSection;
+  showLabel: boolean;
+  headed: boolean;
+}
+
+/** The items of one label. With a learned order it only renders again when its own items, label or handlers change. */
+const Section = memo(function Section({ section, headed, ...props }: SectionProps) {
+  const { list, sections, showLabel, changes, onEdit, onDelete } = props;
   const { t } = useTranslation();
   const recipes = new Map(list.recipeReferences.map(({ recipeId, recipe }) => [recipeId, recipe?.name ?? '']));
   const row = (item: ShoppingItem) => (
-    <ItemRow item={item} recipes={recipes} showLabel={!grouped} changes={changes} onEdit={onEdit} onDelete={onDelete} />
+    <ItemRow
+      item={item}
+      recipes={recipes}
+      showLabel={showLabel}
+      changes={changes}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
   );
-  return sections.map((section) => (
-    <section
-      key={section.label?.id ?? ''}
-      className={styles.section}
-      aria-label={section.label?.name ?? t('shopping-list.no-label')}
-    >
-      {grouped && (section.label !== null || sections.length > 1) && <SectionHeading label={section.label} />}
+  return (
+    <section className={styles.section} aria-label={section.label?.name ?? t('shopping-list.no-label')}>
+      {headed && <SectionHeading label={section.label} />}
       {list.learnAisleOrder ? (
         <ul className={styles.items}>
           {section.items.map((item) => (
@@ -45,8 +68,23 @@ export const OpenItems = memo(function OpenItems(props: OpenItemsProps) {
         <MovableItems section={section} sections={sections} changes={changes} row={row} />
       )}
     </section>
-  ));
-});
+  );
+}, isSameSection);
+
+function isSameSection(before: SectionProps, after: SectionProps): boolean {
+  if (!before.list.learnAisleOrder || !after.list.learnAisleOrder) return false; // moving a row needs the items of all sections
+  return (
+    before.list.recipeReferences === after.list.recipeReferences &&
+    before.section.label === after.section.label &&
+    before.showLabel === after.showLabel &&
+    before.headed === after.headed &&
+    before.changes === after.changes &&
+    before.onEdit === after.onEdit &&
+    before.onDelete === after.onDelete &&
+    before.section.items.length === after.section.items.length &&
+    before.section.items.every((item, at) => item === after.section.items[at])
+  );
+}
 
 interface MovableItemsProps extends Pick<OpenItemsProps, 'sections' | 'changes'> {
   section: ListSection;

@@ -15,7 +15,7 @@ export function valuesOf({ quantity, unit, food, note, label }: ShoppingItem): I
   return { quantity: quantity === 0 ? null : quantity, unit, food, note, label: label ?? food?.label ?? null };
 }
 
-/** Nothing that could be bought. */
+/** Whether the form has neither a food nor a note. */
 export function isEmpty({ food, note }: ItemValues): boolean {
   return food === null && !note.trim();
 }

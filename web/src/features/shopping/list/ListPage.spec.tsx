@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('a shopping list', () => {
-  it('shows open items under their labels and ticked ones below', async () => {
+  it('shows open items under their labels and the number of checked ones below', async () => {
     listServer(
       aShoppingList({
         labels: [bakery],
@@ -78,7 +78,17 @@ describe('a shopping list', () => {
     expect(screen.getByText('1 item checked')).toBeVisible();
   });
 
-  it('ticks an item before the server has answered, and tells it', async () => {
+  it('renders checked items only while they are expanded', async () => {
+    listServer(aShoppingList({ listItems: [aShoppingItem('salt', { checked: true })] }));
+    const { user } = openApp(PAGE);
+
+    const summary = await screen.findByText('1 item checked');
+    expect(screen.queryByText('salt')).not.toBeInTheDocument();
+    await user.click(summary);
+    expect(await screen.findByRole('checkbox', { name: 'salt' })).toBeChecked();
+  });
+
+  it('checks an item before the server has answered, and sends the change', async () => {
     const milk = aShoppingItem('milk');
     const calls = listServer(aShoppingList({ listItems: [milk] }), () =>
       aShoppingList({ revision: 2, listItems: [{ ...milk, checked: true }] }),
@@ -105,7 +115,7 @@ describe('a shopping list', () => {
     expect(field).toHaveFocus();
   });
 
-  it('offers what was bought before, but not what is on the list', async () => {
+  it('suggests items of earlier purchases that are not on the list', async () => {
     const suggestion = { foodId: null, unitId: null, labelId: null, count: 3, lastUsedAt: '2026-11-01T00:00:00Z' };
     const [milk, honey] = [aShoppingItem('milk'), aShoppingItem('honey')];
     const calls = listServer(

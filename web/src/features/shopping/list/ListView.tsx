@@ -28,7 +28,7 @@ export interface ListViewProps {
   back: { to: string; label: string };
 }
 
-/** A list to shop with: what is open, a line to add to it, and below what was bought and which recipes it is for. */
+/** A shopping list: a field to add items, the open items by label, then the checked items and the linked recipes. */
 export function ListView({ list, unsent, back }: ListViewProps) {
   const { t } = useTranslation();
   const [byLabel] = usePreference(viewByLabel);

@@ -10,7 +10,7 @@ import { DeleteList } from './DeleteList.js';
 import { ListName } from './ListName.js';
 import styles from './Lists.module.css';
 
-/** A list: how much is still to be bought, and whose it is. */
+/** A list with its number of open items and its owner. */
 export function ListRow({ list }: { list: ShoppingListSummary }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);

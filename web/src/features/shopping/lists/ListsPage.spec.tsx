@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('the shopping lists', () => {
-  it('are the own ones with what is to be bought; those of others on request, which is remembered', async () => {
+  it('are the own ones with their number of open items; those of others on request, which is remembered', async () => {
     homeServer(server(weekly, party, bens), ana);
     const { user } = openApp('/shopping-lists');
 

@@ -33,7 +33,7 @@ describe('the items of a list', () => {
     expect(displays(openItems(list))).toEqual(['bread', 'Milk', 'candles']);
   });
 
-  it('that were bought come with the latest first', () => {
+  it('that are checked are sorted by date, newest first', () => {
     const list = aShoppingList({
       listItems: [
         aShoppingItem('first', { checked: true, updatedAt: '2026-11-01T00:00:00Z' }),

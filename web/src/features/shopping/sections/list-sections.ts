@@ -16,7 +16,7 @@ function aisleKey({ foodId, note }: ShoppingItem): string {
 }
 
 /**
- * The items that are still to be bought: in the order in which this household walks through the shop as far as the list
+ * The unchecked items: in the order in which this household walks through the shop as far as the list
  * has learned it, else by position. Items of the same food stay together.
  */
 export function openItems(list: ShoppingListOut): ShoppingItem[] {
@@ -29,7 +29,7 @@ export function openItems(list: ShoppingListOut): ShoppingItem[] {
   return list.learnAisleOrder ? together(sorted) : sorted;
 }
 
-/** Those that were bought, the latest first. */
+/** The checked items, most recent first. */
 export function checkedItems(list: ShoppingListOut): ShoppingItem[] {
   return list.listItems
     .filter(({ checked }) => checked)
