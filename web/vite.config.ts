@@ -33,7 +33,7 @@ const serviceWorker = VitePWA({
   filename: 'sw.ts',
   injectRegister: false,
   manifest: false,
-  injectManifest: { globPatterns: ['assets/*.{js,css}', '*.html', '{boot,early}.js', 'icons/logo.svg'] },
+  injectManifest: { globPatterns: ['assets/*.{js,css}', '*.html', '{boot,early}.js', 'icons/{logo,shelf}.svg'] },
 });
 
 // Relative addresses: the page's <base> alone decides under which path prefix the app lives.

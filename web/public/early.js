@@ -34,7 +34,10 @@
     var longest = new Promise(function (resolve) {
       setTimeout(resolve, LONGEST_WAIT_FOR_IMAGES_MS);
     });
-    var images = Array.from(document.querySelectorAll('#root img'), function (image) {
+    var visible = Array.from(document.querySelectorAll('#root img')).filter(function (image) {
+      return image.getClientRects().length > 0;
+    });
+    var images = visible.map(function (image) {
       return image.decode().catch(function () {});
     });
     Promise.race([Promise.all(images), longest]).then(function () {

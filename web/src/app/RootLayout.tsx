@@ -1,11 +1,13 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { KitchenTimers } from '../entities/timers/KitchenTimers.js';
+import { useFocusTracking } from '../shared/ui/dialogs/last-focus.js';
 import { SignInAgain } from './guards/SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 
 /** Above all layouts: where one was on a page, that the next one is on its way, and the timers that run meanwhile. */
 export function RootLayout() {
   const { state } = useNavigation();
+  useFocusTracking();
   return (
     <>
       {state === 'loading' && <div className={styles.progress} aria-hidden />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../shared/ui/classes.js';
+import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';
 import styles from './SideDrawer.module.css';
 
 export interface SideDrawerProps {
@@ -21,13 +22,9 @@ export function SideDrawer({ open, overlays, onClose, children, footer }: SideDr
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
 
+  useRestoreFocus(covers);
   useEffect(() => {
-    if (!covers) return;
-    const before = document.activeElement;
-    drawer.current?.querySelector<HTMLElement>('a, button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    if (covers) drawer.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [covers]);
 
   return (

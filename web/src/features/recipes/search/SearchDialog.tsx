@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useGroupSlug } from '../../../entities/session/use-session.js';
 import { useIsPhone } from '../../../shared/hooks/use-media.js';
+import { useRestoreFocus } from '../../../shared/ui/dialogs/use-restore-focus.js';
 import { moveActive } from './move-active.js';
 import { SearchField } from './SearchField.js';
 import { SearchResults } from './SearchResults.js';
@@ -20,6 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useIsPhone();
   const groupSlug = useGroupSlug() ?? '';
   const field = useRef<HTMLInputElement>(null);
+  useRestoreFocus(true);
   const [text, setText] = useState('');
   const [active, setActive] = useState<number | null>(null);
   const { recipes, searched, total, busy } = useRecipeSearch(text);

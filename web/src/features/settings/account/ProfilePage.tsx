@@ -5,6 +5,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
+import { ShelfScene } from '../../../shared/ui/art/ShelfScene.js';
 import { Avatar } from '../../../shared/ui/person/Avatar.js';
 import { LinkCard } from '../../../shared/ui/page/LinkCard.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
@@ -27,14 +28,15 @@ export function ProfilePage() {
         <div className={styles.who}>
           <h1>{t('profile.welcome-user', { name: user.fullName ?? user.username })}</h1>
           <p>{t('profile.group-and-household', { group: user.group, household: user.household })}</p>
+          {user.canInvite && (
+            <Link to="/user/profile/invitations">
+              <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
+                {t('profile.invite-people')}
+              </Button>
+            </Link>
+          )}
         </div>
-        {user.canInvite && (
-          <Link to="/user/profile/invitations">
-            <Button type="primary" tabIndex={-1} icon={<Icon name="mail" />}>
-              {t('profile.invite-people')}
-            </Button>
-          </Link>
-        )}
+        <ShelfScene />
       </header>
       <StatisticCards user={user} />
       {profileSections(user).map(({ key, cards }) => (

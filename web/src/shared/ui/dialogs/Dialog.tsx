@@ -6,6 +6,7 @@ import { Icon } from '../../icons/Icon.js';
 import type { IconName } from '../../icons/paths.js';
 import { classes } from '../classes.js';
 import styles from './Dialog.module.css';
+import { useRestoreFocus } from './use-restore-focus.js';
 
 const WIDTH = 500;
 
@@ -26,10 +27,12 @@ export interface DialogProps {
 export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
+  const restoreFocus = useRestoreFocus(open);
   return (
     <Modal
       open={open}
       onCancel={onClose}
+      afterClose={restoreFocus}
       width={isPhone ? '100%' : width}
       centered={!isPhone}
       destroyOnHidden
