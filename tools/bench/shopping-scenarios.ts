@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { inParallel } from '../client/in-parallel.js';
 import type { Larder } from '../client/larder.js';
+import { conditional } from './prepared-calls.js';
 import type { Scenario } from './scenario.js';
 
 const LISTS = '/api/households/shopping/lists';
 const ITEMS = '/api/households/shopping/items';
-/** As many as a list has that nobody clears up. */
+/** The size of a list whose checked items are never deleted. */
 const MANY_ITEMS = 500;
+const MANY_LISTS = 200;
+const RECIPE_LINES = 20;
+const AT_ONCE = 4;
 
 interface FilledList {
   id: string;
@@ -13,10 +18,18 @@ interface FilledList {
   revision: number;
 }
 
-/** Calls on a shopping list of 500 items, each on a list of its own. */
+/** Calls on the shopping lists of a household with 200 lists; those on items each have a list of 500 items of their own. */
 export function shoppingScenarios(roll: () => number): Scenario[] {
   const json = (method: string, path: string, body: unknown) => ({ method, path, body: JSON.stringify(body) });
   return [
+    {
+      name: 'shopping lists, 200',
+      aims: { p95Ms: 15 },
+      prepare: async (larder) => {
+        await inParallel(Array.from({ length: MANY_LISTS }), AT_ONCE, () => larder.post(LISTS, { name: 'Market' }));
+        return () => ({ method: 'GET', path: `${LISTS}?perPage=-1` });
+      },
+    },
     {
       name: 'shopping list of 500, read',
       aims: { p95Ms: 15 },
@@ -24,6 +37,12 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
         const { id } = await filledList(larder);
         return () => ({ method: 'GET', path: `${LISTS}/${id}` });
       },
+    },
+    {
+      name: 'shopping list of 500, unchanged',
+      aims: { p95Ms: 3 },
+      status: 304,
+      prepare: async (larder) => conditional(larder, [`${LISTS}/${(await filledList(larder)).id}`]),
     },
     {
       name: 'shopping list of 500, add an item',
@@ -43,8 +62,18 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
       },
     },
     {
+      // The first addition creates the items, the others merge into them, so that the list keeps its size.
+      name: 'shopping list of 500, add a recipe',
+      aims: { p95Ms: 30 },
+      prepare: async (larder) => {
+        const { id } = await filledList(larder);
+        const recipeId = await longRecipe(larder);
+        return () => json('POST', `${LISTS}/${id}/recipe/${recipeId}`, { recipeIncrementQuantity: 1 });
+      },
+    },
+    {
       // One client keeps in step with the list; with several, each gets the whole list as an answer.
-      name: 'shopping list of 500, tick on a phone',
+      name: 'shopping list of 500, check on a phone',
       aims: { p95Ms: 10 },
       prepare: async (larder) => {
         const { id, items, revision } = await filledList(larder);
@@ -71,4 +100,15 @@ async function filledList(larder: Larder): Promise<FilledList> {
   const { createdItems } = await larder.post<{ createdItems: { id: string }[] }>(`${ITEMS}/create-bulk`, drafts);
   const { revision } = await larder.get<{ revision: number }>(`${LISTS}/${id}`);
   return { id, items: createdItems, revision };
+}
+
+/** Creates a recipe of 20 ingredients, each with a food; its id. */
+async function longRecipe(larder: Larder): Promise<string> {
+  const { items: foods } = await larder.get<{ items: { id: string; name: string }[] }>(
+    `/api/foods?perPage=${RECIPE_LINES}`,
+  );
+  const slug = await larder.post<string>('/api/recipes', { name: `Stew ${randomUUID().slice(0, 8)}` });
+  const lines = Array.from({ length: RECIPE_LINES }, (_, at) => ({ quantity: 1, food: foods[at % foods.length] }));
+  const { id } = await larder.patch<{ id: string }>(`/api/recipes/${slug}`, { recipeIngredient: lines });
+  return id;
 }
