@@ -38,7 +38,8 @@ export class GenerationStore implements ObjectStore {
     this.withKey(key, await this.all.get(await this.storedKey(key), options));
   delete: ObjectStore['delete'] = async (key) => this.all.delete(await this.storedKey(key));
   deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.all.deletePrefix(await this.storedKey(folder));
-  copy: ObjectStore['copy'] = async (from, to) => this.all.copy(await this.storedKey(from), await this.storedKey(to));
+  copy: ObjectStore['copy'] = async (from, to, options) =>
+    this.all.copy(await this.storedKey(from), await this.storedKey(to), options);
   move: ObjectStore['move'] = async (from, to) => this.all.move(await this.storedKey(from), await this.storedKey(to));
 
   head: ObjectStore['head'] = async (key) => {

@@ -21,6 +21,7 @@ export {
   type ObjectMetadata,
   type ObjectStore,
   type OpenedObject,
+  type CopyOptions,
   type PutOptions,
   type StoredObject,
 } from './object-store.js';

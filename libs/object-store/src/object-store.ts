@@ -40,6 +40,15 @@ export interface PutOptions {
   maxBytes?: number;
 }
 
+/** Options of `copy`. */
+export interface CopyOptions {
+  /**
+   * Lets both objects share their bytes on disk where the file system has hard links; the copy then has the
+   * `lastModified` of its source. Replacing or deleting one of them never changes the other.
+   */
+  link?: boolean;
+}
+
 /**
  * Files under keys such as `recipes/<id>/images/original.webp`; with the same guarantees on disk and in S3:
  *
@@ -65,7 +74,7 @@ export interface ObjectStore {
   /** All objects of a folder and its subfolders, or of the store for `''`, ordered by key. */
   list(folder?: string): AsyncIterable<ListedObject>;
   /** Stores the same content under another key. Throws `ObjectNotFoundError`. */
-  copy(from: string, to: string): Promise<void>;
+  copy(from: string, to: string, options?: CopyOptions): Promise<void>;
   /** Gives an object another key. Throws `ObjectNotFoundError`. */
   move(from: string, to: string): Promise<void>;
   /** Removes unfinished uploads and the objects in `.temp/` that are at least so old; returns how many. */

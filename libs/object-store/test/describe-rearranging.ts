@@ -45,6 +45,19 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await textOf(store().get('b/2.txt'))).toBe('1');
     });
 
+    it('copies an object as a link, which is independent of the original', async () => {
+      await store().put('a/1.txt', Buffer.from('1'), { contentType: 'text/x-one' });
+      await store().put('b/2.txt', Buffer.from('to be replaced'));
+      for (const to of ['b/1.txt', 'b/2.txt', 'b/2.txt']) await store().copy('a/1.txt', to, { link: true });
+      await store().put('a/1.txt', Buffer.from('changed'));
+      await store().delete('b/1.txt');
+
+      expect(await store().head('b/2.txt')).toMatchObject({ contentType: 'text/x-one', size: 1 });
+      expect(await textOf(store().get('b/2.txt'))).toBe('1');
+      expect(await textOf(store().get('a/1.txt'))).toBe('changed');
+      await expect(store().copy('a/none.txt', 'b/3.txt', { link: true })).rejects.toThrow(ObjectNotFoundError);
+    });
+
     it('moves an object', async () => {
       await store().put('.temp/1', Buffer.from('1'));
       await store().move('.temp/1', 'recipes/2/images/original.webp');

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeObjectStore } from '../../test/describe-object-store.js';
@@ -28,6 +28,13 @@ describe('local disk: as files', () => {
     const store = await makeStore();
     await store.put('recipes/1/assets/menu.pdf', Buffer.from('pdf'));
     expect(await readFile(join(root, 'recipes/1/assets/menu.pdf'), 'utf8')).toBe('pdf');
+  });
+
+  it('needs no space for a linked copy', async () => {
+    const store = await makeStore();
+    await store.put('a/1.txt', Buffer.from('1'));
+    await store.copy('a/1.txt', 'b/1.txt', { link: true });
+    expect((await stat(join(root, 'b/1.txt'))).ino).toBe((await stat(join(root, 'a/1.txt'))).ino);
   });
 
   it('leaves no empty folders and no half-written files behind', async () => {
@@ -81,6 +88,7 @@ describe('local disk: links', () => {
       () => store.put(key, Buffer.from('x')),
       () => store.delete(key),
       () => store.copy(key, 'a'),
+      () => store.copy(key, 'a', { link: true }),
     ]) {
       await expect(call()).rejects.toThrow(InvalidKeyError);
     }

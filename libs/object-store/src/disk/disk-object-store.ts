@@ -8,6 +8,7 @@ import { contentTypeOf, contentTypeOfCopy } from '../content-types.js';
 import { hasCode } from '../error-codes.js';
 import { InvalidKeyError, ObjectNotFoundError } from '../errors.js';
 import type {
+  CopyOptions,
   ByteRange,
   ListedObject,
   ObjectBody,
@@ -23,6 +24,7 @@ import { DiskPaths } from './disk-paths.js';
 import { sweepPartials } from './disk-sweep.js';
 import { orNull } from './or-null.js';
 import { makeFolder, pruneFolders, syncFolder } from './folders.js';
+import { linkFile } from './link-file.js';
 import { copyPartial, publish, writePartial } from './partial-file.js';
 import { ContentTypeFiles } from './content-type-files.js';
 
@@ -92,12 +94,17 @@ export class DiskObjectStore implements ObjectStore {
     yield* listFolder(path, folder === '' || folder.endsWith('/') ? folder : `${folder}/`);
   }
 
-  async copy(from: string, to: string): Promise<void> {
+  async copy(from: string, to: string, { link = false }: CopyOptions = {}): Promise<void> {
     const source = await this.headOrThrow(from);
     const target = await this.paths.fileOf(to);
     if (from === to) return;
-    const partial = await copyPartial(this.paths.partials, await this.paths.fileOf(from));
-    await this.publish(partial, target, to, contentTypeOfCopy(source.contentType, from, to));
+    const path = await this.paths.fileOf(from);
+    const contentType = contentTypeOfCopy(source.contentType, from, to);
+    if (link) {
+      await this.contentTypes.write(to, contentType);
+      if (await linkFile(path, target)) return;
+    }
+    await this.publish(await copyPartial(this.paths.partials, path), target, to, contentType);
   }
 
   async move(from: string, to: string): Promise<void> {

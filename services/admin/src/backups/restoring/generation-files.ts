@@ -20,7 +20,7 @@ export class GenerationFiles {
     return this.files.deletePrefix(generationFolder(generation));
   }
 
-  /** Copies the files in use. */
+  /** Copies the files in use; on disk as links, since writes wait meanwhile. */
   async copyCurrent(generation: number, progress: RunProgress): Promise<void> {
     let keys: string[] = [];
     const flush = async () => {
@@ -51,7 +51,9 @@ export class GenerationFiles {
   /** Skips a file that was deleted meanwhile. */
   private async copy(key: string, generation: number): Promise<void> {
     try {
-      await this.files.copy(`${generationFolder(this.generation)}${key}`, `${generationFolder(generation)}${key}`);
+      await this.files.copy(`${generationFolder(this.generation)}${key}`, `${generationFolder(generation)}${key}`, {
+        link: true,
+      });
     } catch (error) {
       if (!(error instanceof ObjectNotFoundError)) throw error;
     }
