@@ -44,7 +44,7 @@ describe('headers', () => {
   it('keep answers of the API out of caches, and the named files of the web app in them for ever', async () => {
     const api = anybody();
     const page = String((await api.get('/')).body);
-    const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const script = /href="\.(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
     expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
     expect((await api.get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
