@@ -46,7 +46,7 @@ describe('behind a proxy that finds the server away', () => {
   journey(
     'a start whose script could not be had begins again by itself',
     async (page) => {
-      proxy.answer503((path) => path.startsWith('/assets/index'));
+      proxy.answer503((path) => /^\/assets\/base-.*\.js$/.test(path));
       await page.goto('/user/profile');
       await page.getByRole('status').filter({ hasText: WAITING }).waitFor();
       back();
