@@ -70,12 +70,13 @@ export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenar
           some(50).map((slug) => `/api/recipes/${slug}`),
         ),
     },
+    ...shoppingScenarios(roll),
+    // Last: it gives the household thousands of lists.
     {
       name: 'shopping list, create',
       aims: {},
       prepare: always(() => post(shoppingLists, { name: `List ${Math.floor(roll() * 1e9)}` })),
     },
-    ...shoppingScenarios(roll),
   ];
 }
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
   ana = await aPerson({ group });
   ben = await aPerson({ group });
 });
+afterEach(() => proxy.cutOff(false));
 afterAll(async () => {
   await closeBrowser();
   proxy.stop();
