@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
 const english = MESSAGES['en-US'] ?? {};
 
-/** Errors that the API tells in the reader's language; clients compare the words of all others. */
+/** Errors that the API translates to the reader's language; clients compare the words of all others. */
 const IN_THE_READERS_LANGUAGE = [
   'An unexpected error occurred',
   'Recipe names must be unique',
@@ -51,7 +51,7 @@ describe('the sentences of the servers', () => {
     expect(stray).toEqual([]);
   });
 
-  it('are there for every error that is told in the reader’s language', () => {
+  it('are there for every error that is translated', () => {
     const texts = new Set(Object.values(english));
     const missing = IN_THE_READERS_LANGUAGE.filter((sentence) => sentences.has(sentence) && !texts.has(sentence));
     expect(missing).toEqual([]);

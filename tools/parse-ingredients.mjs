@@ -1,5 +1,5 @@
 // Takes ingredient lines apart: `npm run -s parse-ingredients -- FILE` (or `-` for the standard input) prints one JSON
-// line per line. `--brute` uses the parser without a model; `--time` tells on the standard error how fast it was.
+// line per line. `--brute` uses the parser without a model; `--time` prints the speed on standard error.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 // npm run soak [-- --minutes 30] [--kills 300] [--households 4] [--seed 1] [--replicas] [--markdown]
 //              [--server NAME=COMMAND] [--setting NAME=VALUE]
 // --replicas runs every part as two processes behind a balancer instead of one box. --server starts a backing server by a
-// command line, which is killed like the other parts; --setting tells the product its address. Exits with 1 on a violation.
+// command line, which is killed like the other parts; --setting passes its address to the product. Exits with 1 on a violation.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual([...PARTS, 'minio', 'mongo', 'nats', 'redis'].sort());
   });
 
-  it.each(PARTS)('starts %s from its built program, which only reads its files and is nobody special', (part) => {
+  it.each(PARTS)('starts %s from its built program, as an unprivileged user who only reads its files', (part) => {
     const { command, user, read_only, cap_drop } = serviceOf(part);
     expect(command).toEqual(commandOf(part));
     expect(fileExists(command?.[1]?.replace('dist/main.js', 'src/main.ts') ?? '')).toBe(true);

@@ -49,7 +49,7 @@ describe('the image', () => {
     expect(sources.filter((source) => !names.includes(source ?? ''))).toEqual([]);
   });
 
-  it('runs as nobody special and starts the gateway unless told otherwise', () => {
+  it('runs as an unprivileged user and starts the gateway by default', () => {
     expect(only('USER')).toEqual([['10001:10001']]);
     expect(JSON.parse(only('CMD')[0]?.join(' ') ?? '')).toEqual(commandOf('gateway'));
   });

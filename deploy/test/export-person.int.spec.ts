@@ -8,7 +8,7 @@ import { runAdmin } from './support/run-admin.js';
 
 /** A start of the product on a machine that may be busy. */
 const TIMEOUT_MS = 180_000;
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -63,7 +63,7 @@ it(
     const { id: stewId } = await grace.send('GET', `/api/recipes/${stew}`);
     await grace.send('POST', `/api/users/${grace.id}/ratings/${stew}`, { rating: 4, isFavorite: true });
     await grace.send('POST', '/api/comments', { recipeId: stewId, text: 'More salt.' });
-    await henry.send('POST', '/api/comments', { recipeId: soupId, text: 'Said by somebody else.' });
+    await henry.send('POST', '/api/comments', { recipeId: soupId, text: 'A comment of another user.' });
     await grace.send('POST', '/api/households/mealplans', {
       date: '2026-11-24',
       entryType: 'dinner',
@@ -74,10 +74,10 @@ it(
     await henry.send('POST', '/api/households/shopping/lists', { name: 'Not hers' });
     const { token = '' } = await grace.send('POST', '/api/users/api-tokens', { name: 'calendar' });
     const form = new FormData();
-    form.append('profile', new Blob([PICTURE], { type: 'image/png' }), 'me.png');
+    form.append('profile', new Blob([IMAGE], { type: 'image/png' }), 'me.png');
     await grace.send('POST', `/api/users/${grace.id}/image`, form);
     const image = new FormData();
-    image.append('image', new Blob([PICTURE], { type: 'image/png' }), 'soup.png');
+    image.append('image', new Blob([IMAGE], { type: 'image/png' }), 'soup.png');
     image.append('extension', 'png');
     await grace.send('PUT', `/api/recipes/${soup}/image`, image);
     const bread = await grace.send('POST', '/api/recipes', { name: 'Bread' });
@@ -108,7 +108,7 @@ it(
       /^RIFF.{4}WEBP/s,
     );
     const text = JSON.stringify(files);
-    for (const other of [grace.password, token, 'Said by somebody else.', 'Not hers', henry.id, 'argon2'])
+    for (const other of [grace.password, token, 'A comment of another user.', 'Not hers', henry.id, 'argon2'])
       expect(text).not.toContain(other);
     const recorded = async () => {
       const { items } = await henry.send('GET', '/api/admin/audit?action=user.export');
@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'writes empty lists for somebody who did nothing',
+  'writes empty lists for a user without records',
   async () => {
     const other = join(folder, 'ida.zip');
     await admin('create-admin', 'ida', 'ida@example.com');
@@ -137,7 +137,7 @@ it(
 );
 
 it(
-  'replaces no file and leaves none of somebody who is not there',
+  'replaces no file and leaves none for an unknown user',
   async () => {
     const taken = join(folder, 'taken.zip');
     writeFileSync(taken, 'mine');
@@ -147,9 +147,9 @@ it(
       stderr: `${taken} is there already.\n`,
     });
     expect(readFileSync(taken, 'utf8')).toBe('mine');
-    const nobody = await admin('export-person', 'nobody', '--to', join(folder, 'nobody.zip'));
-    expect(nobody).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
-    expect(existsSync(join(folder, 'nobody.zip'))).toBe(false);
+    const unknown = await admin('export-person', 'unknown', '--to', join(folder, 'unknown.zip'));
+    expect(unknown).toMatchObject({ code: 1, stderr: 'There is no user unknown.\n' });
+    expect(existsSync(join(folder, 'unknown.zip'))).toBe(false);
     expect((await admin('export-person', 'grace')).code).toBe(1);
     expect((await admin('export-person', 'grace', '--to', join(folder, 'none', 'a.zip'))).code).toBe(1);
   },

@@ -146,7 +146,7 @@ describe('the base', () => {
     }
   });
 
-  it('lets nobody reach a pod that is not named', () => {
+  it('allows no connection to a pod that is not named', () => {
     const denied = ofKind(base, 'NetworkPolicy').map(({ spec }) => spec);
     expect(denied).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });

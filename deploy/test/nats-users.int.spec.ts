@@ -68,7 +68,7 @@ const connectAs = (part: string) =>
   connect({ servers: `127.0.0.1:${port}`, user: part, pass: PASSWORD, inboxPrefix: `larder.inbox.${part}` });
 const ignore = { callback: () => undefined };
 
-it('lets nobody in without the password of a part', async () => {
+it('refuses connections without the password of a part', async () => {
   for (const credentials of [{}, { user: 'recipe', pass: 'guess' }, { user: 'larder', pass: PASSWORD }]) {
     const attempt = connect({ servers: `127.0.0.1:${port}`, reconnect: false, ...credentials });
     await expect(attempt).rejects.toThrow(errors.AuthorizationError);
@@ -128,7 +128,7 @@ it('fails a request that the user may not make, without waiting for a reply', as
   await nats.close();
 });
 
-it('lets a service take its own events, and nobody else take or drop them', async () => {
+it('lets only the service itself take or drop its events', async () => {
   const identity = await connectAs('identity');
   await (await jetstreamManager(identity)).streams.add({ name: 'larder-events', subjects: ['larder.event.>'] });
   const shopping = await connectAs('shopping');

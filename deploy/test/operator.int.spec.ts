@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
-/** Runs `npm run admin -- …` for the running product, unless told otherwise. */
+/** Runs `npm run admin -- …` for the running product, by default. */
 const admin = (args: string[], { dataFolder = folder, ...options }: Partial<AdminRun> = {}) =>
   runAdmin(args, { dataFolder, ...options });
 
@@ -88,7 +88,7 @@ it(
     for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
     expect((await signIn('grace', password)).status).toBe(423);
 
-    expect(await admin(['unlock', 'nobody'])).toMatchObject({ code: 1, stderr: 'There is no user nobody.\n' });
+    expect(await admin(['unlock', 'unknown'])).toMatchObject({ code: 1, stderr: 'There is no user unknown.\n' });
     expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace may sign in again.\n' });
 
     expect((await signIn('grace', password)).status).toBe(200);

@@ -79,7 +79,7 @@ describe('the parts of one process', () => {
     const faultIds = await Promise.all(services.map((part) => product.command<string>('event', part)));
 
     const heardAll = async () => {
-      const received = await product.command<string[]>('heard');
+      const received = await product.command<string[]>('received');
       return faultIds.every((faultId) => received.includes(faultId));
     };
     await waitUntil(heardAll, { what: 'the second deliveries' });
@@ -100,7 +100,7 @@ describe('the parts of one process', () => {
     const before = await instanceOf('shopping');
     await product.command('hang', 'shopping');
     const read = product.ask('/faults/shopping/read');
-    await waitUntil(async () => (await product.command<string[]>('heard')).includes('read:shopping'));
+    await waitUntil(async () => (await product.command<string[]>('received')).includes('read:shopping'));
     await product.command('timer', 'shopping');
     const { status, body } = await read;
 

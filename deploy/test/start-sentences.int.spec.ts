@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'refuses to start twice with one data folder, and ends at once when it is told to while it starts',
+  'refuses to start twice with one data folder, and ends at once when it is stopped while it starts',
   async () => {
     const first = launch(folder);
     const exited = once(first, 'exit');

@@ -13,7 +13,7 @@ const PASSWORD = 'screens-and-spoons-4';
 const MOST_AT_ONCE = 16;
 /** People do not tick faster than this in one supermarket. */
 const PAUSE_MS = 40;
-/** A browser that has not heard of a tick by then has lost it. */
+/** A tick that has not reached a browser by then is lost. */
 const LOST_AFTER_MS = 10_000;
 
 interface Wish {
@@ -23,7 +23,7 @@ interface Wish {
   replicas: boolean;
 }
 
-/** Somebody who shops, and the browsers of the same household that look on. */
+/** A user who shops, and the browsers of the same household that follow. */
 interface ShoppingHousehold {
   larder: Larder;
   listId: string;

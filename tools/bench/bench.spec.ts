@@ -31,7 +31,7 @@ describe('latencies', () => {
     expect(latencyOf(times)).toEqual({ p50: 50, p95: 95, p99: 99 });
   });
 
-  it('are nothing when nobody asked', () => expect(percentile([], 0.5)).toBe(0));
+  it('are 0 without requests', () => expect(percentile([], 0.5)).toBe(0));
 });
 
 describe('the report', () => {

@@ -3,7 +3,7 @@ import { processorMsOf, usedMs } from './processor-time.js';
 
 /** What one request costs on average; what the system does beside it at the same time is counted as well. */
 export interface Cost {
-  /** Processor time of the whole product, its database, message server and Redis included; null where nothing tells it. */
+  /** Processor time of the whole product, its database, message server and Redis included; null where it cannot be measured. */
   cpuMs: number | null;
   /** Database commands; null for a server without a database, or with one that does not count them. */
   commands: number | null;

@@ -14,7 +14,7 @@ export async function conditional(larder: Larder, paths: string[]): Promise<() =
   return inTurn(calls);
 }
 
-/** The `ETag` at this path: soon after a write there may be none yet, or one that tells only half of the answer. */
+/** The `ETag` at this path: soon after a write there may be none yet, or one that covers only half of the answer. */
 async function tagOf(larder: Larder, path: string): Promise<string> {
   const until = Date.now() + WAIT_MS;
   for (;;) {

@@ -9,7 +9,7 @@ export interface ProcessMemory {
   pssMb: number;
 }
 
-/** The memory of these processes and all below them, as Linux tells it; nothing on other systems. */
+/** The memory of these processes and all below them, as Linux reports it; nothing on other systems. */
 export function memoryOfTrees(roots: readonly number[]): ProcessMemory[] {
   return pidsOfTrees(roots).flatMap((pid) => memoryOf(pid) ?? []);
 }

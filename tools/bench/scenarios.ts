@@ -98,5 +98,5 @@ function post(path: string, body: unknown): Call {
   return { method: 'POST', path, body: JSON.stringify(body) };
 }
 
-/** Three words in a row of a recipe's name, as somebody would type them. */
+/** Three words in a row of a recipe's name, as a user would type them. */
 const wordsOf = (slug: string): string => slug.split('-').slice(0, 3).join(' ');

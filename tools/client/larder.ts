@@ -79,7 +79,7 @@ export class Larder {
     return new Larder(url, this.token);
   }
 
-  /** One call as it is, whatever the status. `type` is that of the body; JSON unless told. */
+  /** One call as it is, whatever the status. `type` is that of the body; JSON by default. */
   call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<Answer> {
     return this.send({ method, path, body, headers: body === undefined ? {} : { 'content-type': type } });
   }

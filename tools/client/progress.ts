@@ -4,25 +4,25 @@ const EVERY_MS = 5_000;
 /** Tells on the terminal how far a piece of work is: one moving line for people, a line now and then for log files. */
 export class Progress {
   private done = 0;
-  private toldAt = 0;
+  private printedAt = 0;
 
   constructor(
     private readonly title: string,
     private readonly total: number,
     private readonly out: NodeJS.WriteStream = process.stdout,
   ) {
-    this.tell();
+    this.print();
   }
 
   /** One more is done. */
   step(): void {
     this.done += 1;
-    const isDue = Date.now() - this.toldAt > (this.out.isTTY ? 80 : EVERY_MS);
-    if (isDue || this.done === this.total) this.tell();
+    const isDue = Date.now() - this.printedAt > (this.out.isTTY ? 80 : EVERY_MS);
+    if (isDue || this.done === this.total) this.print();
   }
 
-  private tell(): void {
-    this.toldAt = Date.now();
+  private print(): void {
+    this.printedAt = Date.now();
     const line = `${this.title.padEnd(16)} ${bar(this.done, this.total)} ${this.done}/${this.total}`;
     if (!this.out.isTTY) this.out.write(`${line}\n`);
     else this.out.write(`\r${line}${this.done >= this.total ? '\n' : ''}`);

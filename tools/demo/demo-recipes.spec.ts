@@ -47,7 +47,7 @@ describe('the demo recipes', () => {
     expect(used.filter((unit) => !(unit in UNITS))).toEqual([]);
   });
 
-  it('are told in three languages', () => {
+  it('are in three languages', () => {
     const languages = recipes.map(({ language }) => language);
     expect(new Set(languages)).toEqual(new Set(['en', 'de', 'ar']));
   });

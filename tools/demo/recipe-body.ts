@@ -6,7 +6,7 @@ import { UNITS } from './units.js';
 /** How a demo recipe is known again: an entry of its `extras`. */
 export const MARK = 'larder-demo';
 
-/** The recipe as a PATCH takes it. Foods and units are told by name; they exist by then. */
+/** The recipe as a PATCH takes it. Foods and units are given by name; they exist by then. */
 export function recipeBody(recipe: DemoRecipe) {
   const { prep, cook, rest } = recipe.minutes;
   const time = (minutes: number) => durationText(minutes, recipe.language);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseRecipe, type RecipeText } from './recipe-text.js';
 
 export interface DemoRecipe extends RecipeText {
-  /** The file's name without its ending; the picture has the same key. */
+  /** The file's name without its ending; the image has the same key. */
   key: string;
 }
 

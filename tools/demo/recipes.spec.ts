@@ -21,7 +21,7 @@ describe('a recipe that is there already', () => {
   it('is finished when an earlier run was cut short', () => expect(isOurs(stored(), borscht)).toBe(true));
 
   it.each([{ description: 'My grandmother’s' }, { image: 'abcd' }, { recipeInstructions: [{}, {}] }])(
-    'is left alone when somebody else wrote it: %p',
+    'is not changed when another user wrote it: %p',
     (theirs) => expect(isOurs(stored(theirs), borscht)).toBe(false),
   );
 });

@@ -21,7 +21,7 @@ export function imageOf(key: string): URL {
 
 /**
  * Creates the recipe with its image. One that is there from an earlier run is left as it is, one that an earlier run
- * did not finish is finished. A recipe of that name which somebody else wrote is theirs: null.
+ * did not finish is finished. A recipe of that name which another user wrote is theirs: null.
  */
 export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<{ id: string; isNew: boolean } | null> {
   const known = await larder.find<StoredRecipe>(`/api/recipes/${slugify(recipe.name)}`);

@@ -1,6 +1,6 @@
 import type { Larder } from '../client/larder.js';
 
-/** Somebody who may look at everything: the first account is asked to change itself first. */
+/** A user who may look at everything: the first account is asked to change its data first. */
 export const ANA = { username: 'ana', password: 'screens-and-spoons-4' };
 
 /** Gives a fresh instance a second person, in the group of the first one. */

@@ -19,7 +19,7 @@ const KINDS = new Map<string, Definition['kind']>([
 
 /**
  * Every `const Name = defineX(…)` of the sources. Throws when two have one name, or when a subject is not a plain text:
- * what is asked for could not be told from the sources then.
+ * the requested subjects could not be read from the sources then.
  */
 export function definitionsOf(files: readonly ts.SourceFile[]): Definitions {
   const definitions = new Map<string, Definition>();

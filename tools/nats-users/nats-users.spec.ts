@@ -67,7 +67,7 @@ describe('what an application does', () => {
   it('sends and receives broadcasts', () => {
     expect([...used('broadcasts.send(PotsChanged, {})').sends]).toEqual(['pots.changed']);
     expect([...used('broadcasts.on(PotsChanged, handler)').receives]).toEqual(['pots.changed']);
-    expect([...used('class A { @OnBroadcast(PotsChanged) hear() {} }').sends]).toEqual([]);
+    expect([...used('class A { @OnBroadcast(PotsChanged) onPotsChanged() {} }').sends]).toEqual([]);
   });
 
   it('asks every service for what all of them answer', () => {

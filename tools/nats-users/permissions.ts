@@ -43,7 +43,10 @@ class UserRights {
   all(others: readonly string[]): Permissions {
     const deny = this.usage.follows.size > 0 ? others.flatMap((durable) => this.consumerApi(durable)) : [];
     const allow = [...this.requests(), ...this.answers(), ...this.events()];
-    return { publish: { allow: sorted(allow), deny: sorted(deny) }, subscribe: { allow: sorted(this.heard()) } };
+    return {
+      publish: { allow: sorted(allow), deny: sorted(deny) },
+      subscribe: { allow: sorted(this.subscribedSubjects()) },
+    };
   }
 
   private in(subject: string): string {
@@ -99,7 +102,7 @@ class UserRights {
     return [...verbs, `$JS.API.CONSUMER.CREATE.${this.stream}.${durable}.>`];
   }
 
-  private heard(): string[] {
+  private subscribedSubjects(): string[] {
     const { observes, receives } = this.usage;
     const own = [`reply.${this.name}.>`, `inbox.${this.name}.>`];
     const served = this.name === 'gateway' ? [] : [`${this.name}.>`, `control.${this.name}.*`];

@@ -15,7 +15,7 @@ export interface Application {
   usage: Usage;
 }
 
-/** Reads from the sources what the gateway and each service ask, answer, publish and hear. */
+/** Reads from the sources what the gateway and each service request, answer, publish and subscribe to. */
 export function applications(): Application[] {
   const services = readdirSync(join(ROOT, 'services')).sort();
   const folders = ['libs/contracts/src', KIT, 'gateway/src', ...services.map((name) => `services/${name}/src`)];

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../e2e/support/settings.mjs';
 import { startProduct } from '../../e2e/support/start-product.mjs';
 import { Api } from '../../e2e/src/support/api.js';
 import { fill } from '../../e2e/src/support/filled-site.js';
-import { settle } from '../../e2e/src/support/own-house.js';
+import { settle } from '../../e2e/src/support/own-instance.js';
 import { siteState } from '../../e2e/src/support/site-state.js';
 import { exportVersion } from '../upgrade-check/export-version.js';
 

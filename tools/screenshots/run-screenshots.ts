@@ -25,8 +25,8 @@ export async function runScreenshots(only: string[]): Promise<void> {
 
 async function takeAll(api: Api, groupSlug: string, only: string[]): Promise<void> {
   for (const shot of shots(groupSlug).filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const picture = await takeShot(api, shot, MOST_BYTES);
-    writeFileSync(join(FOLDER, `${shot.name}.webp`), picture);
-    process.stdout.write(`${shot.name.padEnd(16)} ${Math.round(picture.length / 1000)} KB\n`);
+    const image = await takeShot(api, shot, MOST_BYTES);
+    writeFileSync(join(FOLDER, `${shot.name}.webp`), image);
+    process.stdout.write(`${shot.name.padEnd(16)} ${Math.round(image.length / 1000)} KB\n`);
   }
 }

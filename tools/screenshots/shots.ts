@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PHONE, WIDE } from '../../e2e/src/support/browser.js';
 
-/** A picture for the documents: where it is taken, and what is done before. */
+/** An image for the documents: where it is taken, and what is done before. */
 export interface Shot {
   /** The file's name without its ending. */
   name: string;

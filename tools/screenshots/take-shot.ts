@@ -6,7 +6,7 @@ import type { Shot } from './shots.js';
 
 const QUALITIES = [84, 76, 68, 58, 45];
 
-/** Opens the page as this person, waits until everything on it is there, and answers the picture as WebP. */
+/** Opens the page as this person, waits until everything on it is there, and answers the image as WebP. */
 export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<Buffer> {
   const context = await openWindow(api, shot.options ?? {});
   try {
@@ -21,7 +21,7 @@ export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<
   }
 }
 
-/** Nothing is being fetched any more, and every picture in sight is painted. */
+/** Nothing is being fetched any more, and every image in sight is painted. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -34,8 +34,8 @@ async function settled(page: Page): Promise<void> {
 /** The best quality that keeps the limit. */
 async function smallEnough(png: Buffer, maxBytes: number): Promise<Buffer> {
   for (const quality of QUALITIES) {
-    const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= maxBytes) return picture;
+    const image = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (image.length <= maxBytes) return image;
   }
   throw new Error(`No quality brings this screenshot below ${maxBytes} bytes.`);
 }

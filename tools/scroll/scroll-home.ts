@@ -10,7 +10,7 @@ export interface Scroll extends PageRecording {
   cards: number;
 }
 
-/** Scrolls the list of recipes for so many seconds as a wheel does, and tells when frames were painted. */
+/** Scrolls the list of recipes for so many seconds as a wheel does, and returns when frames were painted. */
 export async function scrollHome(page: Page, path: string, seconds: number): Promise<Scroll> {
   await page.goto(path);
   await page.getByRole('article').first().waitFor();

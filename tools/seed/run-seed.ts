@@ -6,7 +6,7 @@ import { seedRecipes } from './seed-recipes.js';
 
 const USAGE = 'usage: npm run seed -- --recipes N [--group NAME] [--at-once 12]';
 
-/** The command: reads its arguments, creates the recipes, tells how long it took. */
+/** The command: reads its arguments, creates the recipes, prints how long it took. */
 export async function runSeed(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const wish = wishOf(args);
   const me = await connect(env);

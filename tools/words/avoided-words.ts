@@ -15,6 +15,7 @@ export const IN_SOURCES: readonly AvoidedWord[] = [
   { pattern: /\bdeeds?\b/i, instead: 'actions' },
   { pattern: /\banew\b/i, instead: 'again, rebuild, restart' },
   { pattern: /\bwhat became of\b/i, instead: 'outcome, results' },
+  { pattern: /\b(?:nobody|somebody)\b(?![@'])/i, instead: 'the caller, another request, a user, no one' },
   { pattern: /\bwhoever\b/i, instead: 'the caller, a user, anyone who' },
   { pattern: /\b\w*[Nn]amer\b/, instead: 'presenter' },
   { pattern: /\bmadeFrom\b/, instead: 'expectedVersions' },

@@ -4,14 +4,15 @@ import { inOrder, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first
 /** Where the page keeps the names of the files; `public/early.js` reads them. */
 export const ELEMENT_ID = 'first-pages';
 
-/** The code of the app: what the shell is painted with comes before it. */
-const PRELOAD = /<link rel="modulepreload"/g;
-const START = /<script type="module"([^>]*) src=("[^"]*")><\/script>/;
+/** The code of the app: `early.js` fetches and runs it after the images of the shell. */
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
+const START = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/;
 
 /**
  * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
  * together with the start and not after it; as `parts`, what is opened over them first (`src/app/start/prefetch-parts.ts`);
- * as `start`, the files that `early.js` runs once the shell is painted, each before those that need it.
+ * as `start`, the files that `early.js` fetches after the images of the shell and runs once these are painted, each before
+ * those that need it.
  */
 export function firstPages(): Plugin {
   return {
@@ -20,9 +21,7 @@ export function firstPages(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         bundle && {
-          html: html
-            .replace(START, '<link rel="modulepreload"$1 href=$2>')
-            .replaceAll(PRELOAD, '$& fetchpriority="low"'),
+          html: html.replace(START, '').replaceAll(PRELOAD, ''),
           tags: [{ tag: 'script', attrs: { type: 'application/json', id: ELEMENT_ID }, children: pagesText(bundle) }],
         },
     },

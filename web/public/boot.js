@@ -37,6 +37,12 @@
   else if (path.join('/') === 'login') root.dataset.page = 'login';
   else if (path.join('/') === 'user/profile') root.dataset.page = 'profile';
 
+  // The largest image of the shell on these pages; others do not fetch it.
+  if (/^(?:login|profile)$/.test(root.dataset.page)) {
+    var image = { rel: 'preload', as: 'image', href: './icons/shelf.svg', fetchPriority: 'high' };
+    document.head.append(Object.assign(document.createElement('link'), image));
+  }
+
   // The server may go away while the page starts, or be away when it is opened (`waiting.html`): then this page waits for
   // it and starts again. Once the app runs it looks after itself.
   var TEXTS = {

@@ -1,4 +1,4 @@
-// Runs while the code of the app is still on its way: fetches the files of the page that is opened, and what every page asks
+// Runs before the code of the app: fetches that code and the files of the page that is opened, and what every page asks
 // the server first. The app takes these answers instead of asking again (`src/api/early-answers.ts`).
 // A file of its own because the content security policy forbids inline scripts.
 (function () {
@@ -23,15 +23,16 @@
     return (element && JSON.parse(element.textContent)[part]) || [];
   }
 
-  function preloadFiles() {
-    filesOf(name).forEach(function (file) {
+  function preloadFiles(files) {
+    files.forEach(function (file) {
       if (/\.css$/.test(file)) preload({ rel: 'preload', as: 'style', crossOrigin: '', href: './' + file });
       else preload({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: './' + file });
     });
   }
 
-  // Runs the app once the shell is painted, with its images unless they take long: its files are on their way meanwhile.
-  // Each is a task of its own, between which the page answers. boot.js looks after those that cannot be had.
+  // Fetches the app when the images of the shell are there, unless they take long: on a slow connection both would arrive
+  // late. Then runs it once they are painted, each file as a task of its own, between which the page responds. boot.js handles
+  // files that cannot be fetched.
   function startWhenPainted() {
     var longest = new Promise(function (resolve) {
       setTimeout(resolve, LONGEST_WAIT_FOR_IMAGES_MS);
@@ -41,6 +42,7 @@
       return image.decode().catch(function () {});
     });
     Promise.race([Promise.all(images), longest]).then(function () {
+      preloadFiles(filesOf('start').concat(filesOf(name)));
       if (document.hidden) runNext(filesOf('start'));
       else
         requestAnimationFrame(function () {
@@ -136,7 +138,6 @@
   }
 
   if (name !== 'login') rememberSearchKey();
-  preloadFiles();
   startWhenPainted();
   ask('api/app/about');
   ask('api/app/about/theme');

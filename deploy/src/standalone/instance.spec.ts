@@ -26,7 +26,7 @@ const file = () => join(folder, 'instance.json');
 const readInstance = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
 const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
 
-it('claims a folder, tells where the instance is, and forgets it at the end', async () => {
+it('claims a folder, returns where the instance is, and releases it at the end', async () => {
   const note = new InstanceFile(folder);
   await note.claim();
   note.setAddresses({ url: 'http://127.0.0.1:9000' });
@@ -62,7 +62,7 @@ it('takes the folder whose note was cut off', async () => {
   expect(readInstance()['pid']).toBe(process.pid);
 });
 
-it('ends the children that an instance left behind, and nobody else', async () => {
+it('ends the children that an instance left behind, and no other process', async () => {
   const exited = once(other, 'exit');
   const stranger = { pid: process.ppid, started: 'at another time' };
   leave({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });

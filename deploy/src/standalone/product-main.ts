@@ -14,14 +14,14 @@ let product: Product | undefined;
 
 async function main(env: Environment): Promise<void> {
   // Before anything is loaded: the launcher expects heartbeats while this process starts.
-  setInterval(() => tell({ type: 'alive' }), ALIVE_MS).unref();
+  setInterval(() => sendToLauncher({ type: 'alive' }), ALIVE_MS).unref();
   process.once('disconnect', () => process.exit(1)); // the launcher has ended
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   const { startProduct } = await import('./start-product.js');
   const logTo = logTarget(join(env['DATA_DIR'] ?? './data', 'logs'), Boolean(process.stdout.isTTY));
   const started = await startProduct(env, { logTo, openSocket: requestSocket });
   product = started.product;
-  tell({ type: 'ready', url: started.url, isFirstLogin: started.isFirstLogin });
+  sendToLauncher({ type: 'ready', url: started.url, isFirstLogin: started.isFirstLogin });
 }
 
 async function stop(): Promise<void> {
@@ -30,7 +30,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function tell(message: ProductMessage): void {
+function sendToLauncher(message: ProductMessage): void {
   if (process.connected) process.send?.(message, () => undefined);
 }
 

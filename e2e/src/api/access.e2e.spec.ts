@@ -44,7 +44,7 @@ describe('an anonymous visitor', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('is told the same with a token that is not ours', async () => {
+  it('gets the same answer with a foreign token', async () => {
     const forged = anybody();
     const answer = await forged.get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });

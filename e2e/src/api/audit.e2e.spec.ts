@@ -10,7 +10,7 @@ const entriesOf = async (query: string) =>
   ((await (await admin).get(`${PATH}?${query}`)).body as { items: AuditEntry[] }).items;
 
 describe('the audit log', () => {
-  it('tells who did what to whom, without secrets', async () => {
+  it('records who did what to whom, without secrets', async () => {
     const { api, username } = await aPerson();
     const made = await api.post('/api/users/api-tokens', { name: '=Display' });
     const { token } = made.body as { token: string };
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     expect(String(csv.body)).toContain(`"'=Display"`);
   });
 
-  it('names the account that somebody tried to sign in to', async () => {
+  it('names the account of a failed sign-in', async () => {
     const { username } = await aPerson();
     await expect(anybody().signIn(username, 'not the password')).rejects.toThrow();
 
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     const { token } = (await api.post('/api/households/invitations', { uses: 1 })).body as { token: string };
     expect((await api.delete(`/api/households/invitations/${token}`)).status).toBe(200);
     expect((await api.post('/api/admin/server-tasks/run/unlock-accounts')).status).toBe(202);
-    expect((await api.post('/api/admin/server-tasks/run/tell-the-moon')).status).toBe(404);
+    expect((await api.post('/api/admin/server-tasks/run/unknown-job')).status).toBe(404);
 
     const latest = async (action: string, count: number) => {
       const entries = await waitUntil(async () => {
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     expect(await latest('invitation.create', 1)).toEqual([['household', householdId, 'done']]);
     expect(await latest('invitation.delete', 1)).toEqual([['household', householdId, 'done']]);
     expect(await latest('schedule.run', 2)).toEqual([
-      ['schedule', 'tell-the-moon', 'refused'],
+      ['schedule', 'unknown-job', 'refused'],
       ['schedule', 'unlock-accounts', 'done'],
     ]);
   });

@@ -12,7 +12,7 @@ interface Named {
 }
 type Maker = (api: Api) => Promise<Named>;
 
-/** What a call comes to for somebody: its status, and whether the record is another one afterwards. */
+/** The outcome of a call: its status, and whether the record is another one afterwards. */
 interface Outcome {
   status: number;
   touched: boolean;
@@ -202,7 +202,7 @@ const NAMING: Naming[] = [
   { operation: 'POST /api/shared/recipes', body: recipeId, make: aRecipe, neighbour: same(201), stranger: same(404) },
 ];
 
-/** Every list, and whether it shows another household of the group what the owner has; nobody else sees it. */
+/** Every list, and whether it shows another household of the group what the owner has; no one else sees it. */
 const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
   { path: '/api/trash/recipes', make: deleted(aRecipe), toNeighbour: true },
   { path: '/api/trash/cookbooks', make: deleted(cookbook), toNeighbour: false },
@@ -244,7 +244,7 @@ describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...out
 });
 
 describe.each(LISTS)('GET $path', ({ path, make, toNeighbour }) => {
-  it('shows what there is to those it is for, and to nobody else', async () => {
+  it('shows its records to those who may see them, and to no one else', async () => {
     const { owner, neighbour, stranger } = await people;
     const { id } = await make(owner);
     const sees = async (api: Api) => JSON.stringify((await api.get(`${path}?perPage=-1`)).body).includes(id);

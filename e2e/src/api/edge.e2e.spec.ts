@@ -20,6 +20,12 @@ describe('the page of the application', () => {
   );
 });
 
+/** The path of a script that the app starts with (`web/build/first-pages.ts`). */
+async function startScript(): Promise<string> {
+  const page = String((await anybody().get('/')).body);
+  return `/${/"start":\["(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no-script'}`;
+}
+
 describe('headers', () => {
   it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('guard %s', async (path) => {
     const { headers } = await anybody().get(path);
@@ -32,7 +38,7 @@ describe('headers', () => {
   it('allow the inline script of the documentation to the documentation only', async () => {
     const policyOf = async (path: string) => (await anybody().get(path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/docs')).toContain("script-src 'self' 'unsafe-inline'");
-    expect(await policyOf('/docs-of-somebody')).toMatch(POLICY);
+    expect(await policyOf('/docs-of-a-user')).toMatch(POLICY);
   });
 
   it('pin nothing to HTTPS, since plain HTTP at home is normal', async () => {
@@ -41,13 +47,20 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
+  it('are only those of a subresource on the scripts of the web app', async () => {
+    const { headers } = await anybody().get(await startScript());
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
+    expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([null, null]);
+  });
+
   it('keep answers of the API out of caches, and the named files of the web app in them for ever', async () => {
     const api = anybody();
-    const page = String((await api.get('/')).body);
-    const script = /href="\.(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
     expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
-    expect((await api.get(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await api.get(await startScript())).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it('let browsers ask whether the page is still the same, once for those with and once for those without a session', async () => {
@@ -116,9 +129,9 @@ describe('sizes', () => {
     expect(sent).toBeLessThan(100);
   });
 
-  it('refuse a picture larger than uploads may be', async () => {
+  it('refuse an image larger than uploads may be', async () => {
     const { api } = await owner;
-    const slug = String((await api.post('/api/recipes', { name: 'A very large picture' })).body);
+    const slug = String((await api.post('/api/recipes', { name: 'A very large image' })).body);
     const form = new FormData();
     form.set('image', new Blob([new Uint8Array(101 * 1024 * 1024)]), 'large.png');
     form.set('extension', 'png');

@@ -4,7 +4,7 @@ import { anybody } from '../support/product.js';
 const owner = aPerson();
 
 describe('wrong input', () => {
-  it('is told as the 422 list', async () => {
+  it('is reported as the 422 list', async () => {
     const { api } = await owner;
     expect(await api.post('/api/recipes', {})).toMatchObject({
       status: 422,

@@ -67,7 +67,7 @@ const ASKING: Asking[] = [
 
 /** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];
-/** Not set up in this product; `ways-in.e2e.spec.ts` looks at a product where it is. */
+/** Not set up in this product; `sign-in.e2e.spec.ts` looks at a product where it is. */
 const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
 /** Refused to everybody but administrators and those it is about: `access.e2e.spec.ts`. */
 const OF_OTHERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;

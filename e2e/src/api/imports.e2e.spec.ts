@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '../support/people.js';
-import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { anImage, html, startPages, type Pages } from '../support/pages.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
 
 interface StoredRecipe {
@@ -22,10 +22,10 @@ let pages: Pages;
 
 beforeAll(async () => {
   pages = await startPages();
-  const picture = await aPicture();
+  const image = await anImage();
   pages.serve(
     '/tomato-soup.jpg',
-    (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(picture),
+    (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(image),
   );
 });
 afterAll(() => pages.close());
@@ -37,7 +37,7 @@ async function imported(answer: { status: number; body: unknown }): Promise<Stor
 }
 
 describe('an imported page', () => {
-  it('becomes a recipe with picture, ingredients, steps, times, yield, nutrition and tags', async () => {
+  it('becomes a recipe with image, ingredients, steps, times, yield, nutrition and tags', async () => {
     const { api } = await owner;
     const name = `Soup ${randomUUID()}`;
     pages.serve('/soup', html(tomatoSoupPage(name)));
@@ -77,12 +77,12 @@ describe('an imported page', () => {
     expect(asJson.name).toBe(`${asHtml.name} (1)`);
   });
 
-  it('keeps its recipe when the picture is none', async () => {
+  it('keeps its recipe when the image is none', async () => {
     const { api } = await owner;
     const broken = { ...TOMATO_SOUP, name: `Soup ${randomUUID()}`, image: `${pages.url}/no-picture.jpg` };
     pages.serve(
       '/no-picture.jpg',
-      (_request, response) => void response.setHeader('content-type', 'image/jpeg').end('not a picture'),
+      (_request, response) => void response.setHeader('content-type', 'image/jpeg').end('not an image'),
     );
 
     const recipe = await imported(await api.post('/api/recipes/create/html-or-json', { data: JSON.stringify(broken) }));
@@ -157,7 +157,7 @@ describe('a hostile page', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('that is none is refused, and the recipe keeps the one it has', async () => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: `Photo ${randomUUID()}` })).body);
@@ -168,8 +168,8 @@ describe('a picture', () => {
       return data;
     };
 
-    const first = await api.put(`/api/recipes/${slug}/image`, form(new Uint8Array(await aPicture())));
-    const second = await api.put(`/api/recipes/${slug}/image`, form('not a picture'));
+    const first = await api.put(`/api/recipes/${slug}/image`, form(new Uint8Array(await anImage())));
+    const second = await api.put(`/api/recipes/${slug}/image`, form('not an image'));
 
     expect(first).toMatchObject({ status: 200, body: { image: expect.any(String) as string } });
     expect(second).toMatchObject({ status: 400, body: { detail: { error: true } } });

@@ -9,7 +9,7 @@ interface Outcomes {
   /** Of another group. */
   stranger: number;
   /** Without a session. */
-  nobody: number;
+  anonymous: number;
 }
 
 export interface PeopleRoute {
@@ -20,8 +20,8 @@ export interface PeopleRoute {
   others: Outcomes;
 }
 
-const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, nobody: 401 };
-const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, nobody: 401 };
+const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, anonymous: 401 };
+const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, anonymous: 401 };
 
 /** Everything that can be asked about, or done to, another person or household. */
 export const PEOPLE_ROUTES: PeopleRoute[] = [
@@ -29,18 +29,22 @@ export const PEOPLE_ROUTES: PeopleRoute[] = [
   { method: 'PUT', path: '/api/users/:user', body: { email: 'taken-over@example.org' }, others: refused },
   { method: 'PATCH', path: '/api/users/:user', body: { fullName: 'Taken Over' }, others: refused },
   { method: 'DELETE', path: '/api/users/:user', others: refused },
-  { method: 'GET', path: '/api/users/:user/image', others: { ...hidden, housemate: 302, neighbour: 302, nobody: 404 } },
+  {
+    method: 'GET',
+    path: '/api/users/:user/image',
+    others: { ...hidden, housemate: 302, neighbour: 302, anonymous: 404 },
+  },
   { method: 'POST', path: '/api/users/:user/image', others: refused },
   { method: 'GET', path: '/api/users/:user/ratings', others: hidden },
   { method: 'GET', path: '/api/users/:user/favorites', others: hidden },
   { method: 'POST', path: '/api/users/:user/ratings/:recipe', body: { rating: 1 }, others: refused },
   { method: 'POST', path: '/api/users/:user/favorites/:recipe', others: refused },
   { method: 'DELETE', path: '/api/users/:user/favorites/:recipe', others: refused },
-  // Nobody of them has rated it.
+  // None of them has rated it.
   {
     method: 'GET',
     path: '/api/users/self/ratings/:recipe',
-    others: { housemate: 404, neighbour: 404, stranger: 404, nobody: 401 },
+    others: { housemate: 404, neighbour: 404, stranger: 404, anonymous: 401 },
   },
   { method: 'GET', path: '/api/groups/members/:user', others: hidden },
   { method: 'GET', path: '/api/groups/households/:household', others: hidden },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 import { aGroup, aHousehold, aNeighbourhood, aPerson, type Person } from '../support/people.js';
 import { administrator } from '../support/product.js';
 import { addressOf, PEOPLE_ROUTES } from './own-people.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });
-const told = ({ status, body }: Answer) => ({ status, body });
+const outcomeOf = ({ status, body }: Answer) => ({ status, body });
 const aRecipe = async (api: Api): Promise<string> => {
   const slug = String((await api.post('/api/recipes', { name: `Recipe ${randomUUID()}` })).body);
   return ((await api.get(`/api/recipes/${slug}`)).body as { id: string }).id;
@@ -22,13 +22,17 @@ const photo = (bytes: BlobPart) => {
 const neighbourhood = aNeighbourhood();
 const recipe = neighbourhood.then(({ owner }) => aRecipe(owner.api));
 const named = PEOPLE_ROUTES.flatMap((route) =>
-  (['housemate', 'neighbour', 'stranger', 'nobody'] as const).map((who) => ({ route, who, status: route.others[who] })),
+  (['housemate', 'neighbour', 'stranger', 'anonymous'] as const).map((who) => ({
+    route,
+    who,
+    status: route.others[who],
+  })),
 );
 
 describe('other people', () => {
   it.each(named)('$route.method $route.path answers a $who with $status', async ({ route, who, status }) => {
-    const { owner, nobody, ...people } = await neighbourhood;
-    const api = who === 'nobody' ? nobody : people[who].api;
+    const { owner, anonymous, ...people } = await neighbourhood;
+    const api = who === 'anonymous' ? anonymous : people[who].api;
 
     const answer = await api.send(route.method, addressOf(route, owner, await recipe), route.body);
 
@@ -66,33 +70,33 @@ describe('the bodies of refusals', () => {
     ['POST', '/api/users/:id/image', message('Not found.')],
     ['GET', '/api/users/:id/image', { detail: 'Not Found' }],
     ['GET', '/api/media/users/:id/profile.webp', { detail: 'Not Found' }],
-  ])('%s %s tells that it is not there', async (method, path, body, ...[sent]: unknown[]) => {
+  ])('%s %s answers that it does not exist', async (method, path, body, ...[sent]: unknown[]) => {
     const admin = await administrator();
-    expect(told(await admin.send(method, path.replace(':id', UNKNOWN), sent))).toEqual({ status: 404, body });
+    expect(outcomeOf(await admin.send(method, path.replace(':id', UNKNOWN), sent))).toEqual({ status: 404, body });
   });
 
-  it('tells who may not change whom', async () => {
+  it('explains who may not change whom', async () => {
     const { owner, housemate, neighbour } = await neighbourhood;
     const notAdmin = { status: 403, body: { detail: 'NOT_AN_ADMIN' } };
     const update = { email: 'x@example.org' };
 
-    expect(told(await housemate.api.put(`/api/users/${owner.id}`, update))).toEqual(notAdmin);
-    expect(told(await housemate.api.post(`/api/users/${owner.id}/image`, photo('x')))).toEqual(notAdmin);
-    expect(told(await housemate.api.post(`/api/users/${owner.id}/favorites/${await recipe}`))).toEqual(notAdmin);
+    expect(outcomeOf(await housemate.api.put(`/api/users/${owner.id}`, update))).toEqual(notAdmin);
+    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/image`, photo('x')))).toEqual(notAdmin);
+    expect(outcomeOf(await housemate.api.post(`/api/users/${owner.id}/favorites/${await recipe}`))).toEqual(notAdmin);
     const group = { ...update, group: 'Another Group' };
-    expect(told(await housemate.api.put(`/api/users/${housemate.id}`, group))).toEqual({
+    expect(outcomeOf(await housemate.api.put(`/api/users/${housemate.id}`, group))).toEqual({
       status: 403,
       body: message("User doesn't have permission to change group"),
     });
     const permissions = (userId: string) => owner.api.put('/api/households/permissions', { userId, canManage: true });
-    expect(told(await permissions(owner.id))).toEqual({ status: 403, body: { detail: 'Forbidden' } });
-    expect(told(await permissions(neighbour.id))).toEqual({
+    expect(outcomeOf(await permissions(owner.id))).toEqual({ status: 403, body: { detail: 'Forbidden' } });
+    expect(outcomeOf(await permissions(neighbour.id))).toEqual({
       status: 403,
       body: { detail: 'User is not a member of this household' },
     });
   });
 
-  it('tells what is wrong with the input', async () => {
+  it('explains what is wrong with the input', async () => {
     const { owner } = await neighbourhood;
     const invalid = (type: string, loc: string[]) => ({ status: 422, body: { detail: [{ type, loc }] } });
 
@@ -101,7 +105,7 @@ describe('the bodies of refusals', () => {
     );
     const rating = `/api/users/${owner.id}/ratings/${await recipe}`;
     expect(await owner.api.post(rating, { rating: 6 })).toMatchObject(invalid('less_than_equal', ['body', 'rating']));
-    expect(await owner.api.get('/api/users/nobody/ratings')).toMatchObject(invalid('uuid_parsing', ['path', 'id']));
+    expect(await owner.api.get('/api/users/unknown/ratings')).toMatchObject(invalid('uuid_parsing', ['path', 'id']));
     const form = new FormData();
     form.append('other', 'x');
     expect(await owner.api.post(`/api/users/${owner.id}/image`, form)).toMatchObject(
@@ -130,7 +134,7 @@ describe('a household', () => {
     const owner = await aPerson();
     await aRecipe(owner.api);
 
-    expect(told(await owner.api.get('/api/households/statistics'))).toEqual({
+    expect(outcomeOf(await owner.api.get('/api/households/statistics'))).toEqual({
       status: 200,
       body: { totalRecipes: 1, totalUsers: 1, totalCategories: 0, totalTags: 0, totalTools: 0 },
     });
@@ -150,7 +154,7 @@ describe('a household', () => {
     expect(await admin.api.put(`${path}/attic`, { name: 'Cellar' })).toMatchObject({ body: { slug: 'cellar' } });
     expect(await admin.api.delete(`${path}/cellar`)).toMatchObject({ status: 200, body: { name: 'Cellar' } });
     const elsewhere = await aHousehold((await aGroup()).id);
-    expect(told(await admin.api.delete(`${path}/${elsewhere.id}`))).toEqual({
+    expect(outcomeOf(await admin.api.delete(`${path}/${elsewhere.id}`))).toEqual({
       status: 404,
       body: { detail: 'Household not found' },
     });
@@ -164,8 +168,8 @@ describe('a rating', () => {
     const id = await aRecipe(owner.api);
     const path = (kind: string) => `/api/users/${neighbour.id}/${kind}/${id}`;
 
-    expect(told(await neighbour.api.post(path('ratings'), { rating: 3.5 }))).toEqual({ status: 200, body: null });
-    expect(told(await neighbour.api.post(path('favorites')))).toEqual({ status: 200, body: null });
+    expect(outcomeOf(await neighbour.api.post(path('ratings'), { rating: 3.5 }))).toEqual({ status: 200, body: null });
+    expect(outcomeOf(await neighbour.api.post(path('favorites')))).toEqual({ status: 200, body: null });
 
     const rated = { recipeId: id, rating: 3.5, isFavorite: true };
     expect((await neighbour.api.get(`/api/users/self/ratings/${id}`)).body).toEqual(rated);
@@ -181,35 +185,38 @@ describe('a rating', () => {
   it('of a recipe of another group cannot be given', async () => {
     const { stranger } = await neighbourhood;
     const path = `/api/users/${stranger.id}/ratings/${await recipe}`;
-    expect(told(await stranger.api.post(path, { rating: 1 }))).toEqual({ status: 404, body: message('Not found.') });
+    expect(outcomeOf(await stranger.api.post(path, { rating: 1 }))).toEqual({
+      status: 404,
+      body: message('Not found.'),
+    });
   });
 });
 
-describe('the picture of a user', () => {
+describe('the image of a user', () => {
   const pathOf = ({ id }: Person) => `/api/users/${id}/image`;
 
   it('is shown to the group under a new key', async () => {
-    const { owner, neighbour, stranger, nobody } = await neighbourhood;
+    const { owner, neighbour, stranger, anonymous } = await neighbourhood;
     const { cacheKey } = (await owner.api.get('/api/users/self')).body as { cacheKey: string };
 
-    const answer = await owner.api.post(pathOf(owner), photo(new Uint8Array(await aPicture())));
+    const answer = await owner.api.post(pathOf(owner), photo(new Uint8Array(await anImage())));
 
-    expect(told(answer)).toEqual({ status: 200, body: null });
+    expect(outcomeOf(answer)).toEqual({ status: 200, body: null });
     const shown = await neighbour.api.get(pathOf(owner));
     const location = shown.headers.get('location') ?? '';
     expect(location).toMatch(new RegExp(`^/api/media/users/${owner.id}/profile.webp\\?cacheKey=[\\w-]{8}$`));
     expect(location).not.toContain(`cacheKey=${cacheKey}`);
-    const picture = await neighbour.api.get(location);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(picture.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
-    for (const other of [stranger.api, nobody]) {
-      expect(told(await other.get(location))).toEqual({ status: 404, body: { detail: 'Not Found' } });
+    const image = await neighbour.api.get(location);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(image.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    for (const other of [stranger.api, anonymous]) {
+      expect(outcomeOf(await other.get(location))).toEqual({ status: 404, body: { detail: 'Not Found' } });
     }
   });
 
   it('that is none is refused', async () => {
     const { owner } = await neighbourhood;
-    const answer = await owner.api.post(pathOf(owner), photo('not a picture'));
-    expect(told(answer)).toEqual({ status: 400, body: message('This file is not a picture that can be read') });
+    const answer = await owner.api.post(pathOf(owner), photo('not an image'));
+    expect(outcomeOf(answer)).toEqual({ status: 400, body: message('This file is not an image that can be read') });
   });
 });

@@ -46,7 +46,7 @@ describe('background tasks', () => {
     expect(await send('POST', '/soup/retry')).toMatchObject({ status: 422 });
     expect(await send('POST', '/1/retry')).toMatchObject({ status: 404 });
     expect(await send('DELETE', '/1')).toMatchObject({ status: 404 });
-    expect(await send('POST', '/run/tell-the-moon')).toMatchObject({ status: 404 });
+    expect(await send('POST', '/run/unknown-job')).toMatchObject({ status: 404 });
   });
 
   it('that run by themselves are run by hand', async () => {

@@ -28,15 +28,15 @@ async function aPublicRecipe(api: Api, name: string): Promise<Made> {
   return recipe;
 }
 
-async function aPictureForm(): Promise<FormData> {
-  const picture = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
+async function anImageForm(): Promise<FormData> {
+  const image = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
   const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(await sharp(picture).png().toBuffer())]), '../soup.png');
+  form.set('image', new Blob([new Uint8Array(await sharp(image).png().toBuffer())]), '../soup.png');
   form.set('extension', '../../etc/passwd');
   return form;
 }
 
-/** Somebody whose group and household are open to visitors, as far as is said. */
+/** A user whose group and household are public if the options say so. */
 async function aVillager({ privateHousehold = false } = {}): Promise<Person> {
   const person = await aPerson({}, { canManage: true, canManageHousehold: true });
   await person.api.put('/api/groups/preferences', { privateGroup: false });
@@ -45,7 +45,7 @@ async function aVillager({ privateHousehold = false } = {}): Promise<Person> {
 }
 
 describe('the timeline', () => {
-  it('keeps pictures that those who may see the recipe may see, with a tag to ask again by', async () => {
+  it('keeps images that those who may see the recipe may see, with a tag to ask again by', async () => {
     const { api } = await aPerson();
     const { id: recipeId } = await aRecipe(api);
     const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
@@ -53,7 +53,7 @@ describe('the timeline', () => {
     expect(made).toMatchObject({ status: 201, body: { eventMessage: 'More salt', image: 'does not have image' } });
     const { id } = made.body as Made;
 
-    const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await aPictureForm());
+    const set = await api.put(`/api/recipes/timeline/events/${id}/image`, await anImageForm());
 
     expect(set).toMatchObject({ status: 200, body: { image: 'has image' } });
     for (const size of ['original', 'min-original', 'tiny-original']) {
@@ -70,7 +70,7 @@ describe('the timeline', () => {
     expect((await api.get(`/api/recipes/timeline/events/${id}`)).headers.get('last-modified')).toMatch(/GMT$/);
   });
 
-  it('tells what is wrong with an event', async () => {
+  it('explains what is wrong with an event', async () => {
     const { api } = await aPerson();
     const event = { recipeId: randomUUID(), subject: 'x', eventType: 'comment' };
 
@@ -85,20 +85,20 @@ describe('a share link', () => {
   it('opens a private recipe and its images to its holder, until it expires', async () => {
     const { api } = await aPerson();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
-    await api.put(`/api/recipes/${shared.slug}/image`, await aPictureForm());
-    await api.put(`/api/recipes/${other.slug}/image`, await aPictureForm());
+    await api.put(`/api/recipes/${shared.slug}/image`, await anImageForm());
+    await api.put(`/api/recipes/${other.slug}/image`, await anImageForm());
     const { body } = await api.post('/api/shared/recipes', { recipeId: shared.id });
     const { id } = body as Made;
-    const picture = (recipe: Made, share = id) =>
+    const image = (recipe: Made, share = id) =>
       anybody().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
 
     const read = await anybody().get(`/api/recipes/shared/${id}`);
     expect(read).toMatchObject({ status: 200, body: { id: shared.id, extras: {} } });
-    const seen = await picture(shared);
+    const seen = await image(shared);
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
-    expect((await picture(other)).status).toBe(404);
-    expect((await picture(shared, randomUUID())).status).toBe(404);
-    expect((await picture(shared, 'rubbish')).status).toBe(404);
+    expect((await image(other)).status).toBe(404);
+    expect((await image(shared, randomUUID())).status).toBe(404);
+    expect((await image(shared, 'rubbish')).status).toBe(404);
 
     await api.put(`/api/shared/recipes/${id}`, { expiresAt: '2020-01-01' });
     const detail = { message: 'Token Not Found', error: true, exception: null };
@@ -192,33 +192,33 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
   });
 
-  it('shows a shared recipe with a picture that anybody may fetch for a while', async () => {
+  it('shows a shared recipe with an image that anybody may fetch for a while', async () => {
     const { api, groupSlug } = await aPerson();
-    const shared = await aSharedPicture(api);
+    const shared = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${shared.linkId}`;
 
     const { status, body } = await page(path);
 
     expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
-    const image = pictureOn(body);
+    const image = imageOn(body);
     expect(image.searchParams.get('share')).toBeNull();
     const seen = await fetch(image);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
-    expect(pictureOn((await page(path)).body).href).toBe(image.href);
+    expect(imageOn((await page(path)).body).href).toBe(image.href);
     expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
     expect((await page(path)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await page(`/g/home/shared/r/${shared.linkId}`)).status).toBe(404);
   });
 
-  it('needs no signature for pictures that everybody may see', async () => {
+  it('needs no signature for images that everybody may see', async () => {
     const { api, groupSlug } = await aVillager();
-    const { linkId, id } = await aSharedPicture(api);
+    const { linkId, id } = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${linkId}`;
 
-    await waitUntil(async () => !pictureOn((await page(path)).body).searchParams.has('sig'));
+    await waitUntil(async () => !imageOn((await page(path)).body).searchParams.has('sig'));
 
-    const image = pictureOn((await page(path)).body);
+    const image = imageOn((await page(path)).body);
     expect([image.pathname, [...image.searchParams.keys()]]).toEqual([
       `/api/media/recipes/${id}/images/original.webp`,
       ['version'],
@@ -231,7 +231,7 @@ describe("the page at a group's address", () => {
   it('holds the images of the newest recipes for its members, and for no other caller', async () => {
     const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aPerson(), aPerson()]);
     const { id, slug } = await aRecipe(api);
-    const form = await aPictureForm();
+    const form = await anImageForm();
     form.set('extension', 'png');
     expect((await api.put(`/api/recipes/${slug}/image`, form)).status).toBe(200);
     const page = async (caller: Api, path = `/g/${groupSlug}`) =>
@@ -259,12 +259,12 @@ describe("the page at a group's address", () => {
   });
 });
 
-describe('a signed picture', () => {
+describe('a signed image', () => {
   const signed = (async () => {
     const { api, groupSlug } = await aPerson();
-    const { linkId, id } = await aSharedPicture(api);
+    const { linkId, id } = await aSharedImage(api);
     const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
-    return { api, id, image: pictureOn(body) };
+    return { api, id, image: imageOn(body) };
   })();
   const changed = async (change: (url: URL) => void) => {
     const url = new URL((await signed).image);
@@ -299,24 +299,24 @@ describe('a signed picture', () => {
 
   it('goes with its recipe', async () => {
     const { api, groupSlug } = await aPerson();
-    const { linkId, slug } = await aSharedPicture(api);
+    const { linkId, slug } = await aSharedImage(api);
     const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
 
     await api.delete(`/api/recipes/${slug}`);
 
-    await waitUntil(async () => (await fetch(pictureOn(body))).status === 404);
+    await waitUntil(async () => (await fetch(imageOn(body))).status === 404);
   });
 });
 
-async function aSharedPicture(api: Api): Promise<Made & { linkId: string }> {
+async function aSharedImage(api: Api): Promise<Made & { linkId: string }> {
   const recipe = await aRecipe(api, 'Secret Soup');
-  await api.put(`/api/recipes/${recipe.slug}/image`, await aPictureForm());
+  await api.put(`/api/recipes/${recipe.slug}/image`, await anImageForm());
   const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
   return { ...recipe, linkId: (body as Made).id };
 }
 
-/** The picture that a page tells other sites of. */
-function pictureOn(body: unknown): URL {
+/** The preview image of a page (`og:image`). */
+function imageOn(body: unknown): URL {
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
   return new URL(image.replaceAll('&amp;', '&'));
 }

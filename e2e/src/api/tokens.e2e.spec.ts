@@ -58,12 +58,12 @@ describe('a session', () => {
   it('by cookie is refused for writes that another site sends', async () => {
     const { api } = await aPerson();
     const cookie = { cookie: `mealie.access_token=${api.token}` };
-    const nobody = anybody();
+    const anonymous = anybody();
 
     const foreign = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect(await nobody.send('POST', '/api/recipes', { name: 'Trap' }, foreign)).toMatchObject({ status: 403 });
+    expect(await anonymous.send('POST', '/api/recipes', { name: 'Trap' }, foreign)).toMatchObject({ status: 403 });
     const own = { ...cookie, 'sec-fetch-site': 'same-origin' };
-    expect(await nobody.send('POST', '/api/recipes', { name: 'Mine' }, own)).toMatchObject({
+    expect(await anonymous.send('POST', '/api/recipes', { name: 'Mine' }, own)).toMatchObject({
       status: 201,
       body: 'mine',
     });

@@ -1,4 +1,4 @@
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 import { aPerson } from '../support/people.js';
 
 const owner = aPerson();
@@ -12,19 +12,19 @@ async function aRecipe() {
 
 async function aForm(file: string, fields: Record<string, string>): Promise<FormData> {
   const form = new FormData();
-  form.set(file, new Blob([new Uint8Array(await aPicture(40, 30))]), 'soup.jpg');
+  form.set(file, new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
-function anImage(): Promise<FormData> {
+function anImageForm(): Promise<FormData> {
   return aForm('image', { extension: 'jpg' });
 }
 function anAsset(): Promise<FormData> {
   return aForm('file', { name: 'Soup', icon: 'mdi-file', extension: 'jpg' });
 }
 
-describe('somebody who edits a recipe', () => {
-  it('may send pictures and files in between and save afterwards', async () => {
+describe('a user who edits a recipe', () => {
+  it('may send images and files in between and save afterwards', async () => {
     const { api, path, etag } = await aRecipe();
     let version = etag;
     const send = async (method: string, suffix: string, body?: unknown) => {
@@ -34,7 +34,7 @@ describe('somebody who edits a recipe', () => {
       return answer.body;
     };
 
-    expect(await send('PUT', '/image', await anImage())).toEqual({ image: expect.any(String) as string });
+    expect(await send('PUT', '/image', await anImageForm())).toEqual({ image: expect.any(String) as string });
     const asset = { name: 'Soup', icon: 'mdi-file', fileName: 'soup.jpg' };
     expect(await send('POST', '/assets', await anAsset())).toEqual(asset);
     expect(await send('DELETE', '/image')).toBeNull();
@@ -43,12 +43,12 @@ describe('somebody who edits a recipe', () => {
   });
 
   it.each<[string, string, (() => Promise<FormData>)?]>([
-    ['PUT', '/image', anImage],
+    ['PUT', '/image', anImageForm],
     ['POST', '/assets', anAsset],
     ['DELETE', '/image'],
-  ])('is told by %s %s that somebody else was faster, and changes nothing', async (...[method, suffix, body]) => {
+  ])('is refused by %s %s when another user was faster, and changes nothing', async (...[method, suffix, body]) => {
     const { api, path, etag } = await aRecipe();
-    await api.patch(path, { description: 'Of somebody else.' });
+    await api.patch(path, { description: 'Of another user.' });
     const before = (await api.get(path)).body;
 
     const answer = await api.send(method, `${path}${suffix}`, await body?.(), { 'if-match': etag });

@@ -5,7 +5,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
 import { change, fill } from '../support/filled-site.js';
 import { siteState } from '../support/site-state.js';

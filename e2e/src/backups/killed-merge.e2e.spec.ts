@@ -6,10 +6,10 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { killTree } from '../support/kill-tree.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
-import { DUMP_PASSWORD } from './a-small-dump.js';
-import { groupNames, hasPicture, MERGED_BACKUP, stateBefore, uploadDump } from './merged-backup.js';
+import { DUMP_PASSWORD } from './small-dump.js';
+import { groupNames, hasImage, MERGED_BACKUP, stateBefore, uploadDump } from './merged-backup.js';
 import { ended } from './killed-run.js';
 import { fill } from '../support/filled-site.js';
 
@@ -65,7 +65,7 @@ describe('adding groups in a process that is killed at any moment', () => {
         expect(added).toBe(1);
         const last = await new Api(product.url).signIn(`dora-${groups.length}`, DUMP_PASSWORD);
         const { id } = (await last.get('/api/recipes/pea-soup-of-dora')).body as { id: string };
-        expect(await hasPicture(last, id)).toBe(true);
+        expect(await hasImage(last, id)).toBe(true);
       }
       expect(outcomes.none).toBeGreaterThan(0);
       expect(outcomes.added).toBeGreaterThan(0);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
-import { settle } from '../support/own-house.js';
+import { settle } from '../support/own-instance.js';
 import { administrator, startFresh } from '../support/product.js';
-import { DUMP_PASSWORD, uuid } from './a-small-dump.js';
-import { groupNames, hasPicture, MERGED_BACKUP, stateBefore, uploadDump, type StateBefore } from './merged-backup.js';
+import { DUMP_PASSWORD, uuid } from './small-dump.js';
+import { groupNames, hasImage, MERGED_BACKUP, stateBefore, uploadDump, type StateBefore } from './merged-backup.js';
 import { fill } from '../support/filled-site.js';
 import { siteState } from '../support/site-state.js';
 
@@ -91,7 +91,7 @@ export function mergeCases(): void {
     await signIn('dora-2', DUMP_PASSWORD);
   });
 
-  it('is all there for its people, under new ids, and for nobody else', async () => {
+  it('is all there for its users, under new ids, and for no one else', async () => {
     const moved = await signIn('dora-2', DUMP_PASSWORD);
     const { body: recipe } = await moved.get('/api/recipes/pea-soup-of-dora');
     expect(recipe).toMatchObject({
@@ -101,7 +101,7 @@ export function mergeCases(): void {
     });
     const { id } = recipe as { id: string };
     expect(id).not.toBe(uuid(10));
-    expect(await hasPicture(moved, id)).toBe(true);
+    expect(await hasImage(moved, id)).toBe(true);
     expect((await moved.get('/api/recipes?search=soup')).body).toMatchObject({ total: 1 });
     const { body: plan } = await moved.get('/api/households/mealplans');
     expect(plan).toMatchObject({ items: [{ date: '2026-01-06', recipe: { id } }] });
@@ -109,7 +109,7 @@ export function mergeCases(): void {
     const other = await signIn('dora', OWN_PASSWORD);
     expect((await other.get('/api/recipes/pea-soup-of-dora')).status).toBe(404);
     expect((await other.get('/api/recipes?search=dora')).body).toMatchObject({ total: 0 });
-    for (const caller of [other, new Api(product.url)]) expect(await hasPicture(caller, id)).toBe(false);
+    for (const caller of [other, new Api(product.url)]) expect(await hasImage(caller, id)).toBe(false);
     expect((await moved.get('/api/recipes/pea-soup')).status).toBe(404);
     const next = (await admin.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body;
     const [first] = (plan as { items: { id: number }[] }).items;
@@ -129,7 +129,7 @@ export function mergeCases(): void {
     const second = await signIn('dora-3', DUMP_PASSWORD);
     expect((await second.get('/api/users/self')).body).toMatchObject({ group: 'Home 3' });
     const { id } = (await second.get('/api/recipes/pea-soup-of-dora')).body as { id: string };
-    expect(await hasPicture(second, id)).toBe(true);
+    expect(await hasImage(second, id)).toBe(true);
     expect((await second.post('/api/recipes', { name: 'After' })).status).toBe(201);
     expect(await siteState(first)).toEqual(seen);
   });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Api } from '../support/api.js';
 import { zipOf } from '../support/zip.js';
-import { aSmallDump, uuid } from './a-small-dump.js';
+import { aSmallDump, uuid } from './small-dump.js';
 import { siteState } from '../support/site-state.js';
 
-const PICTURE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
+const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
 /** What administrators see of all groups: there are more of them afterwards. */
 const OF_ALL = ['/api/admin/users?perPage=-1&orderBy=username', '/api/admin/groups?perPage=-1&orderBy=name'];
 
@@ -19,17 +19,17 @@ interface Records {
 export async function uploadDump(admin: Api): Promise<number> {
   const image = `data/recipes/${uuid(10)}/images/original.webp`;
   const form = new FormData();
-  const zip = zipOf({ 'database.json': JSON.stringify(aSmallDump()), [image]: PICTURE });
+  const zip = zipOf({ 'database.json': JSON.stringify(aSmallDump()), [image]: IMAGE });
   form.set('archive', new Blob([new Uint8Array(zip)]), MERGED_BACKUP);
   return (await admin.send('POST', '/api/admin/backups/upload', form)).status;
 }
 
-/** The picture of a recipe as it was in the backup. */
-export async function hasPicture(api: Api, recipeId: string): Promise<boolean> {
+/** The image of a recipe as it was in the backup. */
+export async function hasImage(api: Api, recipeId: string): Promise<boolean> {
   const stored = await fetch(`${api.url}/api/media/recipes/${recipeId}/images/original.webp`, {
     headers: { authorization: `Bearer ${api.token ?? ''}` },
   });
-  return Buffer.from(await stored.arrayBuffer()).equals(PICTURE);
+  return Buffer.from(await stored.arrayBuffer()).equals(IMAGE);
 }
 
 /** What was there before, as it is now: of people and groups only those with these ids. */

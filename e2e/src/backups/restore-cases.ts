@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { waitUntil } from '@larder/testing';
 import { SETTINGS } from '../../support/settings.mjs';
 import { Api } from '../support/api.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator, startFresh } from '../support/product.js';
 import { change, fill } from '../support/filled-site.js';
 import { siteState } from '../support/site-state.js';

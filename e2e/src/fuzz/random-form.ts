@@ -62,7 +62,7 @@ function partsNamed(name: string, usual: typeof FILES): fc.Arbitrary<Part[]> {
   return count.chain((times) => fc.array(part.map(partOf(name)), { minLength: times, maxLength: times }));
 }
 
-/** Parts that nobody expects. */
+/** Unexpected parts. */
 function strangeParts(names: string[]): fc.Arbitrary<Part[]> {
   const name = fc.constantFrom('__proto__', 'constructor', '', 'other', '🍕', ...names.map((each) => `${each}[]`));
   const part = name.chain((each) => fc.oneof(FILES, VALUES).map(partOf(each)));

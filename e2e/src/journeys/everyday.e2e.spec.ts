@@ -83,7 +83,7 @@ journey(
 );
 
 journey(
-  'signing out closes the door behind one, and nobody else’s',
+  'signing out ends this session, and no other',
   async (page) => {
     const { api, groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
-import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { anImage, html, startPages, type Pages } from '../support/pages.js';
 import { aPerson } from '../support/people.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
 import { zipOf } from '../support/zip.js';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const asAna = async () => openWindow((await ana).api);
 
-/** Puts a text on the field as somebody who pastes it. */
+/** Pastes a text into the field. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -116,14 +116,14 @@ journey(
 );
 
 journey(
-  'a Nextcloud folder moves in with its pictures, and the report tells of each recipe',
+  'a Nextcloud folder is imported with its images, and the report lists each recipe',
   async (page) => {
     const { groupSlug } = await ana;
     const recipe = (name: string) =>
       JSON.stringify({ ...TOMATO_SOUP, name, image: undefined, keywords: 'moved', recipeInstructions: ['Roast.'] });
     const archive = zipOf({
       'Moved Soup/recipe.json': recipe('Moved Soup'),
-      'Moved Soup/full.jpg': await aPicture(800, 600),
+      'Moved Soup/full.jpg': await anImage(800, 600),
       'Moved Stew/recipe.json': recipe('Moved Stew'),
     });
     await page.goto('/group/migrations?from=nextcloud');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
 import { anybody } from '../support/product.js';
 import { aPerson } from '../support/people.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
@@ -32,7 +32,7 @@ journey(
     await page.getByRole('button', { name: 'Add meal: Monday, November 23' }).click();
     await page.getByRole('combobox', { name: 'Recipe' }).click();
     await page.getByTitle('Tomato soup').click();
-    await tells(page.getByText('Meal planned', { exact: true }), () =>
+    await expectToast(page.getByText('Meal planned', { exact: true }), () =>
       page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click(),
     );
     await dragByMouse(page, page.getByRole('button', { name: 'Move Tomato soup' }), day(page, 'Tue, Nov 24'));
@@ -66,7 +66,7 @@ journey(
     await page.getByTitle('Tags').click();
     await page.getByRole('combobox', { name: 'Value' }).click();
     await page.getByTitle('Weeknight').click();
-    await tells(page.getByText('Rule created'), () =>
+    await expectToast(page.getByText('Rule created'), () =>
       page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click(),
     );
     await page.goto(`/household/mealplan/planner/edit?${WEEK}`);

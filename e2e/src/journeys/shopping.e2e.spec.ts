@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE, tells } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, PHONE, expectToast } from '../support/browser.js';
 import { aGroup, aPerson, type Person } from '../support/people.js';
 import { anybody } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
@@ -70,7 +70,7 @@ describe('shopping', () => {
       await page.getByRole('button', { name: 'Add recipes of Tuesday, November 24 to shopping list' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox', { name: 'Tomato soup' }).waitFor();
-      await tells(page.getByText('added to the list'), () =>
+      await expectToast(page.getByText('added to the list'), () =>
         dialog.getByRole('button', { name: /^Add \d+ items$/ }).click(),
       );
       await page.getByRole('button', { name: 'Open list' }).click();

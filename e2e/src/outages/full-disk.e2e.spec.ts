@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { SmallDisk, waitUntil } from '@larder/testing';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api, type Answer } from '../support/api.js';
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 import { administrator } from '../support/product.js';
 
 const disk = SmallDisk.mount(256);
@@ -49,7 +49,7 @@ describe('the product on a full disk', () => {
 
   async function upload(slug: string): Promise<Answer> {
     const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await aPicture(640, 480))]), 'plate.png');
+    form.set('image', new Blob([new Uint8Array(await anImage(640, 480))]), 'plate.png');
     form.set('extension', 'png');
     return api.send('PUT', `/api/recipes/${slug}/image`, form);
   }

@@ -1,4 +1,4 @@
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 
 /** What the server answered to one operation. */
 export interface Outcome {
@@ -23,13 +23,13 @@ export class KitchenDay {
 
   /** Signs in and makes the records that the operations work with. */
   async prepare(): Promise<void> {
-    this.bytes = new Uint8Array(await aPicture(64, 48));
+    this.bytes = new Uint8Array(await anImage(64, 48));
     this.token = await this.signIn();
     const recipe = (await this.expectOk('POST', '/api/recipes', { name: 'Soup of the day' })) as string;
     const { id } = (await this.expectOk('GET', `/api/recipes/${recipe}`)) as { id: string };
     const list = (await this.expectOk('POST', '/api/households/shopping/lists', { name: 'Week' })) as { id: string };
     Object.assign(this.records, { recipe, recipeId: id, list: list.id });
-    await this.expectOk('PUT', `/api/recipes/${recipe}/image`, this.picture());
+    await this.expectOk('PUT', `/api/recipes/${recipe}/image`, this.image());
   }
 
   /** Creates a shopping list; returns the token of the session and its id. */
@@ -60,8 +60,8 @@ export class KitchenDay {
       'update a recipe': ['PATCH', `/api/recipes/${recipe}`, { description: label }],
       'search recipes': ['GET', '/api/recipes?search=soup'],
       'import a page': ['POST', '/api/recipes/create/html-or-json', { data: PAGE }],
-      'upload a picture': ['PUT', `/api/recipes/${recipe}/image`, this.picture()],
-      'read a picture': ['GET', `/api/media/recipes/${recipeId}/images/original.webp`],
+      'upload an image': ['PUT', `/api/recipes/${recipe}/image`, this.image()],
+      'read an image': ['GET', `/api/media/recipes/${recipeId}/images/original.webp`],
       'plan a meal': ['POST', '/api/households/mealplans', { date: '2026-01-01', title: label }],
       'list planned meals': ['GET', '/api/households/mealplans'],
       'create a shopping list': ['POST', '/api/households/shopping/lists', { name: label }],
@@ -76,7 +76,7 @@ export class KitchenDay {
     };
   }
 
-  private picture(): FormData {
+  private image(): FormData {
     const form = new FormData();
     form.set('image', new Blob([this.bytes], { type: 'image/png' }), 'soup.png');
     form.set('extension', 'png');

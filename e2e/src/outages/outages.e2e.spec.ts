@@ -52,7 +52,7 @@ it.each([
   { part: 'message server', works: EVERYTHING },
   { part: 'redis', works: /^(?!download token)/ },
   // A pasted page travels to the parser through the file store.
-  { part: 'file store', works: /^(?!.*(picture|export|import))/ },
+  { part: 'file store', works: /^(?!.*(image|export|import))/ },
   { part: 'database', works: /^$/ },
 ])(
   'without the $part works what needs it not, says of the rest when to come back, and goes on afterwards',

@@ -16,7 +16,7 @@ describe('killing one of two replicas while a household is busy', () => {
       await replace(replica, 'SIGKILL');
       await use.stop();
 
-      // Who is connected to a gateway that dies sees that; who asks one that lives never hears of a dead service.
+      // Who is connected to a gateway that dies sees that; who asks one that lives never notices a dead service.
       const isCut = (status: number | string) => replica.name === 'gateway' && typeof status === 'string';
       const isAllowed = ({ isWrite, status }: Use['losses'][number]) =>
         isCut(status) || (isWrite && status === UNAVAILABLE);

@@ -4,7 +4,7 @@ import { INSTANCE_LOG, type Installation, type Target } from './installation.js'
 import { processTable, treeOf, type RunningProcess } from './process-table.js';
 import { serverOf, type ExtraServer } from './extra-server.js';
 
-/** What tells the processes of `npm start` apart. */
+/** Distinguishes the processes of `npm start`. */
 const PARTS: readonly [part: string, mark: RegExp][] = [
   ['database', /embedded-mongo/],
   ['nats-server', /^\S*nats-server\b/],

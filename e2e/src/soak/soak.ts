@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api.js';
-import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { anImage, html, startPages, type Pages } from '../support/pages.js';
 import { randomNumbers } from '../support/random-numbers.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
 import type { Installation } from './installation.js';
@@ -31,7 +31,7 @@ export async function soak(installation: Installation, admin: Api, options: Soak
   const log = new SoakLog();
   const pages = await startPages();
   try {
-    const fixtures = { image: await aPicture(...IMAGE_SIZE), pageUrl: pageServer(pages) };
+    const fixtures = { image: await anImage(...IMAGE_SIZE), pageUrl: pageServer(pages) };
     const households = await createHouseholds(admin, log, fixtures, options);
     const running = households.map((household) => household.run());
     await killUntilDone(installation, admin, log, options);

@@ -22,7 +22,7 @@ export const PHONE = { width: 390, height: 844 };
 
 let browser: Browser | undefined;
 
-/** A browser window of its own: signed in as somebody, or as nobody. */
+/** A browser window of its own: signed in, or anonymous. */
 export async function openWindow(api: Api = anybody(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const context = await browser.newContext({
@@ -43,7 +43,7 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /**
- * A test that a person does in a window. When it fails, its trace and last picture are kept in `test-results/`; an error
+ * A test that a person does in a window. When it fails, its trace and last image are kept in `test-results/`; an error
  * that the page itself reports fails it too.
  */
 export function journey(
@@ -55,7 +55,7 @@ export function journey(
     name,
     async () => {
       const context = await open();
-      await context.tracing.start({ snapshots: true }); // its own pictures cost as much as the page itself
+      await context.tracing.start({ snapshots: true }); // its own images cost as much as the page itself
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
@@ -74,8 +74,8 @@ export function journey(
   );
 }
 
-/** Does what is answered by words that go away by themselves: they are looked out for before it is done. */
-export async function tells(words: Locator, act: () => Promise<unknown>): Promise<void> {
+/** Expects a message that disappears by itself: it is waited for from before the action on. */
+export async function expectToast(words: Locator, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([words.waitFor(), act()]);
 }
 

@@ -10,7 +10,7 @@ import { Api } from './api.js';
 
 /** A product of its own, connected to a mail server, a directory and an OpenID provider. */
 export interface ConnectedProduct {
-  /** Called by nobody. */
+  /** Called anonymously. */
   api: Api;
   mail: MailServer;
   directory: LdapServer;

@@ -26,7 +26,7 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator, spoke
   await touch.detach();
 }
 
-/** A finger that holds something moves with every picture it sees; where the goal is changes while the page scrolls. */
+/** A finger that holds something moves with every image it sees; where the goal is changes while the page scrolls. */
 async function moveUntilOver(page: Page, touch: CDPSession, to: Locator, over: Locator): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (let nudge = 0; (await over.count()) === 0; nudge = 1 - nudge) {

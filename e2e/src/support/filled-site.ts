@@ -15,7 +15,7 @@ export async function fill(api: Api): Promise<void> {
     recipeInstructions: [{ text: 'Soak, then cook.' }],
     extras: { '1': 'one', source: 'grandmother' },
   });
-  await api.put(`/api/recipes/${slug}/image`, await picture());
+  await api.put(`/api/recipes/${slug}/image`, await image());
   await api.post(`/api/recipes/${slug}/comments`, { recipeId, text: 'Good.' });
   await api.post('/api/comments', { recipeId, text: 'Very good.' });
   await api.post('/api/households/mealplans', { date: '2026-11-23', entryType: 'dinner', recipeId });
@@ -61,7 +61,7 @@ export async function change(api: Api): Promise<void> {
   await api.post('/api/households/shopping/lists', { name: 'Another' });
 }
 
-async function picture(): Promise<FormData> {
+async function image(): Promise<FormData> {
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'green' } })
     .png()
     .toBuffer();

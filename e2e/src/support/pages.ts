@@ -36,8 +36,8 @@ export const html =
   (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 
-/** A picture of a plate: enough for a person to see that it is there. */
-export async function aPicture(width = 1600, height = 1200): Promise<Buffer> {
+/** An image of a plate: enough for a person to see that it is there. */
+export async function anImage(width = 1600, height = 1200): Promise<Buffer> {
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#d9b38c"/>
     <circle cx="50%" cy="50%" r="38%" fill="#fdfaf5"/><circle cx="50%" cy="50%" r="27%" fill="#c2542d"/></svg>`;

@@ -59,7 +59,7 @@ export async function aNeighbourhood() {
   const housemate = await aPerson({ group });
   const neighbour = await aPerson({ group, household: await aHousehold(group.id) });
   const stranger = await aPerson();
-  return { group, owner, housemate, neighbour, stranger, nobody: anybody() };
+  return { group, owner, housemate, neighbour, stranger, anonymous: anybody() };
 }
 
 function created<T>(answer: { status: number; body: unknown }): T {

@@ -4,7 +4,7 @@ import { Api } from './api.js';
 
 const DEFAULT_LOGIN = ['changeme@example.com', 'MyPassword'] as const;
 
-/** The product that all tests share, called by nobody. */
+/** The product that all tests share, called anonymously. */
 export function anybody(): Api {
   const url = process.env['LARDER_URL'];
   if (!url) throw new Error('LARDER_URL is set by the global set-up.');
@@ -16,7 +16,7 @@ export function administrator(api = anybody()): Promise<Api> {
   return api.signIn(...DEFAULT_LOGIN);
 }
 
-/** A product that nobody has used yet, in one process or in pieces like the one that all tests share. */
+/** An unused product, in one process or in pieces like the one that all tests share. */
 export function startFresh(
   folder: string,
   settings: Record<string, string>,

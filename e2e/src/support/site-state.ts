@@ -35,7 +35,7 @@ const SENDERS = ['/api/households/webhooks', '/api/households/events/notificatio
 /** They say when a user last signed in or used a session. */
 const VOLATILE = new Set(['lastLogin', 'lastUsedAt', 'signedInAt', 'cacheKey']);
 
-/** The responses of a site, by address; also every recipe with its history and its picture, and past deliveries. */
+/** The responses of a site, by address; also every recipe with its history and its image, and past deliveries. */
 export async function siteState(api: Api): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   const read = async (path: string) => {
@@ -50,12 +50,12 @@ export async function siteState(api: Api): Promise<Record<string, unknown>> {
   for (const { slug, id } of (body as { items: { slug: string; id: string }[] }).items) {
     state[slug] = stable((await api.get(`/api/recipes/${slug}`)).body);
     await read(`/api/recipes/${slug}/versions`);
-    const picture = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
+    const image = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
       headers: { authorization: `Bearer ${api.token ?? ''}` },
     });
-    state[`picture of ${slug}`] = [
-      picture.status,
-      Buffer.from(await picture.arrayBuffer())
+    state[`image of ${slug}`] = [
+      image.status,
+      Buffer.from(await image.arrayBuffer())
         .toString('base64')
         .slice(0, 400),
     ];

@@ -33,11 +33,11 @@ describe('LiveLog', () => {
   it.each([
     ['before it began', 4],
     ['after all it knows', 11],
-  ])('cannot tell what was missed %s', (_when, position) => {
+  ])('does not know what was missed %s', (_when, position) => {
     expect(logOf(5, notice(10)).since(position, OURS)).toBeNull();
   });
 
-  it('cannot tell what was missed before the oldest notice', () => {
+  it('does not know what was missed before the oldest notice', () => {
     const log = new LiveLog(0);
     for (let sequence = 1; sequence <= 5_001; sequence += 1) log.add(notice(sequence));
     expect(log.since(400, OURS)).toBeNull();

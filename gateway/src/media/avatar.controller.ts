@@ -26,7 +26,7 @@ export class AvatarController {
   ) {}
 
   @Get('profile.webp')
-  async picture(
+  async image(
     @MaybeActor() actor: Actor | null,
     @Param('user_id', { schema: Id }) userId: string,
     @Query({ schema: AvatarQuery }) { cacheKey, exp, sig }: z.output<typeof AvatarQuery>,

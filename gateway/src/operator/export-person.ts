@@ -58,8 +58,8 @@ async function createFile(file: string): Promise<void> {
 async function* entriesOf(services: CallerClient, { id: userId }: UserOut): AsyncGenerator<ZipEntry> {
   for (const part of ['profile', 'api-tokens', 'sessions'] as const)
     yield jsonEntry(part, services.stream(ReadPersonalAccount, { userId, part }));
-  const picture = await avatarOf(services, userId);
-  if (picture.length > 0) yield { name: 'picture.webp', content: picture, isCompressed: true };
+  const image = await avatarOf(services, userId);
+  if (image.length > 0) yield { name: 'picture.webp', content: image, isCompressed: true };
   for (const part of ['ratings', 'comments', 'timeline', 'recipes', 'deleted-recipes', 'recipe-versions'] as const)
     yield jsonEntry(part, services.stream(ReadPersonalRecipes, { userId, part }));
   for (const part of ['plan-entries', 'deleted-plan-entries'] as const)

@@ -2,7 +2,7 @@ import { withCardImages, withRecipeImage } from './outline-images.js';
 
 const PAGE = '<html><body><div class="start-page"><i></i><i></i><i></i><i></i></div></body></html>';
 
-const picture = (id: string, version: string, narrow: string, wide: string) => {
+const imageTag = (id: string, version: string, narrow: string, wide: string) => {
   const url = (size: string) => `./api/media/recipes/${id}/images/${size}.webp?version=${version}`;
   const source = `<source media="(min-width: 960px)" srcset="${url(wide)}" />`;
   return `<picture>${source}<img alt="" fetchpriority="high" src="${url(narrow)}" /></picture>`;
@@ -12,7 +12,7 @@ describe('the page of a recipe', () => {
   it('has its image in the first box, in the size of the screen, below the path the product lives at', () => {
     const page = withRecipeImage(PAGE, { id: 'soup', image: 'a"&b' });
 
-    const image = picture('soup', 'a%22%26b', 'min-original', 'original');
+    const image = imageTag('soup', 'a%22%26b', 'min-original', 'original');
     expect(page).toContain(`<div class="start-page"><i>${image}</i><i></i><i></i><i></i></div>`);
   });
 
@@ -31,8 +31,8 @@ describe('a page of cards', () => {
     ]);
 
     const [soup, cake] = [
-      picture('soup', 'v1', 'tiny-original', 'min-original'),
-      picture('cake', 'v2', 'tiny-original', 'min-original'),
+      imageTag('soup', 'v1', 'tiny-original', 'min-original'),
+      imageTag('cake', 'v2', 'tiny-original', 'min-original'),
     ];
     expect(page).toContain(`<i></i><i>${soup}</i><i></i><i>${cake}</i></div>`);
   });

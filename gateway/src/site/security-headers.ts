@@ -4,6 +4,18 @@ import helmet from 'helmet';
 /** The API documentation and the paths below it, but no other path with the same prefix. */
 const DOCS_PATH = /^\/docs(?:[/?]|$)/;
 
+/** The security headers that browsers apply to documents and workers only. */
+export const DOCUMENT_HEADERS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /**
  * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades or pins HTTPS; a proxy that
  * terminates TLS adds that.

@@ -19,7 +19,7 @@ async function row(name, original, rounds, harm) {
   for (let round = 0; round < rounds; round++) {
     const trial = await original.try((directory) => harm(directory, round), true);
     counts[trial.outcome]++;
-    if (trial.outcome === 'WRONG') console.log(`${name}, round ${round}: ${trial.told}`);
+    if (trial.outcome === 'WRONG') console.log(`${name}, round ${round}: ${trial.message}`);
   }
   wrong += counts.WRONG;
   console.log(name.padEnd(44), JSON.stringify(counts));

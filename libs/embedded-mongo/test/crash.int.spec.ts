@@ -5,7 +5,7 @@ import { cleanUp, makeFolder, removeFolder, startChild } from './support/child.j
 
 type Row = Document & { _id: number };
 
-/** What clients were told is written. */
+/** What was acknowledged to clients. */
 interface AcknowledgedWrites {
   readonly versions: Map<number, number>;
   readonly deleted: Set<number>;

@@ -164,7 +164,7 @@ describe('writing', () => {
     expect(await collection.countDocuments({ $expr: { $eq: ['$_id', '$n'] } })).toBe(2000);
   });
 
-  it('tells which statements of a batch were refused', async () => {
+  it('reports which statements of a batch were refused', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, text: 'x' });
 

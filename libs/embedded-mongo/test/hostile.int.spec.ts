@@ -90,7 +90,7 @@ it.each<[string, Buffer]>([
   expect(await client.db('d').command({ ping: 1 })).toMatchObject({ ok: 1 });
 });
 
-it('is not held up by somebody who sends half a message', async () => {
+it('is not blocked by a client that sends half a message', async () => {
   const socket = createConnection(join(own.folder, 'db.sock'));
   socket.write(message(ping).subarray(0, 12));
 

@@ -6,7 +6,7 @@ beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
 describe('unique indexes', () => {
-  it('refuse the second of its kind and tell which field it was', async () => {
+  it('refuse a duplicate and report its field', async () => {
     const collection = database.collection();
     await collection.createIndex({ groupId: 1, slug: 1 }, { unique: true });
     await collection.insertMany([
@@ -58,7 +58,7 @@ describe('unique indexes', () => {
     await collection.insertOne({ emails: ['d', 'd'] });
   });
 
-  it('tell long texts apart that begin alike', async () => {
+  it('distinguish long texts that begin alike', async () => {
     const collection = database.collection();
     await collection.createIndex({ url: 1 }, { unique: true });
     const url = 'x'.repeat(600);
@@ -215,7 +215,7 @@ describe('looking after indexes', () => {
     );
   });
 
-  it('uses the index it is told to, if there is one', async () => {
+  it('uses the index of the hint, if there is one', async () => {
     const collection = database.collection();
     await collection.insertMany([{ a: 2 }, { a: 1 }]);
     await collection.createIndex({ a: 1 });

@@ -112,7 +112,7 @@ it('goes on doing so while documents come, change and go', async () => {
   );
 }, 120_000);
 
-it('shows nobody what is not wanted any more, however many write meanwhile', async () => {
+it('returns no document that does not match any more, however many write meanwhile', async () => {
   const [, indexed] = await twins();
   const query = { group: 'g', tags: { $all: ['a', 'b'] } };
   const writes = Array.from({ length: 300 }, (_, _id) =>

@@ -79,7 +79,7 @@ it('finds a missing and a stray entry and a lost document', async () => {
   expect(problems.some((problem) => problem.includes('has a stray entry'))).toBe(true);
 });
 
-it('copies a folder that nobody has open, and refuses one that somebody has', async () => {
+it('copies a folder that no process has open, and refuses one that is open', async () => {
   await expect(copyDatabase(join(own.folder, 'data'), join(own.folder, 'x'))).rejects.toThrow(/in use/);
   const [first, second] = [join(own.folder, 'first'), join(own.folder, 'second')];
   await own.server.copyTo(first);

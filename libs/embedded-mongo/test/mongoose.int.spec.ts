@@ -85,7 +85,7 @@ it('refuses twins with a code that services understand', async () => {
   });
 });
 
-it('changes a document only if nobody else has, and tells the outbox', async () => {
+it('changes a document only if no other request has, with an outbox entry', async () => {
   const { List } = models('guarded');
   await List.create({ _id: 'l', groupId: 'g', items: [{ id: 'a', quantity: 1 }] });
   const change = (revision: number) =>
@@ -169,7 +169,7 @@ it('upserts with defaults', async () => {
   expect(list).toMatchObject({ _id: 'l', groupId: 'g', foodIds: ['f'], revision: 1, extras: {} });
 });
 
-it('writes in bulk and tells which were refused', async () => {
+it('writes in bulk and reports which were refused', async () => {
   const { Food } = models('bulk');
   await Food.init();
   const foods = [

@@ -61,7 +61,7 @@ const cases: Case[] = [
   ['keeps the id that a stage leaves out', { _id: 1, a: 1, b: 2 }, [{ $project: { _id: 0, a: 1 } }], { _id: 1, a: 1 }],
   ['replaces by documents only', { _id: 1, a: 1 }, [{ $replaceWith: '$a' }], 40228],
   ['knows no other stages', { _id: 1 }, [{ $sort: { a: 1 } }], 72],
-  ['knows no variables of nobody', { _id: 1 }, [{ $set: { a: '$$b' } }], 17276],
+  ['refuses undefined variables', { _id: 1 }, [{ $set: { a: '$$b' } }], 17276],
   ['uses the values of let', { _id: 1 }, [{ $set: { a: '$$b' } }], { _id: 1, a: 3 }, { let: { b: 3 } }],
   [
     'leaves types of numbers alone',

@@ -24,7 +24,7 @@ async function read(uri: string): Promise<unknown> {
 }
 
 describe('the process', () => {
-  it('says where it listens, and keeps what it was told when it is stopped', async () => {
+  it('reports where it listens, and keeps acknowledged writes when it is stopped', async () => {
     const child = await startChild(folder);
     await write(child.uri);
 

@@ -212,7 +212,7 @@ check('types', [
     [1],
   ],
   [
-    'longs beyond doubles are told apart',
+    'longs beyond doubles are distinguished',
     [
       { _id: 1, v: longs[0] },
       { _id: 2, v: longs[1] },

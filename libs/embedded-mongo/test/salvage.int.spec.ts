@@ -130,7 +130,7 @@ it('is a command that says what it did', async () => {
   expect(existsSync(file())).toBe(true);
 });
 
-it('goes on with a file of another installation when told to', async () => {
+it('accepts a file of another installation when forced', async () => {
   const other = await Original.make();
   cpSync(join(other.directory, 'larder.sqlite'), file());
   await other.remove();

@@ -435,7 +435,7 @@ describe('upserts', () => {
 });
 
 describe('counts', () => {
-  it('tells found from changed', async () => {
+  it('distinguishes matched from modified', async () => {
     const collection = database.collection();
     await collection.insertMany([{ a: 1 }, { a: 2 }, { a: 2 }]);
 

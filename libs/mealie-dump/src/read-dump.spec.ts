@@ -1,4 +1,4 @@
-import { aDump, hex, uuid, type DumpTables } from '../test/a-dump.js';
+import { aDump, hex, uuid, type DumpTables } from '../test/dump-fixture.js';
 import { mediaKeyOf, InvalidDumpError, readDump, type DumpRecordKind, type DumpRecordOf } from './index.js';
 
 const NOW = '2026-11-23T00:00:00.000Z';

@@ -28,7 +28,7 @@ describe.each([
     return service;
   };
   const client = () => caller.get(ServiceClient).as(ana);
-  /** Asks until somebody answers: on a busy machine the successor takes longer than a caller waits. */
+  /** Sends until there is a reply: on a busy machine the successor takes longer than a caller waits. */
   const whoami = () =>
     waitUntil(() =>
       client()

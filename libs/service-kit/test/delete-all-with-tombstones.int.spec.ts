@@ -12,7 +12,7 @@ afterAll(() => kitchen.stop());
 
 const ana = aMember();
 const model = () => kitchen.get<Connection>(CONNECTION).models['pots'] as unknown as Model<PotDocument>;
-const tell = ({ _id }: PotDocument) => announce(PotEmptied, { potId: _id }, { actor: ana });
+const eventOf = ({ _id }: PotDocument) => announce(PotEmptied, { potId: _id }, { actor: ana });
 const cook = async (name: string) => (await kitchen.as(ana).request(Cook, { id: newId(), name })).id;
 const emptied = (id: string) => kitchen.eventually.published(PotEmptied, { where: ({ potId }) => potId === id });
 
@@ -39,7 +39,7 @@ describe('deleting many documents', () => {
     const deleted = await deleteAllWithTombstones(
       model(),
       { filter: { name: { $ne: 'tea' } }, ids: [soup, stew, tea, newId()] },
-      tell,
+      eventOf,
     );
     deleted.forEach((id) => kitchen.get(Outbox).publish(model(), id));
 
@@ -63,7 +63,7 @@ describe('deleting many documents', () => {
       once = false;
     });
 
-    const deleted = await deleteAllWithTombstones(stirred, { filter: {}, ids: [id] }, tell);
+    const deleted = await deleteAllWithTombstones(stirred, { filter: {}, ids: [id] }, eventOf);
     deleted.forEach((each) => kitchen.get(Outbox).publish(model(), each));
 
     expect(await emptied(id)).toHaveLength(1);

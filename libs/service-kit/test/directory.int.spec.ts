@@ -39,9 +39,9 @@ describe('the directory of people', () => {
   });
 
   it('follows the events of identity, in whatever order they arrive', async () => {
-    const tell = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
-    await tell({ revision: 5, fullName: 'new' });
-    await tell({ revision: 4, fullName: 'old' });
+    const publish = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
+    await publish({ revision: 5, fullName: 'new' });
+    await publish({ revision: 4, fullName: 'old' });
     await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
 
     await waitUntil(() => directory().user(ben.userId));

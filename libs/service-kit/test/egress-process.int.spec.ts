@@ -11,7 +11,7 @@ const START_MS = 150_000;
 async function askAll(plan: Plan): Promise<ActOutcome & { exit: unknown[] }> {
   const child = spawnFixture('egress-main', { PLAN: JSON.stringify(plan) });
   const [stdout, stderr, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  if (!stdout) throw new Error(`The process ended with ${exit.join()} and told nothing: ${stderr}`);
+  if (!stdout) throw new Error(`The process ended with ${exit.join()} and printed nothing: ${stderr}`);
   return { ...(JSON.parse(stdout) as ActOutcome), exit };
 }
 

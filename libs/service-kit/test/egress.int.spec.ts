@@ -72,7 +72,7 @@ describe('what is fetched', () => {
   });
 
   it('learns the size of something without fetching it', async () => {
-    const url = site.serves('/picture', (_request, response) => {
+    const url = site.serves('/image', (_request, response) => {
       response.writeHead(200, { 'content-length': '12345' }).end();
     });
 

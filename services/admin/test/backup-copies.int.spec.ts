@@ -62,7 +62,7 @@ describe('the copies of backups on a second server', () => {
     await there?.ensureReady();
     for (const day of ['01', '02', '03'])
       await there?.put(`larder_2026.01.${day}.03.00.00.zip`, Buffer.from('of an earlier time'));
-    await there?.put('notes.txt', Buffer.from('of somebody else'));
+    await there?.put('notes.txt', Buffer.from('of another program'));
 
     const backup = await scheduled(stateOf('stored'));
 

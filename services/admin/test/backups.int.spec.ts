@@ -171,7 +171,7 @@ describe('the backups of a site with a passphrase', () => {
   it('cannot be restored with another passphrase', async () => {
     const own = encrypting.as(anAdmin());
     const [{ name: fileName } = { name: '' }] = (await own.request(ListBackups, {})).imports;
-    const restore = { id: newId(), fileName, safetyBackup: false, passphrase: 'of somebody else' };
+    const restore = { id: newId(), fileName, safetyBackup: false, passphrase: 'of another backup' };
     await expect(own.request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.wrong-passphrase' });
     await expect(own.request(ReadBackupRun, { id: restore.id, waitMs: 0 })).resolves.toBeNull();
   });

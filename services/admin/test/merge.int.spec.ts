@@ -23,7 +23,7 @@ const GROUP = '00000000-0000-4000-8000-000000000001';
 const NAME = 'mealie.zip';
 /** How long the request waits that begins a run, in milliseconds. */
 const SHORT_MS = 2_000;
-const PICTURE = `users/${GROUP.slice(0, -1)}3/profile.webp`;
+const IMAGE = `users/${GROUP.slice(0, -1)}3/profile.webp`;
 const dump = {
   alembic_version: [{ version_num: '3897397b4631' }],
   groups: [{ id: GROUP, name: 'Home', slug: 'home' }],
@@ -49,10 +49,10 @@ beforeAll(async () => {
   admin = await startTestService(adminService, { env: { DATA_DIR: folder }, inOneProcess: true });
   store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
   for (const service of OTHERS) await fake(service);
-  await store.put(PICTURE, Buffer.from('a picture that was there'));
+  await store.put(IMAGE, Buffer.from('an image that was there'));
   const zip = zipSync({
     'database.json': strToU8(JSON.stringify(dump)),
-    [`data/${PICTURE}`]: strToU8('another picture'),
+    [`data/${IMAGE}`]: strToU8('another image'),
   });
   await store.put('.temp/upload-1', Buffer.from(zip));
   await admin
@@ -178,8 +178,8 @@ it('groups are added to a copy of all data, without site-wide records', async ()
   ]);
   expect(run?.report).toContain('identity changed something');
   expect(run?.report).toContain('Invitations and API tokens are not added: make new ones.');
-  // The picture that was there, and the new one under the new id.
+  // The image that was there, and the new one under the new id.
   const next = files.filter((key) => key.startsWith('generation-1/users/'));
   expect(next).toHaveLength(2);
-  expect(next).toContain(`generation-1/${PICTURE}`);
+  expect(next).toContain(`generation-1/${IMAGE}`);
 });

@@ -37,7 +37,7 @@ async function upload(bytes: Uint8Array): Promise<string> {
 }
 const set = (actor: Actor, userId: string, uploadKey: string) =>
   identity.as(actor).request(SetAvatar, { userId, uploadKey });
-const pictureOf = async (userId: string) => sharp(await buffer((await store.get(avatarKey(userId))).stream)).metadata();
+const imageOf = async (userId: string) => sharp(await buffer((await store.get(avatarKey(userId))).stream)).metadata();
 
 describe('an avatar of one’s own', () => {
   it('is stored as a small WebP under a new key, and the upload is removed', async () => {
@@ -48,7 +48,7 @@ describe('an avatar of one’s own', () => {
 
     expect(cacheKey).not.toBe(user.cacheKey);
     expect((await selfOf(identity, actor)).cacheKey).toBe(cacheKey);
-    expect(await pictureOf(user.id)).toMatchObject({ format: 'webp', width: 512, height: 341 });
+    expect(await imageOf(user.id)).toMatchObject({ format: 'webp', width: 512, height: 341 });
     expect(await store.head(key)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('an avatar of one’s own', () => {
     const second = await set(actor, user.id, await upload(await aPhoto(100, 100)));
 
     expect(second.cacheKey).not.toBe(first.cacheKey);
-    expect(await pictureOf(user.id)).toMatchObject({ width: 100, height: 100 });
+    expect(await imageOf(user.id)).toMatchObject({ width: 100, height: 100 });
   });
 
   it('may be uploaded as HEIC', async () => {
@@ -68,11 +68,11 @@ describe('an avatar of one’s own', () => {
 
     await set(actor, user.id, await upload(heic));
 
-    expect(await pictureOf(user.id)).toMatchObject({ format: 'webp', width: 64, height: 32 });
+    expect(await imageOf(user.id)).toMatchObject({ format: 'webp', width: 64, height: 32 });
   });
 
   it.each([
-    ['text', Buffer.from('not a picture')],
+    ['text', Buffer.from('not an image')],
     ['a drawing that could run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
   ])('is refused when it is %s; the old one is kept', async (_what, bytes) => {
@@ -83,7 +83,7 @@ describe('an avatar of one’s own', () => {
     await expect(set(actor, user.id, key)).rejects.toMatchObject({ kind: 'refused', code: 'identity.not-an-image' });
 
     expect((await selfOf(identity, actor)).cacheKey).toBe(cacheKey);
-    expect(await pictureOf(user.id)).toMatchObject({ width: 512 });
+    expect(await imageOf(user.id)).toMatchObject({ width: 512 });
     expect(await store.head(key)).toBeNull();
   });
 
@@ -136,7 +136,7 @@ it('is deleted with the user', async () => {
 it('is reported to administrators when its user does not exist', async () => {
   const { actor, user } = await aPerson(identity);
   const lost = avatarKey(missing);
-  const keys = [avatarKey(user.id), lost, 'users/somebody/profile.webp', `recipes/${missing}/images/original.webp`];
+  const keys = [avatarKey(user.id), lost, 'users/unknown/profile.webp', `recipes/${missing}/images/original.webp`];
 
   expect(await identity.as(anAdmin()).request(FindUserOrphans, { keys })).toEqual({ orphans: [lost] });
   await expect(identity.as(actor).request(FindUserOrphans, { keys })).rejects.toMatchObject({ kind: 'forbidden' });

@@ -74,13 +74,13 @@ describe('the first start', () => {
   it('publishes all three to the other services, also to those that start later', async () => {
     const copy: string[] = [];
     for await (const { kind } of identity.as(null).stream(ReadDirectory, {})) copy.push(kind);
-    const heard: string[] = [];
-    const handler = (_event: unknown, payload: object) => heard.push((payload as SavedEvent).entry.kind);
+    const kinds: string[] = [];
+    const handler = (_event: unknown, payload: object) => kinds.push((payload as SavedEvent).entry.kind);
     await identity.get(Events).follow([DirectoryEntrySaved], { after: 0, handler });
-    await waitUntil(() => heard.length >= 3, { what: 'three events' });
+    await waitUntil(() => kinds.length >= 3, { what: 'three events' });
 
     expect(copy.sort()).toEqual(['group', 'household', 'user']);
-    expect(heard.sort()).toEqual(['group', 'household', 'user']);
+    expect(kinds.sort()).toEqual(['group', 'household', 'user']);
   });
 
   it('reports that the first sign-in is pending, and nothing of a private group', async () => {
@@ -92,12 +92,12 @@ describe('the first start', () => {
   });
 
   it('counts users, households and groups for administrators only', async () => {
-    const somebody = { ...identity.admin, admin: false };
+    const member = { ...identity.admin, admin: false };
 
     expect(await identity.as(identity.admin).request(CountTenants, {})).toEqual(ONE_OF_EACH);
     for (const [actor, code] of [
       [null, 'common.not-authenticated'],
-      [somebody, 'common.forbidden'],
+      [member, 'common.forbidden'],
     ] as const) {
       await expect(identity.as(actor).request(CountTenants, {})).rejects.toMatchObject({ code });
     }

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const host = () => aPerson(identity, { canInvite: true });
 
-/** Somebody with a household of his own in the same group. */
+/** A user with a household of his own in the same group. */
 async function neighbour(): Promise<Person> {
   const { groupId } = identity.admin;
   const household = await identity

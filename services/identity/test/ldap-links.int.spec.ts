@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const newName = () => `c${randomUUID().slice(0, 8)}`;
-/** Somebody only the directory knows. */
+/** A user whom only the directory has. */
 async function aCook({ uid = newName(), mail, groups }: { uid?: string; mail?: string; groups?: string[] } = {}) {
   const address = mail ?? `${uid}@home.test`;
   await directory.add({ uid, mail: address, name: `Cook ${uid}`, password: WORD, groups: groups ?? [] });

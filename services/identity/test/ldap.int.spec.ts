@@ -17,7 +17,7 @@ afterAll(async () => {
   await directory.stop();
 });
 
-/** Somebody only the directory knows. */
+/** A user whom only the directory has. */
 async function aCook(fields: Partial<LdapPerson> = {}) {
   const uid = `c${randomUUID().slice(0, 8)}`;
   const cook = { uid, mail: `${uid}@home.test`, name: `Cook ${uid}`, password: WORD, ...fields };
@@ -177,12 +177,12 @@ describe('the settings', () => {
     ['ldaps', () => ({ LDAP_SERVER_URL: directory.secureUrl }), 'in'],
     ['STARTTLS', () => ({ LDAP_ENABLE_STARTTLS: 'true' }), 'in'],
     [
-      'ldaps with a certificate nobody knows',
+      'ldaps with an unknown certificate',
       () => ({ LDAP_SERVER_URL: directory.secureUrl, LDAP_TLS_CACERTFILE: '' }),
       refused,
     ],
     [
-      'STARTTLS with a certificate nobody knows',
+      'STARTTLS with an unknown certificate',
       () => ({ LDAP_ENABLE_STARTTLS: 'true', LDAP_TLS_CACERTFILE: '' }),
       refused,
     ],
@@ -200,7 +200,7 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['nobody answers', { LDAP_SERVER_URL: 'ldap://127.0.0.1:9' }],
+    ['no server answers', { LDAP_SERVER_URL: 'ldap://127.0.0.1:9' }],
     ['the account that searches is wrong', { LDAP_QUERY_PASSWORD: 'wrong' }],
     ['the base does not exist', { LDAP_BASE_DN: 'dc=elsewhere' }],
     ['the filter is broken', { LDAP_USER_FILTER: '((' }],

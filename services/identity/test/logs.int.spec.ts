@@ -31,10 +31,10 @@ describe('the log', () => {
   });
   afterAll(() => identity.stop());
 
-  const nobody = () => identity.get(ServiceClient).as(null);
+  const anonymous = () => identity.get(ServiceClient).as(null);
   const signIn = async (form: object) => {
     const whole = { ...ADMIN, address: '198.51.100.23', device: null, ...form };
-    return (await nobody().request(SignIn, whole)).session.token;
+    return (await anonymous().request(SignIn, whole)).session.token;
   };
 
   it('logs the address of every failed attempt in the format that blocking tools expect', async () => {
@@ -53,19 +53,19 @@ describe('the log', () => {
 
   it('never contains a password, a token, or an e-mail address', async () => {
     const token = await signIn({});
-    const { actor } = await nobody().request(ResolveToken, { token });
+    const { actor } = await anonymous().request(ResolveToken, { token });
     const admin = identity.get(ServiceClient).as(actor);
     const draft = { username: 'ana', fullName: 'Ana', email: 'ana@example.org', password: 'corn-flour-9' };
     const ana = await admin.request(CreateUser, draft);
     await admin.request(CreateUser, draft).catch(() => undefined); // a duplicate
     const anasToken = await signIn({ username: draft.email, password: draft.password });
-    const { actor: anasActor } = await nobody().request(ResolveToken, { token: anasToken });
+    const { actor: anasActor } = await anonymous().request(ResolveToken, { token: anasToken });
     const self = identity.get(ServiceClient).as(anasActor);
     const change = { currentPassword: 'corn-flour-9', newPassword: 'rye-flour-10', token: anasToken };
     await self.request(UpdatePassword, change);
     const apiToken = (await self.request(CreateApiToken, { name: 'home' })).token;
     await self.request(UpdateUser, { id: ana.id, user: await self.request(ReadSelf, {}) });
-    await nobody().request(ResolveToken, { token: apiToken });
+    await anonymous().request(ResolveToken, { token: apiToken });
     await admin.request(DeleteUser, { id: ana.id });
     for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ password: 'a wrong guess' }).catch(() => undefined);
 

@@ -21,7 +21,7 @@ const none = { canInvite: false, canManage: false, canManageHousehold: false, ca
 const set = (person: Person, userId: string, flags: Partial<MemberPermissions>) =>
   identity.as(person.actor).request(UpdateMemberPermissions, { userId, ...flags });
 
-/** A household with somebody who manages and somebody who does not, and a neighbour of the same group. */
+/** A household with a manager and another member, and a neighbour of the same group. */
 async function aHome() {
   const { name: group, id } = await asAdmin().request(CreateGroup, { name: `Members ${(counter += 1)}` });
   const { name: household } = await asAdmin().request(CreateHousehold, { groupId: id, name: 'Attic' });
@@ -86,7 +86,7 @@ describe('permissions', () => {
 
   it('need a user id', async () => {
     const { manager } = await aHome();
-    await expect(set(manager, 'somebody', none)).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(set(manager, 'unknown', none)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 

@@ -41,7 +41,7 @@ const isDead = (token: string) =>
     () => false,
     () => true,
   );
-/** A member whose address nobody has confirmed, with a password. */
+/** A member whose address is not confirmed, with a password. */
 const aMember = async () => {
   const member = await aPerson(identity);
   await makeLegacy(identity, member.user.id);

@@ -214,10 +214,10 @@ describe('the callback', () => {
 
   it('is refused to another browser than the one that started', async () => {
     const { query } = await returned();
-    const [stranger, nobody] = ['a browser of somebody else', null];
+    const [otherBrowser, noBrowser] = ['another browser', null];
 
-    await expect(end(query, stranger)).rejects.toMatchObject(refused);
-    await expect(end((await returned()).query, nobody)).rejects.toMatchObject(refused);
+    await expect(end(query, otherBrowser)).rejects.toMatchObject(refused);
+    await expect(end((await returned()).query, noBrowser)).rejects.toMatchObject(refused);
   });
 
   it('serves two tabs of one browser', async () => {

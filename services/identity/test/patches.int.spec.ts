@@ -57,8 +57,8 @@ describe('a PATCH of an account', () => {
     await expect(patch(ana.user.id, { email: 'none' })).rejects.toMatchObject({ kind: 'invalid' });
     const demotion = asAdmin().request(PatchUserAsAdmin, { id: identity.admin.userId, user: { admin: false } });
     await expect(demotion).rejects.toMatchObject({ code: 'identity.self-demotion' });
-    const nobody = asAdmin().request(PatchUserAsAdmin, { id: unknown, user: {} });
-    await expect(nobody).rejects.toMatchObject({ code: 'common.not-found' });
+    const result = asAdmin().request(PatchUserAsAdmin, { id: unknown, user: {} });
+    await expect(result).rejects.toMatchObject({ code: 'common.not-found' });
     expect(await selfOf(identity, ana.actor)).toEqual({ ...ana.user, tokens: [] });
   });
 

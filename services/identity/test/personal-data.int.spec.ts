@@ -43,8 +43,8 @@ describe('the account of a person', () => {
     const { actor, user } = await aPerson(identity);
     for (const other of [actor, identity.admin]) {
       await expect(read(other, user.id, 'profile')).rejects.toMatchObject({ kind: 'forbidden' });
-      const picture = readAll(identity.as(other).stream(ReadPersonalAvatar, { userId: user.id }));
-      await expect(picture).rejects.toMatchObject({ kind: 'forbidden' });
+      const image = readAll(identity.as(other).stream(ReadPersonalAvatar, { userId: user.id }));
+      await expect(image).rejects.toMatchObject({ kind: 'forbidden' });
     }
   });
 });

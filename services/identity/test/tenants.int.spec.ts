@@ -39,13 +39,13 @@ const missing = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
 let counter = 0;
 const aName = (): string => `Name ${(counter += 1)}`;
 
-/** A group of its own with somebody in it. */
+/** A group of its own with a user. */
 async function aGroupWith(fields: { canManage?: boolean; canManageHousehold?: boolean } = {}) {
   const group = await asAdmin().request(CreateGroup, { name: aName() });
   return { group, member: await aPerson(identity, { group: group.name, ...fields }) };
 }
 const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
-async function told(id: string, count: number) {
+async function publishedEntries(id: string, count: number) {
   const where = ({ entry }: { entry: { id: string } }) => entry.id === id;
   return (await identity.eventually.published(DirectoryEntrySaved, { count, where })).map(({ entry }) => entry);
 }
@@ -80,10 +80,12 @@ describe('a new group', () => {
       group: 'Our Kitchen',
       preferences: { privateHousehold: true, recipePublic: false },
     });
-    expect(await told(group.id, 1)).toMatchObject([
+    expect(await publishedEntries(group.id, 1)).toMatchObject([
       { kind: 'group', slug: 'our-kitchen', privateGroup: true, revision: 0 },
     ]);
-    expect(await told(household.id, 1)).toMatchObject([{ kind: 'household', groupId: group.id, slug: 'family' }]);
+    expect(await publishedEntries(household.id, 1)).toMatchObject([
+      { kind: 'household', groupId: group.id, slug: 'family' },
+    ]);
   });
 
   it('gets a number at the end of its name when the name is taken, case-insensitively', async () => {
@@ -118,7 +120,7 @@ describe('renaming a group', () => {
 
     expect(renamed).toMatchObject({ name, slug: name.toLowerCase().replace(' ', '-') });
     expect((await identity.actorOf(member.token)).groupSlug).toBe(renamed.slug);
-    expect((await told(group.id, 2)).at(-1)).toMatchObject({ slug: renamed.slug, revision: 1 });
+    expect((await publishedEntries(group.id, 2)).at(-1)).toMatchObject({ slug: renamed.slug, revision: 1 });
   });
 
   it('is refused a name that is taken', async () => {
@@ -206,7 +208,10 @@ describe('a household', () => {
         recipeDisableAmount: true,
       },
     });
-    expect((await told(household.id, 1))[0]).toMatchObject({ preferences: { privateHousehold: false }, revision: 0 });
+    expect((await publishedEntries(household.id, 1))[0]).toMatchObject({
+      preferences: { privateHousehold: false },
+      revision: 0,
+    });
   });
 
   it('may have the name of a household in another group, but not in its own', async () => {
@@ -281,7 +286,7 @@ describe('preferences', () => {
       recipePublic: false,
     });
     expect(await identity.as(member.actor).request(ReadGroupPreferences, {})).toEqual(answer);
-    expect((await told(group.id, 3)).at(-1)).toMatchObject({ privateGroup: true, revision: 2 });
+    expect((await publishedEntries(group.id, 3)).at(-1)).toMatchObject({ privateGroup: true, revision: 2 });
     const { group: other, member: neighbour } = await aGroupWith();
     expect(await identity.as(neighbour.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
   });
@@ -314,7 +319,7 @@ describe('preferences', () => {
       convertShoppingUnits: false,
     });
     expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(answer);
-    expect((await told(householdOf(group), 3)).at(-1)).toMatchObject({
+    expect((await publishedEntries(householdOf(group), 3)).at(-1)).toMatchObject({
       preferences: { firstDayOfWeek: 6 },
       revision: 2,
     });
@@ -406,7 +411,7 @@ describe('name checks', () => {
 
     expect(await isFree({ kind: 'username', name: (username ?? '').toUpperCase() })).toBe(false);
     expect(await isFree({ kind: 'email', name: email.toUpperCase() })).toBe(false);
-    expect(await isFree({ kind: 'username', name: 'somebody else' })).toBe(true);
+    expect(await isFree({ kind: 'username', name: 'another person' })).toBe(true);
     expect(await isFree({ kind: 'group', name: group.name })).toBe(false);
     expect(await isFree({ kind: 'group', name: aName() })).toBe(true);
   });

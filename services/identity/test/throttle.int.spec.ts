@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** Nobody else tries from there. */
+/** No other test tries from there. */
 const anAddress = () => `198.51.100.${(next += 1)}`;
 
 interface Attempt {

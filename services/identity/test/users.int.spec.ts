@@ -33,7 +33,7 @@ const aDraft = (name: string, fields: Partial<RequestInputOf<typeof CreateUser>>
   ...fields,
 });
 /** The events about a user, in the order of their revisions. */
-async function told(userId: string, count: number) {
+async function publishedEntries(userId: string, count: number) {
   const where = ({ entry }: { entry: { id: string } }) => entry.id === userId;
   const events = await identity.eventually.published(DirectoryEntrySaved, { count, where });
   return events.filter(where).map(({ entry }) => entry);
@@ -59,7 +59,7 @@ describe('an administrator who creates a user', () => {
       cacheKey: '1234',
     });
     expect(await asAdmin().request(ReadUser, { id: created.id })).toEqual(created);
-    expect(await told(created.id, 1)).toEqual([
+    expect(await publishedEntries(created.id, 1)).toEqual([
       {
         kind: 'user',
         id: created.id,
@@ -146,7 +146,7 @@ describe('a user who changes the own account', () => {
       tokens: [],
     });
     await expect(identity.signIn({ username: 'ana.r@example.org', password: PASSWORD })).resolves.toBeDefined();
-    expect((await told(ana.user.id, 2)).at(-1)).toMatchObject({ fullName: 'Ana Ruiz', revision: 1 });
+    expect((await publishedEntries(ana.user.id, 2)).at(-1)).toMatchObject({ fullName: 'Ana Ruiz', revision: 1 });
   });
 
   it('cannot change their permissions or household', async () => {
@@ -195,7 +195,7 @@ describe('a user who changes the own account', () => {
 
     await Promise.all(names.map((fullName) => update(ana, ana.user.id, { ...ana.user, fullName })));
 
-    const entries = await told(ana.user.id, 7);
+    const entries = await publishedEntries(ana.user.id, 7);
     const last = entries.find(({ revision }) => revision === 6);
     expect(entries.map(({ revision }) => revision).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(last).toMatchObject({ fullName: (await selfOf(identity, ana.actor)).fullName });
@@ -219,7 +219,10 @@ describe('an administrator who changes a user', () => {
       authMethod: 'Mealie',
     });
     expect(await identity.actorOf(bo.token)).toMatchObject({ canOrganize: true, householdSlug: 'attic' });
-    expect((await told(bo.user.id, 2)).at(-1)).toMatchObject({ householdId: changed.householdId, revision: 1 });
+    expect((await publishedEntries(bo.user.id, 2)).at(-1)).toMatchObject({
+      householdId: changed.householdId,
+      revision: 1,
+    });
   });
 
   it('cannot give up the own administration', async () => {

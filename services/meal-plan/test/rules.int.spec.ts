@@ -39,7 +39,7 @@ import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
-import { aKnownMember } from './a-known-household.js';
+import { aKnownMember } from './household-fixture.js';
 import { RecipeBook } from './recipe-book.js';
 
 let plans: TestService;

@@ -17,7 +17,7 @@ import { newId, Schedules } from '@larder/service-kit';
 import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
-import { aKnownMember } from './a-known-household.js';
+import { aKnownMember } from './household-fixture.js';
 import { RecipeBook } from './recipe-book.js';
 
 let plans: TestService;

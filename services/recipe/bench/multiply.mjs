@@ -1,5 +1,5 @@
 // node services/recipe/bench/multiply.mjs <mongodb address> <count> — copies the stored recipes until there are so many.
-// Goes past the services: search indexes that are open do not hear of it.
+// Goes past the services: search indexes that are open are not updated.
 // Every copy has a name, address and dates of its own. Prints the addresses of all recipes as JSON.
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';

@@ -91,15 +91,15 @@ describe('changing several recipes at once', () => {
       { id: stew.id, description: 'Brown' },
     ]);
 
-    const told = await recipes.eventually.published(RecipesUpdated, {
+    const published = await recipes.eventually.published(RecipesUpdated, {
       count: 2,
       where: ({ groupId }) => groupId === ana.groupId,
     });
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual(
+    expect(published).toHaveLength(2);
+    expect(published).toContainEqual(
       expect.objectContaining({ householdId: ana.householdId, recipeSlugs: [soup.slug, stew.slug], total: 2 }),
     );
-    expect(told).toContainEqual(
+    expect(published).toContainEqual(
       expect.objectContaining({ householdId: ben.householdId, recipeSlugs: [salad.slug], total: 1 }),
     );
     const [single] = await recipes.eventually.published(RecipeUpdated, { where: (e) => e.recipeId === soup.id });

@@ -53,8 +53,8 @@ describe('tagging selected recipes', () => {
     const again = await tag(ana, [soup.slug, stew.slug], ['Quick']);
 
     expect(again).toEqual({ changed: 0 });
-    const told = await recipes.eventually.published(RecipesUpdated, { where: (e) => e.groupId === ana.groupId });
-    expect(told).toEqual([expect.objectContaining({ recipeSlugs: [soup.slug, stew.slug], total: 2 })]);
+    const published = await recipes.eventually.published(RecipesUpdated, { where: (e) => e.groupId === ana.groupId });
+    expect(published).toEqual([expect.objectContaining({ recipeSlugs: [soup.slug, stew.slug], total: 2 })]);
   });
 
   it('adds categories as well', async () => {

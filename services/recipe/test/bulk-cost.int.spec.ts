@@ -225,7 +225,7 @@ describe('a bulk change with concurrent changes', () => {
   });
 });
 
-/** Somebody else of the same household. */
+/** Another member of the same household. */
 async function sameGroup({ groupId, householdId }: Actor): Promise<Actor> {
   const other = await recipes.member({ canOrganize: true });
   return { ...other, groupId, householdId };

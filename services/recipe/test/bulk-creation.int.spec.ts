@@ -11,7 +11,7 @@ afterAll(() => recipes.stop());
 it.each([
   { bulk: true, marked: { bulk: true } },
   { bulk: undefined, marked: {} },
-])('tells of every imported recipe, and whether it is one of many: $bulk', async ({ bulk, marked }) => {
+])('publishes every imported recipe, and whether it is one of many: $bulk', async ({ bulk, marked }) => {
   const ana = await recipes.member();
   const id = newId();
 

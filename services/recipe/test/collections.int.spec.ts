@@ -41,14 +41,14 @@ const food = (actor: Actor, name: string, labelId: string | null = null) =>
   recipes.as(actor).request(CreateFood, { id: newId(), food: { name, labelId, extras: null } });
 const label = (actor: Actor, name: string) => recipes.as(actor).request(CreateLabel, { id: newId(), label: { name } });
 
-/** The collections, each with how a record is made, how all are listed, how several go, and what each of those tells. */
+/** The collections, each with how a record is made, how all are listed, how several are deleted, and the events of that. */
 const collections = [
   {
     name: 'foods',
     make: food,
     ids: (actor: Actor) => idsOf(recipes.as(actor).stream(ListFoods, {})),
     deleteAll: (actor: Actor, ids: string[]) => recipes.as(actor).request(DeleteFoods, { ids }),
-    told: (id: string) => recipes.eventually.published(FoodDeleted, { where: ({ foodId }) => foodId === id }),
+    published: (id: string) => recipes.eventually.published(FoodDeleted, { where: ({ foodId }) => foodId === id }),
   },
   {
     name: 'units',
@@ -56,21 +56,21 @@ const collections = [
       recipes.as(actor).request(CreateUnit, { id: newId(), unit: { name, extras: null } }),
     ids: (actor: Actor) => idsOf(recipes.as(actor).stream(ListUnits, {})),
     deleteAll: (actor: Actor, ids: string[]) => recipes.as(actor).request(DeleteUnits, { ids }),
-    told: (id: string) => recipes.eventually.published(UnitDeleted, { where: ({ unitId }) => unitId === id }),
+    published: (id: string) => recipes.eventually.published(UnitDeleted, { where: ({ unitId }) => unitId === id }),
   },
   {
     name: 'labels',
     make: label,
     ids: (actor: Actor) => idsOf(recipes.as(actor).stream(ListLabels, {})),
     deleteAll: (actor: Actor, ids: string[]) => recipes.as(actor).request(DeleteLabels, { ids }),
-    told: (id: string) => recipes.eventually.published(LabelDeleted, { where: ({ labelId }) => labelId === id }),
+    published: (id: string) => recipes.eventually.published(LabelDeleted, { where: ({ labelId }) => labelId === id }),
   },
   ...(['categories', 'tags', 'tools'] as const).map((kind) => ({
     name: kind,
     make: (actor: Actor, name: string) => recipes.as(actor).request(CreateOrganizer, { kind, id: newId(), name }),
     ids: (actor: Actor) => idsOf(recipes.as(actor).stream(ListOrganizers, { kind, query: {} })),
     deleteAll: (actor: Actor, ids: string[]) => recipes.as(actor).request(DeleteOrganizers, { kind, ids }),
-    told: (id: string) =>
+    published: (id: string) =>
       recipes.eventually.published(OrganizerDeleted, { where: ({ organizerId }) => organizerId === id }),
   })),
 ];
@@ -79,7 +79,7 @@ async function idsOf(stream: Parameters<typeof readPage<unknown>>[0]): Promise<s
   return (await readPage(stream)).items.map((item) => (item as { id: string }).id);
 }
 
-describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => {
+describe.each(collections)('several $name', ({ make, ids, deleteAll, published }) => {
   it('are deleted together, each published once, also for concurrent requests', async () => {
     const ana = await organizer();
     const [kept, ...gone] = [await make(ana, 'Kept'), await make(ana, 'One'), await make(ana, 'Two')];
@@ -92,7 +92,9 @@ describe.each(collections)('several $name', ({ make, ids, deleteAll, told }) => 
     expect(await deleteAll(ana, [...goneIds, newId()])).toBeNull();
     await recipes.settled();
     for (const { id, name } of gone) {
-      expect(await told(id)).toEqual([expect.objectContaining({ name, groupId: ana.groupId, userId: ana.userId })]);
+      expect(await published(id)).toEqual([
+        expect.objectContaining({ name, groupId: ana.groupId, userId: ana.userId }),
+      ]);
     }
   });
 

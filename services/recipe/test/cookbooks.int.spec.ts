@@ -132,12 +132,12 @@ describe('cookbooks', () => {
       ['Two', 1],
     ]);
     expect(await list(ana, { orderBy: 'position', orderDirection: 'asc' })).toEqual(['Two', 'One']);
-    const [told] = await recipes.eventually.published(CookbooksUpdated, {
+    const [published] = await recipes.eventually.published(CookbooksUpdated, {
       where: ({ cookbookIds }) => cookbookIds.includes(one.id),
     });
-    expect(told?.cookbookIds).toEqual([one.id, two.id]);
+    expect(published?.cookbookIds).toEqual([one.id, two.id]);
 
-    const unknown = { ...withTexts({ name: 'Nobody' }), id: newId() };
+    const unknown = { ...withTexts({ name: 'Unknown' }), id: newId() };
     const back = [{ ...withTexts({ name: 'Other' }), id: one.id }, unknown];
     await expect(recipes.as(ana).request(UpdateCookbooks, { cookbooks: back })).rejects.toMatchObject(notFound);
     expect(await list(ana, { search: 'other' })).toEqual([]);

@@ -85,8 +85,8 @@ describe('one recipe as a file', () => {
     const files = await unzipped(await bytesOf(file.key));
     expect([...files.keys()]).toEqual(['lentil-soup.json', 'original.webp']);
     expect(files.get('original.webp')?.toString()).toBe('picture');
-    const told = JSON.parse(files.get('lentil-soup.json')?.toString() ?? '') as unknown;
-    expect(told).toMatchObject({
+    const exported = JSON.parse(files.get('lentil-soup.json')?.toString() ?? '') as unknown;
+    expect(exported).toMatchObject({
       org_url: 'https://example.org',
       recipe_ingredient: [{ is_food: true }],
       extras: { myKey: '1' },

@@ -85,7 +85,7 @@ describe('setting the image of a recipe', () => {
 
   it.each([
     ['text', Buffer.from('hello')],
-    ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['a broken image', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s and changes nothing', async (_what, bytes) => {
     const ana = await recipes.member();
@@ -179,13 +179,13 @@ describe('a user who is editing the recipe', () => {
     const { id, updatedAt: read } = await recipes.recipe(ana);
     let others = 0;
     const whileSomebodySaves = async () => {
-      if ((others += 1) === 1) await patch(ana, id, 'Of somebody else');
+      if ((others += 1) === 1) await patch(ana, id, 'Of another user');
       return { image: 'new' };
     };
 
     const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, whileSomebodySaves, [read]);
 
-    expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of somebody else', undefined]);
+    expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of another user', undefined]);
   });
 });
 

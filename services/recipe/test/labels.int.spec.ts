@@ -61,8 +61,8 @@ describe('labels', () => {
       [LabelUpdated, 'Cheese'],
       [LabelDeleted, 'Cheese'],
     ] as const) {
-      const [told] = await recipes.eventually.published(event, { where: ({ labelId }) => labelId === made.id });
-      expect(told).toMatchObject({ name, groupId: ana.groupId, userId: ana.userId });
+      const [published] = await recipes.eventually.published(event, { where: ({ labelId }) => labelId === made.id });
+      expect(published).toMatchObject({ name, groupId: ana.groupId, userId: ana.userId });
     }
   });
 

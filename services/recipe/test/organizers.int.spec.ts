@@ -58,8 +58,10 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
       [OrganizerUpdated, 'side-dish'],
       [OrganizerDeleted, 'side-dish'],
     ] as const) {
-      const [told] = await recipes.eventually.published(event, { where: ({ organizerId }) => organizerId === made.id });
-      expect(told).toMatchObject({ kind, slug, groupId: ana.groupId, userId: ana.userId });
+      const [published] = await recipes.eventually.published(event, {
+        where: ({ organizerId }) => organizerId === made.id,
+      });
+      expect(published).toMatchObject({ kind, slug, groupId: ana.groupId, userId: ana.userId });
     }
   });
 

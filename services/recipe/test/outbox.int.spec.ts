@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-/** The moment between the write and the telling: what is published right after a write is lost, as in a crash. */
+/** Loses what is published right after a write, as a crash does. */
 function cutOff(): void {
   jest.spyOn(recipes.get(Outbox), 'publish').mockImplementation(() => undefined);
 }

@@ -104,8 +104,8 @@ it('a deleted group deletes its recipes and foods, and publishes an event for ea
 
   await recipes.publish(DirectoryEntryDeleted, { kind: 'group', id: ana.groupId, revision: 2 });
 
-  const [told] = await recipes.eventually.published(RecipeDeleted, { where: ({ recipeId }) => recipeId === id });
-  expect(told).toMatchObject({ groupId: ana.groupId, householdId: ana.householdId, userId: null });
+  const [published] = await recipes.eventually.published(RecipeDeleted, { where: ({ recipeId }) => recipeId === id });
+  expect(published).toMatchObject({ groupId: ana.groupId, householdId: ana.householdId, userId: null });
   const foods = () => readPage(recipes.as(ana).stream(ListFoods, {}));
   await waitUntil(async () => (await foods()).head.total === 0);
   expect((await recipes.list(ana)).head.total).toBe(0);

@@ -248,7 +248,7 @@ describe('a list of recipes', () => {
       return pages.flatMap(({ names }) => names).join('');
     };
 
-    // Ana's 5 for A makes its average 3; nobody but her knows E.
+    // Ana's 5 for A makes its average 3; only she sees E.
     expect(await paged(ana, byRating)).toBe('ADCEBF');
     expect(await paged(ana, { ...byRating, orderDirection: 'asc' })).toBe('BECDAF');
     expect(await paged(ana, { ...byRating, orderDirection: 'asc', orderByNullPosition: 'first' })).toBe('FBECDA');

@@ -181,20 +181,20 @@ describe('changes', () => {
     ]);
 
     expect(await as(ana).request(ReadCookbook, { slugOrId: id })).toMatchObject({ description: 'quick', position: 7 });
-    const told = await recipes.eventually.published(CookbooksUpdated, {
+    const published = await recipes.eventually.published(CookbooksUpdated, {
       where: ({ cookbookIds }) => cookbookIds[0] === id,
     });
-    expect(told[0]).toMatchObject({ householdId: ana.householdId });
+    expect(published[0]).toMatchObject({ householdId: ana.householdId });
   });
 
   it('of a tag publish an event', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateOrganizer, { kind: 'tags', id: newId(), name: 'Winter' });
     await as(ana).request(PatchOrganizer, { kind: 'tags', id, changes: { name: 'Summer' } });
-    const [told] = await recipes.eventually.published(OrganizerUpdated, {
+    const [published] = await recipes.eventually.published(OrganizerUpdated, {
       where: ({ organizerId }) => organizerId === id,
     });
-    expect(told).toMatchObject({ name: 'Summer', slug: 'summer' });
+    expect(published).toMatchObject({ name: 'Summer', slug: 'summer' });
   });
 
   it('need an available name', async () => {

@@ -50,7 +50,7 @@ function storedBy(service: Pick<RunningService, 'get'>, actor: Actor, name: stri
   return service.get(RecipeCreator).create(actor, newId(), name);
 }
 
-/** Somebody of a group with so many recipes that its index is not read within a search. */
+/** A member of a group with so many recipes that its index is not read within a search. */
 const aLargeGroup = () => (largeGroup ??= makeLargeGroup());
 let largeGroup: Promise<Actor> | undefined;
 

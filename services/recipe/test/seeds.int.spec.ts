@@ -46,8 +46,10 @@ describe('seeds', () => {
       label: { name: 'Obst' },
     });
     expect(listed.every(({ label }) => label !== null)).toBe(true);
-    const told = await recipes.eventually.published(LabelCreated, { where: ({ groupId }) => groupId === ana.groupId });
-    expect(told.length).toBeGreaterThan(0);
+    const published = await recipes.eventually.published(LabelCreated, {
+      where: ({ groupId }) => groupId === ana.groupId,
+    });
+    expect(published.length).toBeGreaterThan(0);
   });
 
   it('add foods without labels when there are none', async () => {

@@ -19,7 +19,7 @@ import { recipeService } from '../src/index.js';
 /** The recipe service under test, with a data folder of its own. */
 export interface TestRecipes extends TestService {
   readonly dataDir: string;
-  /** Somebody whom the service knows. */
+  /** A user whom the service knows. */
   member(fields?: MemberFields): Promise<Actor>;
   /** Tells the service that the household of this member lets no other household change its recipes. */
   closesHousehold(actor: Actor): Promise<void>;

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-const picture = { create: { width: 400, height: 300, channels: 3, background: '#c0392b' } } as const;
+const image = { create: { width: 400, height: 300, channels: 3, background: '#c0392b' } } as const;
 
 async function upload(bytes?: Buffer): Promise<string> {
   const key = `.temp/${newId()}`;
-  await store.put(key, bytes ?? (await sharp(picture).jpeg().toBuffer()));
+  await store.put(key, bytes ?? (await sharp(image).jpeg().toBuffer()));
   return key;
 }
 
@@ -70,7 +70,7 @@ describe('the image of an event', () => {
     ];
     const { id, folder } = await anEvent(ana);
 
-    const text = setImage(ana, id, await upload(Buffer.from('no picture')));
+    const text = setImage(ana, id, await upload(Buffer.from('no image')));
     await expect(text).rejects.toMatchObject({ code: 'recipe.not-an-image' });
     await expect(setImage(neighbour, id, await upload())).rejects.toMatchObject({ code: 'recipe.not-allowed' });
     await expect(setImage(outsider, id, await upload())).rejects.toMatchObject({ code: 'common.not-found' });

@@ -117,10 +117,15 @@ describe('the timeline', () => {
       householdId: ana.householdId,
     });
     expect(await recipes.as(ana).request(ReadTimelineEvent, { id: made.id })).toEqual(made);
-    const [told] = await recipes.eventually.published(TimelineEventCreated, {
+    const [published] = await recipes.eventually.published(TimelineEventCreated, {
       where: ({ timelineEventId }) => timelineEventId === made.id,
     });
-    expect(told).toMatchObject({ recipeId, recipeSlug: slug, householdId: ana.householdId, userId: neighbour.userId });
+    expect(published).toMatchObject({
+      recipeId,
+      recipeSlug: slug,
+      householdId: ana.householdId,
+      userId: neighbour.userId,
+    });
   });
 
   it('is changed by the author and by administrators only, except events of the product', async () => {

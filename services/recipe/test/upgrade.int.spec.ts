@@ -25,7 +25,7 @@ describe('an upgrade from before there was a timeline', () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [soup, cake, gone] = [await recipes.recipe(ana), await recipes.recipe(ana), await recipes.recipe(ana)];
     await recipes.recipe(ben);
-    const told = await timeline(ana);
+    const events = await timeline(ana);
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: gone.slug });
     await recipes.settled();
     await db().collection('timelineEvents').deleteMany({ groupId: ana.groupId });
@@ -34,7 +34,7 @@ describe('an upgrade from before there was a timeline', () => {
     const begun = await timeline(ana);
     await upgradeFrom(11);
 
-    const shown = told.filter(({ recipeId }) => recipeId !== gone.id);
+    const shown = events.filter(({ recipeId }) => recipeId !== gone.id);
     expect(begun.map(({ recipeId }) => recipeId).sort()).toEqual([soup.id, cake.id].sort());
     expect(begun).toEqual(
       shown.map((event) => {

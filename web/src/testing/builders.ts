@@ -38,7 +38,7 @@ export function aSummary(changes: Partial<RecipeSummary> = {}): RecipeSummary {
   const name = changes.name ?? 'Lentil Soup';
   return {
     id: nextId(),
-    userId: 'somebody',
+    userId: 'other',
     householdId: 'family-id',
     groupId: 'home-id',
     name,
@@ -204,7 +204,7 @@ export function aPlanEntry(changes: Partial<PlanEntry> = {}): PlanEntry {
     position: 0,
     groupId: 'home-id',
     householdId: 'family-id',
-    userId: 'somebody',
+    userId: 'other',
     recipe,
     ...changes,
   };

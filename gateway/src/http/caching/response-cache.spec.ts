@@ -17,7 +17,7 @@ describe('the response cache', () => {
 
   it.each([
     ['an object', { items: [] }],
-    ['a record whose headers tell its version', new RecordText(new Json('{"updatedAt":"2026-01-02T03:04:05Z"}'))],
+    ['a record whose headers have its version', new RecordText(new Json('{"updatedAt":"2026-01-02T03:04:05Z"}'))],
     ['nothing', undefined],
   ])('returns %s as it is and does not cache it', (_what, answer) => {
     const cache = new ResponseCache();

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { CallerClient } from '@larder/service-kit';
 import { waitForExport } from './wait-for-export.js';
 
-/** A client that is told this often that the archive is still being made. */
+/** A client that gets this many answers without the archive. */
 function clientThatWaits(times: number) {
   let asked = 0;
   const request = jest.fn(() => Promise.resolve({ ended: asked++ >= times }));

@@ -29,7 +29,7 @@ export class UserImagesController {
   /** Redirects to the current image. */
   @Get()
   @Public()
-  @ApiResponse({ status: 302, description: 'The picture is there' })
+  @ApiResponse({ status: 302, description: 'The image is there' })
   async show(
     @MaybeActor() actor: Actor | null,
     @Param('id', { schema: Id }) userId: string,

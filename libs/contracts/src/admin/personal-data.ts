@@ -18,7 +18,7 @@ export const ReadPersonalAccount = defineStream({
   item: record,
 });
 
-/** The profile picture (WebP) in pieces, as base64; nothing when there is none. */
+/** The profile image (WebP) in pieces, as base64; nothing when there is none. */
 export const ReadPersonalAvatar = defineStream({
   subject: 'identity.personal-data.picture',
   request: z.object({ userId: Id }),

@@ -87,7 +87,7 @@ export const IdentityErrors = {
   notAnImage: defineError('identity.not-an-image', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'This file is not a picture that can be read',
+    sentence: 'This file is not an image that can be read',
   }),
   householdNotFound: defineError('identity.household-not-found', {
     kind: 'not-found',

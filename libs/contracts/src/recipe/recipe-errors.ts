@@ -17,12 +17,12 @@ export const RecipeErrors = {
   outdated: defineError('recipe.outdated', {
     kind: 'outdated',
     shape: 'message',
-    sentence: 'Somebody else has changed this recipe in the meantime',
+    sentence: 'Another user has changed this recipe in the meantime',
   }),
   notAnImage: defineError('recipe.not-an-image', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'This file is not a picture that can be read',
+    sentence: 'This file is not an image that can be read',
   }),
   urlNotAnImage: defineError('recipe.url-not-an-image', {
     kind: 'refused',
@@ -37,7 +37,7 @@ export const RecipeErrors = {
   urlNotFetched: defineError('recipe.url-not-fetched', {
     kind: 'refused',
     shape: 'message',
-    sentence: 'The picture could not be fetched from this address',
+    sentence: 'The image could not be fetched from this address',
   }),
   invalidFilter: defineError('recipe.invalid-filter', { kind: 'refused', shape: 'text', sentence: '{reason}' }),
   notRated: defineError('recipe.not-rated', {

@@ -8,4 +8,4 @@ it.each([
   [500 * 1024 * 1024, '500.0 MB'],
   [1.3 * 1024 ** 3, '1.3 GB'],
   [5000 * 1024 ** 4, '5000.0 TB'],
-])('%i bytes are told as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));

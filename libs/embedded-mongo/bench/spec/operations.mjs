@@ -78,7 +78,7 @@ export function plain(result) {
   return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, withoutExtras(plain(value))]));
 }
 
-/** The driver tells more of an update than the specification asks for. */
+/** The driver reports more of an update than the specification asks for. */
 function withoutExtras(results) {
   if (typeof results !== 'object' || results === null) return results;
   for (const result of Object.values(results)) delete result.didUpsert;

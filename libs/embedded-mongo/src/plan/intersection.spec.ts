@@ -70,7 +70,7 @@ it('finds an index that orders what others hold', () => {
   expect(crossing({ groupId: 'g', tags: 'a' }, { other: 1 })).toMatchObject({ order: undefined });
 });
 
-it('leaves to the documents what entries do not tell', () => {
+it('decides by the documents what entries do not contain', () => {
   const undecided = (filter: Document) => crossing({ groupId: 'g', tags: { $all: ['a', 'b'] }, ...filter })?.decides;
   expect(undecided({})).toBe(true);
   expect(undecided({ date: { $gt: 5 } })).toBe(false);

@@ -15,7 +15,7 @@ it.each([
   expect(others.every((other) => (collator?.compare(first, other) === 0) === isEqual)).toBe(true);
 });
 
-it('tells cases apart at the lowest strength when asked to', () => {
+it('distinguishes cases at the lowest strength when asked to', () => {
   const collator = collatorOf({ locale: 'en', strength: 1, caseLevel: true });
 
   expect([collator?.compare('a', 'A') === 0, collator?.compare('a', 'ä') === 0]).toEqual([false, true]);

@@ -58,7 +58,7 @@ it('takes back everything since the last commit when a change fails unexpectedly
   await expect(queue.run(() => 'later')).resolves.toBe('later');
 });
 
-it('tells everybody when the disk is full, in words', async () => {
+it('rejects all waiting writes with a message when the disk is full', async () => {
   const { queue } = recorder('COMMIT');
 
   await expect(queue.run(() => 1)).rejects.toMatchObject({ codeName: 'OutOfDiskSpace' });
@@ -112,16 +112,16 @@ it('does what needs no transaction between two commits', async () => {
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
 });
 
-it('tells of a change after the sync, and goes on meanwhile', async () => {
+it('acknowledges a change after the sync, and goes on meanwhile', async () => {
   const { working, sync } = slowDisk();
   const { executed, queue } = recorder(undefined, sync);
   const log: string[] = [];
-  const tell = (name: string) => () => void log.push(name);
-  const first = queue.run(() => 1).then(tell('first'));
+  const record = (name: string) => () => void log.push(name);
+  const first = queue.run(() => 1).then(record('first'));
   await everythingElse();
   const others = ['second', 'third'].map(async (name) => {
     await queue.run(() => 2);
-    tell(name)();
+    record(name)();
   });
   await everythingElse();
 

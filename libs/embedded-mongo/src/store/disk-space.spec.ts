@@ -58,7 +58,7 @@ describe('the space of the disk', () => {
     expect(() => space.checkGrowth()).not.toThrow();
   });
 
-  it('is taken for enough when the system cannot tell', () => {
+  it('counts as enough when the system does not report it', () => {
     const space = new DiskSpace(join(folder, 'nowhere'));
     expect(space.isLow).toBe(false);
   });

@@ -8,7 +8,7 @@ const HOMES = new Map<string, LocaleCode>([
   ['zh', 'zh-CN'],
 ]);
 
-/** Browsers name the written forms of Norwegian; Chinese is told apart by its script too. */
+/** Browsers name the written forms of Norwegian; Chinese is distinguished by its script too. */
 const ALIASES = new Map<string, LocaleCode>([
   ['nb', 'no-NO'],
   ['nn', 'no-NO'],

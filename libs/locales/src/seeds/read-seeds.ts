@@ -10,7 +10,7 @@ type Kitchen = Promise<{ UNITS: UnitNames; LABELS: LabelNames }>;
 const english: Words = () => words(import('./en-us/foods.js'), import('./en-us/kitchen.js'));
 const brazilian: Words = () => words(import('./pt-br/foods.js'), import('./pt-br/kitchen.js'));
 
-/** The languages that have words of their own, each read when somebody asks for it. */
+/** The languages that have words of their own, each read when it is requested. */
 const LANGUAGES: Partial<Record<LocaleCode, Words>> = {
   'ar-SA': () => words(import('./ar-sa/foods.js'), import('./ar-sa/kitchen.js')),
   'de-DE': () => words(import('./de-de/foods.js'), import('./de-de/kitchen.js')),

@@ -60,7 +60,7 @@ describe('seeds', () => {
     expect(Object.values(FOODS_BY_LABEL).flatMap(keysOf).sort()).toEqual(Object.keys(FOODS).sort());
   });
 
-  it('are told in a related language, else in English', async () => {
+  it('are in a related language, else in English', async () => {
     const apple = async (locale: string) => (await readSeeds(locale)).foods[0]?.name;
     expect([await apple('fr-CA'), await apple('de-DE'), await apple('ja-JP')]).toEqual(['pomme', 'Apfel', 'apple']);
   });

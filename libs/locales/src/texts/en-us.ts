@@ -21,8 +21,8 @@ export const ENGLISH = {
   'errors.session-needed': 'This cannot be done with an API token. Sign in instead.',
   'errors.password-managed-by-ldap': 'Unable to update password, user is controlled by LDAP',
   'errors.no-recipe-matches': 'No recipes match your rules',
-  'errors.not-an-image': 'This file is not a picture that can be read',
-  'errors.picture-not-fetched': 'The picture could not be fetched from this address',
+  'errors.not-an-image': 'This file is not an image that can be read',
+  'errors.picture-not-fetched': 'The image could not be fetched from this address',
 
   'messages.user-updated': 'User updated',
   'messages.password-updated': 'Password updated',

@@ -20,10 +20,10 @@ export function parseNumericDay(text: string): CalendarDay | null {
 
 /** A day with the month's English name, in any order: "January 2nd, 2014", "Thu 2 Jan 2014", "2nd of January 2014". */
 export function parseWrittenDay(words: string[]): CalendarDay | null {
-  const telling = words.filter((word) => word !== 'of' && word !== 'the' && !WEEKDAY.test(word));
-  const monthAt = telling.findIndex((word) => monthOf(word) > 0);
-  const month = monthOf(telling[monthAt] ?? '');
-  const [first = '', second = '', ...more] = telling.filter((_, at) => at !== monthAt);
+  const significant = words.filter((word) => word !== 'of' && word !== 'the' && !WEEKDAY.test(word));
+  const monthAt = significant.findIndex((word) => monthOf(word) > 0);
+  const month = monthOf(significant[monthAt] ?? '');
+  const [first = '', second = '', ...more] = significant.filter((_, at) => at !== monthAt);
   if (month === 0 || more.length > 0) return null;
   return dayAndYear(month, first, second) ?? dayAndYear(month, second, first);
 }

@@ -144,7 +144,7 @@ describe('readContent', () => {
       `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps.map((step, i) => `<b>${i + 1}.</b> ${step}`))}`,
     ],
     [
-      'an article that tells the steps at length before the recipe does',
+      'an article that describes the steps at length before the recipe does',
       `<h2>Method</h2><p>${'I grate the lemons while the oven gets hot. '.repeat(4)}</p>
        <h2>Ingredients</h2>${list(TART.ingredients)}<h2>Method</h2>${list(TART.steps)}`,
     ],

@@ -178,7 +178,7 @@ describe('searching', () => {
     expect(search(index, 'lasanga')).toHaveLength(50);
   });
 
-  it('looks only at the records it is told to', () => {
+  it('looks only at the given records', () => {
     const index = anIndex(aRecord('1', 'Pie'), aRecord('2', 'Apple Pie'), aRecord('3', 'Steinbock'));
     expect(search(index, 'pie', { within: ['2', 'unknown'] })).toEqual(['2']);
     expect(search(index, 'pie', { within: [] })).toEqual([]);

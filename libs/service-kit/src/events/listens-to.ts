@@ -22,7 +22,7 @@ export interface ListenMetadata extends ListenOptions {
 }
 
 export const LISTENS_TO = Symbol('larder:listens-to');
-export const ON_BROADCAST = Symbol('larder:hears');
+export const ON_BROADCAST = Symbol('larder:on-broadcast');
 
 /** This method handles an event, at least once. It may arrive twice and in any order; throwing lets it be delivered again later. */
 export function ListensTo<E extends DomainEvent>(event: E, options: ListenOptions = {}): Listener<PayloadOf<E>> {

@@ -14,7 +14,7 @@ export const openAiShape = {
   OPENAI_CUSTOM_HEADERS: texts(),
   /** Further query parameters, as a JSON object. */
   OPENAI_CUSTOM_PARAMS: texts(),
-  /** Whether pictures are sent. */
+  /** Whether images are sent. */
   OPENAI_ENABLE_IMAGE_SERVICES: setting.flag().default(true),
   /** Requests in flight for one list of ingredients. */
   OPENAI_WORKERS: setting.int({ min: 1, max: 50 }).default(2),

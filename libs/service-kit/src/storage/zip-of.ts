@@ -6,7 +6,7 @@ import type { ZipArchive } from 'archiver';
 export interface ZipEntry {
   name: string;
   content: Readable | Buffer | string;
-  /** It is compressed already, as pictures are: it is only stored. */
+  /** It is compressed already, as images are: it is only stored. */
   isCompressed?: boolean;
 }
 

@@ -15,7 +15,7 @@ const DOCUMENTS: Record<string, string[]> = {
   'recipe.recipes': Array.from({ length: 20 }, (_each, index) => `{"_id":"r${index}","name":"Soup ${index}"}`),
   'recipe.comments': [],
 };
-const FILES = { 'recipes/r1/images/original.webp': strToU8('a picture'), 'users/u1/profile.webp': strToU8('a face') };
+const FILES = { 'recipes/r1/images/original.webp': strToU8('an image'), 'users/u1/profile.webp': strToU8('a face') };
 
 /** The migrations that programs know for whom these backups are made. */
 export const KNOWN = { identity: 4, recipe: 12 };

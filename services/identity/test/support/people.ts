@@ -4,7 +4,7 @@ import type { Identity } from './identity.js';
 
 export const PASSWORD = 'corn-flour-9';
 
-/** Somebody with an account: who asks, the token and how to sign in again. */
+/** A user: the actor, the token and how to sign in again. */
 export interface Person {
   actor: Actor;
   token: string;

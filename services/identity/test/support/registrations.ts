@@ -5,7 +5,7 @@ import { PASSWORD } from './people.js';
 
 type Form = RequestInputOf<typeof RegisterUser>;
 
-/** A form as somebody fills it in who has nothing particular in mind. */
+/** A registration form with ordinary values. */
 export function aForm(fields: Partial<Form> = {}): Form {
   const name = `n${randomUUID().slice(0, 8)}`;
   return {

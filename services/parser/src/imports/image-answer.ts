@@ -20,10 +20,10 @@ export const ImageAnswer = z.object({
 });
 export type ImageAnswer = z.output<typeof ImageAnswer>;
 
-const TASK = `You read one recipe off pictures; all of them show parts of the same recipe.
+const TASK = `You read one recipe off images; all of them show parts of the same recipe.
 - Copy what stands there, completely and word for word. Guess a name when none stands there; invent nothing else.
 - One item per ingredient line and per step; a heading above some of them is the "title" of the first below it.
-- Leave out what the pictures do not say. Answer {} when they show no recipe.`;
+- Leave out what the images do not say. Answer {} when they show no recipe.`;
 
 /** The task, with the language the recipe is to be translated into, if any. */
 export function imageTask(translateLanguage: string | null): string {

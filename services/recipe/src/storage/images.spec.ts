@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { imageFormat } from '@larder/service-kit/images';
 import { newImageKey } from './image-key.js';
-import pictures from './images.worker.js';
+import images from './images.worker.js';
 
 const RED = { r: 255, g: 0, b: 0 };
 const BLUE = { r: 0, g: 0, b: 255 };
@@ -30,7 +30,7 @@ async function isRed(image: Uint8Array | undefined, [x, y]: [number, number]): P
 
 describe('the images of a recipe', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('are made from %s', async (format) => {
-    const made = await pictures(await redBlue(640, 400).toFormat(format).toBuffer());
+    const made = await images(await redBlue(640, 400).toFormat(format).toBuffer());
 
     expect(await sizeOf(made?.original)).toEqual(['webp', 640, 400]);
     expect(await sizeOf(made?.min)).toEqual(['webp', 640, 400]);
@@ -39,7 +39,7 @@ describe('the images of a recipe', () => {
   });
 
   it('are made from HEIC', async () => {
-    const made = await pictures(await readFile(HEIC));
+    const made = await images(await readFile(HEIC));
 
     expect(await sizeOf(made?.original)).toEqual(['webp', 64, 32]);
     expect(await sizeOf(made?.tiny)).toEqual(['webp', 300, 300]);
@@ -47,7 +47,7 @@ describe('the images of a recipe', () => {
   });
 
   it('are no larger than a screen needs, but the original keeps its size', async () => {
-    const made = await pictures(await redBlue(3000, 1500).jpeg().toBuffer());
+    const made = await images(await redBlue(3000, 1500).jpeg().toBuffer());
 
     expect(await sizeOf(made?.original)).toEqual(['webp', 3000, 1500]);
     expect(await sizeOf(made?.min)).toEqual(['webp', 1200, 600]);
@@ -57,7 +57,7 @@ describe('the images of a recipe', () => {
   it('are rotated according to their metadata', async () => {
     const lying = await redBlue(640, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 
-    const made = await pictures(lying);
+    const made = await images(lying);
 
     for (const image of [made?.original, made?.min]) expect(await sizeOf(image)).toEqual(['webp', 400, 640]);
     expect([await isRed(made?.tiny, [0.5, 0.1]), await isRed(made?.tiny, [0.5, 0.9])]).toEqual([true, false]);
@@ -65,7 +65,7 @@ describe('the images of a recipe', () => {
 
   it('contain no metadata of place and time', async () => {
     const exif = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } };
-    const made = await pictures(await redBlue(64, 32).withExif(exif).jpeg().toBuffer());
+    const made = await images(await redBlue(64, 32).withExif(exif).jpeg().toBuffer());
 
     for (const image of [made?.original, made?.min, made?.tiny]) {
       const { exif: kept, icc, xmp, orientation } = await sharp(image).metadata();
@@ -75,7 +75,7 @@ describe('the images of a recipe', () => {
 
   it('keep transparency', async () => {
     const clear = { create: { width: 40, height: 40, channels: 4 as const, background: { ...RED, alpha: 0.5 } } };
-    const made = await pictures(await sharp(clear).png().toBuffer());
+    const made = await images(await sharp(clear).png().toBuffer());
 
     expect((await sharp(made?.original).metadata()).hasAlpha).toBe(true);
   });
@@ -86,21 +86,21 @@ describe('an invalid image', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0)],
-    ['text', Buffer.from('not a picture')],
+    ['text', Buffer.from('not an image')],
     ['a page', Buffer.from('<!doctype html><img src="x">')],
     ['a drawing that could run scripts', Buffer.from(svg)],
     ['a document', Buffer.from('%PDF-1.7\n')],
     ['the first bytes of a JPEG only', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['the first bytes of a HEIC only', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')],
   ])('is refused: %s', async (_what, bytes) => {
-    expect(await pictures(bytes)).toBeNull();
+    expect(await images(bytes)).toBeNull();
   });
 
   it('is refused when half of it is missing', async () => {
     const whole = await redBlue(640, 400).jpeg().toBuffer();
-    expect(await pictures(whole.subarray(0, whole.length / 2))).toBeNull();
+    expect(await images(whole.subarray(0, whole.length / 2))).toBeNull();
     const heic = await readFile(HEIC);
-    expect(await pictures(heic.subarray(0, heic.length - 60))).toBeNull();
+    expect(await images(heic.subarray(0, heic.length - 60))).toBeNull();
   });
 
   it('is refused before it is unpacked when it is too large', async () => {
@@ -108,14 +108,14 @@ describe('an invalid image', () => {
       .png()
       .toBuffer();
     const bomb = Buffer.from(small);
-    bomb.writeUInt32BE(40_000, 16); // width and height as the header tells them
+    bomb.writeUInt32BE(40_000, 16); // width and height as in the header
     bomb.writeUInt32BE(40_000, 20);
 
-    expect(await pictures(bomb)).toBeNull();
+    expect(await images(bomb)).toBeNull();
     const wide = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: RED } })
       .png()
       .toBuffer();
-    expect(await pictures(wide)).toBeNull();
+    expect(await images(wide)).toBeNull();
   });
 });
 

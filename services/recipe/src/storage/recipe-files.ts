@@ -17,13 +17,13 @@ const SIZES = Object.keys(IMAGE_NAMES) as (keyof ImageSizes)[];
 export class RecipeFiles {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  putImages(recipeId: string, pictures: ImageSizes): Promise<void> {
-    return this.putAll(`${root(recipeId)}/images`, pictures);
+  putImages(recipeId: string, images: ImageSizes): Promise<void> {
+    return this.putAll(`${root(recipeId)}/images`, images);
   }
 
   /** Stores the images of a timeline event of the recipe. */
-  putEventImages(recipeId: string, eventId: string, pictures: ImageSizes): Promise<void> {
-    return this.putAll(eventFolder(recipeId, eventId), pictures);
+  putEventImages(recipeId: string, eventId: string, images: ImageSizes): Promise<void> {
+    return this.putAll(eventFolder(recipeId, eventId), images);
   }
 
   removeEventImages(recipeId: string, eventId: string): Promise<void> {
@@ -99,8 +99,8 @@ export class RecipeFiles {
     return this.store.deletePrefix(`${root(recipeId)}/`);
   }
 
-  private async putAll(folder: string, pictures: ImageSizes): Promise<void> {
-    await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, pictures[size])));
+  private async putAll(folder: string, images: ImageSizes): Promise<void> {
+    await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, images[size])));
   }
 }
 

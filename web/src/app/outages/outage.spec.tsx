@@ -32,7 +32,7 @@ function breakable(routes: Record<string, Answer | ((call: Call) => Answer | Pro
   };
 }
 
-/** The region is there from the start, so that a screen reader hears what comes into it. */
+/** The region is there from the start, so that a screen reader announces its content. */
 const banner = (text: RegExp | string) => screen.findByText(text, { selector: '[role=status] *' });
 const noBanner = () =>
   waitFor(() => expect(screen.queryByText(/Larder|disk/, { selector: '[role=status] span' })).toBeNull());

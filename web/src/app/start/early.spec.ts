@@ -52,7 +52,7 @@ afterEach(async () => {
   base.remove();
   document.body.replaceChildren();
   jest.restoreAllMocks();
-  document.head.querySelectorAll('link').forEach((link) => link.remove());
+  document.head.querySelectorAll('link, script[type=module]').forEach((element) => element.remove());
   document.getElementById('first-pages')?.remove();
   delete window.larderEarlyAnswers;
   window.larderEarlySearch?.stop();
@@ -93,15 +93,15 @@ describe('what is asked for before the app is there', () => {
     expect(early).toEqual(['/api/app/about', '/api/app/about/theme', '/api/app/about/startup-info']);
   });
 
-  it('are the files of the page', async () => {
+  it('are the files of the app and of the page', async () => {
     const files = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-pages' });
-    files.textContent = JSON.stringify({ home: ['assets/home-1.js', 'assets/home-1.css'] });
+    files.textContent = JSON.stringify({ start: ['assets/app-1.js'], home: ['assets/home-1.js', 'assets/home-1.css'] });
     document.head.append(files);
 
     await asksEarly('/g/home', '/api/recipes');
 
-    const links = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['./assets/home-1.js', './assets/home-1.css']);
+    const links = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(links()).toEqual(['./assets/app-1.js', './assets/home-1.js', './assets/home-1.css']));
   });
 
   it.each([
@@ -141,7 +141,6 @@ describe('the scripts before the app', () => {
     running()[0]?.dispatchEvent(new Event('load'));
 
     await waitFor(() => expect(names()).toEqual(['./assets/react-1.js', './assets/index-1.js']));
-    running().forEach((script) => script.remove());
   });
 
   it('remember that the search key was pressed', async () => {

@@ -92,7 +92,7 @@ describe('the live updates of a browser', () => {
     expect(open().map(({ url }) => url)).toEqual(['/live?after=9']);
   });
 
-  it('are told to reload after a long time in the background', () => {
+  it('reload after a long time in the background', () => {
     jest.useFakeTimers();
     const messages = openTab();
     show('hidden');

@@ -64,7 +64,7 @@ describe('the users', () => {
     expect(screen.getByRole('table', { name: 'Users' })).toBeVisible();
   });
 
-  it('are unlocked, and one hears how many', async () => {
+  it('are unlocked, and their number is shown', async () => {
     const calls = adminServer({ 'POST /api/admin/users/unlock': answer({ unlocked: 2 }) });
     const { user } = openApp('/admin/manage/users');
 

@@ -17,7 +17,7 @@ const server = (entries: AuditEntry[]) =>
 afterEach(tidyUp);
 
 describe('the audit log', () => {
-  it('tells who did what', async () => {
+  it('shows who did what', async () => {
     server([entry]);
     openApp('/admin/audit?action=group.create');
 

@@ -19,7 +19,7 @@ const schedule = {
   ...{ id: 'exports-purge', pattern: '45 23 * * *', timezone: 'UTC' },
   ...{ nextRunAt: '2026-01-02T23:45:00Z', lastRun: tick },
 };
-const nightly = { ...schedule, id: 'tell-the-moon', lastRun: null };
+const nightly = { ...schedule, id: 'unknown-job', lastRun: null };
 
 const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
   homeServer(
@@ -36,7 +36,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 afterEach(tidyUp);
 
 describe('background tasks', () => {
-  it('tell what they are, whose, and how far', async () => {
+  it('show kind, owner and progress', async () => {
     server();
     openApp('/admin/background-tasks');
 
@@ -84,11 +84,11 @@ describe('background tasks', () => {
   });
 
   it('that run by themselves say when, and can be run now', async () => {
-    const calls = server({ 'POST /api/admin/server-tasks/run/tell-the-moon': answer(tick, 202) });
+    const calls = server({ 'POST /api/admin/server-tasks/run/unknown-job': answer(tick, 202) });
     const { user } = openApp('/admin/background-tasks');
 
-    expect((await rowOf(/tell-the-moon/)).getByText('Never')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Run now: tell-the-moon' }));
+    expect((await rowOf(/unknown-job/)).getByText('Never')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Run now: unknown-job' }));
 
     expect(await screen.findByText('Task started')).toBeVisible();
     expect(calls.some(({ method }) => method === 'POST')).toBe(true);

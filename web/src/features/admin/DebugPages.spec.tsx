@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const part = (name: string) => within(screen.getByText(name).closest('div') as HTMLElement);
 
-it('tells how good a confidence is', () => {
+it('rates a confidence', () => {
   expect([0.76, 0.75, 0.61, 0.6, 0].map(toneOf)).toEqual(['success', 'warning', 'warning', 'error', 'error']);
 });
 

@@ -58,7 +58,7 @@ describe('site settings', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
   });
 
-  it('tell whether all parts see the same files', async () => {
+  it('show whether all parts see the same files', async () => {
     homeServer(
       {
         'GET /api/admin/about': answer(about),

@@ -6,13 +6,13 @@ import { browser } from '../../entities/session/browser.js';
 import { ABOUT, answer, fakeServer, type Answer } from '../../testing/fake-server.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
 
-const NOBODY = answer({ detail: 'Could not validate credentials' }, 401);
+const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 
 /** A server that knows Ana once the right password came in. */
 function serverWithAna(routes: Record<string, Answer> = {}) {
   let signedIn = false;
   return fakeServer({
-    'GET /api/users/self': () => (signedIn ? answer(aUser()) : NOBODY),
+    'GET /api/users/self': () => (signedIn ? answer(aUser()) : SIGNED_OUT),
     'POST /api/auth/token': ({ body }) => {
       signedIn = (body as { password: string }).password === 'right';
       return signedIn ? answer({ access_token: 'x', token_type: 'bearer' }) : answer({ detail: 'Unauthorized' }, 401);
@@ -126,7 +126,7 @@ describe('the login page', () => {
   it('finishes what the provider began, once', async () => {
     let signedIn = false;
     const calls = serverWithAna({
-      'GET /api/users/self': (() => (signedIn ? answer(aUser()) : NOBODY)) as never,
+      'GET /api/users/self': (() => (signedIn ? answer(aUser()) : SIGNED_OUT)) as never,
       'GET /api/auth/oauth/callback': (() => {
         signedIn = true;
         return answer({ access_token: 'x', token_type: 'bearer' });

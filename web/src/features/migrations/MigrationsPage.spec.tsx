@@ -71,7 +71,7 @@ describe('moving in', () => {
 });
 
 describe('reports', () => {
-  it('tell what failed, and why', async () => {
+  it('show what failed, and why', async () => {
     migrationServer();
     const { user } = openApp('/group/reports/r1');
 

@@ -28,7 +28,7 @@ export function EventItem({ event, person, recipe }: EventItemProps) {
   const { user } = useSession();
   const image = event.image === 'has image' ? timelineImage(event) : null;
   const [isBroken, markBroken] = useBrokenImage(image);
-  const name = person?.fullName ?? person?.username ?? t('timeline.somebody');
+  const name = person?.fullName ?? person?.username ?? t('timeline.former-user');
   return (
     <li className={styles.event}>
       <time className={styles.date} dateTime={event.timestamp}>

@@ -25,7 +25,7 @@ it('gives no more at once than fits a message, but always one', async () => {
   expect(sizes).toEqual([2, 1, 1]);
 });
 
-it('closes cursors that nobody has asked for during ten minutes', () => {
+it('closes cursors that were not used for ten minutes', () => {
   jest.useFakeTimers();
   const cursors = new Cursors();
   const idle = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));

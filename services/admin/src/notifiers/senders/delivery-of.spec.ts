@@ -192,7 +192,7 @@ describe('other addresses', () => {
     'hub.lan',
     'gotify://hub.lan',
     'discord://123',
-    'mailto://nobody',
+    'mailto://no-address',
     'tgram://token/1',
     'matrix://hub.lan/#room',
   ])('%p is not valid', (address) => {

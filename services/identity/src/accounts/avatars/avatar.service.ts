@@ -41,9 +41,9 @@ export class AvatarService {
     return this.maker.consume(uploadKey, async () => {
       const user = await this.checkEdit(actor, userId);
       if (isDemoAccount(user, this.config)) return { cacheKey: user.cacheKey };
-      const picture = await this.maker.make(uploadKey);
-      if (!picture) throw IdentityErrors.notAnImage();
-      await this.store.put(avatarKey(userId), Buffer.from(picture), { contentType: 'image/webp' });
+      const image = await this.maker.make(uploadKey);
+      if (!image) throw IdentityErrors.notAnImage();
+      await this.store.put(avatarKey(userId), Buffer.from(image), { contentType: 'image/webp' });
       const { cacheKey } = await this.users.change(userId, () => ({ cacheKey: randomToken().slice(0, 8) }));
       return { cacheKey };
     });

@@ -16,8 +16,8 @@ export class PersonalDataController {
   }
 
   @Streams(ReadPersonalAvatar)
-  async *readPicture({ userId }: RequestOf<typeof ReadPersonalAvatar>, @CurrentActor() actor: Actor) {
+  async *readAvatar({ userId }: RequestOf<typeof ReadPersonalAvatar>, @CurrentActor() actor: Actor) {
     requireOperator(actor);
-    yield* this.data.picture(userId);
+    yield* this.data.image(userId);
   }
 }

@@ -37,7 +37,7 @@ export class PersonalData {
   }
 
   /** Streams the avatar in pieces, as base64. */
-  async *picture(userId: string): AsyncGenerator<string> {
+  async *image(userId: string): AsyncGenerator<string> {
     try {
       const { stream } = await this.store.get(avatarKey(userId));
       for await (const chunk of stream) yield (chunk as Buffer).toString('base64');

@@ -26,7 +26,7 @@ describe('PasswordHasher', () => {
     'rejects every password where %j is stored instead of a hash',
     async (stored) => {
       expect(await hasher.matches(stored, 'LDAP')).toBe(false);
-      expect(await hasher.matches(stored, 'the password of nobody')).toBe(false);
+      expect(await hasher.matches(stored, 'no password')).toBe(false);
     },
   );
 });

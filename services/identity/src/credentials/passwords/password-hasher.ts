@@ -49,7 +49,7 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   private placeholderHash(): Promise<string> {
-    this.placeholder ??= this.hash('the password of nobody');
+    this.placeholder ??= this.hash('no password');
     return this.placeholder;
   }
 }

@@ -27,9 +27,9 @@ export class RecipeImages {
       const recipe = await this.access.findForUpdate(actor, slugOrId);
       requireExpectedVersion(recipe, expectedVersions);
       const { _id, image } = recipe;
-      const pictures = await this.maker.make(uploadKey);
-      if (!pictures) throw RecipeErrors.notAnImage();
-      await this.files.putImages(_id, pictures);
+      const images = await this.maker.make(uploadKey);
+      if (!images) throw RecipeErrors.notAnImage();
+      await this.files.putImages(_id, images);
       return this.save(actor, _id, newImageKey(image), expectedVersions);
     });
   }
@@ -47,8 +47,8 @@ export class RecipeImages {
   prepare(actor: Actor, recipeId: string, uploadKey: string): Promise<{ imageKey: string }> {
     return this.maker.consume(uploadKey, async () => {
       await this.creator.findByRequestId(actor, recipeId); // throws for the id of another user's recipe
-      const pictures = await this.maker.make(uploadKey);
-      if (pictures) await this.files.putImages(recipeId, pictures);
+      const images = await this.maker.make(uploadKey);
+      if (images) await this.files.putImages(recipeId, images);
       else if (!(await this.files.hasImages(recipeId))) throw RecipeErrors.notAnImage();
       return { imageKey: newImageKey() };
     });

@@ -19,9 +19,9 @@ describe('permission to change a recipe', () => {
     ['the owner', ana, 'home', shut, false, true],
     ['the owner of a locked recipe', ana, 'home', shut, true, true],
     ['the owner who has moved away', ana, 'elsewhere', shut, true, true],
-    ['somebody of the household', ben, 'home', shut, false, true],
-    ['somebody of the household, unknown preferences', ben, 'home', null, false, true],
-    ['somebody of the household, locked recipe', ben, 'home', open, true, false],
+    ['a member of the household', ben, 'home', shut, false, true],
+    ['a member of the household, unknown preferences', ben, 'home', null, false, true],
+    ['a member of the household, locked recipe', ben, 'home', open, true, false],
     ['another household, which is let in', ben, 'elsewhere', open, false, true],
     ['another household, which is let in, locked recipe', ben, 'elsewhere', open, true, false],
     ['another household, which is kept out', ben, 'elsewhere', shut, false, false],
@@ -48,11 +48,11 @@ describe('permission to lock and unlock', () => {
 
 describe('permission to transfer a recipe', () => {
   it.each([
-    ['the owner, to somebody of the group', ana, { groupId: 'group' }, true],
-    ['an administrator, to somebody of the group', admin, { groupId: 'group' }, true],
+    ['the owner, to a member of the group', ana, { groupId: 'group' }, true],
+    ['an administrator, to a member of the group', admin, { groupId: 'group' }, true],
     ['another member', ben, { groupId: 'group' }, false],
     ['the owner, to another group', ana, { groupId: 'other' }, false],
-    ['the owner, to nobody that is known', ana, null, false],
+    ['the owner, to an unknown user', ana, null, false],
   ])('%s', (_who, actor, to, allowed) => {
     expect(canTransferOwnership(actor, recipe(), to)).toBe(allowed);
   });

@@ -18,9 +18,9 @@ export class TimelineImages {
   set(actor: Actor, id: string, uploadKey: string): Promise<{ image: TimelineImage }> {
     return this.maker.consume(uploadKey, async () => {
       const existing = await this.timeline.own(actor, id);
-      const pictures = await this.maker.make(uploadKey);
-      if (!pictures) throw RecipeErrors.notAnImage();
-      await this.files.putEventImages(existing.event.recipeId, id, pictures);
+      const images = await this.maker.make(uploadKey);
+      if (!images) throw RecipeErrors.notAnImage();
+      await this.files.putEventImages(existing.event.recipeId, id, images);
       const image = 'has image';
       if (existing.event.image === image) await this.events.update(actor, id, { image }, []);
       else await this.timeline.save(actor, existing, { image });

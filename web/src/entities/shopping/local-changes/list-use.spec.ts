@@ -13,7 +13,7 @@ async function hasBegun(use: ListUse): Promise<boolean> {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 describe('the use of lists on a device', () => {
-  it('has begun when an earlier page stored changes, or where the browser does not tell', async () => {
+  it('has begun when an earlier page stored changes, or where the browser cannot list databases', async () => {
     browserWith(() => Promise.resolve([{ name: DATABASE }]));
     expect(await hasBegun(new ListUse())).toBe(true);
 

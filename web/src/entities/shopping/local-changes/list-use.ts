@@ -15,7 +15,7 @@ export class ListUse {
 
 export const listUse = new ListUse();
 
-/** True where a browser does not tell. */
+/** True where a browser cannot list its databases. */
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();

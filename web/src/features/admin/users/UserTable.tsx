@@ -30,7 +30,7 @@ export function UserTable({ users }: { users: readonly UserOut[] }) {
       columns={columns}
       rows={users}
       keyOf={({ id }) => id}
-      empty={t('admin.nobody-found')}
+      empty={t('admin.no-users-found')}
     />
   );
 }

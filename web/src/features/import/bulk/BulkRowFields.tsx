@@ -7,7 +7,7 @@ import styles from './BulkImportPage.module.css';
 
 export interface BulkRowFieldsProps {
   row: BulkRow;
-  /** Counted from 1, for those who hear the form. */
+  /** Counted from 1, for screen readers. */
   number: number;
   organizing: boolean;
   onChange: (changes: Partial<BulkRow>) => void;

@@ -3,7 +3,7 @@ import { addressesIn, bulkRowsToSend, failedAddresses } from './bulk-rows.js';
 
 const row = (url: string) => ({ key: url, url, categories: [], tags: [] });
 const entry = (success: boolean, url: string | null) => ({
-  ...{ id: `${url}`, reportId: 'r', timestamp: '', message: 'told in words', exception: '' },
+  ...{ id: `${url}`, reportId: 'r', timestamp: '', message: 'a message', exception: '' },
   ...{ success, url },
 });
 

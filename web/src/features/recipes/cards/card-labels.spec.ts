@@ -11,7 +11,7 @@ describe('the words of cards', () => {
     expect(words.removeFromFavorites('Soup')).toBe('Remove Soup from favorites');
   });
 
-  it('tell ratings in half stars, in the numbers of the language', () => {
+  it('give ratings in half stars, in the numbers of the language', () => {
     expect(words.stars(4.26)).toBe('4.5');
     expect(words.rated(4.26)).toBe('Rated 4.5 of 5');
     expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 of 5');

@@ -111,7 +111,7 @@ describe('what people do with a recipe', () => {
     expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Lovely.');
   });
 
-  it('can be to tell that they made it', async () => {
+  it('can record that they made it', async () => {
     const calls = kitchen({
       'POST /api/recipes/timeline/events': answer({ id: 'e1' }, 201),
       [`PATCH /api/recipes/${SOUP.id}/last-made`]: answer(SOUP),

@@ -10,7 +10,7 @@ export function InlineText({ children }: { children: string }) {
   );
 }
 
-/** The same as a part of a sentence: which way that runs is told by these words, too. */
+/** The same as a part of a sentence: its direction follows these words, too. */
 export function InlineMarks({ children }: { children: string }) {
   return render(parseInline(children));
 }

@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people changed the same recipe: shows both versions of what differs, and loses neither without being told to. */
+/** Two people changed the same recipe: shows both versions of what differs, and discards neither by itself. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, busy, problem, onResolve, onTakeTheirs, onSaveAsCopy, onClose } = props;
   const { t } = useTranslation();

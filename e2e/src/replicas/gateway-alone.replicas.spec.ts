@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, Replica } from '../../support/replica.mjs';
 import { Api } from '../support/api.js';
 
-/** A gateway that no service answers, and that lets nobody ask for many mails. */
+/** A gateway without services, with a low limit for reset mails. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-alone-'));
 const servers = JSON.parse(process.env['LARDER_SERVERS'] ?? '{}') as Record<string, string>;
 let gateway: Replica;
@@ -47,7 +47,7 @@ it('says when to come back while a part of the server is missing', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('says when to come back to somebody who tries too often', async () => {
+it('sends Retry-After to a client that tries too often', async () => {
   const attempt = () => api.post('/api/users/forgot-password', { email: 'ana@example.org' });
   await attempt();
   await attempt();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
 import { dragByFinger } from '../support/dragging.js';
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 import { aPerson } from '../support/people.js';
 
 const ana = aPerson();
@@ -16,7 +16,7 @@ interface Written {
   image: string | null;
 }
 
-/** A recipe with plain lines, as somebody wrote it before. */
+/** An existing recipe with plain lines. */
 async function aWrittenRecipe(name: string): Promise<Written> {
   const { api } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -38,7 +38,7 @@ const chosen = (page: Page, name: string) => page.getByTitle(name, { exact: true
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
 journey(
-  'a recipe is written from scratch, with foods, steps, links and a picture',
+  'a recipe is written from scratch, with foods, steps, links and an image',
   async (page) => {
     const { groupSlug } = await ana;
     await page.goto(`/g/${groupSlug}/r/create/new`);
@@ -70,8 +70,8 @@ journey(
     await page.getByRole('combobox', { name: 'Tags' }).fill('Breakfast');
     await page.getByText('Create “Breakfast”').click();
     await chosen(page, 'Breakfast').waitFor();
-    const picture = { name: 'plate.png', mimeType: 'image/png', buffer: await aPicture() };
-    await page.getByLabel('Choose image').last().setInputFiles(picture);
+    const image = { name: 'plate.png', mimeType: 'image/png', buffer: await anImage() };
+    await page.getByLabel('Choose image').last().setInputFiles(image);
     await page.getByRole('button', { name: 'Crop' }).click();
     await page.getByRole('button', { name: 'Remove' }).waitFor();
     await save(page);

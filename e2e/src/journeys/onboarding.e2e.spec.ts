@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
-import { aPicture, html, startPages, type Pages } from '../support/pages.js';
+import { anImage, html, startPages, type Pages } from '../support/pages.js';
 import { startFresh } from '../support/product.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
   product = await startFresh(folder, { EGRESS_ALLOWLIST: '127.0.0.1' });
   pages = await startPages();
   pages.serve('/soup', html(tomatoSoupPage()));
-  const picture = await aPicture();
+  const image = await anImage();
   pages.serve(
     '/tomato-soup.jpg',
-    (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(picture),
+    (_request, response) => void response.setHeader('content-type', 'image/jpeg').end(image),
   );
 }, 150_000);
 
@@ -59,10 +59,10 @@ journey(
     await page.getByRole('heading', { name: TOMATO_SOUP.name }).waitFor();
     await page.getByText('Roast tomatoes and onions in the oil for 35 minutes.').waitFor();
     await page.getByText('55 minutes').waitFor();
-    const picture = page.getByRole('img', { name: TOMATO_SOUP.name });
-    await picture.waitFor();
+    const image = page.getByRole('img', { name: TOMATO_SOUP.name });
+    await image.waitFor();
     expect(
-      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      await image.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBeGreaterThan(300);
 
     await page

@@ -25,7 +25,7 @@ interface Person {
 }
 
 let people = 0;
-/** Somebody with an account who may do what `flags` say. */
+/** A user with these permissions. */
 async function aPerson(flags: Record<string, boolean> = {}): Promise<Person> {
   const username = `guest-${(people += 1)}`;
   const email = `${username}@example.org`;
@@ -37,7 +37,7 @@ async function aPerson(flags: Record<string, boolean> = {}): Promise<Person> {
 const form = (fields: object) => ({
   username: `new-${(people += 1)}`,
   email: `new-${people}@example.org`,
-  fullName: 'Somebody New',
+  fullName: 'Sam New',
   password: PASSWORD,
   passwordConfirm: PASSWORD,
   ...fields,
@@ -222,7 +222,7 @@ describe('the OpenID provider', () => {
     expect(await product.api.get(callback, { cookie: cookiesOf(start) })).toMatchObject({ status: 401 });
   });
 
-  it('is told on the login page', async () => {
+  it('is shown on the sign-in page', async () => {
     expect((await product.api.get('/api/app/about')).body).toMatchObject({
       enableOidc: true,
       oidcProviderName: 'Test provider',

@@ -103,7 +103,7 @@ describe('imported users next to existing ones', () => {
     const document = await stored('users', user.id);
     expect(document).toMatchObject({ username: 'emil', email: 'emil@example.org', admin: false, canManage: true });
     expect(document).toMatchObject({ canManageHousehold: true, canInvite: true, canOrganize: true });
-    // Nobody on this site has confirmed the address.
+    // No administrator of this site has confirmed the address.
     expect(document).not.toHaveProperty('confirmedEmail');
   });
 

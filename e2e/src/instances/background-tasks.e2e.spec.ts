@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { html, startPages, type Pages } from '../support/pages.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
 
-let house: OwnHouse;
+let instance: OwnInstance;
 let pages: Pages;
 
 beforeAll(async () => {
   pages = await startPages();
-  house = await startOwnHouse({ EGRESS_ALLOWLIST: '127.0.0.1' });
+  instance = await startOwnInstance({ EGRESS_ALLOWLIST: '127.0.0.1' });
 }, 120_000);
 afterAll(async () => {
   await closeBrowser();
-  await house.stop();
+  await instance.stop();
   await pages.close();
 });
 
-const asRoot = () => openWindow(house.admin);
+const asRoot = () => openWindow(instance.admin);
 const newestImport = (page: Page) => page.getByRole('row', { name: /Bulk import/ }).first();
 const importPages = (...urls: string[]) =>
-  house.admin.post('/api/recipes/create/url/bulk', { imports: urls.map((url) => ({ url })) });
+  instance.admin.post('/api/recipes/create/url/bulk', { imports: urls.map((url) => ({ url })) });
 
 journey(
   'an administrator sees an import run and end, and has a failed one tried again',
@@ -45,11 +45,13 @@ journey(
     pages.serve('/later', html(tomatoSoupPage('Later Soup')));
     await page.getByText('Failed', { exact: true }).first().click();
     await page.waitForURL(({ search }) => search === '?status=failed');
-    await tells(page.getByText('Retrying'), () => task.getByRole('button', { name: 'Retry Bulk import' }).click());
+    await expectToast(page.getByText('Retrying'), () =>
+      task.getByRole('button', { name: 'Retry Bulk import' }).click(),
+    );
 
     await page.goto('/admin/background-tasks');
     await task.getByText('Completed', { exact: true }).waitFor();
-    expect((await house.admin.get('/api/recipes/later-soup')).status).toBe(200);
+    expect((await instance.admin.get('/api/recipes/later-soup')).status).toBe(200);
   },
   asRoot,
 );
@@ -69,7 +71,7 @@ journey(
       .getByRole('row', { name: /Delete abandoned uploads/ })
       .first();
     await task.getByRole('button', { name: 'Delete Delete abandoned uploads' }).click();
-    await tells(page.getByText('Task removed'), () =>
+    await expectToast(page.getByText('Task removed'), () =>
       page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
     );
   },

@@ -1,31 +1,31 @@
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow, tells } from '../support/browser.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { tomatoSoupPage } from '../support/tomato-soup.js';
 
 let mail: MailServer;
-let house: OwnHouse;
+let instance: OwnInstance;
 
 beforeAll(async () => {
   mail = await startMailServer();
-  house = await startOwnHouse({ ...mail.env, RATE_LIMIT_ENABLED: 'false' });
+  instance = await startOwnInstance({ ...mail.env, RATE_LIMIT_ENABLED: 'false' });
 }, 180_000);
 
 afterAll(async () => {
   await closeBrowser();
-  await house.stop();
+  await instance.stop();
   await mail.stop();
 });
 
-const asNobody = () => openWindow(new Api(house.url));
-const asAdmin = () => openWindow(house.admin);
+const asAnonymous = () => openWindow(new Api(instance.url));
+const asAdmin = () => openWindow(instance.admin);
 
 /** A member without any flag. */
 async function aMember(username: string, password = 'larder-tests-1'): Promise<void> {
   const email = `${username}@example.org`;
-  await house.admin.post('/api/admin/users', { username, fullName: `Member ${username}`, email, password });
+  await instance.admin.post('/api/admin/users', { username, fullName: `Member ${username}`, email, password });
 }
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
@@ -42,9 +42,9 @@ function pathIn(html: string, start: string): string {
 }
 
 journey(
-  'somebody is invited, makes an account, and sees only what they may',
+  'an invited user registers, and sees only what they may',
   async (page, context) => {
-    await house.admin.post('/api/recipes/create/html-or-json', {
+    await instance.admin.post('/api/recipes/create/html-or-json', {
       data: tomatoSoupPage('House Soup'),
       includeTags: false,
     });
@@ -61,7 +61,7 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill('larder-tests-1');
     await page.getByLabel('Confirm password').fill('larder-tests-1');
     await page.getByRole('button', { name: 'Next' }).click();
-    await tells(page.getByText('Your account is ready. Please sign in.'), () =>
+    await expectToast(page.getByText('Your account is ready. Please sign in.'), () =>
       page.getByRole('button', { name: 'Create account' }).click(),
     );
     await signIn(page, 'bo', 'larder-tests-1');
@@ -71,18 +71,18 @@ journey(
     await page.goto('/user/profile');
     await page.getByRole('link', { name: /Your account/ }).waitFor();
     expect(await page.getByRole('link', { name: /Members|Group settings|Household settings/ }).count()).toBe(0);
-    await tells(page.getByText('You do not have permission to do this.'), () => page.goto('/admin/manage/users'));
+    await expectToast(page.getByText('You do not have permission to do this.'), () => page.goto('/admin/manage/users'));
     await page.waitForURL('**/g/home');
   },
   asAdmin,
 );
 
 journey(
-  'an invitation that was used up lets nobody else in',
+  'an invitation that was used up is refused for others',
   async (page) => {
-    const { body } = await house.admin.post('/api/households/invitations', { uses: 1 });
+    const { body } = await instance.admin.post('/api/households/invitations', { uses: 1 });
     const { token } = body as { token: string };
-    await house.admin.post('/api/users/register', {
+    await instance.admin.post('/api/users/register', {
       groupToken: token,
       username: 'first',
       fullName: 'Left',
@@ -101,23 +101,23 @@ journey(
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('This invitation is not valid or has expired. Ask for a new one.').waitFor();
   },
-  asNobody,
+  asAnonymous,
 );
 
 journey(
-  'an administrator lets somebody in again who typed a wrong password too often',
+  'an administrator unlocks a user who typed a wrong password too often',
   async (page) => {
     await aMember('cy');
     await page.goto('/login');
     for (let attempt = 0; attempt < 5; attempt += 1)
-      await new Api(house.url).post('/api/auth/token', new URLSearchParams({ username: 'cy', password: 'wrong' }));
+      await new Api(instance.url).post('/api/auth/token', new URLSearchParams({ username: 'cy', password: 'wrong' }));
     await signIn(page, 'cy', 'larder-tests-1');
     await page.getByText('The account is locked. Please try again later.').first().waitFor();
 
     const office = await (await asAdmin()).newPage();
     await office.goto('/admin/manage/users');
     await office.getByRole('button', { name: 'Unlock users' }).click();
-    await tells(office.getByText('1 user unlocked'), () =>
+    await expectToast(office.getByText('1 user unlocked'), () =>
       office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click(),
     );
     await office.context().close();
@@ -125,7 +125,7 @@ journey(
     await signIn(page, 'cy', 'larder-tests-1');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
-  asNobody,
+  asAnonymous,
 );
 
 journey(
@@ -145,10 +145,12 @@ journey(
     await page.getByLabel('Email').fill('dee@example.org');
     await page.getByLabel('New password', { exact: true }).fill('new-secret-77');
     await page.getByLabel('Confirm password').fill('new-secret-77');
-    await tells(page.getByText('Password updated'), () => page.getByRole('button', { name: 'New password' }).click());
+    await expectToast(page.getByText('Password updated'), () =>
+      page.getByRole('button', { name: 'New password' }).click(),
+    );
 
     await signIn(page, 'dee', 'new-secret-77');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   },
-  asNobody,
+  asAnonymous,
 );

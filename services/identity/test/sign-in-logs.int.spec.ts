@@ -72,7 +72,7 @@ describe('the log of all sign-in methods', () => {
   }
 
   async function forgetAndReset(admin: Actor): Promise<void> {
-    await as(null).request(RequestPasswordReset, { email: 'bo@example.org', locale: 'en-US' }); // nobody
+    await as(null).request(RequestPasswordReset, { email: 'bo@example.org', locale: 'en-US' }); // no such user
     await as(null).request(RequestPasswordReset, { email: 'ana@example.org', locale: 'en-US' });
     await mail.next('ana@example.org'); // the invitation
     const { text } = await mail.next('ana@example.org');

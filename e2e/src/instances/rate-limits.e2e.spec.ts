@@ -1,13 +1,13 @@
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api, type Answer } from '../support/api.js';
 
 const LIMIT = 40;
 /** More than two minutes' worth: at least one minute gets more than the limit, wherever it begins. */
 const TOO_MANY = 2 * LIMIT + 10;
-let house: OwnHouse;
+let instance: OwnInstance;
 
 beforeAll(async () => {
-  house = await startOwnHouse({
+  instance = await startOwnInstance({
     REQUEST_RATE_LIMIT: String(LIMIT),
     UPLOAD_RATE_LIMIT: '3',
     AI_LINE_RATE_LIMIT: '10',
@@ -15,7 +15,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
   });
 }, 120_000);
-afterAll(() => house.stop());
+afterAll(() => instance.stop());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const times = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
@@ -28,7 +28,7 @@ function expectTooMany(answer: Answer | undefined): void {
 
 it('counts an IPv6 network as one address', async () => {
   const ask = (address: string) =>
-    new Api(house.url).send('POST', '/api/users/forgot-password', { email: 'nobody@example.org' }, from(address));
+    new Api(instance.url).send('POST', '/api/users/forgot-password', { email: 'nobody@example.org' }, from(address));
   const same = [await ask('2001:db8:0:1::1'), await ask('2001:db8:0:1:ffff::2'), await ask('2001:db8:0:1:1::3')];
 
   expect(same.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
@@ -38,18 +38,18 @@ it('counts an IPv6 network as one address', async () => {
 
 it('counts the lines that a language model is to parse', async () => {
   const parse = (lines: number) =>
-    house.admin.post('/api/parser/ingredients', { parser: 'openai', ingredients: Array(lines).fill('1 egg') });
+    instance.admin.post('/api/parser/ingredients', { parser: 'openai', ingredients: Array(lines).fill('1 egg') });
 
   expect((await parse(8)).status).toBe(400); // no language model here
   expectTooMany(await parse(8));
-  expect((await house.admin.post('/api/parser/ingredient', { ingredient: '1 egg' })).status).toBe(200);
+  expect((await instance.admin.post('/api/parser/ingredient', { ingredient: '1 egg' })).status).toBe(200);
 });
 
 it('limits uploads', async () => {
   const upload = () => {
     const form = new FormData();
     form.set('archive', new Blob(['no archive']), 'recipe.zip');
-    return house.admin.send('POST', '/api/recipes/create/zip', form);
+    return instance.admin.send('POST', '/api/recipes/create/zip', form);
   };
   const answers = await times(7, upload);
 
@@ -58,34 +58,34 @@ it('limits uploads', async () => {
 });
 
 it('limits all requests of a network without a session, also those that are refused', async () => {
-  const nobody = new Api(house.url);
-  const answers = await times(TOO_MANY, () => nobody.get('/api/recipes', from('192.0.2.1')));
+  const anonymous = new Api(instance.url);
+  const answers = await times(TOO_MANY, () => anonymous.get('/api/recipes', from('192.0.2.1')));
 
   expect(statuses(answers)).toEqual([401, 429]);
   expectTooMany(answers.find(({ status }) => status === 429));
-  expect((await nobody.get('/api/app/about', from('192.0.2.2'))).status).toBe(200);
+  expect((await anonymous.get('/api/app/about', from('192.0.2.2'))).status).toBe(200);
 });
 
 it('limits requests whose token is none, but no user of the same network', async () => {
-  const stranger = new Api(house.url, 'no-token');
+  const stranger = new Api(instance.url, 'no-token');
   const answers = await times(TOO_MANY, () => stranger.get('/api/recipes', from('192.0.2.3')));
 
   expect(statuses(answers)).toEqual([401, 429]);
-  expect((await house.admin.get('/api/users/self', from('192.0.2.3'))).status).toBe(200);
+  expect((await instance.admin.get('/api/users/self', from('192.0.2.3'))).status).toBe(200);
 });
 
 it('limits all requests of a user, wherever they come from', async () => {
   let last = 0;
-  const answers = await times(TOO_MANY, () => house.admin.get('/api/app/about', from(`198.51.100.${(last += 1)}`)));
+  const answers = await times(TOO_MANY, () => instance.admin.get('/api/app/about', from(`198.51.100.${(last += 1)}`)));
 
   expect(statuses(answers)).toEqual([200, 429]);
 });
 
 it('does not limit images and probes', async () => {
-  const nobody = new Api(house.url);
+  const anonymous = new Api(instance.url);
   const path = '/api/media/recipes/00000000-0000-4000-8000-000000000000/images/original.webp';
-  const images = await times(TOO_MANY, () => nobody.get(path, from('192.0.2.4')));
-  const probes = await times(TOO_MANY, () => nobody.get('/livez', from('192.0.2.4')));
+  const images = await times(TOO_MANY, () => anonymous.get(path, from('192.0.2.4')));
+  const probes = await times(TOO_MANY, () => anonymous.get('/livez', from('192.0.2.4')));
 
   expect([statuses(images), statuses(probes)]).toEqual([[404], [200]]);
 });

@@ -7,9 +7,9 @@ import { startProduct, type StartedProduct } from '../../support/start-product.m
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
 import { zipOf } from '../support/zip.js';
-import { aSmallDump, DUMP_PASSWORD, uuid } from './a-small-dump.js';
+import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
 
-const PICTURE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
+const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
 
 describe('a backup of Mealie', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-moving-'));
@@ -45,7 +45,7 @@ describe('a backup of Mealie', () => {
   it('moves in whole: people sign in with their passwords and find what was theirs', async () => {
     const database = JSON.stringify(aSmallDump());
     const image = `data/recipes/${uuid(10)}/images/original.webp`;
-    const accepted = await upload(zipOf({ 'database.json': database, [image]: PICTURE }), 'mealie_2026.11.22.zip');
+    const accepted = await upload(zipOf({ 'database.json': database, [image]: IMAGE }), 'mealie_2026.11.22.zip');
     expect(accepted).toMatchObject({ status: 200, body: { message: 'Backup uploaded', error: false } });
     const restored = await admin.post('/api/admin/backups/mealie_2026.11.22.zip/restore');
     expect(restored).toMatchObject({ status: 200, body: { message: 'Restore successful', error: false } });
@@ -65,7 +65,7 @@ describe('a backup of Mealie', () => {
     const stored = await fetch(`${product.url}/api/media/recipes/${uuid(10)}/images/original.webp`, {
       headers: { authorization: `Bearer ${dora.token ?? ''}` },
     });
-    expect(Buffer.from(await stored.arrayBuffer()).equals(PICTURE)).toBe(true);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(IMAGE)).toBe(true);
 
     // The next numbers follow those that moved in, and a second sign-in works with the new hash.
     expect((await dora.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body).toMatchObject({

@@ -7,7 +7,7 @@ import { freePort } from '../../support/replica.mjs';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
 import { killTree } from '../support/kill-tree.js';
-import { ADMIN_PASSWORD, settle } from '../support/own-house.js';
+import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
 
 /** The whole product starts again in it, on a machine that may be busy. */
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('when everything is killed while somebody works', () => {
+describe('when everything is killed while a user works', () => {
   journey(
     'a recipe that is being saved arrives, one banner came and went, and nothing typed is lost',
     async (page) => {

@@ -8,15 +8,15 @@ import { administrator } from './product.js';
 export const ADMIN_PASSWORD = 'corn-flour-9';
 
 /** A product for one suite alone, past its first day: an administrator, and settings of its own. */
-export interface OwnHouse {
+export interface OwnInstance {
   url: string;
   admin: Api;
   stop(): Promise<void>;
 }
 
 /** Starts one with these settings. */
-export async function startOwnHouse(settings: Record<string, string>): Promise<OwnHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-house-'));
+export async function startOwnInstance(settings: Record<string, string>): Promise<OwnInstance> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-instance-'));
   const product = await startProduct(folder, settings);
   const admin = await settle(await administrator(new Api(product.url)));
   const stop = async () => {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { startLdapServer, startOidcServer, type LdapServer, type OidcServer } from '@larder/testing/servers';
 import { Api } from '../support/api.js';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
 let directory: LdapServer;
 let provider: OidcServer;
-let house: OwnHouse;
+let instance: OwnInstance;
 
 /** The provider must know where it may send people back to before the product has started. */
 async function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   provider = await startOidcServer({ redirectUris: [`http://127.0.0.1:${port}/login`] });
   await directory.add({ uid: 'eve', name: 'Eve Stone', mail: 'eve@home.test', password: 'directory-1' });
   provider.people.set('finn', { name: 'Finn Reed', email: 'finn@home.test', preferred_username: 'finn' });
-  house = await startOwnHouse({
+  instance = await startOwnInstance({
     ...directory.env,
     ...provider.env,
     OIDC_SIGNUP_ENABLED: 'true',
@@ -37,15 +37,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await closeBrowser();
-  await house.stop();
+  await instance.stop();
   await provider.stop();
   await directory.stop();
 });
 
-const asNobody = () => openWindow(new Api(house.url));
+const asAnonymous = () => openWindow(new Api(instance.url));
 
 journey(
-  'somebody of the directory signs in with the password they have there, and cannot change it here',
+  'a user of the directory signs in with the password of the directory, and cannot change it here',
   async (page) => {
     await page.goto('/login');
     await page.getByLabel('Email or username').fill('eve');
@@ -56,11 +56,11 @@ journey(
     await page.goto('/user/profile/edit');
     await page.getByText('Your password is managed by LDAP and cannot be changed here.').waitFor();
   },
-  asNobody,
+  asAnonymous,
 );
 
 journey(
-  'somebody comes in through the provider, and is signed out there too',
+  'a user signs in through the provider, and is signed out there too',
   async (page) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Sign in with Test provider' }).click();
@@ -75,5 +75,5 @@ journey(
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await page.waitForURL(/direct=1/);
   },
-  asNobody,
+  asAnonymous,
 );

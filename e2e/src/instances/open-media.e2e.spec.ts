@@ -1,12 +1,12 @@
-import { aPicture } from '../support/pages.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { anImage } from '../support/pages.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api } from '../support/api.js';
 
 /** A recipe of the private group that every installation begins with, with an image and an asset. */
-async function aRecipeWithFiles({ admin }: OwnHouse) {
+async function aRecipeWithFiles({ admin }: OwnInstance) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
   const image = new FormData();
-  image.set('image', new Blob([new Uint8Array(await aPicture(40, 30))]), 'soup.jpg');
+  image.set('image', new Blob([new Uint8Array(await anImage(40, 30))]), 'soup.jpg');
   image.set('extension', 'jpg');
   await admin.put(`/api/recipes/${slug}/image`, image);
   const asset = new FormData();
@@ -26,32 +26,32 @@ describe.each([
   ['as installed', {}, 200, 404],
   ['where the operator protects nothing', { MEDIA_AUTH: 'false' }, 200, 200],
 ])('files of a private group without a session, %s', (_where, settings, imageStatus, assetStatus) => {
-  let house: OwnHouse;
+  let instance: OwnInstance;
   beforeAll(async () => {
-    house = await startOwnHouse(settings);
+    instance = await startOwnInstance(settings);
   }, 60_000);
-  afterAll(() => house.stop(), 60_000);
+  afterAll(() => instance.stop(), 60_000);
 
   it('serves images, which existing clients fetch without a token, and assets by the setting', async () => {
-    const { imagePath, assetPath } = await aRecipeWithFiles(house);
-    const visitor = new Api(house.url);
-    const self = (await house.admin.get('/api/users/self')).body as { id: string };
+    const { imagePath, assetPath } = await aRecipeWithFiles(instance);
+    const visitor = new Api(instance.url);
+    const self = (await instance.admin.get('/api/users/self')).body as { id: string };
 
-    expect((await house.admin.get(assetPath)).status).toBe(200);
+    expect((await instance.admin.get(assetPath)).status).toBe(200);
     expect((await visitor.get(imagePath)).status).toBe(imageStatus);
     expect((await visitor.get(assetPath)).status).toBe(assetStatus);
     expect((await visitor.get(`/api/media/users/${self.id}/profile.webp`)).status).toBe(200);
   });
 
   it('names the image of a shared recipe without a signature, for good', async () => {
-    const { id: recipeId } = await aRecipeWithFiles(house);
-    const { id } = (await house.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
+    const { id: recipeId } = await aRecipeWithFiles(instance);
+    const { id } = (await instance.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
 
-    const page = await new Api(house.url).get(`/g/home/shared/r/${id}`, { accept: 'text/html' });
+    const page = await new Api(instance.url).get(`/g/home/shared/r/${id}`, { accept: 'text/html' });
     const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(page.body)) ?? [];
 
     expect(image).toMatch(
-      new RegExp(`^${house.url}/api/media/recipes/${recipeId}/images/original\\.webp\\?version=\\w+$`),
+      new RegExp(`^${instance.url}/api/media/recipes/${recipeId}/images/original\\.webp\\?version=\\w+$`),
     );
     expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });

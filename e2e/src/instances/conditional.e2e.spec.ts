@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@larder/testing';
 import { Api } from '../support/api.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { PASSWORD } from '../support/people.js';
 import { randomNumbers } from '../support/random-numbers.js';
 import { isRevalidated, tagged, type Tagged } from '../support/tagged.js';
@@ -12,35 +12,35 @@ const START_MS = 180_000;
 const SLOW_MS = 300_000;
 const ROUNDS = 2;
 
-let house: OwnHouse;
+let instance: OwnInstance;
 let records: TaggedRecords;
 beforeAll(async () => {
-  house = await startOwnHouse({ LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false' });
+  instance = await startOwnInstance({ LOG_LEVEL: 'warn', RATE_LIMIT_ENABLED: 'false' });
   const roll = randomNumbers(7);
-  records = await taggedRecords(house.admin, () => `Thing ${Math.floor(roll() * 1e9)}`);
+  records = await taggedRecords(instance.admin, () => `Thing ${Math.floor(roll() * 1e9)}`);
 }, START_MS);
-afterAll(() => house.stop(), 60_000);
+afterAll(() => instance.stop(), 60_000);
 
 const withTag = (api: Api, { path, etag }: Tagged) => api.get(path, { 'if-none-match': etag });
 let addresses = 0;
 
-/** What the services answer: nobody has asked for this address before, so the gateway cannot have stored it. */
+/** What the services answer: this address was never requested before, so the gateway cannot have cached it. */
 async function madeAnew(path: string): Promise<unknown> {
   addresses += 1;
-  return (await house.admin.get(`${path}${path.includes('?') ? '&' : '?'}unused=${addresses}`)).body;
+  return (await instance.admin.get(`${path}${path.includes('?') ? '&' : '?'}unused=${addresses}`)).body;
 }
 
 /** Waits until the gateway sends what the services answer: events may still be on their way, stored answers are not. */
 async function becomesCurrent(path: string): Promise<void> {
-  const isCurrent = async () => isDeepStrictEqual((await house.admin.get(path)).body, await madeAnew(path));
+  const isCurrent = async () => isDeepStrictEqual((await instance.admin.get(path)).body, await madeAnew(path));
   await waitUntil(isCurrent, { what: `${path} to be current` });
 }
 
-const all = (api = house.admin) => Promise.all(records.paths.map((path) => tagged(path, api)));
+const all = (api = instance.admin) => Promise.all(records.paths.map((path) => tagged(path, api)));
 
 describe('a client that has an answer already', () => {
   it(
-    'hears that it is still the same',
+    'gets 304 while it is the same',
     async () => {
       for (const path of records.paths) expect(await sameAgain(path)).toBe(path);
     },
@@ -50,8 +50,8 @@ describe('a client that has an answer already', () => {
   /** Background work may end a tag before it is sent back; not every time. */
   async function sameAgain(path: string): Promise<string> {
     for (;;) {
-      const known = await tagged(path, house.admin);
-      const answer = await withTag(house.admin, known);
+      const known = await tagged(path, instance.admin);
+      const answer = await withTag(instance.admin, known);
       if (answer.status === 200) continue;
       expect([path, answer.status, answer.body, answer.headers.get('etag')]).toEqual([path, 304, '', known.etag]);
       expect(isRevalidated(answer)).toBe(true);
@@ -63,7 +63,7 @@ describe('a client that has an answer already', () => {
     'is sent again what the services would answer',
     async () => {
       for (const path of records.paths) {
-        const [known, again] = [await tagged(path, house.admin), await tagged(path, house.admin)];
+        const [known, again] = [await tagged(path, instance.admin), await tagged(path, instance.admin)];
         if (again.etag === known.etag) expect(again.body).toEqual(known.body);
         await becomesCurrent(path);
       }
@@ -72,7 +72,7 @@ describe('a client that has an answer already', () => {
   );
 
   it(
-    'is never told so after a write that has changed the answer',
+    'never gets 304 after a write that has changed the answer',
     async () => {
       const changed = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,17 +90,17 @@ describe('a client that has an answer already', () => {
 
   async function compare(known: Tagged, changed: Set<string>): Promise<void> {
     const { path, body } = known;
-    const answer = await withTag(house.admin, known);
+    const answer = await withTag(instance.admin, known);
     if (answer.status !== 304) expect([path, answer.status]).toEqual([path, 200]);
-    const now = answer.status === 304 ? (await house.admin.get(path)).body : answer.body;
+    const now = answer.status === 304 ? (await instance.admin.get(path)).body : answer.body;
     const isSame = JSON.stringify(now) === JSON.stringify(body);
     if (answer.status === 304) expect([path, now]).toEqual([path, body]);
     if (!isSame) changed.add(path);
   }
 
   it('can still guard a change by the tag', async () => {
-    const { path, etag } = await tagged('/api/recipes/base-soup', house.admin);
-    const save = () => house.admin.send('PATCH', path, { description: 'Guarded.' }, { 'if-match': etag });
+    const { path, etag } = await tagged('/api/recipes/base-soup', instance.admin);
+    const save = () => instance.admin.send('PATCH', path, { description: 'Guarded.' }, { 'if-match': etag });
 
     expect((await save()).status).toBe(200);
     expect((await save()).status).toBe(412);
@@ -109,27 +109,27 @@ describe('a client that has an answer already', () => {
   it.each(['queryFilter=name = "x"', 'search=soup'])(
     'gets no tag for %s',
     async (parameters) => {
-      await tagged('/api/recipes?page=1', house.admin);
-      const { headers } = await house.admin.get(`/api/recipes?${encodeURI(parameters)}`);
+      await tagged('/api/recipes?page=1', instance.admin);
+      const { headers } = await instance.admin.get(`/api/recipes?${encodeURI(parameters)}`);
       expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);
     },
     60_000,
   );
 
   it('gets no tag for what depends on the time: the recipes of a cookbook, the meals of today', async () => {
-    const { body } = await tagged('/api/households/cookbooks', house.admin);
+    const { body } = await tagged('/api/households/cookbooks', instance.admin);
     const [cookbook] = (body as { items: { id: string }[] }).items;
     for (const path of [`/api/households/cookbooks/${cookbook?.id}`, '/api/households/mealplans/today']) {
-      const { status, headers } = await house.admin.get(path);
+      const { status, headers } = await instance.admin.get(path);
       expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, 'no-store']);
     }
   }, 60_000);
 });
 
-describe('the tag of somebody else', () => {
+describe('the tag of another user', () => {
   const people: Record<string, Api> = {};
   beforeAll(async () => {
-    const { admin } = house;
+    const { admin } = instance;
     const other = (await admin.post('/api/admin/groups', { name: 'Other' })).body as { id: string };
     const { groupId } = (await admin.get('/api/users/self')).body as { groupId: string };
     await admin.post('/api/admin/households', { groupId, name: 'Next door' });
@@ -139,19 +139,19 @@ describe('the tag of somebody else', () => {
     people['a stranger'] = await signedIn('dee', { group: 'Other' });
   }, 60_000);
 
-  /** Somebody with all rights of the administrator whose tags are tried, but in another place. */
+  /** A user with all rights of the administrator whose tags are tried, but in another place. */
   async function signedIn(username: string, place: object): Promise<Api> {
     const rights = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
-    const made = await house.admin.post('/api/admin/users', { ...person, ...rights, ...place });
+    const made = await instance.admin.post('/api/admin/users', { ...person, ...rights, ...place });
     if (made.status !== 201) throw new Error(`Making ${username} answered ${made.status}.`);
-    return house.admin.signIn(username, PASSWORD);
+    return instance.admin.signIn(username, PASSWORD);
   }
 
   it.each(['a housemate', 'a neighbour', 'a stranger'])(
     'gives %s their own answer, whole, or the error they get without it',
     async (who) => {
-      const api = people[who] ?? house.admin;
+      const api = people[who] ?? instance.admin;
       for (const known of await all()) await sameAsWithoutTag(api, known);
     },
     SLOW_MS,
@@ -169,16 +169,16 @@ describe('the tag of somebody else', () => {
   it(
     'gives a visitor nothing',
     async () => {
-      const visitor = new Api(house.url);
+      const visitor = new Api(instance.url);
       for (const known of await all()) expect((await withTag(visitor, known)).status).toBe(401);
     },
     SLOW_MS,
   );
 
   it('gives nothing to a session that has ended, nor to a token that was deleted', async () => {
-    const session = await house.admin.signIn('ben', PASSWORD);
+    const session = await instance.admin.signIn('ben', PASSWORD);
     const { token, id } = (await session.post('/api/users/api-tokens', { name: 'Phone' })).body as ApiToken;
-    const phone = new Api(house.url, token);
+    const phone = new Api(instance.url, token);
     const path = '/api/foods';
     const [ofSession, ofToken] = [await tagged(path, session), await tagged(path, phone)];
 
@@ -189,7 +189,7 @@ describe('the tag of somebody else', () => {
   }, 120_000);
 
   it('is of no use in another language, for other parameters, or once rights have changed', async () => {
-    const ben = people['a housemate'] ?? house.admin;
+    const ben = people['a housemate'] ?? instance.admin;
     const path = '/api/foods?page=1';
     const known = await tagged(path, ben, { 'accept-language': 'en-US' });
     const ask = (where: string, language: string) =>
@@ -198,7 +198,7 @@ describe('the tag of somebody else', () => {
     expect((await ask(`${path}0`, 'en-US')).status).toBe(200);
 
     const self = (await ben.get('/api/users/self')).body as { id: string };
-    const changed = await house.admin.put(`/api/admin/users/${self.id}`, { ...self, canOrganize: false });
+    const changed = await instance.admin.put(`/api/admin/users/${self.id}`, { ...self, canOrganize: false });
     expect(changed.status).toBe(200);
     expect((await ask(path, 'en-US')).status).toBe(200);
   }, 120_000);

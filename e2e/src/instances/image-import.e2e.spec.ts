@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { closeBrowser, journey, openWindow } from '../support/browser.js';
-import { startOwnHouse, type OwnHouse } from '../support/own-house.js';
-import { aPicture, startPages, type Pages } from '../support/pages.js';
+import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
+import { anImage, startPages, type Pages } from '../support/pages.js';
 
-let house: OwnHouse;
+let instance: OwnInstance;
 let model: Pages;
-/** The pictures each question showed. */
+/** The images each question showed. */
 const asked: Buffer[][] = [];
 
 const CARD = {
@@ -20,26 +20,26 @@ interface Question {
   messages: { content: string | { image_url?: { url: string } }[] }[];
 }
 
-/** A language model that reads the same card off every picture. */
+/** A language model that reads the same card off every image. */
 beforeAll(async () => {
   model = await startPages();
   model.serve('/v1/chat/completions', (request, response) => {
     void text(request).then((body) => {
-      asked.push(picturesIn(JSON.parse(body) as Question));
+      asked.push(imagesIn(JSON.parse(body) as Question));
       const message = { role: 'assistant', content: JSON.stringify(CARD) };
       const answer = { id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
-  house = await startOwnHouse({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1` });
+  instance = await startOwnInstance({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1` });
 }, 120_000);
 afterAll(async () => {
   await closeBrowser();
-  await house.stop();
+  await instance.stop();
   await model.close();
 });
 
-function picturesIn({ messages }: Question): Buffer[] {
+function imagesIn({ messages }: Question): Buffer[] {
   const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
   return parts.flatMap(({ image_url: image }) => (image ? [Buffer.from(image.url.split(',')[1] ?? '', 'base64')] : []));
 }
@@ -50,7 +50,7 @@ journey(
     await page.goto('/g/home/r/create/image');
     await page
       .getByLabel('Choose images')
-      .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await aPicture(800, 600) });
+      .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await anImage(800, 600) });
     await page.getByRole('button', { name: 'Crop and rotate image 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Crop image' });
     await dialog.getByRole('button', { name: 'Rotate by 90°' }).click();
@@ -71,5 +71,5 @@ journey(
     // As wide as the photo was high: it was turned, then cut to the shape that was offered.
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 450 });
   },
-  () => openWindow(house.admin),
+  () => openWindow(instance.admin),
 );

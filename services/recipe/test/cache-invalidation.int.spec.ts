@@ -160,7 +160,7 @@ describe('a recipe that was read before', () => {
     line?.food?.label?.name,
   ];
 
-  /** By the replica that changed something at once, by the other as soon as it is told. */
+  /** By the replica that changed something at once, by the other as soon as it has the event. */
   async function showsEverywhere(actor: Actor, slug: string, expected: unknown[]): Promise<void> {
     expect(lineOf(await readBy(replica, actor, slug))).toEqual(expected);
     await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());

@@ -45,12 +45,12 @@ it('makes the gateways drop cached site facts when a group or household is creat
   let notes = 0;
   identity.get(Broadcasts).on(SiteChanged, () => (notes += 1));
   await identity.settled();
-  const heard = (count: number) => waitUntil(() => notes >= count, { what: `${count} notes` });
+  const received = (count: number) => waitUntil(() => notes >= count, { what: `${count} notes` });
 
   const group = await asAdmin().request(CreateGroup, { name: 'Bakery' });
-  await heard(1);
+  await received(1);
   await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Oven' });
-  await heard(2);
+  await received(2);
   await asAdmin().request(UpdateGroup, { id: group.id, group: { name: 'Patisserie' } });
-  await heard(3);
+  await received(3);
 });

@@ -1,12 +1,12 @@
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
-import { aPicture } from '../support/pages.js';
+import { anImage } from '../support/pages.js';
 import { aPerson } from '../support/people.js';
 
 const ana = aPerson();
 
 afterAll(closeBrowser);
 
-/** A recipe with a picture, of a group that shows nothing to visitors; its address. */
+/** A recipe with an image, of a group that shows nothing to visitors; its address. */
 async function aSecretRecipe(name: string): Promise<string> {
   const { api, groupSlug } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -14,17 +14,17 @@ async function aSecretRecipe(name: string): Promise<string> {
     description: 'Not for everybody.',
     recipeIngredient: [{ note: '2 secrets' }],
     recipeInstructions: [{ text: 'Whisper.' }, { text: 'Serve.' }],
-    notes: [{ title: 'Hint', text: 'Tell nobody.' }],
+    notes: [{ title: 'Hint', text: 'Keep this secret.' }],
   });
   const form = new FormData();
-  form.set('image', new File([new Uint8Array(await aPicture())], 'plate.png', { type: 'image/png' }));
+  form.set('image', new File([new Uint8Array(await anImage())], 'plate.png', { type: 'image/png' }));
   form.set('extension', 'png');
   await api.send('PUT', `/api/recipes/${slug}/image`, form);
   return `/g/${groupSlug}/r/${slug}`;
 }
 
 journey(
-  'a recipe is shared by a link, which anybody opens and nobody after it was taken back',
+  'a recipe is shared by a link, which anyone can open until it is revoked',
   async (page) => {
     await page.goto(await aSecretRecipe('Secret Soup'));
     await page.getByRole('button', { name: 'More for Secret Soup' }).click();
@@ -36,8 +36,8 @@ journey(
     const guest = await visitor.newPage();
     await guest.goto(new URL(link).pathname);
     await guest.getByRole('heading', { level: 1, name: 'Secret Soup' }).waitFor();
-    const picture = guest.getByRole('img', { name: 'Secret Soup' });
-    await picture.waitFor();
+    const image = guest.getByRole('img', { name: 'Secret Soup' });
+    await image.waitFor();
     await guest.waitForFunction(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth);
     expect(await guest.getByRole('button', { name: 'Edit' }).count()).toBe(0);
     await guest.getByRole('button', { name: 'Cook mode' }).click();
@@ -60,16 +60,16 @@ journey(
     await page.getByRole('button', { name: 'More for Paper Soup' }).click();
     await page.getByRole('menuitem', { name: 'Print preferences' }).click();
     const preview = page.getByRole('region', { name: 'Preview' });
-    await preview.getByText('Tell nobody.').waitFor();
+    await preview.getByText('Keep this secret.').waitFor();
     await page.getByRole('switch', { name: 'Notes' }).click();
-    await preview.getByText('Tell nobody.').waitFor({ state: 'detached' });
+    await preview.getByText('Keep this secret.').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await preview.waitFor({ state: 'detached' });
 
     await page.emulateMedia({ media: 'print' });
 
     await page.getByText('Whisper.').waitFor();
-    expect(await page.getByText('Tell nobody.').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText('Keep this secret.').filter({ visible: true }).count()).toBe(0);
     for (const name of ['Edit', 'Cook mode', 'Create', 'Print']) {
       expect(await page.getByRole('button', { name }).filter({ visible: true }).count()).toBe(0);
     }

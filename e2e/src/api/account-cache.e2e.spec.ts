@@ -5,7 +5,7 @@ import { administrator, anybody } from '../support/product.js';
 const self = async ({ api }: Awaited<ReturnType<typeof aPerson>>) => (await api.get('/api/users/self')).body;
 
 describe('the own account', () => {
-  it('is shown as it is after each change, by whomever', async () => {
+  it('is up to date after each change, made by any user', async () => {
     const [person, admin] = [await aPerson(), await administrator()];
     const account = (await self(person)) as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe('the own account', () => {
     expect(await self(person)).toMatchObject({ group: name });
   });
 
-  it('is shown to nobody else, nor to anybody once it is deleted', async () => {
+  it('is shown to no other user, and to no one once it is deleted', async () => {
     const group = await aGroup();
     const [first, second] = [await aPerson({ group }), await aPerson({ group })];
     expect(await self(first)).toMatchObject({ id: first.id });
