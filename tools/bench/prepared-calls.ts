@@ -14,15 +14,19 @@ export async function conditional(larder: Larder, paths: string[]): Promise<() =
   return inTurn(calls);
 }
 
-/** The `ETag` at this path: soon after a write there may be none yet, or one that covers only half of the answer. */
+/**
+ * The `ETag` at this path, once it stays the same: soon after a write there may be none yet, one that covers only half of the
+ * answer, or one that a task in the background still changes.
+ */
 async function tagOf(larder: Larder, path: string): Promise<string> {
   const until = Date.now() + WAIT_MS;
-  for (;;) {
+  for (let previous: string | null = null; ; await pause(PAUSE_MS)) {
     const { headers } = await larder.call('GET', path);
+    const tag = headers.etag ?? null;
     const isWhole = headers['cache-control'] === 'private, no-cache';
-    if (headers.etag && (isWhole || Date.now() > until)) return headers.etag;
+    if (tag && ((isWhole && tag === previous) || Date.now() > until)) return tag;
     if (Date.now() > until) return '"none"';
-    await pause(PAUSE_MS);
+    previous = tag;
   }
 }
 

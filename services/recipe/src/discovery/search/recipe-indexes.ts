@@ -53,6 +53,11 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     throw new Error('The search index is lost again and again.');
   }
 
+  /** Whether the group's index is loaded. */
+  isLoaded(groupId: string): boolean {
+    return this.open.get(groupId)?.isLoaded ?? false;
+  }
+
   /**
    * Whether the group's index can be searched within this time. An index that takes longer is loaded in the background.
    * Throws when it cannot be loaded.

@@ -25,9 +25,9 @@ type Filter = Record<string, unknown>;
 
 /** Up to this many results are checked against a filter by their ids; with more, the ids of the filter are read. */
 const MAX_CHECKED_BY_ID = 500;
-/** How long a search waits for a loading index before the database searches by names only, in milliseconds … */
+/** How long a search waits for a loading index, while the database searches by names only, in milliseconds … */
 const MAX_WAIT_MS = 100;
-/** … and how long when that finds nothing; far below the timeout of a list. */
+/** … and how long when the database finds nothing; far below the timeout of a list. */
 const LONGEST_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
 
@@ -49,10 +49,14 @@ export class SearchedLists {
     const filter = await this.filter(actor, listing);
     if (!search && (order.kind !== 'random' || filter)) return null;
 
-    if (!(await this.indexes.isReady(actor.groupId, MAX_WAIT_MS))) {
-      const named = await this.lists.open(actor, { ...listing, texts: NAMES_ONLY });
+    if (!this.indexes.isLoaded(actor.groupId)) {
+      const [isReady, named] = await Promise.all([
+        this.indexes.isReady(actor.groupId, MAX_WAIT_MS),
+        this.lists.open(actor, { ...listing, texts: NAMES_ONLY }),
+      ]);
       // No match by name: recipes may match by their ingredients, so wait for the index.
-      if (named.head.total > 0 || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS))) return named;
+      const isEnough = named.head.total > 0;
+      if (!isReady && (isEnough || !(await this.indexes.isReady(actor.groupId, LONGEST_WAIT_MS)))) return named;
     }
     const searchInput: SearchInput = { search, order: indexOrder(order) };
     if (filter) searchInput.within = await this.within(actor, { ...listing, filter }, searchInput);
