@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '../src/standalone/data-folder.js';
+import { openDataFolder } from '../src/standalone/data-folder/data-folder.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 import { childrenOf, eventually, isRunning } from './support/processes.js';
 

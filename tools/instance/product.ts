@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../../deploy/src/standalone/data-folder.js';
+import { openDataFolder } from '../../deploy/src/standalone/data-folder/data-folder.js';
 import { clusterDatabase, startCluster } from '../../e2e/src/soak/cluster.js';
 import { startProduct } from '../../e2e/support/start-product.mjs';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '@larder/service-kit/environment';
-import type { Ready } from './child-program.js';
+import type { Ready } from './processes/child-program.js';
 
 const DEFAULT_EMAIL = 'changeme@example.com';
 const DEFAULT_PASSWORD = 'MyPassword';

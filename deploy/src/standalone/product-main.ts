@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '@larder/service-kit';
-import type { ProductMessage } from './child-program.js';
+import type { ProductMessage } from './processes/child-program.js';
 import { requestSocket } from './request-socket.js';
 import { logTarget } from './log-target.js';
 import type { Product } from './product.js';

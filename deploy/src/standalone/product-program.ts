@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@larder/service-kit/environment';
-import type { ChildProgram } from './child-program.js';
+import type { ChildProgram } from './processes/child-program.js';
 
 /** Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box. */
 const HEAP_FLAGS = ['--heap-growing-percent=40'];

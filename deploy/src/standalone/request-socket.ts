@@ -1,4 +1,4 @@
-import type { ProductMessage, SocketMessage } from './child-program.js';
+import type { ProductMessage, SocketMessage } from './processes/child-program.js';
 
 /** Asks the launcher for the socket of an address. Rejects with an error as `listen` gives it, for example `EADDRINUSE`. */
 export function requestSocket(address: { host: string; port: number }): Promise<object> {

@@ -1,6 +1,6 @@
 import { runMaintenance } from '@larder/embedded-mongo';
 import { loadEnvironment, type Environment } from '@larder/service-kit';
-import { databasePaths } from './data-folder.js';
+import { databasePaths } from './data-folder/data-folder.js';
 
 /**
  * Looks after the database of a stopped installation: `check`, `salvage`, `adopt` or `copy <target folder>`.

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { runOperatorCommand } from '@larder/gateway/operator';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
-import { runningInstance } from './instance.js';
+import { runningInstance } from './data-folder/instance.js';
 import { verifyBackup } from './verify-backup.js';
 
 /**

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
-import { openDataFolder, type DataFolder } from './data-folder.js';
-import { InstanceFile } from './instance.js';
-import { LauncherLog } from './launcher-log.js';
-import { localDatabase } from './local-database.js';
-import { localNats } from './local-nats.js';
-import { localRedis } from './local-redis.js';
-import type { LocalServer } from './local-server.js';
+import { openDataFolder, type DataFolder } from './data-folder/data-folder.js';
+import { InstanceFile } from './data-folder/instance.js';
+import { LauncherLog } from './processes/launcher-log.js';
+import { localDatabase } from './servers/local-database.js';
+import { localNats } from './servers/local-nats.js';
+import { localRedis } from './servers/local-redis.js';
+import type { LocalServer } from './servers/local-server.js';
 import { Supervisor } from './supervisor.js';
 import { printReadyMessage } from './print-ready-message.js';
 

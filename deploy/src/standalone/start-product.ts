@@ -2,7 +2,7 @@ import type { GatewayOptions } from '@larder/gateway';
 import { checkServers, describeStartFailure, type ServerSetting, type Environment } from '@larder/service-kit';
 import type { DestinationStream } from 'pino';
 import { Product } from './product.js';
-import { StartError } from './start-error.js';
+import { StartError } from './data-folder/start-error.js';
 
 export interface StartedProduct {
   product: Product;

@@ -1,12 +1,12 @@
-import type { Ready } from './child-program.js';
-import type { InstanceFile } from './instance.js';
-import type { LauncherLog } from './launcher-log.js';
-import { ListeningSockets } from './listening-sockets.js';
-import type { LocalServer } from './local-server.js';
+import type { Ready } from './processes/child-program.js';
+import type { InstanceFile } from './data-folder/instance.js';
+import type { LauncherLog } from './processes/launcher-log.js';
+import { ListeningSockets } from './processes/listening-sockets.js';
+import type { LocalServer } from './servers/local-server.js';
 import { productProgram } from './product-program.js';
-import type { RunningChild } from './running-child.js';
-import { StartError } from './start-error.js';
-import { SupervisedChild } from './supervised-child.js';
+import type { RunningChild } from './processes/running-child.js';
+import { StartError } from './data-folder/start-error.js';
+import { SupervisedChild } from './processes/supervised-child.js';
 
 /** What the product process gets to finish its work, in milliseconds. */
 const PRODUCT_STOP_MS = 10_000;

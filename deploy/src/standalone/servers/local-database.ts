@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DataFolder } from './data-folder.js';
-import { explainDatabase } from './explain-server.js';
+import type { DataFolder } from '../data-folder/data-folder.js';
+import { explainDatabase } from '../data-folder/explain-server.js';
 import type { LocalServer } from './local-server.js';
 
 /** The database's own heap; its pages are cached outside of it, within a limit of their own. */
@@ -10,7 +10,7 @@ const MOST_HEAP_MB = 160;
 /** The embedded database as a process of its own, on a socket that only this user can open. */
 export function localDatabase(folder: DataFolder): LocalServer {
   const socket = join(folder.sockets, 'db.sock');
-  const entry = fileURLToPath(new URL('./main.js', import.meta.resolve('@larder/embedded-mongo')));
+  const entry = fileURLToPath(new URL('../main.js', import.meta.resolve('@larder/embedded-mongo')));
   return {
     variable: 'MONGODB_URI',
     address: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { StartError } from './start-error.js';
+import { StartError } from '../data-folder/start-error.js';
 
 /** Debian keeps servers in folders that are not on everybody's PATH. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];

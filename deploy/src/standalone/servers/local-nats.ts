@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOrCreateSecret, type DataFolder } from './data-folder.js';
-import { explainServer } from './explain-server.js';
+import { readOrCreateSecret, type DataFolder } from '../data-folder/data-folder.js';
+import { explainServer } from '../data-folder/explain-server.js';
 import { findProgram } from './find-program.js';
 import { freePort } from './free-port.js';
 import type { LocalServer } from './local-server.js';

@@ -1,4 +1,4 @@
-import type { ChildProgram } from './child-program.js';
+import type { ChildProgram } from '../processes/child-program.js';
 
 /** A backing server that runs beside us because no external one is configured. */
 export interface LocalServer {

@@ -4,7 +4,7 @@ import { Heartbeat } from './heartbeat.js';
 import type { LauncherLog } from './launcher-log.js';
 import { RestartPolicy } from './restart-policy.js';
 import { RunningChild, type Exit } from './running-child.js';
-import { StartError } from './start-error.js';
+import { StartError } from '../data-folder/start-error.js';
 
 export interface ChildEvents {
   /** Called for each process that is started for this child. */

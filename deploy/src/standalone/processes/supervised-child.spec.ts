@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainDatabase } from './explain-server.js';
+import { explainDatabase } from '../data-folder/explain-server.js';
 import { LauncherLog } from './launcher-log.js';
 import { SupervisedChild } from './supervised-child.js';
 
