@@ -5,16 +5,16 @@ export {
   parseIsoDuration,
   type DurationUnit,
   type DurationWords,
-} from './clean/duration.js';
+} from './clean/time/duration.js';
 export { cleanImages } from './clean/images.js';
 export { cleanIngredients, type CleanIngredient } from './clean/ingredients.js';
-export { cleanInstructions } from './clean/instructions.js';
+export { cleanInstructions } from './clean/steps/instructions.js';
 export { cleanKeywords } from './clean/keywords.js';
 export { cleanNotes, type Note } from './clean/notes.js';
 export { cleanNutrition } from './clean/nutrition.js';
 export { cleanRating } from './clean/rating.js';
-export { cleanLine, cleanText } from './clean/text.js';
-export { cleanTime } from './clean/time.js';
+export { cleanLine, cleanText } from './clean/text/text.js';
+export { cleanTime } from './clean/time/time.js';
 export { cleanYield, readYield, type RecipeYield } from './clean/yield.js';
 export { NUTRIENTS, type Nutrient, type NutritionFacts } from './nutrition-facts.js';
 export type { Page, SourcePage } from './page.js';

@@ -1,4 +1,4 @@
-import { readPageLines, type PageLine } from './content/page-lines.js';
+import { readPageLines, type PageLine } from './content/lines/page-lines.js';
 import { readContent, type Content } from './content/read-content.js';
 import { readVisibleFacts, type VisibleFacts } from './content/visible-facts.js';
 import { attributeOf, type PageElement } from './html/element.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { isThing } from '../json/thing.js';
-import { cleanLine, cleanLines } from './text.js';
+import { cleanLine, cleanLines } from './text/text.js';
 
 /** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
 export type CleanIngredient = string | Record<string, string>;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { isThing, listOf } from '../json/thing.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from './text/text.js';
 
 /** Tag names out of keywords: a list, or one text with commas. Title-cased, blanks and repetitions dropped. */
 export function cleanKeywords(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { isThing } from '../json/thing.js';
-import { cleanLine, cleanText } from './text.js';
+import { cleanLine, cleanText } from './text/text.js';
 
 /** A remark of a recipe. */
 export interface Note {

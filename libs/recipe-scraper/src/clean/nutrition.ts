@@ -1,6 +1,6 @@
 import { isThing } from '../json/thing.js';
 import { NUTRIENTS, type Nutrient, type NutritionFacts } from '../nutrition-facts.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from './text/text.js';
 
 const MILLIGRAMS: ReadonlySet<Nutrient> = new Set(['sodiumContent', 'cholesterolContent']);
 const NUMBER = /\d{1,12}(?:[.,]\d{1,6})*/;

@@ -1,5 +1,5 @@
 import { isThing, listOf } from '../json/thing.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from './text/text.js';
 
 const NUMBER = /^[^\d]{0,20}?(\d{1,4}(?:[.,]\d{1,4})?)(?:\s{0,3}(?:\/|of|out of)\s{0,3}(\d{1,4})|\s?(%))?/i;
 

@@ -1,4 +1,4 @@
-import { cleanLine } from './text.js';
+import { cleanLine } from './text/text.js';
 
 /** What the name of a recipe says of every recipe, set apart by a dash: "Lemon tart – recipe". */
 const GENERIC_END =

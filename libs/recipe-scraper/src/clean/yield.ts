@@ -1,6 +1,6 @@
 import { findNumber, type NumberMatch } from '@larder/measures';
 import { isThing, listOf } from '../json/thing.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from './text/text.js';
 import { ITEM_WORDS, NUMBER_WORDS, SERVING_WORDS } from './yield-words.js';
 
 /** How much a recipe makes. */

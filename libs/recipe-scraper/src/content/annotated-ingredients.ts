@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean/text.js';
+import { cleanLine } from '../clean/text/text.js';
 import { attributeOf, PageElement } from '../html/element.js';
 import { TextReader } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';

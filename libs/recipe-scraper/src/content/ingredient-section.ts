@@ -3,7 +3,7 @@ import { cleanIngredientLine } from '../clean/ingredients.js';
 import { isAlternative, withoutAlternatives } from './alternatives.js';
 import { isSentence, looksMeasured } from './measured.js';
 import { SERVINGS_ALONE, statesFact } from './fact-words.js';
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';

@@ -1,6 +1,6 @@
-import { stepNumberOf } from './headings.js';
+import { stepNumberOf } from './lines/headings.js';
 import { hasKitchenUnit, looksMeasured } from './measured.js';
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 import type { Section } from './sections.js';
 
 const MIN_MEASURED = 3;

@@ -1,5 +1,5 @@
 import { readPage } from '../page.js';
-import { readPageLines } from './page-lines.js';
+import { readPageLines } from './lines/page-lines.js';
 import { readContent } from './read-content.js';
 
 const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

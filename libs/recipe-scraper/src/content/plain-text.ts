@@ -1,5 +1,5 @@
 import { looksMeasured } from './measured.js';
-import { partOfHeading } from './heading-words.js';
+import { partOfHeading } from './lines/heading-words.js';
 
 const TAG = /<\/?[a-z!][^<>]{0,500}>/i;
 const BULLET = /^(?:[-–—*•·▢□☐◦]|\d{1,2}[.)])\s+/u;

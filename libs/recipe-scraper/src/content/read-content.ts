@@ -3,7 +3,7 @@ import type { ScrapedLine } from '../scraped-recipe.js';
 import { readIngredientSection } from './ingredient-section.js';
 import { findMeasuredRuns } from './measured-runs.js';
 import { WordSet } from './word-set.js';
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 import type { ReadSection } from './read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
 import { readStepSection } from './step-section.js';

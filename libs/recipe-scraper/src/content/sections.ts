@@ -1,7 +1,7 @@
-import { stepNumberOf, isRealHeading } from './headings.js';
+import { stepNumberOf, isRealHeading } from './lines/headings.js';
 import { isSentence, looksMeasured } from './measured.js';
-import { MOCK_HEADING, type PageLine } from './page-lines.js';
-import { hintsAtSteps, partOfHeading, type Part } from './heading-words.js';
+import { MOCK_HEADING, type PageLine } from './lines/page-lines.js';
+import { hintsAtSteps, partOfHeading, type Part } from './lines/heading-words.js';
 
 /** What declares a section: a heading, names in the markup, a heading that only suggests it, or only its form. */
 export type Evidence = 'heading' | 'markup' | 'hint' | 'form';

@@ -1,4 +1,4 @@
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 
 /** How much of the text of some lines stands in list items, 0 to 1. */
 export function shareOfItems(lines: readonly PageLine[]): number {

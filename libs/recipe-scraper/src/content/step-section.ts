@@ -1,8 +1,8 @@
-import { isBareCounter } from '../clean/step-numbers.js';
+import { isBareCounter } from '../clean/steps/step-numbers.js';
 import { TIME_LABELS } from './fact-words.js';
 import { isSentence } from './measured.js';
 import type { WordSet } from './word-set.js';
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 import { LineCollector, TRUST, type ReadLine, type ReadSection } from './read-section.js';
 import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';

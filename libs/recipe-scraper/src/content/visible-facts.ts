@@ -1,4 +1,4 @@
-import { parseDurationText } from '../clean/duration-text.js';
+import { parseDurationText } from '../clean/time/duration-text.js';
 import {
   AMOUNT,
   ANY_LABEL,
@@ -10,7 +10,7 @@ import {
   SERVINGS_LABEL,
   TIME_LABELS,
 } from './fact-words.js';
-import type { PageLine } from './page-lines.js';
+import type { PageLine } from './lines/page-lines.js';
 
 /** What a page says beside its lists, in its own words; `""` for what it does not say. */
 export interface VisibleFacts {

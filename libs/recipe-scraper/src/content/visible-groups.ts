@@ -1,6 +1,6 @@
 import type { ScrapedLine } from '../scraped-recipe.js';
-import type { PageLine } from './page-lines.js';
-import { partOfHeading } from './heading-words.js';
+import type { PageLine } from './lines/page-lines.js';
+import { partOfHeading } from './lines/heading-words.js';
 
 /** Headings over one ingredient: "Filling" and "For the cream", say. */
 const MAX_HEADINGS = 2;

@@ -1,4 +1,4 @@
-import { cleanLine } from '../clean/text.js';
+import { cleanLine } from '../clean/text/text.js';
 import type { Source } from '../scraped-recipe.js';
 import type { RecipeCandidate } from './schema-recipe.js';
 import { isPresent, propertyOf, type Thing } from '../json/thing.js';

@@ -1,5 +1,5 @@
 import { cleanIngredientLine } from '../clean/ingredients.js';
-import { cleanLine, cleanLines } from '../clean/text.js';
+import { cleanLine, cleanLines } from '../clean/text/text.js';
 import { looksMeasured } from '../content/measured.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';

@@ -1,11 +1,11 @@
-import { cleanText } from '../clean/text.js';
+import { cleanText } from '../clean/text/text.js';
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { webAddress } from '../page.js';
-import { sharedAddress } from './addresses.js';
+import { sharedAddress } from './fields/addresses.js';
 import { buildRecipe } from './build-recipe.js';
-import { FieldReader } from './field-reader.js';
-import { originFromContent } from './origin.js';
+import { FieldReader } from './fields/field-reader.js';
+import { originFromContent } from './fields/origin.js';
 import { readFields } from './read-fields.js';
 import type { Strategy } from './strategy.js';
 

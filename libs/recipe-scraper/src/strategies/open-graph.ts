@@ -1,12 +1,12 @@
 import { cleanKeywords } from '../clean/keywords.js';
-import { cleanLine, cleanText } from '../clean/text.js';
+import { cleanLine, cleanText } from '../clean/text/text.js';
 import type { MetaTags } from '../meta-tags.js';
 import { webAddress } from '../page.js';
 import { buildRecipe } from './build-recipe.js';
-import { absolute } from './addresses.js';
-import { originFrom } from './origin.js';
+import { absolute } from './fields/addresses.js';
+import { originFrom } from './fields/origin.js';
 import { languageOf } from './page-facts.js';
-import { sharedImages } from './shared-images.js';
+import { sharedImages } from './images/shared-images.js';
 import type { Strategy } from './strategy.js';
 
 /**

@@ -2,8 +2,8 @@ import { cleanTitle } from '../clean/title.js';
 import { attributeOf, type PageElement } from '../html/element.js';
 import { elementsIn } from '../html/walk.js';
 import type { Page } from '../page.js';
-import type { FieldReader } from './field-reader.js';
-import { nameOfPage } from './page-name.js';
+import type { FieldReader } from './fields/field-reader.js';
+import { nameOfPage } from './names/page-name.js';
 
 /** The name of the recipe as stated, else what the page is called. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {

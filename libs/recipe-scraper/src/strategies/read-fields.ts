@@ -1,13 +1,13 @@
 import { cleanKeywords } from '../clean/keywords.js';
 import { cleanNutrition } from '../clean/nutrition.js';
-import { cleanLine, cleanText } from '../clean/text.js';
+import { cleanLine, cleanText } from '../clean/text/text.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe } from '../scraped-recipe.js';
 import type { SiteAdapter } from '../sites/site-adapter.js';
-import { readAddress, readVideo } from './addresses.js';
-import type { FieldReader } from './field-reader.js';
+import { readAddress, readVideo } from './fields/addresses.js';
+import type { FieldReader } from './fields/field-reader.js';
 import { languageOf, readName } from './page-facts.js';
-import { readImages } from './read-images.js';
+import { readImages } from './images/read-images.js';
 import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 

@@ -1,6 +1,6 @@
 import type { SiteAdapter } from '../sites/site-adapter.js';
 import { withoutEquipment } from '../clean/equipment.js';
-import { cleanInstructions } from '../clean/instructions.js';
+import { cleanInstructions } from '../clean/steps/instructions.js';
 import { readAnnotatedIngredients } from '../content/annotated-ingredients.js';
 import type { ContentList } from '../content/read-content.js';
 import { withVisibleTitles } from '../content/visible-groups.js';
@@ -10,8 +10,8 @@ import { hasJoinedLines, readIngredients } from '../schema-org/read-ingredients.
 import { isPresent } from '../json/thing.js';
 import type { ScrapedLine, ScrapedRecipe } from '../scraped-recipe.js';
 import { isAsLong } from './compare-lines.js';
-import type { FieldReader } from './field-reader.js';
-import { originFromContent } from './origin.js';
+import type { FieldReader } from './fields/field-reader.js';
+import { originFromContent } from './fields/origin.js';
 import { replaceDamaged, type Replacements } from './replace-damaged.js';
 import { restoreSpaces } from './restore-spaces.js';
 

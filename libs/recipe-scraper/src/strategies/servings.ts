@@ -1,6 +1,6 @@
 import { readYield, type RecipeYield } from '../clean/yield.js';
 import type { Page } from '../page.js';
-import type { FieldReader } from './field-reader.js';
+import type { FieldReader } from './fields/field-reader.js';
 
 /** How much a recipe makes: by an adapter, as stated, else as the page shows. */
 export function readServings(page: Page, fields: FieldReader, adapted: unknown): RecipeYield {

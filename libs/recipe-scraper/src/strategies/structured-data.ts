@@ -1,9 +1,9 @@
 import { findSchemaRecipe } from '../schema-org/find-schema-recipe.js';
 import { NO_RECIPE } from '../schema-org/schema-recipe.js';
 import { adapterFor } from '../sites/site-adapter.js';
-import { declaredAddress } from './addresses.js';
+import { declaredAddress } from './fields/addresses.js';
 import { buildRecipe } from './build-recipe.js';
-import { FieldReader } from './field-reader.js';
+import { FieldReader } from './fields/field-reader.js';
 import { readFields } from './read-fields.js';
 import { readLists } from './read-lists.js';
 import type { Strategy } from './strategy.js';

@@ -1,8 +1,8 @@
-import { readTime } from '../clean/time.js';
+import { readTime } from '../clean/time/time.js';
 import type { VisibleFacts } from '../content/visible-facts.js';
 import type { Page } from '../page.js';
 import type { ScrapedRecipe, ScrapedTime } from '../scraped-recipe.js';
-import type { FieldReader } from './field-reader.js';
+import type { FieldReader } from './fields/field-reader.js';
 
 type Times = Pick<ScrapedRecipe, 'totalTime' | 'prepTime' | 'performTime'>;
 

@@ -1,12 +1,12 @@
-import { cleanLine } from '../clean/text.js';
-import { cleanTitle } from '../clean/title.js';
-import { MOCK_HEADING, type PageLine } from '../content/page-lines.js';
-import { hintsAtSteps, partOfHeading } from '../content/heading-words.js';
-import { wordsOf, type PageElement } from '../html/element.js';
-import { textOf } from '../html/text-of.js';
-import { elementsIn } from '../html/walk.js';
-import { webAddress, type Page } from '../page.js';
-import { sharedAddress } from './addresses.js';
+import { cleanLine } from '../../clean/text/text.js';
+import { cleanTitle } from '../../clean/title.js';
+import { MOCK_HEADING, type PageLine } from '../../content/lines/page-lines.js';
+import { hintsAtSteps, partOfHeading } from '../../content/lines/heading-words.js';
+import { wordsOf, type PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
+import { elementsIn } from '../../html/walk.js';
+import { webAddress, type Page } from '../../page.js';
+import { sharedAddress } from '../fields/addresses.js';
 import { nameSimilarity } from './name-similarity.js';
 import { beginningOf, siteNames, withoutSite } from './site-name.js';
 

@@ -1,5 +1,5 @@
-import { cleanLine } from '../clean/text.js';
-import type { MetaTags } from '../meta-tags.js';
+import { cleanLine } from '../../clean/text/text.js';
+import type { MetaTags } from '../../meta-tags.js';
 import { nameSimilarity } from './name-similarity.js';
 
 const MAX_TITLE = 500;

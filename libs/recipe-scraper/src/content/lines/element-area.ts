@@ -1,6 +1,6 @@
-import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
-import { textOf } from '../html/text-of.js';
-import { elementsIn } from '../html/walk.js';
+import { attributeOf, wordsOf, type PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
+import { elementsIn } from '../../html/walk.js';
 import { partOfHeading, type Part } from './heading-words.js';
 
 /** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */

@@ -1,4 +1,4 @@
-import { readPage } from '../page.js';
+import { readPage } from '../../page.js';
 import { readPageLines } from './page-lines.js';
 
 /** The items of a list, as the lines of the page have them. */

@@ -1,6 +1,6 @@
-import type { Page } from '../page.js';
-import { absolute, readAddress } from './addresses.js';
-import type { FieldReader } from './field-reader.js';
+import type { Page } from '../../page.js';
+import { absolute, readAddress } from '../fields/addresses.js';
+import type { FieldReader } from '../fields/field-reader.js';
 import { findPageImage } from './page-images.js';
 import { declaredImages, type SizedImage } from './image-size.js';
 import { rankImages } from './rank-images.js';

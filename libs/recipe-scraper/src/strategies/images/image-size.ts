@@ -1,5 +1,5 @@
-import { cleanImages } from '../clean/images.js';
-import { isThing, listOf } from '../json/thing.js';
+import { cleanImages } from '../../clean/images.js';
+import { isThing, listOf } from '../../json/thing.js';
 
 const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
 /** The shape assumed for images without a height: the usual 3 by 2. */

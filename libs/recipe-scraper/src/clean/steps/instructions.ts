@@ -1,10 +1,10 @@
-import { LIMITS } from '../limits.js';
-import { parseStrictJson } from '../json/parse-json.js';
-import { hasType, isPresent, isThing, type Thing } from '../json/thing.js';
-import type { ScrapedLine } from '../scraped-recipe.js';
+import { LIMITS } from '../../limits.js';
+import { parseStrictJson } from '../../json/parse-json.js';
+import { hasType, isPresent, isThing, type Thing } from '../../json/thing.js';
+import type { ScrapedLine } from '../../scraped-recipe.js';
 import { withoutLabels } from './step-labels.js';
 import { isBareCounter, isCounterName, splitNumbered, splitNumberedText } from './step-numbers.js';
-import { cleanLine, cleanLines } from './text.js';
+import { cleanLine, cleanLines } from '../text/text.js';
 
 const MAX_DEPTH = 8;
 

@@ -1,6 +1,6 @@
 import { findNumber } from '@larder/measures';
-import { PageElement } from '../html/element.js';
-import { textOf } from '../html/text-of.js';
+import { PageElement } from '../../html/element.js';
+import { textOf } from '../../html/text-of.js';
 
 const MAX_LENGTH = 120;
 const MAX_PARTS = 5;

@@ -1,7 +1,7 @@
-import { LIMITS } from '../limits.js';
-import { decodeText, PageElement, wordsOf } from '../html/element.js';
-import { BLOCK_ELEMENTS } from '../html/nesting.js';
-import { textOf, tidyLines } from '../html/text-of.js';
+import { LIMITS } from '../../limits.js';
+import { decodeText, PageElement, wordsOf } from '../../html/element.js';
+import { BLOCK_ELEMENTS } from '../../html/nesting.js';
+import { textOf, tidyLines } from '../../html/text-of.js';
 import { amountInFront } from './trailing-amount.js';
 import { ElementAreaReader } from './element-area.js';
 import { hasInnerItems, rowsOf } from './rows.js';

@@ -1,4 +1,4 @@
-import { readPage } from '../page.js';
+import { readPage } from '../../page.js';
 import { nameOfPage } from './page-name.js';
 
 interface Parts {

@@ -1,5 +1,5 @@
-import { isThing, type Thing } from '../json/thing.js';
-import { cleanLine } from './text.js';
+import { isThing, type Thing } from '../../json/thing.js';
+import { cleanLine } from '../text/text.js';
 
 const MIN_STEPS = 4;
 

@@ -1,4 +1,4 @@
-import { metaByName } from '../meta-tags.js';
+import { metaByName } from '../../meta-tags.js';
 import { sharedImages } from './shared-images.js';
 
 function sharedBy(...tags: [name: string, content: string][]) {

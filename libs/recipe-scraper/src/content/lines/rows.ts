@@ -1,6 +1,6 @@
-import { attributeOf, PageElement } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
-import { LIMITS } from '../limits.js';
+import { attributeOf, PageElement } from '../../html/element.js';
+import { elementsIn } from '../../html/walk.js';
+import { LIMITS } from '../../limits.js';
 
 const LISTS = new Set('ul ol li table tr dl'.split(' '));
 const NOT_IN_ROWS = new Set('ul ol li table tr dl br h1 h2 h3 h4 h5 h6 section article pre blockquote form'.split(' '));

@@ -1,5 +1,5 @@
-import type { Evidence } from '../content/sections.js';
-import type { Origin, Source } from '../scraped-recipe.js';
+import type { Evidence } from '../../content/sections.js';
+import type { Origin, Source } from '../../scraped-recipe.js';
 
 /** How far a statement can be trusted by the way it was written: markup is more often outdated than JSON-LD. */
 const CONFIDENCE: Record<Source, number> = {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.js';
-import type { Page } from '../page.js';
+import { LIMITS } from '../../limits.js';
+import type { Page } from '../../page.js';
 import { lengthOf, pixelsOf, type SizedImage } from './image-size.js';
 
 /** The properties that name an image to share, best first; pages use one of them, or the same image in all. */

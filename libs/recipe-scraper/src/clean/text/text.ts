@@ -1,6 +1,6 @@
-import { decodeText } from '../html/element.js';
-import { htmlToText } from '../html/html-to-text.js';
-import { LIMITS } from '../limits.js';
+import { decodeText } from '../../html/element.js';
+import { htmlToText } from '../../html/html-to-text.js';
+import { LIMITS } from '../../limits.js';
 import { repairMojibake } from './mojibake.js';
 
 /** "&amp;amp;amp;" is one ampersand that was encoded too often. */

@@ -1,6 +1,6 @@
-import { resolveReferences, type SchemaRecipe } from '../schema-org/schema-recipe.js';
-import { isPresent, propertyOf } from '../json/thing.js';
-import type { Origin, ScrapedField, Source } from '../scraped-recipe.js';
+import { resolveReferences, type SchemaRecipe } from '../../schema-org/schema-recipe.js';
+import { isPresent, propertyOf } from '../../json/thing.js';
+import type { Origin, ScrapedField, Source } from '../../scraped-recipe.js';
 import { originFrom } from './origin.js';
 
 /** Reads the fields of a recipe from its schema.org object and records their origins. */

@@ -1,7 +1,7 @@
-import { attributeOf, wordsOf } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
-import { webAddress, type Page } from '../page.js';
-import { isThing, listOf } from '../json/thing.js';
+import { attributeOf, wordsOf } from '../../html/element.js';
+import { elementsIn } from '../../html/walk.js';
+import { webAddress, type Page } from '../../page.js';
+import { isThing, listOf } from '../../json/thing.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */

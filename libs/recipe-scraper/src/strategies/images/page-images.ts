@@ -1,6 +1,6 @@
-import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
-import { elementsIn } from '../html/walk.js';
-import type { Page } from '../page.js';
+import { attributeOf, wordsOf, type PageElement } from '../../html/element.js';
+import { elementsIn } from '../../html/walk.js';
+import type { Page } from '../../page.js';
 
 /** An image narrower or lower than this, in pixels, is decoration. */
 const MIN_SIDE = 200;

@@ -1,8 +1,8 @@
-import { isThing } from '../json/thing.js';
-import type { ScrapedTime } from '../scraped-recipe.js';
+import { isThing } from '../../json/thing.js';
+import type { ScrapedTime } from '../../scraped-recipe.js';
 import { ENGLISH_DURATION_WORDS, formatDuration, parseIsoDuration, type DurationWords } from './duration.js';
 import { parseDurationText } from './duration-text.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from '../text/text.js';
 
 /**
  * A duration as people read it: ISO 8601 and numbers of minutes become words, other text stays as it is.
