@@ -1,8 +1,8 @@
 import type { Cookbook } from '@larder/contracts/recipe/cookbook';
 import type { Page } from '@larder/contracts/paging/page';
-import type { UserOut } from '@larder/contracts/identity/user';
-import type { Food, Unit } from '@larder/contracts/recipe/food';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import type { Food, Unit } from '@larder/contracts/recipe/catalogue/food';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { PlanEntry } from '../entities/meal-plans/plan-entries.js';
 import type { Recipe, RecipeStep, RecipeSummary } from '@larder/contracts/recipe/recipe';
 

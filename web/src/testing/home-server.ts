@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { aPage, aUser } from './builders.js';
 import { answer, fakeServer, type Answer, type Call } from './fake-server.js';
 

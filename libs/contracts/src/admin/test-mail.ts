@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Email } from '../identity/user.js';
-import { EmailSent } from '../identity/invitation.js';
+import { Email } from '../identity/tenants/user.js';
+import { EmailSent } from '../identity/sign-in/invitation.js';
 import { defineMessage } from '../messaging/define-message.js';
 
 /** Whether mails can be sent at all. */

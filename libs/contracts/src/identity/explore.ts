@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
-import { HouseholdSummary } from './household.js';
+import { HouseholdSummary } from './tenants/household.js';
 
 /** The households of a group that are not private; public (docs/api/collaboration.md#public-groups). */
 export const ExploreHouseholds = definePagedList({

@@ -4,13 +4,19 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { MessageBody, Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
-import { GroupCreate, GroupOut, GroupPreferences, GroupSummary, GroupUpdate } from './group.js';
-import { HouseholdCreate, HouseholdOut, HouseholdPreferences, HouseholdSummary, HouseholdUpdate } from './household.js';
-import { HouseholdPreferencesUpdate } from './household.js';
-import { GroupPreferencesUpdate } from './group.js';
-import { Identity, LoginForm, Session } from './session.js';
-import { ChangePassword, TokenDeleted, TokenIn, TokenOut, UserAdminUpdate, UserBase } from './user.js';
-import { UserIn, UserOut, UserSummary } from './user.js';
+import { GroupCreate, GroupOut, GroupPreferences, GroupSummary, GroupUpdate } from './tenants/group.js';
+import {
+  HouseholdCreate,
+  HouseholdOut,
+  HouseholdPreferences,
+  HouseholdSummary,
+  HouseholdUpdate,
+} from './tenants/household.js';
+import { HouseholdPreferencesUpdate } from './tenants/household.js';
+import { GroupPreferencesUpdate } from './tenants/group.js';
+import { Identity, LoginForm, Session } from './sign-in/session.js';
+import { ChangePassword, TokenDeleted, TokenIn, TokenOut, UserAdminUpdate, UserBase } from './tenants/user.js';
+import { UserIn, UserOut, UserSummary } from './tenants/user.js';
 
 const Empty = z.object({});
 const byId = z.object({ id: Id });

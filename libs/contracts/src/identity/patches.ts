@@ -3,9 +3,9 @@ import { defineMessage } from '../messaging/define-message.js';
 import { MessageBody } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Flag } from '../primitives/scalars.js';
-import { GroupOut } from './group.js';
-import { FirstDayOfWeek, HouseholdOut } from './household.js';
-import { AuthMethod, Email, UserOut } from './user.js';
+import { GroupOut } from './tenants/group.js';
+import { FirstDayOfWeek, HouseholdOut } from './tenants/household.js';
+import { AuthMethod, Email, UserOut } from './tenants/user.js';
 
 // Nothing here has a default: a PATCH must not reset what it does not mention.
 const flag = Flag.optional();

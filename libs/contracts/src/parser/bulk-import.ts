@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
-import { OrganizerRef } from '../recipe/organizer.js';
+import { OrganizerRef } from '../recipe/catalogue/organizer.js';
 
 const Organizers = z.array(OrganizerRef).max(100).nullish();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Flag } from '../primitives/scalars.js';
-import { RecipeIngredient } from '../recipe/ingredient.js';
+import { RecipeIngredient } from '../recipe/catalogue/ingredient.js';
 
 /** The longest page or JSON text an import takes, in bytes of UTF-8. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;

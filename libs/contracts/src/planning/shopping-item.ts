@@ -7,7 +7,7 @@ import { Id } from '../primitives/id.js';
 import { Ignored, ignored } from '../primitives/ignored.js';
 import { Moment } from '../primitives/moment.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
-import { Food, Label, Unit } from '../recipe/food.js';
+import { Food, Label, Unit } from '../recipe/catalogue/food.js';
 
 /** Items that one call may carry. */
 const MAX_ITEMS = 1000;

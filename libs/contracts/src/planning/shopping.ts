@@ -7,8 +7,8 @@ import { definePagedList, PageQuery } from '../paging/page.js';
 import { Extras } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
-import { Label } from '../recipe/food.js';
-import { IngredientDraft } from '../recipe/ingredient.js';
+import { Label } from '../recipe/catalogue/food.js';
+import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 import { DeviceChanges, IgnoredItems, ShoppingItem, ShoppingItemChanges } from './shopping-item.js';
 

@@ -3,7 +3,7 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
-import { OrganizerRef } from './organizer.js';
+import { OrganizerRef } from './catalogue/organizer.js';
 import { Recipe } from './recipe.js';
 import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
 

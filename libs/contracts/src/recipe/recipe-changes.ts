@@ -4,8 +4,8 @@ import { Extras } from '../primitives/bodies.js';
 import { AnyUuid, Id } from '../primitives/id.js';
 import { Day, Moment } from '../primitives/moment.js';
 import { Flag, TextOrNumber } from '../primitives/scalars.js';
-import { IngredientDraft } from './ingredient.js';
-import { OrganizerRef } from './organizer.js';
+import { IngredientDraft } from './catalogue/ingredient.js';
+import { OrganizerRef } from './catalogue/organizer.js';
 import { RecipeComment } from './recipe.js';
 
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });

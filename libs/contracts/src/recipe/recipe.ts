@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Organizer, Tool } from './organizer.js';
-import { RecipeIngredient } from './ingredient.js';
+import { Organizer, Tool } from './catalogue/organizer.js';
+import { RecipeIngredient } from './catalogue/ingredient.js';
 
 const nullableText = z.string().nullable();
 

@@ -5,10 +5,10 @@ import { Id } from '../primitives/id.js';
 import { Name } from '../primitives/name.js';
 import { Flag, Int } from '../primitives/scalars.js';
 import { Cookbook, CookbookDraft, CookbookName } from './cookbook.js';
-import { Food, FoodDraft, Unit, UnitDraft } from './food.js';
-import { Label } from './food.js';
-import { LabelColor } from './label.js';
-import { OrganizerKind, OrganizerRecord } from './organizer.js';
+import { Food, FoodDraft, Unit, UnitDraft } from './catalogue/food.js';
+import { Label } from './catalogue/food.js';
+import { LabelColor } from './catalogue/label.js';
+import { OrganizerKind, OrganizerRecord } from './catalogue/organizer.js';
 
 // Nothing here has a default: a PATCH must not reset what it does not mention
 // (docs/api/conventions.md#success-answers).

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Flag, Id, Int } from '../index.js';
-import { LabelDraft } from '../recipe/label.js';
+import { LabelDraft } from '../recipe/catalogue/label.js';
 import { RecipeChanges } from '../recipe/recipe-changes.js';
 import { camelKeys } from './camel-keys.js';
 import { invalidFields } from './invalid-fields.js';

@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
 export type GuardName =
   'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'invite' | 'group-slug';

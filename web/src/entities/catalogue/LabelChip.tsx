@@ -1,4 +1,4 @@
-import type { Label } from '@larder/contracts/recipe/food';
+import type { Label } from '@larder/contracts/recipe/catalogue/food';
 import { isLight, parseColor } from '../../shared/theme/color.js';
 import styles from '../../shared/ui/data/Chip.module.css';
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Label } from '@larder/contracts/recipe/food';
+import type { Label } from '@larder/contracts/recipe/catalogue/food';
 import { LabelChip } from './LabelChip.js';
 import { useCatalogue } from './catalogue.api.js';
 

@@ -4,8 +4,8 @@ import type {
   Label,
   Unit,
   UnitDraft as WholeUnitDraft,
-} from '@larder/contracts/recipe/food';
-import type { Organizer, Tool } from '@larder/contracts/recipe/organizer';
+} from '@larder/contracts/recipe/catalogue/food';
+import type { Organizer, Tool } from '@larder/contracts/recipe/catalogue/organizer';
 
 export type { Food, Label, Unit, Organizer, Tool };
 

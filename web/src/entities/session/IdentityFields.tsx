@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { useUniqueRule } from './use-unique-rule.js';
 

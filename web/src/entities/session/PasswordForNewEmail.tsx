@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormPasswordInput } from '../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 

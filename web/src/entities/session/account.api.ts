@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 
 export interface PasswordChange {

@@ -1,5 +1,5 @@
 import type { AppStartupInfo } from '@larder/contracts/admin/site';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
 /** Where an admin replaces the account that everybody knows. */
 export const SETUP_PATH = '/admin/setup';

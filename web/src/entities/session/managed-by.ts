@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
 /** The directory or provider that manages the names of an account; undefined for accounts with a password of ours. */
 export function managedBy({ authMethod }: Pick<UserOut, 'authMethod'>): string | undefined {

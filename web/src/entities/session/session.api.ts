@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';

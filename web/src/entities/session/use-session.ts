@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useGetSelfQuery } from './session.api.js';
 
 /** Who is sitting in front of the screen. */

@@ -1,4 +1,4 @@
-import type { UserSummary } from '@larder/contracts/identity/user';
+import type { UserSummary } from '@larder/contracts/identity/tenants/user';
 import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';

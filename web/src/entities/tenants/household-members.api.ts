@@ -1,5 +1,5 @@
 import type { Page } from '@larder/contracts/paging/page';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 

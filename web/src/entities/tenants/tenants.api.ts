@@ -1,5 +1,5 @@
-import type { GroupOut, GroupUpdate } from '@larder/contracts/identity/group';
-import type { HouseholdOut, HouseholdUpdate } from '@larder/contracts/identity/household';
+import type { GroupOut, GroupUpdate } from '@larder/contracts/identity/tenants/group';
+import type { HouseholdOut, HouseholdUpdate } from '@larder/contracts/identity/tenants/household';
 import { api } from '../../api/api.js';
 
 /** Groups and households one by one, as administrators see and change them. */

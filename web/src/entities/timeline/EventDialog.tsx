@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { FormError } from '../../shared/forms/FormError.js';
 import { fieldRules } from '../../shared/forms/rules.js';
 import { useSave } from '../../api/use-save.js';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { problemText } from '../../api/call-problem.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { api } from '../../api/api.js';
 
 export const EVENTS_PATH = 'recipes/timeline/events';

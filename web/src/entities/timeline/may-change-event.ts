@@ -1,5 +1,5 @@
-import type { UserOut } from '@larder/contracts/identity/user';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 
 /** As the server sees it: its author and administrators, never what the product noted itself. */
 export function mayChangeEvent(

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { serverAddress } from '../../shared/urls/base-path.js';
 
 /** Where the image of an event is. The version makes browsers keep it until it changes. */

@@ -1,6 +1,6 @@
-import type { GroupCreate, GroupOut } from '@larder/contracts/identity/group';
-import type { HouseholdCreate, HouseholdOut } from '@larder/contracts/identity/household';
-import type { UserIn, UserOut } from '@larder/contracts/identity/user';
+import type { GroupCreate, GroupOut } from '@larder/contracts/identity/tenants/group';
+import type { HouseholdCreate, HouseholdOut } from '@larder/contracts/identity/tenants/household';
+import type { UserIn, UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';

@@ -1,6 +1,6 @@
-import type { ForgotPassword, ResetPassword } from '@larder/contracts/identity/password-reset';
-import type { Registration } from '@larder/contracts/identity/registration';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { ForgotPassword, ResetPassword } from '@larder/contracts/identity/sign-in/password-reset';
+import type { Registration } from '@larder/contracts/identity/sign-in/registration';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../api/api.js';
 
 const UNAUTHENTICATED = { allowUnauthenticated: true };

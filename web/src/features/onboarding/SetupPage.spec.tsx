@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { aUser } from '../../testing/builders.js';
 import { answer, type Answer, type Call } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';

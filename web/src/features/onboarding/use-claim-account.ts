@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { statusOf, type Failure } from '../../api/call-problem.js';
 import { useChangePasswordMutation, useUpdateUserMutation } from '../../entities/session/account.api.js';
 import { useSignInMutation } from '../../entities/session/session.api.js';

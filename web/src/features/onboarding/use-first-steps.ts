@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { problemText } from '../../api/call-problem.js';
 import { useClaimAccount, type NewAccount } from './use-claim-account.js';
 import { useOpenToPublic } from './use-open-to-public.js';

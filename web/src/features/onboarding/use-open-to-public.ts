@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Failure } from '../../api/call-problem.js';
 import {
   useLazyGetAdminGroupQuery,

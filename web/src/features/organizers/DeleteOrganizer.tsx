@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { problemText } from '../../api/call-problem.js';
 import { useDeleteCatalogueRecordMutation } from '../../entities/catalogue/catalogue.api.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';

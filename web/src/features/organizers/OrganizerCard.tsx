@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { Icon } from '../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../entities/session/use-session.js';
 import { IconButton } from '../../shared/ui/actions/IconButton.js';

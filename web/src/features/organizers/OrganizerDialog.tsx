@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import {
   useCreateCatalogueRecordMutation,
   useUpdateCatalogueRecordMutation,

@@ -1,7 +1,7 @@
 import { Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { Icon } from '../../shared/icons/Icon.js';
 import styles from './Organizers.module.css';
 

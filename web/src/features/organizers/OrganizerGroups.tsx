@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { byLetter } from './by-letter.js';
 import { OrganizerCard } from './OrganizerCard.js';
 import styles from './Organizers.module.css';

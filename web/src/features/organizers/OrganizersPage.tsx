@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { Organizer, OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import { useCatalogue } from '../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../shared/icons/Icon.js';
 import { Page } from '../../shared/ui/page/Page.js';

@@ -1,4 +1,4 @@
-import type { OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 import type { IconName } from '../../shared/icons/paths.js';
 
 export const KIND_ICONS: Record<OrganizerKind, IconName> = { categories: 'shapes', tags: 'tag', tools: 'pot' };

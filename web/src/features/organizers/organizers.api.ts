@@ -1,4 +1,4 @@
-import type { Organizer } from '@larder/contracts/recipe/organizer';
+import type { Organizer } from '@larder/contracts/recipe/catalogue/organizer';
 import { api } from '../../api/api.js';
 import { CATALOGUE_PATHS } from '../../entities/catalogue/catalogue.js';
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { OrganizerKind } from '@larder/contracts/recipe/organizer';
+import type { OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer';
 
 const KINDS: readonly OrganizerKind[] = ['categories', 'tags', 'tools'];
 

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { NamedSelect } from '../../entities/catalogue/NamedSelect.js';
 import { QuantityInput } from '../../shared/forms/QuantityInput.js';
 import { Icon } from '../../shared/icons/Icon.js';

@@ -1,6 +1,6 @@
 import type { ParsedIngredient } from '@larder/contracts/parser/import';
-import type { Food, Unit } from '@larder/contracts/recipe/food';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { Food, Unit } from '@larder/contracts/recipe/catalogue/food';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { ingredientText } from '@larder/measures';
 
 /** Lines with a lower average confidence need a review. */

@@ -1,5 +1,5 @@
-import type { HouseholdPreferences } from '@larder/contracts/identity/household';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { HouseholdPreferences } from '@larder/contracts/identity/tenants/household';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe, RecipeSummary } from '@larder/contracts/recipe/recipe';
 
 type Reader = Pick<UserOut, 'id' | 'groupId' | 'householdId'>;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
 /** The access of the reader of a recipe: member, visitor or share link. */
 export interface ReaderAccess {

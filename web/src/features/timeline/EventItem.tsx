@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserSummary } from '@larder/contracts/identity/user';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { UserSummary } from '@larder/contracts/identity/tenants/user';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { Icon } from '../../shared/icons/Icon.js';
 import type { IconName } from '../../shared/icons/paths.js';
 import { useSession } from '../../entities/session/use-session.js';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { useListGroupMembersQuery } from '../../entities/tenants/group-members.api.js';
 import { Skeleton } from '../../shared/ui/page/Skeleton.js';
 import { EventItem } from './EventItem.js';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { aPage, aSummary, aUser } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';

@@ -1,4 +1,4 @@
-import type { TimelineEventType } from '@larder/contracts/recipe/timeline';
+import type { TimelineEventType } from '@larder/contracts/recipe/social/timeline';
 import { definePreference } from '../../shared/hooks/preference.js';
 
 export const EVENT_TYPES: readonly TimelineEventType[] = ['comment', 'info', 'system'];

@@ -1,6 +1,6 @@
 import type { Page } from '@larder/contracts/paging/page';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
-import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/social/timeline';
 import { api } from '../../api/api.js';
 import { EVENTS_PATH } from '../../entities/timeline/event.api.js';
 import { listParams } from '../../api/list-params.js';

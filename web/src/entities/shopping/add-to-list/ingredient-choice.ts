@@ -1,6 +1,6 @@
 import { displayIngredient, scaleQuantity } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
 /** A recipe that is to be bought for, with its ingredients that can go onto a list. */
 export interface RecipeToAdd {

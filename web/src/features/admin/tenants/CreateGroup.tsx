@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { GroupCreate } from '@larder/contracts/identity/group';
+import type { GroupCreate } from '@larder/contracts/identity/tenants/group';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useUniqueRule } from '../../../entities/session/use-unique-rule.js';

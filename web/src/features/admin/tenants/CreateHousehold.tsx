@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { HouseholdCreate } from '@larder/contracts/identity/household';
+import type { HouseholdCreate } from '@larder/contracts/identity/tenants/household';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { GroupOut } from '@larder/contracts/identity/group';
+import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';

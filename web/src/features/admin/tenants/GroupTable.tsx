@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { GroupOut } from '@larder/contracts/identity/group';
+import type { GroupOut } from '@larder/contracts/identity/tenants/group';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteGroupMutation } from '../admin.api.js';
 import { useOutcome } from '../use-outcome.js';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { HouseholdOut } from '@larder/contracts/identity/household';
+import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useSave } from '../../../api/use-save.js';

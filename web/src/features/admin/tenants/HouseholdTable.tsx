@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { HouseholdOut } from '@larder/contracts/identity/household';
+import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
 import { useDeleteHouseholdMutation } from '../admin.api.js';
 import { useOutcome } from '../use-outcome.js';

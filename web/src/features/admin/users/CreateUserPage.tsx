@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { UserIn } from '@larder/contracts/identity/user';
+import type { UserIn } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/IdentityFields.js';
 import { NewPasswordFields } from '../../../entities/session/NewPasswordFields.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { problemText, statusOf, type Failure } from '../../../api/call-problem.js';
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { IdentityFields } from '../../../entities/session/IdentityFields.js';
 import { managedBy } from '../../../entities/session/managed-by.js';

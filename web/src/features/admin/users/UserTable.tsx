@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useSession } from '../../../entities/session/use-session.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';

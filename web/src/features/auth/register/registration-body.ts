@@ -1,4 +1,4 @@
-import type { Registration } from '@larder/contracts/identity/registration';
+import type { Registration } from '@larder/contracts/identity/sign-in/registration';
 import type { SignUpMode } from './registration-steps.js';
 
 /** What the pages of the sign-up ask for. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { dayOf, idColumn } from '../kinds/common-columns.js';
 import type { RowColumn } from '../table/row-column.js';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';

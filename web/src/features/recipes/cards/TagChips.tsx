@@ -1,4 +1,4 @@
-import type { Organizer } from '@larder/contracts/recipe/organizer';
+import type { Organizer } from '@larder/contracts/recipe/catalogue/organizer';
 import { cutText } from '../../../shared/format/cut-text.js';
 import { CardLink } from './CardLink.js';
 import styles from './TagChips.module.css';

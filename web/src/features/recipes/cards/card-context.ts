@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEvent } from 'react';
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { CardLabels } from './card-labels.js';
 
 /** What all cards of a page share; asked for once, not by each of a thousand cards. */

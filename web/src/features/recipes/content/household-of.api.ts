@@ -1,4 +1,4 @@
-import type { HouseholdOut } from '@larder/contracts/identity/household';
+import type { HouseholdOut } from '@larder/contracts/identity/tenants/household';
 import { api } from '../../../api/api.js';
 
 const householdOfApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { Icon } from '../../../shared/icons/Icon.js';

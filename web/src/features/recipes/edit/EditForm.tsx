@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { FormError } from '../../../shared/forms/FormError.js';
 import { DeleteRecipe } from '../deletion/DeleteRecipe.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import type { DraftEditing } from './draft/use-draft.js';
 import { AssetsEditor } from './extra/AssetsEditor.js';

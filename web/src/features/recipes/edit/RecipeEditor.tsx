@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';

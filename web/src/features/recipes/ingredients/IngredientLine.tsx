@@ -1,5 +1,5 @@
 import type { AmountParts, IngredientView } from '@larder/measures';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { InlineMarks, InlineText } from '../../../shared/ui/data/InlineText.js';
 import { ingredientLineParts } from './ingredient-line.js';
 import styles from './IngredientList.module.css';

@@ -1,5 +1,5 @@
 import type { IngredientView } from '@larder/measures';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
 import { groupByTitle } from '../group-by-title.js';
 import { IngredientRow } from './IngredientRow.js';

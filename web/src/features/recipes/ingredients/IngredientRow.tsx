@@ -1,5 +1,5 @@
 import type { IngredientView } from '@larder/measures';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { IngredientLine } from './IngredientLine.js';
 import styles from './IngredientList.module.css';
 

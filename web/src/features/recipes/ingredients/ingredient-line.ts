@@ -6,7 +6,7 @@ import {
   type IngredientParts,
   type IngredientView,
 } from '@larder/measures';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
 /**
  * An ingredient as the page shows it. A line that has not been parsed yet (a note alone) is scaled by the amount it

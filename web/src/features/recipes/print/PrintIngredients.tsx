@@ -1,5 +1,5 @@
 import type { IngredientView } from '@larder/measures';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { groupByTitle } from '../group-by-title.js';
 import { IngredientLine } from '../ingredients/IngredientLine.js';
 import styles from './PrintSheet.module.css';

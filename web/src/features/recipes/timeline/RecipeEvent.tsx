@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TimelineEvent } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
 import { EventMenu } from '../../../entities/timeline/EventMenu.js';

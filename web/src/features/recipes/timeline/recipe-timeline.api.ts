@@ -1,5 +1,5 @@
 import type { Page } from '@larder/contracts/paging/page';
-import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/timeline';
+import type { TimelineEvent, TimelineEventType } from '@larder/contracts/recipe/social/timeline';
 import { api } from '../../../api/api.js';
 import { listParams } from '../../../api/list-params.js';
 import { EVENTS_PATH } from '../../../entities/timeline/event.api.js';

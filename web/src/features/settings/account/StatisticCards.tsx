@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { languageTag } from '@larder/locales/languages/locales';
 import { useGetStatisticsQuery, type HouseholdStatistics } from './account-pages.api.js';
 import styles from './StatisticCards.module.css';

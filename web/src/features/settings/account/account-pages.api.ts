@@ -1,5 +1,10 @@
-import type { EmailInvitation, EmailSent, InviteToken, InviteTokenCreate } from '@larder/contracts/identity/invitation';
-import type { TokenOut } from '@larder/contracts/identity/user';
+import type {
+  EmailInvitation,
+  EmailSent,
+  InviteToken,
+  InviteTokenCreate,
+} from '@larder/contracts/identity/sign-in/invitation';
+import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../../api/api.js';
 
 /** How much there is in the household and its group. */

@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { IconName } from '../../../shared/icons/paths.js';
 
 /** A page of the profile's signposts; `key` names its two texts. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { GroupPreferences } from '@larder/contracts/identity/group';
+import type { GroupPreferences } from '@larder/contracts/identity/tenants/group';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { SwitchField } from '../../../shared/forms/SwitchField.js';
 import { useSave } from '../../../api/use-save.js';

@@ -1,4 +1,4 @@
-import type { GroupPreferences, GroupPreferencesUpdate, GroupSummary } from '@larder/contracts/identity/group';
+import type { GroupPreferences, GroupPreferencesUpdate, GroupSummary } from '@larder/contracts/identity/tenants/group';
 import { api } from '../../../api/api.js';
 
 /** What the files of the group's recipes take up. */

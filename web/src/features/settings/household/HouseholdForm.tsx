@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { HouseholdPreferences } from '@larder/contracts/identity/household';
+import type { HouseholdPreferences } from '@larder/contracts/identity/tenants/household';
 import { FormActions } from '../../../shared/forms/FormActions.js';
 import { useSave } from '../../../api/use-save.js';
 import { HouseholdPreferenceFields } from '../../../entities/tenants/HouseholdPreferenceFields.js';

@@ -1,5 +1,5 @@
-import type { HouseholdPreferences, HouseholdPreferencesUpdate } from '@larder/contracts/identity/household';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { HouseholdPreferences, HouseholdPreferencesUpdate } from '@larder/contracts/identity/tenants/household';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../../api/api.js';
 
 /** What a user may do in the household. */

@@ -1,4 +1,4 @@
-import type { Food, Label, Unit } from '@larder/contracts/recipe/food';
+import type { Food, Label, Unit } from '@larder/contracts/recipe/catalogue/food';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ItemEdit } from '../../../entities/shopping/use-list-changes.js';
 

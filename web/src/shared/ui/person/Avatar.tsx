@@ -1,4 +1,4 @@
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { serverAddress } from '../../urls/base-path.js';
 import { useBrokenImage } from '../../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { Avatar } from './Avatar.js';
 import styles from './Person.module.css';
 

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
 /** What of a recipe people change, in the order in which differences are shown. */

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 
 /** What is sent for a draft: empty rows are left out, and links to ingredients that are gone. */

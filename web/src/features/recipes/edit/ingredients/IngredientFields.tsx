@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { classes } from '../../../../shared/ui/classes.js';
 import { SortableItem } from '../../../../shared/ui/sortable/SortableItem.js';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';

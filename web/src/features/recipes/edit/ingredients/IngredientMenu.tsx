@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { ListCommands } from '../draft/list-commands.js';
 import { RowMenu, type RowMenuItem } from '../RowMenu.js';
 import { newIngredient } from './new-ingredient.js';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { ListCommands } from '../draft/list-commands.js';
 import { linesOf } from '../bulk/bulk-lines.js';
 import { newIngredient } from './new-ingredient.js';

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { newId } from '../../../../shared/format/new-id.js';
 
 /** A row to be filled in. No amount: "1 salt" would be nonsense, and one egg is quickly typed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';

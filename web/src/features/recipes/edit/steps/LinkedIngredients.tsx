@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { ingredientLineText } from '../../ingredients/ingredient-line.js';
 import { Chip } from '../../../../shared/ui/data/Chip.js';

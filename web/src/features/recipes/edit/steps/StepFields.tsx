@@ -2,7 +2,7 @@ import { memo, useRef, useState, type DragEvent } from 'react';
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useTranslation } from 'react-i18next';
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { classes } from '../../../../shared/ui/classes.js';
 import { Markdown } from '../../../../shared/ui/markdown/Markdown.js';

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@larder/contracts/recipe/ingredient';
+import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
 const SHORTEST_WORD = 3;
 /** Words of notes that say nothing about what is meant. */

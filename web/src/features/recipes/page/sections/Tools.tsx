@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../../shared/ui/controls/Checkbox.js';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Tool } from '@larder/contracts/recipe/organizer';
+import type { Tool } from '@larder/contracts/recipe/catalogue/organizer';
 import { problemText } from '../../../../api/call-problem.js';
 import { useUpdateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
 import { Icon } from '../../../../shared/icons/Icon.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { useUpdateUserMutation } from '../../../../entities/session/account.api.js';

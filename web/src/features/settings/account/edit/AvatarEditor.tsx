@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { InviteToken } from '@larder/contracts/identity/invitation';
+import type { InviteToken } from '@larder/contracts/identity/sign-in/invitation';
 import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';

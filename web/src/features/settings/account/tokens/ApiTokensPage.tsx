@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TokenOut } from '@larder/contracts/identity/user';
+import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { useSession } from '../../../../entities/session/use-session.js';
 import { Page } from '../../../../shared/ui/page/Page.js';
 import { Panel } from '../../../../shared/ui/page/Panel.js';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TokenOut } from '@larder/contracts/identity/user';
+import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { ReadOnlyText } from '../../../../shared/ui/data/ReadOnlyText.js';
 import styles from './NewToken.module.css';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TokenOut } from '@larder/contracts/identity/user';
+import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { FormActions } from '../../../../shared/forms/FormActions.js';
 import { fieldRules } from '../../../../shared/forms/rules.js';
 import { useSave } from '../../../../api/use-save.js';

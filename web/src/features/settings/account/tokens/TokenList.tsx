@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TokenOut } from '@larder/contracts/identity/user';
+import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { languageTag } from '@larder/locales/languages/locales';
 import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';

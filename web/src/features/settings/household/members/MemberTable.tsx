@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/user';
+import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Chip } from '../../../../shared/ui/data/Chip.js';

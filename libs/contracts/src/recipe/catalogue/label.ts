@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, SearchQuery } from '../paging/page.js';
-import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
-import { Name } from '../primitives/name.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { definePagedList, SearchQuery } from '../../paging/page.js';
+import { Id } from '../../primitives/id.js';
+import { ignored } from '../../primitives/ignored.js';
+import { Name } from '../../primitives/name.js';
 import { Label } from './food.js';
 
 /** The grey of a label that has no colour of its own. */

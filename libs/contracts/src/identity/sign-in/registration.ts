@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
-import { LocaleText } from '../primitives/locale.js';
-import { Flag } from '../primitives/scalars.js';
-import { DEFAULT_LOCALE } from '../text/locales.js';
-import { Email, NewPassword, UserOut } from './user.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
+import { LocaleText } from '../../primitives/locale.js';
+import { Flag } from '../../primitives/scalars.js';
+import { DEFAULT_LOCALE } from '../../text/locales.js';
+import { Email, NewPassword, UserOut } from '../tenants/user.js';
 
 const TenantName = z.string().trim().max(255).nullish();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Int } from '../primitives/scalars.js';
-import { Email } from './user.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Int } from '../../primitives/scalars.js';
+import { Email } from '../tenants/user.js';
 
 /** A way into the inviting person's household; the token is part of a link. */
 export const InviteToken = z

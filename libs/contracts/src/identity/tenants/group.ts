@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Flag } from '../primitives/scalars.js';
+import { Flag } from '../../primitives/scalars.js';
 import { UserSummary } from './user.js';
 import { HouseholdWebhook } from './household.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
 
 const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
 const common = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
-import { MAX_BULK_SIZE } from './bulk.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
+import { MAX_BULK_SIZE } from '../bulk.js';
 
 /** What one recipe can be exported as, by the kind of template (docs/api/collaboration.md#exports). */
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };

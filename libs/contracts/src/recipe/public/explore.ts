@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, SearchQuery } from '../paging/page.js';
-import { Id } from '../primitives/id.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
-import { Cookbook } from './cookbook.js';
-import { Food } from './food.js';
-import { OrganizerKind, OrganizerRecord } from './organizer.js';
-import { RecipeQuery } from './recipe-query.js';
-import { Recipe, RecipeSummary } from './recipe.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { definePagedList, SearchQuery } from '../../paging/page.js';
+import { Id } from '../../primitives/id.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
+import { Cookbook } from '../cookbook.js';
+import { Food } from '../catalogue/food.js';
+import { OrganizerKind, OrganizerRecord } from '../catalogue/organizer.js';
+import { RecipeQuery } from '../recipe-query.js';
+import { Recipe, RecipeSummary } from '../recipe.js';
 
 const absent = (what: string) =>
   defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });

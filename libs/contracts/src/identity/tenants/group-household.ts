@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
+import { defineMessage } from '../../messaging/define-message.js';
 import { HouseholdCreate, HouseholdOut, HouseholdUpdate } from './household.js';
 
 /** A household of the caller's group, by slug or id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
 
 /**
  * A user was moved to another household. Recipes follow within the group; what is planned and to be bought stays where it

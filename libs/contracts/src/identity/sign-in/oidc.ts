@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
+import { defineMessage } from '../../messaging/define-message.js';
 import { Session } from './session.js';
 
 const Browser = z.string().max(255);

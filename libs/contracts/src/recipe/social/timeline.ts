@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, PageQuery } from '../paging/page.js';
-import { Id } from '../primitives/id.js';
-import { Moment } from '../primitives/moment.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../../paging/page.js';
+import { Id } from '../../primitives/id.js';
+import { Moment } from '../../primitives/moment.js';
 
 export const TimelineErrors = {
   recipeNotFound: defineError('recipe.timeline-recipe-not-found', {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
-import { Extras } from '../primitives/bodies.js';
-import { Id } from '../primitives/id.js';
-import { Name } from '../primitives/name.js';
-import { Flag } from '../primitives/scalars.js';
+import { Ignored } from '../../primitives/ignored.js';
+import { Extras } from '../../primitives/bodies.js';
+import { Id } from '../../primitives/id.js';
+import { Name } from '../../primitives/name.js';
+import { Flag } from '../../primitives/scalars.js';
 
 const Alias = z.object({ name: Name });
 const nullAsEmpty = (raw: unknown) => (raw === null ? '' : raw);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../primitives/ignored.js';
-import { Flag } from '../primitives/scalars.js';
-import { Id } from '../primitives/id.js';
+import { ignored, Ignored } from '../../primitives/ignored.js';
+import { Flag } from '../../primitives/scalars.js';
+import { Id } from '../../primitives/id.js';
 
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']);
 export type AuthMethod = z.output<typeof AuthMethod>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
-import { expectedVersions } from './expected-versions.js';
-import { RecipeAsset } from './recipe.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
+import { expectedVersions } from '../expected-versions.js';
+import { RecipeAsset } from '../recipe.js';
 
 /** Largest asset of a recipe, in bytes. */
 export const MAX_ASSET_BYTES = 50 * 1024 * 1024;

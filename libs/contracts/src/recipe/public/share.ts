@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineMessage, defineStream } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
-import { Moment } from '../primitives/moment.js';
-import { Recipe } from './recipe.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineMessage, defineStream } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
+import { Moment } from '../../primitives/moment.js';
+import { Recipe } from '../recipe.js';
 
 export const ShareErrors = {
   /** Also for links that have expired. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Actor } from '../messaging/actor.js';
-import { Flag } from '../primitives/scalars.js';
+import { Actor } from '../../messaging/actor.js';
+import { Flag } from '../../primitives/scalars.js';
 
 /** The login form; keys are snake case here (docs/api/conventions.md#key-names). */
 export const LoginForm = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Ignored } from '../primitives/ignored.js';
-import { Name } from '../primitives/name.js';
-import { Flag } from '../primitives/scalars.js';
-import { Id } from '../primitives/id.js';
-import { SearchQuery } from '../paging/page.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
+import { Ignored } from '../../primitives/ignored.js';
+import { Name } from '../../primitives/name.js';
+import { Flag } from '../../primitives/scalars.js';
+import { Id } from '../../primitives/id.js';
+import { SearchQuery } from '../../paging/page.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
 
 /** The three kinds of organizer; the word is also the path part. */
 export const OrganizerKind = z.enum(['categories', 'tags', 'tools']);

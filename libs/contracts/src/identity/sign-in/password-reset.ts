@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { NewPassword } from './user.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { NewPassword } from '../tenants/user.js';
 
 const Address = z.string().trim().max(401);
 

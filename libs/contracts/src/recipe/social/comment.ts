@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineError } from '../errors/define-error.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { definePagedList, PageQuery } from '../paging/page.js';
-import { Id } from '../primitives/id.js';
-import { ignored } from '../primitives/ignored.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
-import { RecipeComment } from './recipe.js';
+import { defineError } from '../../errors/define-error.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { definePagedList, PageQuery } from '../../paging/page.js';
+import { Id } from '../../primitives/id.js';
+import { ignored } from '../../primitives/ignored.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
+import { RecipeComment } from '../recipe.js';
 
 export const CommentErrors = {
   notOwn: defineError('recipe.comment-not-own', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage } from '../messaging/define-message.js';
-import { Nothing } from '../primitives/bodies.js';
-import { Id } from '../primitives/id.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Nothing } from '../../primitives/bodies.js';
+import { Id } from '../../primitives/id.js';
 import { Food, Label, Unit } from './food.js';
 
 /** Which food becomes which (docs/api/organizers-foods-cookbooks.md#foods-and-units). */

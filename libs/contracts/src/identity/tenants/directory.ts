@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineStream } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineStream } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
 
 const entry = {
   id: Id,

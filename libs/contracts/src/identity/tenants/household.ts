@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id } from '../primitives/id.js';
-import { Flag, Int } from '../primitives/scalars.js';
+import { Id } from '../../primitives/id.js';
+import { Flag, Int } from '../../primitives/scalars.js';
 
 const Name = z.string().trim().min(1).max(255);
 /** Left empty, the name stays. */

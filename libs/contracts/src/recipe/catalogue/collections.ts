@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Nothing } from '../primitives/bodies.js';
-import { Id } from '../primitives/id.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Nothing } from '../../primitives/bodies.js';
+import { Id } from '../../primitives/id.js';
 import { OrganizerKind } from './organizer.js';
 
 const asList = (raw: unknown) => (raw === undefined || Array.isArray(raw) ? raw : [raw]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Nothing } from '../primitives/bodies.js';
-import { LocaleText } from '../primitives/locale.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Nothing } from '../../primitives/bodies.js';
+import { LocaleText } from '../../primitives/locale.js';
 
 /** The seed data of a group. */
 export const SeedKind = z.enum(['foods', 'units', 'labels']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../primitives/ignored.js';
-import { AnyUuid, Id } from '../primitives/id.js';
-import { Decimal } from '../primitives/scalars.js';
+import { ignored, Ignored } from '../../primitives/ignored.js';
+import { AnyUuid, Id } from '../../primitives/id.js';
+import { Decimal } from '../../primitives/scalars.js';
 import { Food, Unit } from './food.js';
 
 const text = (max: number) => z.string().max(max);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
-import { Flag } from '../primitives/scalars.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
+import { Flag } from '../../primitives/scalars.js';
 import { UserOut } from './user.js';
 
 /** What a member may do beyond the usual; what is left out is taken away. */
