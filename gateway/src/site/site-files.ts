@@ -13,8 +13,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_FROM_CACHE = 'no-cache';
 /** The names of these files contain a hash of their content. */
 const HASHED_FOLDER = '/assets/';
-/** Files that no browser opens as a document. */
-const SUBRESOURCE = /\.(?:js|css|woff2)$/;
+/** Files that no browser opens as a document, also compressed by the build. */
+const SUBRESOURCE = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
 
 /** Serves the files of the web application. Resolves to its page; null when it has not been built. */
 export async function registerSite(fastify: FastifyInstance, folder: string): Promise<string | null> {

@@ -10,7 +10,7 @@ const MOST_HEAP_MB = 160;
 /** The embedded database as a process of its own, on a socket that only this user can open. */
 export function localDatabase(folder: DataFolder): LocalServer {
   const socket = join(folder.sockets, 'db.sock');
-  const entry = fileURLToPath(new URL('../main.js', import.meta.resolve('@larder/embedded-mongo')));
+  const entry = fileURLToPath(new URL('./main.js', import.meta.resolve('@larder/embedded-mongo')));
   return {
     variable: 'MONGODB_URI',
     address: `mongodb://${encodeURIComponent(socket)}/?directConnection=true`,
