@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Api } from '../../e2e/src/support/api.js';
-import { closeBrowser } from '../../e2e/src/support/browser.js';
+import { closeBrowser } from '../../e2e/src/support/browser/browser.js';
 import { fillWithDemo } from '../demo/run-demo.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';

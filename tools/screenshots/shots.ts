@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { PHONE, WIDE } from '../../e2e/src/support/browser.js';
+import { PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
 
 /** An image for the documents: where it is taken, and what is done before. */
 export interface Shot {

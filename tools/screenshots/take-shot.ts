@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Api } from '../../e2e/src/support/api.js';
-import { openWindow } from '../../e2e/src/support/browser.js';
+import { openWindow } from '../../e2e/src/support/browser/browser.js';
 import type { Shot } from './shots.js';
 
 const QUALITIES = [84, 76, 68, 58, 45];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
-import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser.js';
+import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
 import { withReport } from '../bench/document.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
-import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser.js';
+import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
 import { withReport } from '../bench/document.js';
 import { Progress } from '../client/progress.js';
 import { ANA, createAna } from '../instance/ana.js';

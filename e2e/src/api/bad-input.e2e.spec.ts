@@ -1,4 +1,4 @@
-import { exampleOf, keysOf } from '../support/example-body.js';
+import { exampleOf, keysOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
 import { aPerson } from '../support/people.js';
 

@@ -1,4 +1,4 @@
-import { exampleOf } from '../support/example-body.js';
+import { exampleOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
 import { aGroup, aPerson } from '../support/people.js';
 import type { Api } from '../support/api.js';

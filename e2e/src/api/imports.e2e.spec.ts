@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson } from '../support/people.js';
-import { anImage, html, startPages, type Pages } from '../support/pages.js';
-import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
+import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
+import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 interface StoredRecipe {
   id: string;

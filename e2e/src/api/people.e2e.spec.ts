@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
-import { anImage } from '../support/pages.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { aGroup, aHousehold, aNeighbourhood, aPerson, type Person } from '../support/people.js';
 import { administrator } from '../support/product.js';
 import { addressOf, PEOPLE_ROUTES } from './own-people.js';

@@ -1,4 +1,4 @@
-import { anImage } from '../support/pages.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { aPerson } from '../support/people.js';
 
 const owner = aPerson();

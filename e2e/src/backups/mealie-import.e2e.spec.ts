@@ -6,7 +6,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
-import { zipOf } from '../support/zip.js';
+import { zipOf } from '../support/fixtures/zip.js';
 import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
 
 const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));

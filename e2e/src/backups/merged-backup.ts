@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Api } from '../support/api.js';
-import { zipOf } from '../support/zip.js';
+import { zipOf } from '../support/fixtures/zip.js';
 import { aSmallDump, uuid } from './small-dump.js';
 import { siteState } from '../support/site-state.js';
 

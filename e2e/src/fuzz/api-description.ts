@@ -1,4 +1,4 @@
-import type { JsonSchema, Schemas } from '../support/example-body.js';
+import type { JsonSchema, Schemas } from '../support/fixtures/example-body.js';
 
 /** An operation as `/openapi.json` describes it. */
 export interface FuzzedOperation {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolved, type JsonSchema, type Schemas } from '../support/example-body.js';
+import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 
 /** Levels of a schema that refers to itself. */
 const MAX_DEPTH = 4;

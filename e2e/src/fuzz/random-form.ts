@@ -1,6 +1,6 @@
 import { MigrationType } from '@larder/contracts';
 import fc from 'fast-check';
-import { resolved, type JsonSchema, type Schemas } from '../support/example-body.js';
+import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 import { UPLOADED_FILES } from './uploaded-files.js';
 
 /** A multipart form as it is sent. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schemas } from '../support/example-body.js';
+import type { Schemas } from '../support/fixtures/example-body.js';
 import type { FuzzedOperation } from './api-description.js';
 import { arbitraryOf } from './arbitrary-of.js';
 import { randomForms } from './random-form.js';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { zipOf } from '../support/zip.js';
+import { zipOf } from '../support/fixtures/zip.js';
 
 /** One red pixel. */
 const PNG = Buffer.from(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { html, startPages, type Pages } from '../support/pages.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { html, startPages, type Pages } from '../support/fixtures/pages.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 let instance: OwnInstance;
 let pages: Pages;

@@ -3,7 +3,7 @@ import { waitUntil } from '@larder/testing';
 import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { PASSWORD } from '../support/people.js';
-import { randomNumbers } from '../support/random-numbers.js';
+import { randomNumbers } from '../support/fixtures/random-numbers.js';
 import { isRevalidated, tagged, type Tagged } from '../support/tagged.js';
 import { taggedRecords, type TaggedRecords } from '../support/tagged-records.js';
 

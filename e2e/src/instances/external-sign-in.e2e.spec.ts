@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { startLdapServer, startOidcServer, type LdapServer, type OidcServer } from '@larder/testing/servers';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 
 let directory: LdapServer;

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { anImage, startPages, type Pages } from '../support/pages.js';
+import { anImage, startPages, type Pages } from '../support/fixtures/pages.js';
 
 let instance: OwnInstance;
 let model: Pages;

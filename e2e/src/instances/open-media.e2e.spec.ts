@@ -1,4 +1,4 @@
-import { anImage } from '../support/pages.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api } from '../support/api.js';
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { freePort } from '../../support/replica.mjs';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { killTree } from '../support/kill-tree.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';

@@ -1,9 +1,9 @@
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import type { Page } from 'playwright-core';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 let mail: MailServer;
 let instance: OwnInstance;

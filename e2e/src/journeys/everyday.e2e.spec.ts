@@ -1,6 +1,6 @@
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
 import { aPerson, PASSWORD } from '../support/people.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const ana = aPerson();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { aPerson, type Person } from '../support/people.js';
 import { anybody } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Api } from '../support/api.js';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
-import { anImage, html, startPages, type Pages } from '../support/pages.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
+import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { startFresh } from '../support/product.js';
-import { TOMATO_SOUP, tomatoSoupPage } from '../support/tomato-soup.js';
+import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-first-day-'));
 let product: Awaited<ReturnType<typeof startFresh>>;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, expectToast } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
 import { anybody } from '../support/product.js';
 import { aPerson } from '../support/people.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 const ana = aPerson();
 const WEEK = 'start=2026-11-23&end=2026-11-29';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
-import { dragByFinger } from '../support/dragging.js';
-import { anImage } from '../support/pages.js';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { dragByFinger } from '../support/browser/dragging.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { aPerson } from '../support/people.js';
 
 const ana = aPerson();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
 import { aPerson } from '../support/people.js';
 
 const ana = aPerson();

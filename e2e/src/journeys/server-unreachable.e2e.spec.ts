@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { closeBrowser, journey, openWindow } from '../support/browser.js';
+import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { aPerson } from '../support/people.js';
 import { anybody } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';

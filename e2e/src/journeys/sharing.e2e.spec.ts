@@ -1,5 +1,5 @@
-import { closeBrowser, journey, openWindow, PHONE } from '../support/browser.js';
-import { anImage } from '../support/pages.js';
+import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { aPerson } from '../support/people.js';
 
 const ana = aPerson();

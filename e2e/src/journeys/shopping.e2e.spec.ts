@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
-import { closeBrowser, journey, openWindow, PHONE, expectToast } from '../support/browser.js';
+import { closeBrowser, journey, openWindow, PHONE, expectToast } from '../support/browser/browser.js';
 import { aGroup, aPerson, type Person } from '../support/people.js';
 import { anybody } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 let proxy: SwitchedProxy;
 let ana: Person;

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { SmallDisk, waitUntil } from '@larder/testing';
 import { startProduct, type StartedProduct } from '../../support/start-product.mjs';
 import { Api, type Answer } from '../support/api.js';
-import { anImage } from '../support/pages.js';
+import { anImage } from '../support/fixtures/pages.js';
 import { administrator } from '../support/product.js';
 
 const disk = SmallDisk.mount(256);

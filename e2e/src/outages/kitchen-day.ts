@@ -1,4 +1,4 @@
-import { anImage } from '../support/pages.js';
+import { anImage } from '../support/fixtures/pages.js';
 
 /** What the server answered to one operation. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomNumbers } from '../support/random-numbers.js';
+import { randomNumbers } from '../support/fixtures/random-numbers.js';
 import type { SoakClient } from './soak-client.js';
 import type { SoakLog } from './soak-log.js';
 import { SoakPlanning } from './soak-planning.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api.js';
-import { anImage, html, startPages, type Pages } from '../support/pages.js';
-import { randomNumbers } from '../support/random-numbers.js';
-import { tomatoSoupPage } from '../support/tomato-soup.js';
+import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
+import { randomNumbers } from '../support/fixtures/random-numbers.js';
+import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 import type { Installation } from './installation.js';
 import { Killer } from './killer.js';
 import { SoakClient } from './soak-client.js';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './example-body.js';
+import type { JsonSchema } from './fixtures/example-body.js';
 import { anybody } from './product.js';
 
 export interface Operation {

@@ -3,7 +3,7 @@ import { readConfig } from './process/config.js';
 import { jsonLogger } from './process/json-logger.js';
 import { onParentExit } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
-import { CannotOpenError } from './store/cannot-open-error.js';
+import { CannotOpenError } from './store/files/cannot-open-error.js';
 
 /** Its state is unknown after such an error. Its supervisor starts it again; the files are as after a crash. */
 function exitUnexpectedly(error: unknown): void {

@@ -1,5 +1,5 @@
 import { ForeignSite } from '@larder/testing';
-import { parseAllowlist } from '../src/egress/allowlist.js';
+import { parseAllowlist } from '../src/egress/policy/allowlist.js';
 import { EgressClient, type EgressSettings } from '../src/egress/egress-client.js';
 
 export const MB = 1024 * 1024;

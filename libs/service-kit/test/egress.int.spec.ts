@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ForeignSite } from '@larder/testing';
-import { parseAllowlist } from '../src/egress/allowlist.js';
+import { parseAllowlist } from '../src/egress/policy/allowlist.js';
 import { PLAIN_USER_AGENT } from '../src/egress/request-headers.js';
 import { EgressClients, failure, page } from './egress-clients.js';
 

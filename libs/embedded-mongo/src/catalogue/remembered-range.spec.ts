@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryKey, placeOf } from '../keys/bounds.js';
 import { silentLogger } from '../logger.js';
-import { Damage } from '../store/damage.js';
+import { Damage } from '../store/files/damage.js';
 import { OpenFile } from '../store/open-file.js';
 import { Store } from '../store/store.js';
 import { RangeMemory } from './range-memory.js';

@@ -15,13 +15,13 @@ import { runStages } from '../aggregate/stages.js';
 import type { Source } from '../execute/engine/cursors.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { parseCollation } from '../query/collation.js';
-import type { Command } from './command.js';
-import { cursorOptions, listSource, openCursor } from './cursor-reply.js';
+import type { Command } from './request/command.js';
+import { cursorOptions, listSource, openCursor } from './request/cursor-reply.js';
 import { searchSource } from './find.js';
-import type { Handlers } from './handler.js';
-import { parseMerge } from './merge-spec.js';
-import { writeMerge } from './merge.js';
-import { parseOut, writeOut } from './out.js';
+import type { Handlers } from './request/handler.js';
+import { parseMerge } from './writes/merge-spec.js';
+import { writeMerge } from './writes/merge.js';
+import { parseOut, writeOut } from './writes/out.js';
 
 export const aggregateCommands: Handlers = { aggregate };
 

@@ -1,7 +1,7 @@
 import { badValue, CommandError } from '../errors.js';
 import { fieldOf, type Value } from '../bson/value.js';
-import type { Command } from './command.js';
-import { checkCommandFields } from './command-fields.js';
+import type { Command } from './request/command.js';
+import { checkCommandFields } from './request/command-fields.js';
 
 const TRANSACTION_FIELDS = ['autocommit', 'startTransaction', 'txnNumber'];
 const LEVELS = ['local', 'available', 'majority', 'linearizable', 'snapshot'];

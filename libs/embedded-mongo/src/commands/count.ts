@@ -10,10 +10,10 @@ import type { Engine } from '../execute/engine/engine.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
 import { encodeSortKey } from '../keys/encode.js';
 import { parsePath, visitPath } from '../query/path.js';
-import type { Command } from './command.js';
-import { notNegative } from './command.js';
-import type { Handlers } from './handler.js';
-import { queryOptions } from './query-options.js';
+import type { Command } from './request/command.js';
+import { notNegative } from './request/command.js';
+import type { Handlers } from './request/handler.js';
+import { queryOptions } from './request/query-options.js';
 
 export const countCommands: Handlers = { count, distinct };
 

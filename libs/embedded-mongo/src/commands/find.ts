@@ -7,10 +7,10 @@ import type { Engine } from '../execute/engine/engine.js';
 import { openQuery, parseQuery } from '../execute/reading/query.js';
 import type { Search } from '../execute/reading/search.js';
 import { parseProjection, type Projector } from '../project/projection.js';
-import { notNegative, type Command } from './command.js';
-import { continueCursor, listSource, openCursor } from './cursor-reply.js';
-import type { Handlers } from './handler.js';
-import { projectionUsage, queryOptions } from './query-options.js';
+import { notNegative, type Command } from './request/command.js';
+import { continueCursor, listSource, openCursor } from './request/cursor-reply.js';
+import type { Handlers } from './request/handler.js';
+import { projectionUsage, queryOptions } from './request/query-options.js';
 
 export const findCommands: Handlers = { find, getMore, killCursors };
 

@@ -4,20 +4,20 @@ import { encode } from '../bson/convert.js';
 import { withDeadline } from '../execute/engine/deadline.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { aggregateCommands } from './aggregate.js';
-import { bulkWriteCommands } from './bulk-write.js';
-import { collectionCommands } from './collections.js';
+import { bulkWriteCommands } from './writes/bulk-write.js';
+import { collectionCommands } from './definitions/collections.js';
 import { checkCommand } from './check-command.js';
-import { collModCommands } from './coll-mod.js';
-import { notNegative, type Command } from './command.js';
+import { collModCommands } from './definitions/coll-mod.js';
+import { notNegative, type Command } from './request/command.js';
 import { countCommands } from './count.js';
-import { findAndModifyCommands } from './find-and-modify.js';
+import { findAndModifyCommands } from './writes/find-and-modify.js';
 import { findCommands } from './find.js';
-import type { Handlers } from './handler.js';
-import { indexCommands } from './indexes.js';
-import { maintenanceCommands } from './maintenance.js';
-import { serverInfoCommands } from './server-info.js';
-import { statsCommands } from './stats.js';
-import { writeCommands } from './write.js';
+import type { Handlers } from './request/handler.js';
+import { indexCommands } from './definitions/indexes.js';
+import { maintenanceCommands } from './server/maintenance.js';
+import { serverInfoCommands } from './server/server-info.js';
+import { statsCommands } from './server/stats.js';
+import { writeCommands } from './writes/write.js';
 
 const handlers: Handlers = {
   ...serverInfoCommands,

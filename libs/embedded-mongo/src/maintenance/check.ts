@@ -9,7 +9,7 @@ import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { isCorruption, type Damage } from '../store/damage.js';
+import { isCorruption, type Damage } from '../store/files/damage.js';
 import { isWellFormed } from './add-checksums.js';
 import type { Pace } from './pace.js';
 import type { Store } from '../store/store.js';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Engine } from '../execute/engine/engine.js';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { CannotOpenError } from '../store/cannot-open-error.js';
-import { DATABASE_FILE } from '../store/classify-files.js';
-import { syncPath } from '../store/sync-file.js';
+import { CannotOpenError } from '../store/files/cannot-open-error.js';
+import { DATABASE_FILE } from '../store/files/classify-files.js';
+import { syncPath } from '../store/files/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
 import type { Sqlite } from '../store/database.js';
 

@@ -1,4 +1,4 @@
-import { CannotOpenError } from '../store/cannot-open-error.js';
+import { CannotOpenError } from '../store/files/cannot-open-error.js';
 
 /** Settings of the child process, from its environment. */
 export interface ChildConfig {

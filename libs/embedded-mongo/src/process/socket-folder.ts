@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CannotOpenError } from '../store/cannot-open-error.js';
+import { CannotOpenError } from '../store/files/cannot-open-error.js';
 
 /** The operating system cuts off longer paths silently. */
 const MAX_SOCKET_PATH = 99;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { classifyFiles } from '../store/classify-files.js';
-import { markerPaths, readMarkers } from '../store/marker.js';
+import { classifyFiles } from '../store/files/classify-files.js';
+import { markerPaths, readMarkers } from '../store/files/marker.js';
 
 /**
  * Makes the file in a data folder that of this installation, whichever it came from: a copy from another machine, say.

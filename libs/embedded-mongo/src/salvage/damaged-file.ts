@@ -1,7 +1,7 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
 import { prefixEnd, placeOf } from '../keys/bounds.js';
-import { checksumOf } from '../store/checksum.js';
+import { checksumOf } from '../store/files/checksum.js';
 import type { Sqlite } from '../store/database.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
 import { attempt, walk } from './walk.js';

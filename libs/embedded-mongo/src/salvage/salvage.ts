@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { silentLogger } from '../logger.js';
 import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
-import { CannotOpenError, cannotOpen } from '../store/cannot-open-error.js';
+import { CannotOpenError, cannotOpen } from '../store/files/cannot-open-error.js';
 import { abandonDatabase, installationIn, lockDatabase, type Sqlite } from '../store/database.js';
-import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/classify-files.js';
-import { MARKER_FILE, markerPaths, readMarkers } from '../store/marker.js';
-import { syncPath } from '../store/sync-file.js';
+import { databasePath, DATABASE_FILE, isForeignLog, LOG_FILE } from '../store/files/classify-files.js';
+import { MARKER_FILE, markerPaths, readMarkers } from '../store/files/marker.js';
+import { syncPath } from '../store/files/sync-file.js';
 import { DamagedFile } from './damaged-file.js';
 import { replaceFirstPage } from './first-page.js';
 import { refill, type SalvagedCollection } from './refill.js';

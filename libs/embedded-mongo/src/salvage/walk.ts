@@ -1,4 +1,4 @@
-import { isCorruption } from '../store/damage.js';
+import { isCorruption } from '../store/files/damage.js';
 
 /** Reads up to `limit` rows from `from` on; throws where the file is damaged. */
 export type ReadRows<Row> = (from: number, limit: number) => readonly Row[];

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { CannotOpenError, cannotOpen } from './cannot-open-error.js';
+import { CannotOpenError, cannotOpen } from './files/cannot-open-error.js';
 import { FORMAT_VERSION, FROM_VERSION_1, LAYOUT, formatProblem } from './format.js';
 import { CHECKSUMS, COMPLETE, INSTALLATION } from './properties.js';
 import type { Sqlite } from './sqlite.js';

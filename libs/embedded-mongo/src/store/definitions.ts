@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { checksumOf } from './checksum.js';
-import type { Damage } from './damage.js';
+import { checksumOf } from './files/checksum.js';
+import type { Damage } from './files/damage.js';
 import type { Properties } from './properties.js';
 import type { Statements } from './statements.js';
 import type { ChecksummedRow } from './verifier.js';

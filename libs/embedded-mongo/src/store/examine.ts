@@ -1,12 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootId } from './boot-id.js';
-import { cannotOpen } from './cannot-open-error.js';
-import type { Damage } from './damage.js';
+import { bootId } from './files/boot-id.js';
+import { cannotOpen } from './files/cannot-open-error.js';
+import type { Damage } from './files/damage.js';
 import { checkpoint, integrityOf, type Sqlite } from './database.js';
-import { databasePath, LOG_FILE } from './classify-files.js';
-import { hasFrames, unreadCommits } from './log-frames.js';
-import type { Marker } from './marker.js';
+import { databasePath, LOG_FILE } from './files/classify-files.js';
+import { hasFrames, unreadCommits } from './files/log-frames.js';
+import type { Marker } from './files/marker.js';
 
 /**
  * Looks whether SQLite could read the log of a file that was not closed to its end. After a loss of power the end may be

@@ -1,4 +1,4 @@
-import type { Damage } from './damage.js';
+import type { Damage } from './files/damage.js';
 import type { Statements } from './statements.js';
 import type { Verifier } from './verifier.js';
 

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { BlockReader } from './blocks.js';
-import { bootId } from './boot-id.js';
-import { CannotOpenError, cannotOpen } from './cannot-open-error.js';
-import type { Damage } from './damage.js';
+import { BlockReader } from './files/blocks.js';
+import { bootId } from './files/boot-id.js';
+import { CannotOpenError, cannotOpen } from './files/cannot-open-error.js';
+import type { Damage } from './files/damage.js';
 import {
   abandonDatabase,
   checkpointBySize,
@@ -17,10 +17,10 @@ import {
 } from './database.js';
 import { examineLog, examineStructure } from './examine.js';
 import { FORMAT_VERSION } from './format.js';
-import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './classify-files.js';
-import { LogFile } from './log-file.js';
-import { saltOf } from './log-frames.js';
-import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './marker.js';
+import { DATABASE_FILE, classifyFiles, LOG_FILE, type ShutdownState } from './files/classify-files.js';
+import { LogFile } from './files/log-file.js';
+import { saltOf } from './files/log-frames.js';
+import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './files/marker.js';
 
 /** How long a start may compare the file with what was noted when it was closed … */
 const COMPARE_MS = 250;

@@ -1,7 +1,7 @@
 import { integrityOf, type Sqlite } from './database.js';
 import { CommitQueue } from './commit-queue.js';
-import { checksumOf } from './checksum.js';
-import type { Damage } from './damage.js';
+import { checksumOf } from './files/checksum.js';
+import type { Damage } from './files/damage.js';
 import { Definitions } from './definitions.js';
 import { KeyTable } from './key-table.js';
 import type { OpenFile } from './open-file.js';

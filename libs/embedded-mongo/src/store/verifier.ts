@@ -1,5 +1,5 @@
-import { checksumOf } from './checksum.js';
-import type { Damage } from './damage.js';
+import { checksumOf } from './files/checksum.js';
+import type { Damage } from './files/damage.js';
 
 /** A row of `records` or `collections`: id, bytes, checksum. Rows of older formats have no checksum yet. */
 export type ChecksummedRow = readonly [id: number, bytes: Buffer, checksum: number | null];

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_BYTES } from '../commands/limits.js';
+import { MAX_MESSAGE_BYTES } from '../commands/request/limits.js';
 import { Framing, ProtocolError } from './framing.js';
 
 function message(size: number, fill: number): Buffer {

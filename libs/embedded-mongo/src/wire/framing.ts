@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_BYTES } from '../commands/limits.js';
+import { MAX_MESSAGE_BYTES } from '../commands/request/limits.js';
 
 const HEADER_BYTES = 16;
 

@@ -1,6 +1,6 @@
 import { endOfName } from '../bson/layout.js';
 import { endOfDocument } from '../bson/validate.js';
-import { Command } from '../commands/command.js';
+import { Command } from '../commands/request/command.js';
 import { ProtocolError } from './framing.js';
 
 const OP_REPLY = 1;

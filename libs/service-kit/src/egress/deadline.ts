@@ -1,4 +1,4 @@
-import { EgressError } from './egress-error.js';
+import { EgressError } from './policy/egress-error.js';
 
 /** A wall clock for one fetch with all its hops; `stop` it when the answer has been read. */
 export interface Deadline {

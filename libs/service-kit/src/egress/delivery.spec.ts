@@ -1,5 +1,5 @@
 import { attemptDelivery, isDelivered, isWorthRetrying } from './delivery.js';
-import { EgressError } from './egress-error.js';
+import { EgressError } from './policy/egress-error.js';
 
 it.each([
   [204, true, false],

@@ -1,4 +1,4 @@
-import { EgressError, type EgressFailure } from './egress-error.js';
+import { EgressError, type EgressFailure } from './policy/egress-error.js';
 
 /** How sending something to a foreign server ended: it answered, or the request failed. */
 export interface DeliveryOutcome {

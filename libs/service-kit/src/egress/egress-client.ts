@@ -1,9 +1,9 @@
 import { openResponse, readResponse } from './response.js';
 import type { FetchedResponse, OpenResponse, RawResponse } from './response.js';
 import { Deadlines, type Deadline } from './deadline.js';
-import { EgressError, toEgressError } from './egress-error.js';
-import { checkedUrl, type EgressRules } from './egress-policy.js';
-import { guardedTarget, type Resolve } from './guarded-lookup.js';
+import { EgressError, toEgressError } from './policy/egress-error.js';
+import { checkedUrl, type EgressRules } from './policy/egress-policy.js';
+import { guardedTarget, type Resolve } from './policy/guarded-lookup.js';
 import { exchange, type HttpCall } from './http-exchange.js';
 import { PLAIN_USER_AGENT, requestHeaders, type ResourceType } from './request-headers.js';
 

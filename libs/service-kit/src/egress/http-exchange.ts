@@ -1,8 +1,8 @@
 import { request as requestHttp, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps, type RequestOptions } from 'node:https';
 import type { TcpSocketConnectOpts } from 'node:net';
-import { EgressError } from './egress-error.js';
-import type { ConnectTarget } from './guarded-lookup.js';
+import { EgressError } from './policy/egress-error.js';
+import type { ConnectTarget } from './policy/guarded-lookup.js';
 
 export interface HttpCall {
   method: string;

@@ -1,7 +1,7 @@
 import { readBody } from './response.js';
 import { Deadlines } from './deadline.js';
-import { EgressError, toEgressError } from './egress-error.js';
-import { checkedUrl, portOf } from './egress-policy.js';
+import { EgressError, toEgressError } from './policy/egress-error.js';
+import { checkedUrl, portOf } from './policy/egress-policy.js';
 import { exchange, type ExchangeOptions, type HttpResponse, type HttpCall } from './http-exchange.js';
 
 export interface HttpFetchOptions {

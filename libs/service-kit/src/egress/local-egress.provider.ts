@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { CONFIG } from '../core/tokens.js';
-import type { Allowlist } from './allowlist.js';
+import type { Allowlist } from './policy/allowlist.js';
 import { EgressClient } from './egress-client.js';
 
 /** How long a receiver may take, all redirects included (docs/api/notifications.md#deliveries). */

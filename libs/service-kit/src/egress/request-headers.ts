@@ -1,4 +1,4 @@
-import { ACCEPTED_ENCODINGS } from './decompress.js';
+import { ACCEPTED_ENCODINGS } from './body/decompress.js';
 
 /** What a request is for; decides its `Accept` header. */
 export type ResourceType = 'page' | 'image';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { limitBytes } from './limit-bytes.js';
+import { limitBytes } from './body/limit-bytes.js';
 import type { Deadline } from './deadline.js';
-import { decompress } from './decompress.js';
-import { EgressError, toEgressError } from './egress-error.js';
+import { decompress } from './body/decompress.js';
+import { EgressError, toEgressError } from './policy/egress-error.js';
 import type { HttpResponse } from './http-exchange.js';
-import { withinIdleTime } from './within-idle-time.js';
+import { withinIdleTime } from './body/within-idle-time.js';
 
 /** A response whose body is still on its way. Call `close` when done, else its connection stays open. */
 export interface OpenResponse {

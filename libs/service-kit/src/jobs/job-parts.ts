@@ -1,13 +1,13 @@
 import type { Provider } from '@nestjs/common';
 import { provideModel } from '../mongo/provide-model.js';
 import { JobQueues } from './job-queues.js';
-import { JOBS, JobSchema } from './job-record.js';
-import { JobStore } from './job-store.js';
+import { JOBS, JobSchema } from './store/job-record.js';
+import { JobStore } from './store/job-store.js';
 import { JobSweeper } from './job-sweeper.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { Schedules } from './schedules.js';
-import { TaskStore } from './task-store.js';
+import { TaskStore } from './store/task-store.js';
 import { Tasks } from './tasks.js';
 
 /** What every service gets for its jobs. */

@@ -2,10 +2,10 @@ import { newId, runInContext, type RequestContext } from '../context/request-con
 import type { Log } from '../logging/log.js';
 import { abortable } from '../async/abortable.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { PermanentFailure, MAX_INTERRUPTIONS, retryAfterMs } from './after-failure.js';
-import type { JobDefinition, JobRun } from './define-job.js';
-import type { JobRecord } from './job-record.js';
-import type { JobStore } from './job-store.js';
+import { PermanentFailure, MAX_INTERRUPTIONS, retryAfterMs } from './store/after-failure.js';
+import type { JobDefinition, JobRun } from './store/define-job.js';
+import type { JobRecord } from './store/job-record.js';
+import type { JobStore } from './store/job-store.js';
 import { ProgressWriter } from './progress-writer.js';
 
 /** How an attempt ended: the job is done, or is tried again after a pause. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { KitTimings } from '../core/timings.js';
 import { Log } from '../logging/log.js';
-import type { JobDefinition } from './define-job.js';
+import type { JobDefinition } from './store/define-job.js';
 import { JobQueues } from './job-queues.js';
-import { JobStore } from './job-store.js';
+import { JobStore } from './store/job-store.js';
 
 const SWEEP_MS = 30_000;
 const SWEEP_LIMIT = 500;

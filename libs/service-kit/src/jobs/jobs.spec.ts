@@ -1,9 +1,9 @@
 import { UnrecoverableError } from 'bullmq';
 import { AppError } from '@larder/contracts';
 import { z } from 'zod';
-import { retryAfterMs, publicFailure } from './after-failure.js';
-import { defineJob } from './define-job.js';
-import { assertJobId } from './job-record.js';
+import { retryAfterMs, publicFailure } from './store/after-failure.js';
+import { defineJob } from './store/define-job.js';
+import { assertJobId } from './store/job-record.js';
 import { ProgressWriter } from './progress-writer.js';
 import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
 

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { currentContext, newId } from '../context/request-context.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
-import type { DataInputOf, JobDefinition } from './define-job.js';
+import type { DataInputOf, JobDefinition } from './store/define-job.js';
 import { AppName } from '../core/app-name.js';
 import { JobQueues } from './job-queues.js';
-import { assertJobId, type JobRecord } from './job-record.js';
-import { JobStore } from './job-store.js';
+import { assertJobId, type JobRecord } from './store/job-record.js';
+import { JobStore } from './store/job-store.js';
 import { taskNumber } from './task-number.js';
 
 /** The replica that runs this job stops it. */

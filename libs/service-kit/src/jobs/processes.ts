@@ -1,5 +1,5 @@
 import { addMetadata } from '../core/discover-methods.js';
-import type { JobDefinition, JobRun } from './define-job.js';
+import type { JobDefinition, JobRun } from './store/define-job.js';
 
 export const PROCESSES = Symbol('larder:processes');
 export const SCHEDULED = Symbol('larder:scheduled');

@@ -7,7 +7,7 @@ import { CONFIG } from '../core/tokens.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { Log } from '../logging/log.js';
 import { InjectConnection } from '../mongo/provide-model.js';
-import { defineJob, type JobDefinition, type JobRun } from './define-job.js';
+import { defineJob, type JobDefinition, type JobRun } from './store/define-job.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from './processes.js';

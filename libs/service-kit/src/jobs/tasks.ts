@@ -11,8 +11,8 @@ import { requireAdmin } from '../messaging/current-actor.js';
 import { Jobs } from './jobs.js';
 import { nextTick } from './schedule-times.js';
 import { Schedules } from './schedules.js';
-import { TaskStore } from './task-store.js';
-import { toTask } from './to-task.js';
+import { TaskStore } from './store/task-store.js';
+import { toTask } from './store/to-task.js';
 
 /**
  * The service's jobs as administrators see and handle them (docs/api/administration.md#background-tasks). Other

@@ -1,4 +1,4 @@
-import type { StoredIngredient } from '../recipe-store/recipe.schema.js';
+import type { StoredIngredient } from '../recipe-store/schemas/recipe.schema.js';
 import { keepName } from '../recipe-store/keep-name.js';
 import { CandidateIndex } from './match-name.js';
 import { lookupKey, namingOf } from './naming.js';

@@ -1,8 +1,8 @@
-export { type CommentDocument, CommentSchema } from './comment.schema.js';
+export { type CommentDocument, CommentSchema } from './schemas/comment.schema.js';
 export type { NamedPart } from './keep-name.js';
-export { ORGANIZER_FIELDS } from './organizer-fields.js';
+export { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
 export { type RatingChange, RatingRepository } from './rating.repository.js';
-export { type RatingDocument, RATINGS, RatingSchema } from './rating.schema.js';
+export { type RatingDocument, RATINGS, RatingSchema } from './schemas/rating.schema.js';
 export { type ChangedRecipe, RecipeChangeFeed, type RecipeChangeListener } from './recipe-change-feed.js';
 export { recipeEvent, groupEvent, type EventOptions } from './recipe-events.js';
 export { type DeletedPart, RecipeIngredients } from './recipe-ingredients.js';
@@ -21,7 +21,7 @@ export {
 export { type TrashSummary, TrashRepository } from './trash.repository.js';
 export { nextVersion, VERSIONED_FIELDS } from './recipe-version.js';
 export { VersionRepository } from './recipe-version.repository.js';
-export { RECIPE_VERSIONS, VersionSchema } from './recipe-version.schema.js';
+export { RECIPE_VERSIONS, VersionSchema } from './schemas/recipe-version.schema.js';
 export { type NamedRecipe, RecipeRepository } from './recipe.repository.js';
 export {
   type RecipeAddress,
@@ -37,4 +37,4 @@ export {
   type StoredVersion,
   type TrashContent,
   type TrashedRecipe,
-} from './recipe.schema.js';
+} from './schemas/recipe.schema.js';

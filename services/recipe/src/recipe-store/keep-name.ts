@@ -1,5 +1,5 @@
 import { normalizeText } from '@larder/contracts';
-import type { StoredIngredient } from './recipe.schema.js';
+import type { StoredIngredient } from './schemas/recipe.schema.js';
 
 /** The part of an ingredient that was deleted. */
 export type NamedPart = 'foodId' | 'unitId';

@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../records/index.js';
-import { RATINGS, type RatingDocument, type RatingFields } from './rating.schema.js';
+import { RATINGS, type RatingDocument, type RatingFields } from './schemas/rating.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 type Person = Pick<Actor, 'groupId' | 'userId'>;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { keepName, type NamedPart } from './keep-name.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
-import type { RecipeDocument, StoredIngredient } from './recipe.schema.js';
+import type { RecipeDocument, StoredIngredient } from './schemas/recipe.schema.js';
 
 /** A food or unit that recipes of a group use. */
 export interface UsedPart {

@@ -2,8 +2,8 @@ import type { OrganizerKind } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { ORGANIZER_FIELDS } from './organizer-fields.js';
-import type { RecipeDocument } from './recipe.schema.js';
+import { ORGANIZER_FIELDS } from './schemas/organizer-fields.js';
+import type { RecipeDocument } from './schemas/recipe.schema.js';
 
 /** Queries on the organizers of recipes. */
 @Injectable()

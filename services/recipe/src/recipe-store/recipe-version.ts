@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@larder/contracts';
-import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './recipe.schema.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, StoredVersion } from './schemas/recipe.schema.js';
 
 /**
  * The versioned fields. Files are not versioned, so `image` and `assets` are not included; `lastMade` is not an edit.

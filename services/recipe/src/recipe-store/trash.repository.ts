@@ -12,10 +12,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
-import type { CommentDocument } from './comment.schema.js';
-import { RATINGS, type RatingDocument } from './rating.schema.js';
+import type { CommentDocument } from './schemas/comment.schema.js';
+import { RATINGS, type RatingDocument } from './schemas/rating.schema.js';
 import { RecipeChangeFeed } from './recipe-change-feed.js';
-import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './recipe.schema.js';
+import type { RecipeDocument, RecipeFields, TrashContent, TrashedRecipe } from './schemas/recipe.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 

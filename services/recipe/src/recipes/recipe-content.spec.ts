@@ -4,7 +4,7 @@ import { keepIds, toStoredSteps } from './changes/draft-lists.js';
 import { duplicateContent } from './writing/duplicate-content.js';
 import { emptyContent, importedContent, sampleContent, settingsFrom } from './writing/new-recipe.js';
 import { keysOf } from './changes/recipe-keys.js';
-import type { RecipeContent, StoredIngredient } from '../recipe-store/recipe.schema.js';
+import type { RecipeContent, StoredIngredient } from '../recipe-store/schemas/recipe.schema.js';
 
 const DAY = '2026-03-01';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { listSource } from '../../commands/cursor-reply.js';
+import { listSource } from '../../commands/request/cursor-reply.js';
 import { Cursor, Cursors } from './cursors.js';
 
 const documents = (count: number, size: number) => Array.from({ length: count }, () => Buffer.alloc(size));

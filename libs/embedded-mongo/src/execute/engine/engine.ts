@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { DiskSpace } from '../../store/disk-space.js';
+import type { DiskSpace } from '../../store/files/disk-space.js';
 import type { Store } from '../../store/store.js';
-import type { Damage } from '../../store/damage.js';
+import type { Damage } from '../../store/files/damage.js';
 import type { CommandCounts } from './command-counts.js';
 import type { Cursors } from './cursors.js';
 import type { Logger } from '../../logger.js';

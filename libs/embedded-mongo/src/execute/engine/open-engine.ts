@@ -4,10 +4,10 @@ import { Cursors } from './cursors.js';
 import type { Engine } from './engine.js';
 import { removeUnfinished } from './garbage.js';
 import type { Logger } from '../../logger.js';
-import { DiskSpace } from '../../store/disk-space.js';
-import { cannotOpen } from '../../store/cannot-open-error.js';
-import { Damage } from '../../store/damage.js';
-import { databasePath } from '../../store/classify-files.js';
+import { DiskSpace } from '../../store/files/disk-space.js';
+import { cannotOpen } from '../../store/files/cannot-open-error.js';
+import { Damage } from '../../store/files/damage.js';
+import { databasePath } from '../../store/files/classify-files.js';
 import { OpenFile } from '../../store/open-file.js';
 import { Store } from '../../store/store.js';
 

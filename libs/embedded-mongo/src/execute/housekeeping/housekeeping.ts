@@ -1,5 +1,5 @@
-import { logPath } from '../../store/classify-files.js';
-import { LogReserve } from '../../store/log-reserve.js';
+import { logPath } from '../../store/files/classify-files.js';
+import { LogReserve } from '../../store/files/log-reserve.js';
 import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';
 import { removeGarbage } from '../engine/garbage.js';

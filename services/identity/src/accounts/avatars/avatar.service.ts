@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { randomToken } from '../../text/index.js';
 import { GroupRepository, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { isDemoAccount } from '../users/is-demo-account.js';
+import { isDemoAccount } from '../users/rules/is-demo-account.js';
 import { AvatarMaker } from './avatar-maker.js';
 
 /** The avatars of users. */

@@ -3,9 +3,9 @@ import { Broadcasts } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StructureLock, type UserRecord, UserRepository } from '../../store/index.js';
 import { TenancyResolver } from './tenancy-resolver.js';
-import { OwnedRecords } from './owned-records.js';
-import { Successors } from './successors.js';
-import { adminChanges, ownChanges, type ChangedUser } from './user-fields.js';
+import { OwnedRecords } from './removal/owned-records.js';
+import { Successors } from './removal/successors.js';
+import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.js';
 /** Computes the complete changed account from the stored one. */
 export type ResolveChanges = (user: UserRecord) => ChangedUser;
 

@@ -7,8 +7,8 @@ import { AccountRepository, SessionRepository } from '../../store/index.js';
 import { PasswordHasher, SessionTokens } from '../../credentials/index.js';
 import { requireSession } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
-import { CurrentPassword } from './current-password.js';
-import { isDemoAccount } from './is-demo-account.js';
+import { CurrentPassword } from './rules/current-password.js';
+import { isDemoAccount } from './rules/is-demo-account.js';
 
 type Change = RequestOf<typeof UpdatePassword>;
 

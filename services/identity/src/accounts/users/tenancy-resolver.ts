@@ -2,7 +2,7 @@ import { IdentityErrors, type UserBase } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
-import type { Place } from './user-fields.js';
+import type { Place } from './rules/user-fields.js';
 type TenancyNames = Pick<UserBase, 'group' | 'household'>;
 
 /** Finds the group and household that a request names. Throws for an unknown name; saves nothing. */

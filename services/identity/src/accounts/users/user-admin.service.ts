@@ -6,14 +6,14 @@ import { PasswordHasher } from '../../credentials/index.js';
 import { StructureLock, unlessDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { AccountChanges, type ResolveChanges } from './account-changes.js';
-import { isDemoAccount } from './is-demo-account.js';
-import { LoginChangePolicy } from './login-change-policy.js';
-import { patchedUser } from './patched-user.js';
+import { isDemoAccount } from './rules/is-demo-account.js';
+import { LoginChangePolicy } from './rules/login-change-policy.js';
+import { patchedUser } from './rules/patched-user.js';
 import { TenancyResolver } from './tenancy-resolver.js';
-import { newUserFields } from './user-fields.js';
+import { newUserFields } from './rules/user-fields.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './user-removal.service.js';
+import { UserRemoval } from './removal/user-removal.service.js';
 
 /** Users of all groups, for administrators (docs/api/identity.md#administration-of-accounts). */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Actor, UserBase } from '@larder/contracts';
-import { refusalToChange } from './may-change.js';
-import { successorOf, type Candidate } from './successor.js';
-import { adminChanges, impliedFlags, ownChanges } from './user-fields.js';
+import { refusalToChange } from './rules/may-change.js';
+import { successorOf, type Candidate } from './removal/successor.js';
+import { adminChanges, impliedFlags, ownChanges } from './rules/user-fields.js';
 import type { UserRecord } from '../../store/users/user.schema.js';
 
 const none = {

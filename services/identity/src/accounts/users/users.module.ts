@@ -3,20 +3,20 @@ import { SiteModule } from '../../site/index.js';
 import { StoreModule } from '../../store/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { AccountChanges } from './account-changes.js';
-import { CurrentPassword } from './current-password.js';
-import { LoginChangePolicy } from './login-change-policy.js';
+import { CurrentPassword } from './rules/current-password.js';
+import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { PasswordService } from './password.service.js';
 import { TenancyResolver } from './tenancy-resolver.js';
-import { OwnedRecords } from './owned-records.js';
+import { OwnedRecords } from './removal/owned-records.js';
 import { SelfController } from './self.controller.js';
 import { SelfService } from './self.service.js';
-import { Successors } from './successors.js';
+import { Successors } from './removal/successors.js';
 import { Tenancies } from './tenancies.js';
 import { UserAdminController } from './user-admin.controller.js';
 import { UserAdminService } from './user-admin.service.js';
 import { UserPresenter } from './user-presenter.js';
 import { UserLists } from './user-lists.js';
-import { UserRemoval } from './user-removal.service.js';
+import { UserRemoval } from './removal/user-removal.service.js';
 
 @Module({
   imports: [PasswordsModule, StoreModule, SiteModule, TokensModule],

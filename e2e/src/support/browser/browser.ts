@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Api } from '../api.js';
+import { anybody } from '../product.js';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const RESULTS = 'test-results';
+const STEP_MS = 45_000;
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+let browser: Browser | undefined;
+
+/** A browser window of its own: signed in, or anonymous. */
+export async function openWindow(api: Api = anybody(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const context = await browser.newContext({
+    baseURL: api.url,
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    ...options,
+  });
+  context.setDefaultTimeout(STEP_MS);
+  if (api.token) await context.addCookies([sessionCookie(api.url, api.token)]);
+  return context;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+/**
+ * A test that a person does in a window. When it fails, its trace and last image are kept in `test-results/`; an error
+ * that the page itself reports fails it too.
+ */
+export function journey(
+  name: string,
+  walk: (page: Page, context: BrowserContext) => Promise<void>,
+  open: () => Promise<BrowserContext> = openWindow,
+): void {
+  it(
+    name,
+    async () => {
+      const context = await open();
+      await context.tracing.start({ snapshots: true }); // its own images cost as much as the page itself
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      try {
+        await walk(page, context);
+        expect(errors).toEqual([]);
+        await context.tracing.stop();
+      } catch (error) {
+        await keepEvidence(name, page, context);
+        throw error;
+      } finally {
+        await context.close();
+      }
+    },
+    120_000,
+  );
+}
+
+/** Expects a message that disappears by itself: it is waited for from before the action on. */
+export async function expectToast(words: Locator, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([words.waitFor(), act()]);
+}
+
+async function keepEvidence(name: string, page: Page, context: BrowserContext): Promise<void> {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = `${RESULTS}/${name.replace(/\W+/g, '-')}`;
+  await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+  await context.tracing.stop({ path: `${file}.zip` });
+}
+
+function sessionCookie(url: string, token: string) {
+  return { name: 'mealie.access_token', value: token, url, httpOnly: true, sameSite: 'Lax' as const };
+}

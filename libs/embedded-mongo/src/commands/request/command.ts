@@ -1,0 +1,95 @@
+import { CommandError } from '../../errors.js';
+import { documentValue, fieldOf, itemsOf, type Value } from '../../bson/value.js';
+import { ElementReader } from '../../bson/layout.js';
+
+/** A command as a client sent it. The bytes are well-formed BSON; what they mean is checked where they are read. */
+export class Command {
+  readonly name: string;
+
+  constructor(
+    private readonly body: Buffer,
+    private readonly sequences: ReadonlyMap<string, readonly Buffer[]> = new Map(),
+  ) {
+    const first = new ElementReader(body);
+    this.name = first.next() ? first.name : '';
+  }
+
+  get db(): string {
+    const db = this.value('$db');
+    return db.isString ? db.text() : 'admin';
+  }
+
+  /** The collection the command is about: the value of its first field. */
+  get collection(): string {
+    const target = this.value(this.name);
+    if (!target.isString)
+      throw new CommandError('InvalidNamespace', `collection name has invalid type in ${this.name}`);
+    return target.text();
+  }
+
+  get namespace(): string {
+    return `${this.db}.${this.collection}`;
+  }
+
+  value(name: string): Value {
+    return fieldOf(this.body, 0, Buffer.from(name));
+  }
+
+  /** The names of all fields, those of documents sent beside the body included. */
+  fieldNames(): string[] {
+    const names = [...this.sequences.keys()];
+    const reader = new ElementReader(this.body);
+    while (reader.next()) names.push(reader.name);
+    return names;
+  }
+
+  /** A whole number; undefined when missing or null. */
+  number(name: string): number | undefined {
+    return toNumber(this.value(name), name);
+  }
+
+  flag(name: string): boolean {
+    return this.value(name).isTruthy();
+  }
+
+  /** Documents sent beside the body or as a list within. */
+  documents(name: string): readonly Buffer[] {
+    const beside = this.sequences.get(name);
+    if (beside) return beside;
+    const within = this.value(name);
+    return within.isArray ? itemsOf(within).map((item) => item.raw()) : [];
+  }
+}
+
+/** One statement of a write command. */
+export class Part {
+  constructor(readonly raw: Buffer) {}
+
+  value(name: string): Value {
+    return fieldOf(this.raw, 0, Buffer.from(name));
+  }
+
+  flag(name: string): boolean {
+    return this.value(name).isTruthy();
+  }
+
+  whole(): Value {
+    return documentValue(this.raw);
+  }
+}
+
+function toNumber(value: Value, name: string): number | undefined {
+  if (value.isNullish) return undefined;
+  const number = value.number();
+  if (Number.isNaN(number)) throw new CommandError('TypeMismatch', `BSON field '${name}' must be a number`);
+  return Math.trunc(number);
+}
+
+/** A number that must not be below zero. */
+export function notNegative(command: Command, name: string): number | undefined {
+  const number = command.number(name);
+  if (number !== undefined && number < 0) {
+    throw new CommandError('Location51024', `BSON field '${name}' value must be >= 0, actual value '${number}'`);
+  }
+  return number;
+}

@@ -1,0 +1,83 @@
+import type { Document } from 'bson';
+import { badValue } from '../../errors.js';
+import { encode } from '../../bson/convert.js';
+import { Tag } from '../../bson/tags.js';
+import { documentValue, fieldOf, fieldsOf } from '../../bson/value.js';
+import { DocumentWriter } from '../../bson/writer.js';
+import { Cursor, type Source } from '../../execute/engine/cursors.js';
+import type { Engine } from '../../execute/engine/engine.js';
+import type { Command } from './command.js';
+
+const DEFAULT_BATCH = 101;
+const BATCH_SIZE = Buffer.from('batchSize');
+
+/** What `cursor: { batchSize }` of a command asks for. */
+export function cursorOptions(command: Command): Pick<FirstBatch, 'batchSize'> {
+  const cursor = command.value('cursor');
+  if (!cursor.isObject) return { batchSize: undefined };
+  const size = fieldOf(cursor.bytes, cursor.start, BATCH_SIZE);
+  if (size.isNumber && size.number() < 0) throw badValue('cursor.batchSize must not be negative');
+  return { batchSize: size.isNumber ? Math.trunc(size.number()) : undefined };
+}
+
+/** How much of an answer goes out at once. */
+export interface FirstBatch {
+  readonly batchSize: number | undefined;
+  /** Whatever is left is not asked for. */
+  readonly isSingle?: boolean;
+  /** Fields of the reply beside the cursor. */
+  readonly extra?: Document;
+  /** How long the cursor may be idle, in milliseconds. */
+  readonly idleMs?: number;
+}
+
+/** The first part of an answer; a cursor stays open when there is more. */
+export async function openCursor(
+  engine: Engine,
+  namespace: string,
+  source: Source,
+  { batchSize = DEFAULT_BATCH, isSingle = false, extra = {}, idleMs }: FirstBatch,
+): Promise<Buffer> {
+  const cursor = new Cursor(namespace, source, idleMs);
+  const documents = await cursor.next(batchSize);
+  const id = cursor.isDone || isSingle ? 0n : engine.cursors.add(cursor);
+  return reply('firstBatch', documents, id, namespace, extra);
+}
+
+/** The next part of an answer. */
+export async function continueCursor(engine: Engine, id: bigint, batchSize = Infinity): Promise<Buffer> {
+  const cursor = engine.cursors.get(id);
+  const documents = await cursor.next(batchSize || Infinity);
+  if (cursor.isDone) engine.cursors.close(id);
+  return reply('nextBatch', documents, cursor.isDone ? 0n : id, cursor.namespace);
+}
+
+/** Documents that are all there already. */
+export function listSource(documents: readonly Buffer[]): Source {
+  let at = 0;
+  return {
+    get isDone() {
+      return at >= documents.length;
+    },
+    read(count) {
+      const batch = documents.slice(at, at + count);
+      at += batch.length;
+      return Promise.resolve(batch);
+    },
+  };
+}
+
+function reply(
+  batch: string,
+  documents: readonly Buffer[],
+  id: bigint,
+  namespace: string,
+  extra: Document = {},
+): Buffer {
+  const size = documents.reduce((sum, document) => sum + document.length + 8, 256);
+  const writer = new DocumentWriter(size).openChild('cursor', Tag.object).openChild(batch, Tag.array);
+  documents.forEach((document, i) => writer.addDocument(String(i), document));
+  writer.close().addLong('id', id).addText('ns', namespace).close();
+  for (const [name, value] of fieldsOf(documentValue(encode(extra)))) writer.add(name, value);
+  return writer.addDouble('ok', 1).finish();
+}

@@ -1,0 +1,27 @@
+import type { Value } from '../../bson/value.js';
+import type { QueryRequest } from '../../execute/reading/query.js';
+import type { ProjectionUsage } from '../../project/projection.js';
+import { expressionsWith, letVariables } from '../../expressions/expression.js';
+import { parseCollation } from '../../query/collation.js';
+
+interface Fields {
+  value(name: string): Value;
+}
+
+/** The parts of a command or statement that say which documents are meant, and in which order. */
+export function queryOptions(fields: Fields, filterName: string, variables: Value = fields.value('let')): QueryRequest {
+  const collator = parseCollation(fields.value('collation'));
+  return {
+    filter: fields.value(filterName),
+    sort: fields.value('sort'),
+    hint: fields.value('hint'),
+    expressions: expressionsWith(variables, collator),
+    collator,
+  };
+}
+
+/** How a projection beside a query is meant. */
+export function projectionUsage(fields: Fields): ProjectionUsage {
+  const collator = parseCollation(fields.value('collation'));
+  return { dialect: 'find', variables: letVariables(fields.value('let')), collator };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { CommandError, notSupported } from '../../errors.js';
+import { fieldsOf, type Value } from '../../bson/value.js';
+import type { Collection } from '../../catalogue/collection.js';
+import { ID_INDEX, type StoredIndex } from '../../catalogue/index-definition.js';
+import type { Source } from '../../execute/engine/cursors.js';
+import type { Engine } from '../../execute/engine/engine.js';
+import { OUTPUT_PREFIX } from '../../execute/engine/garbage.js';
+import { withIdFirst } from '../../execute/writing/new-document.js';
+import { inSteps, type Step } from '../../execute/engine/steps.js';
+import { insertRecord } from '../../execute/writing/write-record.js';
+import type { Target } from './statements.js';
+
+const WRITTEN_AT_ONCE = 64;
+
+/** Reads `$out: 'name'` or `$out: { db, coll }`. */
+export function parseOut(spec: Value, db: string): Target {
+  if (spec.isString) return { db, collection: spec.text() };
+  const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
+  if (fields.has('timeseries')) throw notSupported('$out to a time-series collection is');
+  const [outDb, collection] = [fields.get('db'), fields.get('coll')];
+  if (!outDb?.isString || !collection?.isString) {
+    throw new CommandError('Location16990', '$out only supports a string or an object with db and coll');
+  }
+  return { db: outDb.text(), collection: collection.text() };
+}
+
+/** Replaces a collection by what a pipeline gives. Its indexes stay; when anything fails, so do its documents. */
+export async function writeOut(engine: Engine, target: Target, source: Source): Promise<void> {
+  const { commits } = engine.store;
+  const temporary = await commits.run(() => createLike(engine, target));
+  try {
+    await inSteps(engine, (step) => fill(engine, temporary, source, step));
+    await commits.run(() => putInPlace(engine, temporary, target));
+  } catch (error) {
+    await commits.run(() => dropIfThere(engine, temporary));
+    throw error;
+  }
+}
+
+/** An empty collection with the target's indexes, under a name that is removed when the process ends early. */
+function createLike(engine: Engine, { db, collection }: Target): Collection {
+  const { catalogue } = engine;
+  const temporary = catalogue.create(db, `${OUTPUT_PREFIX}${randomBytes(8).toString('hex')}`);
+  for (const { stored } of catalogue.get(db, collection)?.completeIndexes ?? []) {
+    if (stored.name !== ID_INDEX) catalogue.addIndex(temporary, definitionOf(stored));
+  }
+  return temporary;
+}
+
+/** An index without what it learnt from documents. */
+function definitionOf(stored: StoredIndex): Omit<StoredIndex, 'id'> {
+  const { id: _id, multikey: _multikey, arrayPaths: _arrayPaths, inexact: _inexact, ...definition } = stored;
+  return definition;
+}
+
+async function fill(engine: Engine, temporary: Collection, source: Source, step: Step): Promise<void> {
+  while (!source.isDone) {
+    const documents = await source.read(WRITTEN_AT_ONCE);
+    await step(() => {
+      if (temporary.dropped) throw new CommandError('QueryPlanKilled', 'the output collection was dropped');
+      for (const raw of documents) insertRecord(engine, temporary, withIdFirst(raw));
+    });
+  }
+}
+
+function putInPlace(engine: Engine, temporary: Collection, { db, collection }: Target): void {
+  if (temporary.dropped) throw new CommandError('QueryPlanKilled', 'the output collection was dropped');
+  const former = engine.catalogue.get(db, collection);
+  if (former) engine.catalogue.drop(former);
+  engine.catalogue.rename(temporary, db, collection);
+}
+
+function dropIfThere({ catalogue }: Engine, { db, name }: Collection): void {
+  const leftover = name.startsWith(OUTPUT_PREFIX) ? catalogue.get(db, name) : undefined;
+  if (leftover) catalogue.drop(leftover);
+}

@@ -1,0 +1,147 @@
+import type { Document } from 'bson';
+import { CommandError } from '../../errors.js';
+import { decodeExactly, decodeSpec, fromValue } from '../../bson/convert.js';
+import { fieldOf, type Value } from '../../bson/value.js';
+import { letVariables } from '../../expressions/expression.js';
+import { NO_VARIABLES, type Variables } from '../../expressions/mingo.js';
+import type { Statement } from '../../execute/engine/batch.js';
+import { changeAtOnce, changeInSteps, type DocumentChange } from '../../execute/writing/change.js';
+import type { Engine } from '../../execute/engine/engine.js';
+import { withIdFirst } from '../../execute/writing/new-document.js';
+import { parseQuery } from '../../execute/reading/query.js';
+import { deleteRecord, insertRecord } from '../../execute/writing/write-record.js';
+import { parseCollation } from '../../query/collation.js';
+import { parseFilter } from '../../query/filter.js';
+import { parseUpdate, type Update } from '../../update/update.js';
+import type { Part } from '../request/command.js';
+import { queryOptions } from '../request/query-options.js';
+import { insertUpserted, updateRecord } from './update-record.js';
+
+/** The collection that a statement writes to. */
+export interface Target {
+  readonly db: string;
+  readonly collection: string;
+}
+
+/** What the fields of a statement are called; `update`, `delete` and `bulkWrite` differ. */
+export interface StatementNames {
+  readonly filter: string;
+  readonly update: string;
+  readonly constants: string;
+}
+
+/** How one statement went; counts from zero. */
+export interface StatementOutcome {
+  n: number;
+  nModified: number;
+  upsertedId?: unknown;
+}
+
+const ID = Buffer.from('_id');
+
+/** Adds one document. */
+export function insertStatement(engine: Engine, target: Target, raw: Buffer, outcome: StatementOutcome): Statement {
+  return {
+    now() {
+      const document = withIdFirst(raw);
+      insertRecord(engine, engine.catalogue.getOrCreate(target.db, target.collection), document);
+      outcome.n++;
+      return true;
+    },
+  };
+}
+
+/** Changes one document or all that fit, or adds one. */
+export function updateStatement(
+  engine: Engine,
+  target: Target,
+  part: Part,
+  names: StatementNames,
+  letValue: Value,
+  outcome: StatementOutcome,
+): Statement {
+  return changing(engine, () => {
+    const collator = parseCollation(part.value('collation'));
+    const variables = pipelineVariables(letValue, part.value(names.constants), part.value(names.update));
+    const update = parseUpdate(part.value(names.update), {
+      arrayFilters: part.value('arrayFilters'),
+      collator,
+      variables,
+    });
+    const isMulti = checkedMulti(part, update);
+    const filter = parseFilter(part.value(names.filter), collator);
+    return {
+      ...target,
+      isMulti,
+      query: (existing) => parseQuery(existing, queryOptions(part, names.filter, letValue)),
+      apply(existing, record) {
+        const { isModified } = updateRecord(engine, existing, record, update, filter);
+        outcome.n++;
+        if (isModified) outcome.nModified++;
+      },
+      ...(part.flag('upsert') && {
+        otherwise() {
+          const raw = insertUpserted(engine, target.db, target.collection, filter, update);
+          outcome.n++;
+          outcome.upsertedId = fromExact(fieldOf(raw, 0, ID));
+        },
+      }),
+    } satisfies DocumentChange;
+  });
+}
+
+/** Removes one document or all that fit. */
+export function deleteStatement(
+  engine: Engine,
+  target: Target,
+  part: Part,
+  { filterName, isMulti, letValue }: { filterName: string; isMulti: boolean; letValue: Value },
+  outcome: StatementOutcome,
+): Statement {
+  return changing(engine, () => ({
+    ...target,
+    isMulti,
+    query: (existing) => parseQuery(existing, queryOptions(part, filterName, letValue)),
+    apply(existing, { place, raw }) {
+      deleteRecord(engine, existing, place, raw);
+      outcome.n++;
+    },
+  }));
+}
+
+/**
+ * The values of `$$name` in an update by a pipeline: the command's `let` and the statement's constants.
+ *
+ * @throws CommandError when there are constants without a pipeline
+ */
+export function pipelineVariables(letValue: Value, constants: Value, update: Value): Variables {
+  if (constants.isObject && !update.isArray) {
+    throw new CommandError('Location51198', 'Constant values may only be specified for pipeline updates');
+  }
+  if (!update.isArray) return NO_VARIABLES;
+  const variables = letVariables(letValue);
+  return constants.isObject ? { ...variables, ...(decodeSpec(constants) as Document) } : variables;
+}
+
+function checkedMulti(part: Part, { kind }: Update): boolean {
+  const isMulti = part.flag('multi');
+  if (isMulti && kind === 'replacement') {
+    throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style update');
+  }
+  if (isMulti && !part.value('sort').isMissing) {
+    throw new CommandError('FailedToParse', 'Cannot specify sort with multi=true');
+  }
+  return isMulti;
+}
+
+/** A statement whose change is built when it runs, so that its errors are the statement's. */
+function changing(engine: Engine, make: () => DocumentChange): Statement {
+  return {
+    now: () => changeAtOnce(engine, make()),
+    slowly: () => changeInSteps(engine, make()),
+  };
+}
+
+function fromExact(value: Value): unknown {
+  return value.isObject ? decodeExactly(value.raw()) : fromValue(value);
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { EgressError } from '../policy/egress-error.js';
+
+/**
+ * The pieces of a body. Throws `timed-out` when the next one takes longer than the limit to arrive (a slow reader's own
+ * time does not count), and `connection` when the body ends before all of it has arrived.
+ */
+export async function* withinIdleTime(body: IncomingMessage, limitMs: number): AsyncGenerator<Uint8Array> {
+  // Without an encoding set, streams of bytes give buffers.
+  const pieces = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await nextWithin(pieces, body, limitMs);
+      if (next.done) break;
+      yield next.value;
+    }
+    if (!body.complete) throw new EgressError('connection', 'ended before its body');
+  } finally {
+    body.destroy();
+  }
+}
+
+async function nextWithin(pieces: AsyncIterator<Buffer>, body: IncomingMessage, limitMs: number) {
+  const late = () => body.destroy(new EgressError('timed-out', `nothing more after ${limitMs} ms`));
+  const timer = setTimeout(late, limitMs);
+  try {
+    return await pieces.next();
+  } finally {
+    clearTimeout(timer);
+  }
+}

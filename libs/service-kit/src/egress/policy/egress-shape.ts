@@ -1,0 +1,17 @@
+import { setting } from '../../config/settings.js';
+import { parseAllowlist } from './allowlist.js';
+
+/** Hosts, `host:port`, addresses and networks that may be reached although the rules say no. */
+const allowlist = setting.list().transform((entries, context) => {
+  try {
+    return parseAllowlist(entries);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return parseAllowlist([]);
+  }
+});
+
+/** The setting of every service that calls foreign servers. */
+export const egressShape = {
+  EGRESS_ALLOWLIST: allowlist.default(parseAllowlist([])),
+};

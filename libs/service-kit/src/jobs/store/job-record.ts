@@ -1,0 +1,62 @@
+import type { Actor, TaskKind } from '@larder/contracts';
+import { recordSchema, type Stored } from '../../documents/aggregate-schema.js';
+
+export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled';
+
+/** The durable record of a job; the queue may lose its entry. `_id` is the job's id. */
+export type JobRecord = Stored<{
+  name: string;
+  /** The id in the list of administrators. */
+  number: number;
+  kind: TaskKind | null;
+  title: string;
+  state: JobState;
+  data: unknown;
+  actor: Actor | null;
+  /** As the job reported it; null before the first report. */
+  progress: unknown;
+  /** Attempts begun. */
+  attempts: number;
+  /** Attempts that ended because their worker crashed. */
+  losses: number;
+  /** How often a user retried it. */
+  retries: number;
+  /** Why the last attempt failed; null while none did. */
+  error: { code: string | null; message: string } | null;
+  /** What the job returned. */
+  report: unknown;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}>;
+
+export const JOBS = 'jobs';
+
+const JSON_VALUE = { type: Object, default: null } as const;
+
+export const JobSchema = recordSchema<JobRecord>({
+  name: { type: String, required: true },
+  number: { type: Number, required: true },
+  kind: { type: String, default: null },
+  title: { type: String, default: '' },
+  state: { type: String, required: true },
+  data: JSON_VALUE,
+  actor: JSON_VALUE,
+  progress: JSON_VALUE,
+  attempts: { type: Number, default: 0 },
+  losses: { type: Number, default: 0 },
+  retries: { type: Number, default: 0 },
+  error: JSON_VALUE,
+  report: JSON_VALUE,
+  startedAt: { type: Date, default: null },
+  finishedAt: { type: Date, default: null },
+});
+JobSchema.index({ state: 1, updatedAt: 1, _id: 1 }); // the sweep
+JobSchema.index({ name: 1, finishedAt: 1, _id: 1 }); // removal of old ones
+JobSchema.index({ createdAt: -1, _id: 1 }); // the list of administrators
+JobSchema.index({ name: 1, createdAt: -1, _id: 1 }); // the last run of a schedule
+JobSchema.index({ number: 1 }); // one of the list
+
+/** Throws for ids the queue would misread: plain integers and colons. */
+export function assertJobId(id: string): void {
+  if (id.length === 0 || /^\d+$/.test(id) || id.includes(':')) throw new Error(`"${id}" cannot be a job's id.`);
+}

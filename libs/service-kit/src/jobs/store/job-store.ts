@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { Collection } from 'mongodb';
+import type { Model } from 'mongoose';
+import { ESSENTIAL_WRITE } from '../../documents/essential-write.js';
+import { InjectModel } from '../../mongo/provide-model.js';
+import { publicFailure } from './after-failure.js';
+import { JOBS, type JobRecord } from './job-record.js';
+
+type NewJob = Pick<JobRecord, '_id' | 'name' | 'number' | 'kind' | 'title' | 'data' | 'actor'>;
+
+const FRESH = {
+  state: 'waiting',
+  progress: null,
+  attempts: 0,
+  losses: 0,
+  retries: 0,
+  error: null,
+  report: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;
+
+/** Data and progress of a job are JSON: an absent field stays absent instead of becoming null. */
+const PLAIN = { ignoreUndefined: true } as const;
+
+/** The records of jobs. Each change is one conditional update, so that two workers never both own a job. */
+@Injectable()
+export class JobStore {
+  constructor(@InjectModel(JOBS) private readonly model: Model<JobRecord>) {}
+
+  async find(id: string): Promise<JobRecord | null> {
+    return this.records.findOne({ _id: id });
+  }
+
+  /** Whether the job is new; a job that exists under this id is not changed. */
+  async add(job: NewJob): Promise<boolean> {
+    const now = new Date();
+    try {
+      await this.records.insertOne({ ...job, ...FRESH, createdAt: now, updatedAt: now }, PLAIN);
+      return true;
+    } catch (error) {
+      if ((error as { code?: number }).code === 11_000) return false;
+      throw error;
+    }
+  }
+
+  /** Begins an attempt; null when the job has ended or was removed. */
+  async begin(id: string): Promise<JobRecord | null> {
+    const record = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
+    if (!record) return null;
+    // Still active: its worker crashed, or the state would have changed.
+    const losses = record.losses + (record.state === 'active' ? 1 : 0);
+    return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
+  }
+
+  async progress(id: string, progress: unknown): Promise<void> {
+    await this.change(id, ['active'], { progress: progress ?? null });
+  }
+
+  async complete(id: string, report: unknown): Promise<void> {
+    await this.change(id, ['active'], {
+      state: 'completed',
+      report: report ?? null,
+      error: null,
+      finishedAt: new Date(),
+    });
+  }
+
+  async fail(id: string, error: unknown): Promise<void> {
+    await this.change(id, ['active', 'waiting'], {
+      state: 'failed',
+      error: publicFailure(error),
+      finishedAt: new Date(),
+    });
+  }
+
+  /** Ends an attempt that another one follows. An interrupted attempt does not count. */
+  async postpone(id: string, error: unknown, counts: boolean): Promise<void> {
+    await this.change(
+      id,
+      ['active'],
+      { state: 'waiting', ...(counts ? { error: publicFailure(error) } : {}) },
+      { attempts: counts ? 0 : -1 },
+    );
+  }
+
+  async cancel(id: string): Promise<boolean> {
+    return (await this.change(id, ['waiting', 'active'], { state: 'cancelled', finishedAt: new Date() })) !== null;
+  }
+
+  /** Resets a failed or cancelled job to waiting; null when it is in another state. */
+  async reopen(id: string): Promise<JobRecord | null> {
+    const { retries: _retries, report: _report, ...fresh } = FRESH;
+    return this.change(id, ['failed', 'cancelled'], fresh, { retries: 1 });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.records.deleteOne({ _id: id });
+  }
+
+  /** Jobs that should be queued and have not changed since `before`. */
+  async stale(before: Date, limit: number): Promise<Pick<JobRecord, '_id' | 'name'>[]> {
+    const filter = { state: { $in: ['waiting', 'active'] as JobRecord['state'][] }, updatedAt: { $lt: before } };
+    return this.records
+      .find(filter, { projection: { name: 1 } })
+      .sort({ updatedAt: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  /** Removes jobs of a kind that ended before `before`, failed ones that ended before `failedBefore`. */
+  async removeEnded(name: string, before: Date, failedBefore: Date): Promise<void> {
+    await this.records.deleteMany({ name, state: { $ne: 'failed' }, finishedAt: { $lt: before } });
+    await this.records.deleteMany({ name, state: 'failed', finishedAt: { $lt: failedBefore } });
+  }
+
+  /** When the latest successful job of a kind ended; null when there is no record of one. */
+  async lastSuccess(name: string): Promise<Date | null> {
+    const [last] = await this.records
+      .find({ name, state: 'completed' }, { projection: { finishedAt: 1 } })
+      .sort({ finishedAt: -1 })
+      .limit(1)
+      .toArray();
+    return last?.finishedAt ?? null;
+  }
+
+  private async change(
+    id: string,
+    states: JobRecord['state'][],
+    fields: Partial<JobRecord>,
+    increments = {},
+  ): Promise<JobRecord | null> {
+    const update = {
+      $set: { ...fields, updatedAt: new Date() },
+      ...(Object.keys(increments).length > 0 ? { $inc: increments } : {}),
+    };
+    return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, {
+      returnDocument: 'after',
+      ...PLAIN,
+      ...ESSENTIAL_WRITE, // a running job can finish
+    });
+  }
+
+  private get records(): Collection<JobRecord> {
+    return this.model.collection as unknown as Collection<JobRecord>;
+  }
+}

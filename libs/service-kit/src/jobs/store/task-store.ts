@@ -1,0 +1,35 @@
+import { MAX_TASKS, type TaskStatus } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { InjectModel } from '../../mongo/provide-model.js';
+import { JOBS, type JobRecord } from './job-record.js';
+import { statesWithStatus } from './to-task.js';
+
+/** Queries of administrators on the job records. */
+@Injectable()
+export class TaskStore {
+  constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
+
+  /** The newest, and how many there are: `MAX_TASKS` at most. */
+  async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
+    const filter = listFilter(status);
+    const total = Math.min(MAX_TASKS, await this.jobs.countDocuments(filter));
+    if (limit === 0) return { total, records: [] };
+    const records = await this.jobs.find(filter).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<JobRecord[]>();
+    return { total, records };
+  }
+
+  byNumber(number: number): Promise<JobRecord | null> {
+    return this.jobs.findOne({ number }).lean<JobRecord>();
+  }
+
+  /** The latest job of a kind, however it went. */
+  latest(name: string): Promise<JobRecord | null> {
+    return this.jobs.findOne({ name }).sort({ createdAt: -1, _id: 1 }).lean<JobRecord>();
+  }
+}
+
+/** Leaves out small work that succeeded: there is much of it and it is of no interest. */
+function listFilter(status: TaskStatus | null): object {
+  return { state: { $in: statesWithStatus(status) }, $or: [{ kind: { $ne: null } }, { state: { $ne: 'completed' } }] };
+}

@@ -1,0 +1,44 @@
+import { ActorChanged, CommonErrors, IdentityErrors, type Actor } from '@larder/contracts';
+import { Broadcasts, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  ApiTokenRepository,
+  PasswordResetRepository,
+  SessionRepository,
+  StructureLock,
+  UserRepository,
+} from '../../../store/index.js';
+import { Successors } from './successors.js';
+
+/** Deletes users permanently (docs/api/identity.md#moves-and-deletion). */
+@Injectable()
+export class UserRemoval {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly tokens: ApiTokenRepository,
+    private readonly resets: PasswordResetRepository,
+    private readonly successors: Successors,
+    private readonly structure: StructureLock,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
+  ) {}
+
+  /** The event contains the successor of the user's records; sessions and API tokens end at once. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.structure.run(() => this.deleteWithTombstone(actor, id));
+    await Promise.all([this.sessions.removeAllOf(id), this.tokens.removeAllOf(id), this.resets.removeAllOf(id)]);
+    this.broadcasts.send(ActorChanged, { userId: id });
+    this.log.info('user deleted', { deletedUserId: id });
+  }
+
+  /** Repeated when the user changed while the successor was determined. */
+  private async deleteWithTombstone(actor: Actor, id: string): Promise<void> {
+    for (;;) {
+      const user = await this.users.find(id);
+      if (!user) throw CommonErrors.notFound();
+      if (user.admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();
+      if (await this.users.remove(user, await this.successors.of(actor, user))) return;
+    }
+  }
+}
