@@ -53,7 +53,8 @@ export async function siteState(api: Api): Promise<Record<string, unknown>> {
     const image = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
       headers: { authorization: `Bearer ${api.token ?? ''}` },
     });
-    state[`image of ${slug}`] = [
+    // The key that the recorded responses of releases have.
+    state[`picture of ${slug}`] = [
       image.status,
       Buffer.from(await image.arrayBuffer())
         .toString('base64')
