@@ -29,7 +29,7 @@ export function bestLocale(preferred: readonly string[]): LocaleCode {
 
 /** The best of our locales for an `Accept-Language` header, which may be missing or nonsense. */
 export function negotiateLocale(header: string | undefined): LocaleCode {
-  return bestLocale(wishesIn(header ?? ''));
+  return bestLocale(preferencesIn(header ?? ''));
 }
 
 /** The locales whose texts serve a reader of `code`, best first: its own, its language's, English. */
@@ -55,7 +55,7 @@ function homeOf(tag: string): LocaleCode | undefined {
 }
 
 /** The tags of an `Accept-Language` header, the most wanted first; those with quality 0 are left out. */
-function wishesIn(header: string): string[] {
+function preferencesIn(header: string): string[] {
   return header
     .slice(0, LONGEST_HEADER)
     .split(',')

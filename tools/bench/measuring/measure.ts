@@ -1,4 +1,4 @@
-import type { Call, Larder } from '../client/larder.js';
+import type { Call, Larder } from '../../client/larder.js';
 import type { Cost, CostMeter } from './cost-meter.js';
 import { latencyOf, type Latency } from './percentile.js';
 

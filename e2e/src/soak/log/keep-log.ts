@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const RESULTS = join(import.meta.dirname, '../../../test-results');
+const RESULTS = join(import.meta.dirname, '../../../../test-results');
 
 /**
  * Copies the log of an instance, which is removed with its data, into a file of its own in `test-results`, and adds the

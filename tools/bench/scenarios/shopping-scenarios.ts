@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inParallel } from '../client/in-parallel.js';
-import type { Larder } from '../client/larder.js';
+import { inParallel } from '../../client/in-parallel.js';
+import type { Larder } from '../../client/larder.js';
 import { conditional } from './prepared-calls.js';
 import type { Scenario } from './scenario.js';
 

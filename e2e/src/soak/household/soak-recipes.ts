@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { TOMATO_SOUP } from '../support/fixtures/tomato-soup.js';
+import { TOMATO_SOUP } from '../../support/fixtures/tomato-soup.js';
 import { ExpectedSet } from './expected-set.js';
 import type { SoakClient } from './soak-client.js';
-import type { SoakLog } from './soak-log.js';
+import type { SoakLog } from '../log/soak-log.js';
 
 interface RecipeSummary {
   id: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inParallel } from '../client/in-parallel.js';
-import type { Call, Larder } from '../client/larder.js';
+import { inParallel } from '../../client/in-parallel.js';
+import type { Call, Larder } from '../../client/larder.js';
 
 const AT_ONCE = 4;
 /** How long a tag is waited for, and how often it is looked for meanwhile, in milliseconds. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../support/api.js';
+import type { Api } from '../../support/api.js';
 import type { SoakUser } from './soak-household.js';
 
 const PASSWORD = 'larder-soak-1';

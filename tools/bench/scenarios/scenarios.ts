@@ -1,6 +1,6 @@
-import { bulkName } from '../seed/bulk-recipe.js';
-import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
-import type { Call } from '../client/larder.js';
+import { bulkName } from '../../seed/bulk-recipe.js';
+import { randomNumbers } from '../../../e2e/src/support/fixtures/random-numbers.js';
+import type { Call } from '../../client/larder.js';
 import { changing, conditional } from './prepared-calls.js';
 import type { Aims } from './outcome.js';
 import type { Scenario } from './scenario.js';

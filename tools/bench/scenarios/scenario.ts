@@ -1,4 +1,4 @@
-import type { Call, Larder } from '../client/larder.js';
+import type { Call, Larder } from '../../client/larder.js';
 import type { Aims } from './outcome.js';
 
 /** A call that the bench measures. */

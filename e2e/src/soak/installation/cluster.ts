@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../support/replica.mjs';
-import { startReplicas } from '../../support/start-replicas.mjs';
+import { freePort } from '../../../support/replica.mjs';
+import { startReplicas } from '../../../support/start-replicas.mjs';
 import { ExtraServer, serverOf } from './extra-server.js';
 import { INSTANCE_LOG, type Installation } from './installation.js';
 import { processTable } from './process-table.js';
 
-const DATABASE = fileURLToPath(new URL('../../../libs/embedded-mongo/dist/main.js', import.meta.url));
+const DATABASE = fileURLToPath(new URL('../../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
 interface BackingServer {
   /** The setting that names it. */

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Progress } from '../client/progress.js';
-import type { Instance } from '../instance/with-instance.js';
-import { seedRecipes } from '../seed/seed-recipes.js';
+import { Progress } from '../../client/progress.js';
+import type { Instance } from '../../instance/with-instance.js';
+import { seedRecipes } from '../../seed/seed-recipes.js';
 
-const MULTIPLY = join(import.meta.dirname, '../../services/recipe/bench/multiply.mjs');
+const MULTIPLY = join(import.meta.dirname, '../../../services/recipe/bench/multiply.mjs');
 /** The addresses of very many recipes. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 

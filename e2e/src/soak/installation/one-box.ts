@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startProduct } from '../../support/start-product.mjs';
+import { startProduct } from '../../../support/start-product.mjs';
 import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
 import { processTable, treeOf, type RunningProcess } from './process-table.js';
 import { serverOf, type ExtraServer } from './extra-server.js';

@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os';
-import { wholeTree, type ComparedMemory } from './compared-memory.js';
-import type { FirstSearch } from './first-search.js';
-import type { Row } from './measure-all.js';
-import type { Load } from './measure.js';
+import { wholeTree, type ComparedMemory } from '../measuring/compared-memory.js';
+import type { FirstSearch } from '../measuring/first-search.js';
+import type { Row } from '../measuring/measure-all.js';
+import type { Load } from '../measuring/measure.js';
 import { cells, COLUMNS, noOpCells } from './report-rows.js';
-import { originalsOf } from './seed-many.js';
+import { originalsOf } from '../scenarios/seed-many.js';
 
 export interface BenchResult {
   recipes: number;

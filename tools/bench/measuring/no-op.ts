@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Larder } from '../client/larder.js';
+import { Larder } from '../../client/larder.js';
 
 const SERVER = join(import.meta.dirname, 'no-op-server.mjs');
 

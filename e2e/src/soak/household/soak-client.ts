@@ -1,4 +1,4 @@
-import type { SoakLog } from './soak-log.js';
+import type { SoakLog } from '../log/soak-log.js';
 
 /** A request that was answered as in peace, or did not get through in a way that an outage may cause. */
 export type Outcome<T> = { answered: true; status: number; body: T } | { answered: false };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ExpectedSet } from './expected-set.js';
 import type { SoakClient } from './soak-client.js';
-import type { SoakLog } from './soak-log.js';
+import type { SoakLog } from '../log/soak-log.js';
 
 const DATE = '2026-11-23';
 

@@ -1,10 +1,10 @@
-import type { Instance } from '../instance/with-instance.js';
+import type { Instance } from '../../instance/with-instance.js';
 import { costMeter } from './cost-meter.js';
 import { DatabaseCommands } from './database-commands.js';
 import { measure, type Figures, type Load } from './measure.js';
 import { startNoOp } from './no-op.js';
-import type { Scenario } from './scenario.js';
-import type { Aims } from './outcome.js';
+import type { Scenario } from '../scenarios/scenario.js';
+import type { Aims } from '../scenarios/outcome.js';
 
 /** What was measured of one request. */
 export interface Row {

@@ -1,4 +1,4 @@
-import type { Instance } from '../instance/with-instance.js';
+import type { Instance } from '../../instance/with-instance.js';
 
 /** The first search of a group after a start of the product. */
 export interface FirstSearch {

@@ -1,6 +1,6 @@
-import type { Row } from './measure-all.js';
-import type { Figures } from './measure.js';
-import { outcome } from './outcome.js';
+import type { Row } from '../measuring/measure-all.js';
+import type { Figures } from '../measuring/measure.js';
+import { outcome } from '../scenarios/outcome.js';
 
 /** The heads of what `cells` gives. */
 export const COLUMNS = ['Request', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p95 ×', 'commands', 'CPU ms', 'CPU ×'];

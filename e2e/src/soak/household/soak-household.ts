@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomNumbers } from '../support/fixtures/random-numbers.js';
+import { randomNumbers } from '../../support/fixtures/random-numbers.js';
 import type { SoakClient } from './soak-client.js';
-import type { SoakLog } from './soak-log.js';
+import type { SoakLog } from '../log/soak-log.js';
 import { SoakPlanning } from './soak-planning.js';
 import { SoakRecipes, type SoakFixtures } from './soak-recipes.js';
 
