@@ -1,10 +1,10 @@
 import { exampleOf, keysOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
 /** May do everything, so that nothing but the input is to blame. */
 const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
-const person = aPerson({}, FLAGS);
+const person = aUser({}, FLAGS);
 
 /** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
@@ -17,7 +17,7 @@ interface StoredRecipe {
   nutrition: Record<string, string | null>;
 }
 
-const owner = aPerson();
+const owner = aUser();
 let pages: Pages;
 
 beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('an image', () => {
         data: JSON.stringify({ ...TOMATO_SOUP, name: randomUUID(), image: `${pages.url}/tomato-soup.jpg` }),
       }),
     );
-    const stranger = await aPerson();
+    const stranger = await aUser();
     const path = `/api/media/recipes/${recipe.id}/images/original.webp`;
 
     expect((await api.get(path)).status).toBe(200);

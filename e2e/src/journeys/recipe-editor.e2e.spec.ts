@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
 import { dragByFinger } from '../support/browser/dragging.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
-const ana = aPerson();
+const ana = aUser();
 
 afterAll(closeBrowser);
 

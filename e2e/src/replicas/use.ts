@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
-import type { Person } from '../support/people.js';
+import type { TestUser } from '../support/users.js';
 
 /** A request that did not get what it asked for. */
 interface Loss {
@@ -24,7 +24,7 @@ export class Use {
   private going = true;
   private readonly clients: Promise<void>[];
 
-  constructor(private readonly person: Person) {
+  constructor(private readonly person: TestUser) {
     this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
   }
 

@@ -5,7 +5,7 @@ import type { Identity } from './identity.js';
 export const PASSWORD = 'corn-flour-9';
 
 /** A user: the actor, the token and how to sign in again. */
-export interface Person {
+export interface TestUser {
   actor: Actor;
   token: string;
   device: string;
@@ -15,11 +15,11 @@ export interface Person {
 type Fields = Partial<RequestInputOf<typeof CreateUser>>;
 
 /** A new account, signed in. */
-export async function aPerson(identity: Identity, fields: Fields = {}): Promise<Person> {
+export async function aUser(identity: Identity, fields: Fields = {}): Promise<TestUser> {
   const name = `p${randomUUID().slice(0, 8)}`;
   const draft = {
     username: name,
-    fullName: `Person ${name}`,
+    fullName: `TestUser ${name}`,
     email: `${name}@example.org`,
     password: PASSWORD,
     ...fields,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { aGroup, aHousehold, aNeighbourhood, aPerson, type Person } from '../support/people.js';
+import { aGroup, aHousehold, aNeighbourhood, aUser, type TestUser } from '../support/users.js';
 import { administrator } from '../support/product.js';
-import { addressOf, PEOPLE_ROUTES } from './own-people.js';
+import { addressOf, USER_ROUTES } from './user-routes.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const message = (text: string) => ({ detail: { message: text, error: true, exception: null } });
@@ -21,7 +21,7 @@ const photo = (bytes: BlobPart) => {
 
 const neighbourhood = aNeighbourhood();
 const recipe = neighbourhood.then(({ owner }) => aRecipe(owner.api));
-const named = PEOPLE_ROUTES.flatMap((route) =>
+const named = USER_ROUTES.flatMap((route) =>
   (['housemate', 'neighbour', 'stranger', 'anonymous'] as const).map((who) => ({
     route,
     who,
@@ -41,7 +41,7 @@ describe('other people', () => {
 
   it('are covered with every operation on them, so that a new one cannot be forgotten', async () => {
     const shape = (text: string) => text.replace(/\{[^}]+\}|:\w+/g, '*');
-    const covered = PEOPLE_ROUTES.map(({ method, path }) => `${method} ${shape(path)}`);
+    const covered = USER_ROUTES.map(({ method, path }) => `${method} ${shape(path)}`);
     const open = (await allOperations())
       .filter(({ path }) => /^\/api\/(users|groups\/(members|households))\/.*\{/.test(path))
       .filter(({ path }) => !path.includes('api-tokens')) // see tokens.e2e.spec.ts
@@ -117,8 +117,8 @@ describe('the bodies of refusals', () => {
 describe('a household', () => {
   it('lets those who manage set what members may do, at once', async () => {
     const group = await aGroup();
-    const manager = await aPerson({ group }, { canManage: true });
-    const member = await aPerson({ group });
+    const manager = await aUser({ group }, { canManage: true });
+    const member = await aUser({ group });
 
     const body = { user_id: member.id, can_manage_household: true, can_organize: true };
     const answer = await manager.api.put('/api/households/permissions', body);
@@ -131,7 +131,7 @@ describe('a household', () => {
   });
 
   it('has figures', async () => {
-    const owner = await aPerson();
+    const owner = await aUser();
     await aRecipe(owner.api);
 
     expect(outcomeOf(await owner.api.get('/api/households/statistics'))).toEqual({
@@ -146,7 +146,7 @@ describe('a household', () => {
 
   it('is made, renamed and deleted by administrators of its group', async () => {
     const group = await aGroup();
-    const admin = await aPerson({ group }, { admin: true });
+    const admin = await aUser({ group }, { admin: true });
     const path = '/api/groups/households';
 
     const made = await admin.api.post(path, { name: 'Attic', groupId: group.id });
@@ -193,7 +193,7 @@ describe('a rating', () => {
 });
 
 describe('the image of a user', () => {
-  const pathOf = ({ id }: Person) => `/api/users/${id}/image`;
+  const pathOf = ({ id }: TestUser) => `/api/users/${id}/image`;
 
   it('is shown to the group under a new key', async () => {
     const { owner, neighbour, stranger, anonymous } = await neighbourhood;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.js';
-import { administrator, anybody } from './product.js';
+import { administrator, aVisitor } from './product.js';
 
 export const PASSWORD = 'larder-tests-1';
 
-export interface Person {
+export interface TestUser {
   api: Api;
   id: string;
   username: string;
@@ -31,14 +31,14 @@ export async function aHousehold(groupId: string): Promise<Named> {
 }
 
 /** Creates a person and signs them in; without a group they get one of their own. */
-export async function aPerson(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<Person> {
+export async function aUser(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<TestUser> {
   const admin = await administrator();
   const group = place.group ?? (await aGroup());
   const username = `user-${randomUUID()}`;
-  const user = created<Omit<Person, 'api'>>(
+  const user = created<Omit<TestUser, 'api'>>(
     await admin.post('/api/admin/users', {
       username,
-      fullName: 'Test Person',
+      fullName: 'Test User',
       email: `${username}@example.org`,
       password: PASSWORD,
       group: group.name,
@@ -46,20 +46,20 @@ export async function aPerson(place: { group?: Named; household?: Named } = {}, 
       ...flags,
     }),
   );
-  return { ...user, api: await anybody().signIn(username, PASSWORD) };
+  return { ...user, api: await aVisitor().signIn(username, PASSWORD) };
 }
 
 /** The cast of a tenancy test: one owner, and everybody who must be kept out or may only look. */
 export async function aNeighbourhood() {
   const group = await aGroup();
-  const owner = await aPerson(
+  const owner = await aUser(
     { group },
     { canManage: true, canManageHousehold: true, canOrganize: true, canInvite: true },
   );
-  const housemate = await aPerson({ group });
-  const neighbour = await aPerson({ group, household: await aHousehold(group.id) });
-  const stranger = await aPerson();
-  return { group, owner, housemate, neighbour, stranger, anonymous: anybody() };
+  const housemate = await aUser({ group });
+  const neighbour = await aUser({ group, household: await aHousehold(group.id) });
+  const stranger = await aUser();
+  return { group, owner, housemate, neighbour, stranger, anonymous: aVisitor() };
 }
 
 function created<T>(answer: { status: number; body: unknown }): T {

@@ -1,4 +1,4 @@
-import type { Person } from '../support/people.js';
+import type { TestUser } from '../support/users.js';
 
 /** What each of the others gets; the order is that of the people's names below. */
 interface Outcomes {
@@ -12,7 +12,7 @@ interface Outcomes {
   anonymous: number;
 }
 
-export interface PeopleRoute {
+export interface UserRoute {
   method: string;
   /** `:user`, `:household` and `:recipe` stand for the owner's. */
   path: string;
@@ -24,7 +24,7 @@ const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, anonym
 const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, anonymous: 401 };
 
 /** Everything that can be asked about, or done to, another person or household. */
-export const PEOPLE_ROUTES: PeopleRoute[] = [
+export const USER_ROUTES: UserRoute[] = [
   { method: 'GET', path: '/api/users/:user', others: refused },
   { method: 'PUT', path: '/api/users/:user', body: { email: 'taken-over@example.org' }, others: refused },
   { method: 'PATCH', path: '/api/users/:user', body: { fullName: 'Taken Over' }, others: refused },
@@ -54,6 +54,6 @@ export const PEOPLE_ROUTES: PeopleRoute[] = [
 ];
 
 /** The route's address for the owner's things. */
-export function addressOf({ path }: PeopleRoute, owner: Person, recipeId: string): string {
+export function addressOf({ path }: UserRoute, owner: TestUser, recipeId: string): string {
   return path.replace(':user', owner.id).replace(':household', owner.householdId).replace(':recipe', recipeId);
 }
