@@ -256,7 +256,7 @@ describe('a household', () => {
     await expect(remove()).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is never deleted while a user is moving in', async () => {
+  it('is never deleted while a user is moved into it', async () => {
     const { group } = await aGroupWith();
     const empty = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Empty' });
     const name = `mover${counter}`;

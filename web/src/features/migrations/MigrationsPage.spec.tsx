@@ -33,7 +33,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('moving in', () => {
+describe('importing from another app', () => {
   it('sends the file of the chosen app and leads to the report', async () => {
     const calls = migrationServer({ 'POST /api/groups/migrations': answer(summary) });
     const { user, path } = openApp('/group/migrations?from=nextcloud');

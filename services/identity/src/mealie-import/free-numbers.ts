@@ -14,16 +14,16 @@ export type NumberedKeys = (number: number) => string[];
  * @param takenOf returns those of the keys that are stored; called at most twice
  */
 export async function freeNumbers(
-  wanted: readonly NumberedKeys[],
+  names: readonly NumberedKeys[],
   takenOf: (keys: string[]) => Promise<Set<string>>,
 ): Promise<number[]> {
-  const stored = await takenOf(wanted.flatMap((keys) => keys(1)));
+  const stored = await takenOf(names.flatMap((keys) => keys(1)));
   const clashes = (keys: string[], taken: Set<string>) => keys.some((key) => taken.has(key));
-  const clashing = wanted.filter((keys) => clashes(keys(1), stored));
-  if (clashing.length === 0) return wanted.map(() => 1);
+  const clashing = names.filter((keys) => clashes(keys(1), stored));
+  if (clashing.length === 0) return names.map(() => 1);
   const taken = await takenOf(clashing.flatMap((keys) => CANDIDATES.flatMap(keys)));
-  for (const keys of wanted) if (!clashing.includes(keys)) keys(1).forEach((key) => taken.add(key));
-  return wanted.map((keys) => {
+  for (const keys of names) if (!clashing.includes(keys)) keys(1).forEach((key) => taken.add(key));
+  return names.map((keys) => {
     if (!clashing.includes(keys)) return 1;
     const number = CANDIDATES.find((each) => !clashes(keys(each), taken)) ?? randomInt(RANDOM.from, RANDOM.to);
     keys(number).forEach((key) => taken.add(key));

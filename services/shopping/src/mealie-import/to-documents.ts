@@ -3,9 +3,9 @@ import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
 import { nameFields, SHOPPING_LISTS } from '../list-store/index.js';
 
 /** The documents for a record of another product. */
-export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as DumpRecord;
-  return moved.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(moved) }] : [];
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  return dumpRecord.kind === 'shopping-list' ? [{ collection: SHOPPING_LISTS, document: listOf(dumpRecord) }] : [];
 }
 
 function listOf({ id, kind: _kind, name, items, ...list }: DumpRecordOf<'shopping-list'>) {

@@ -4,10 +4,10 @@ import { nameSortOf, NOTIFIERS } from '../notifiers/index.js';
 import { SecretBox, SECRETS } from '../secrets/index.js';
 
 /** The documents for a record of another product; addresses are encrypted. */
-export const moveIn: ToDocuments = async (record, get) => {
-  const moved = record as DumpRecord;
-  if (moved.kind === 'site') return secretOf(get(SecretBox));
-  return moved.kind === 'notifier' ? notifierOf(moved, get(SecretBox)) : [];
+export const toDocuments: ToDocuments = async (record, get) => {
+  const dumpRecord = record as DumpRecord;
+  if (dumpRecord.kind === 'site') return secretOf(get(SecretBox));
+  return dumpRecord.kind === 'notifier' ? notifierOf(dumpRecord, get(SecretBox)) : [];
 };
 
 /** The encryption key of the addresses. */

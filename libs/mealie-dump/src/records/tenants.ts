@@ -3,19 +3,19 @@ import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 
 /** A user with its group and household. */
-export interface Place {
+export interface Membership {
   groupId: string;
   householdId: string;
 }
 
 /** Users by group and household; other records are checked against them. */
-export class Places {
+export class Tenants {
   readonly groups = new Set<string>();
   /** The group of each household. */
   readonly households = new Map<string, string>();
-  readonly users = new Map<string, Place>();
+  readonly users = new Map<string, Membership>();
   private readonly householdsOfGroup: Map<string, Row[]>;
-  private readonly heirs = new Map<string, string>();
+  private readonly fallbackOwners = new Map<string, string>();
 
   constructor(private readonly tables: Tables) {
     this.householdsOfGroup = rowsBy(tables.of('households'), (row) => (row.id() ? row.id('group_id') : null));
@@ -44,11 +44,11 @@ export class Places {
   /** The user, when it belongs to the group; else the new owner of records without one: an administrator, or any user. */
   ownerIn(groupId: string, userId: string | null): string | null {
     if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
-    return this.heirs.get(groupId) ?? null;
+    return this.fallbackOwners.get(groupId) ?? null;
   }
 
-  /** Where a row of a household belongs; null, and counted, when there is no such place. */
-  placeOf(table: TableName, row: Row): Place | null {
+  /** The group and household of a row; null, and counted, without a household. */
+  membershipOf(table: TableName, row: Row): Membership | null {
     const householdId = row.id('household_id');
     const groupId = householdId === null ? undefined : this.households.get(householdId);
     if (householdId === null || groupId === undefined) return this.tables.dropped(table, 'without a household');
@@ -63,6 +63,6 @@ export class Places {
     const householdId = isOwn ? own : this.defaultHousehold(groupId);
     if (householdId === null) return;
     this.users.set(id, { groupId, householdId });
-    if (row.flag('admin') || !this.heirs.has(groupId)) this.heirs.set(groupId, id);
+    if (row.flag('admin') || !this.fallbackOwners.has(groupId)) this.fallbackOwners.set(groupId, id);
   }
 }

@@ -4,9 +4,9 @@ import { COUNTERS, type CounterDocument } from '../counters/counter.schema.js';
 import { PLAN_ENTRIES } from '../plan-entries/index.js';
 
 /** Gives imported entries the next numbers: their own may be in use here. */
-export const settleIn: ResolveConflicts = async (records, db) => {
-  const moved = records as readonly DumpRecord[];
-  const entries = moved.filter((record): record is DumpRecordOf<'plan-entry'> => record.kind === 'plan-entry');
+export const resolveConflicts: ResolveConflicts = async (records, db) => {
+  const dumpRecords = records as readonly DumpRecord[];
+  const entries = dumpRecords.filter((record): record is DumpRecordOf<'plan-entry'> => record.kind === 'plan-entry');
   if (entries.length === 0) return { records, changes: [] };
   const now = new Date();
   const change = { $inc: { value: entries.length }, $set: { updatedAt: now }, $setOnInsert: { createdAt: now } };

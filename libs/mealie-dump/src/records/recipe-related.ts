@@ -1,7 +1,7 @@
 import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { derived } from '../upgrades/upgrade.js';
-import type { Places } from './places.js';
+import type { Tenants } from './tenants.js';
 import type {
   DumpComment,
   DumpCookbook,
@@ -13,12 +13,12 @@ import type {
 } from './records.js';
 import { Unique } from './unique.js';
 
-/** The recipes that are moved, by id. */
+/** The imported recipes, by id. */
 export type Recipes = ReadonlyMap<string, Pick<DumpRecipe, 'groupId'>>;
 
-export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<DumpRating> {
+export function* ratingsOf(tables: Tables, tenants: Tenants, recipes: Recipes, now: string): Generator<DumpRating> {
   const keys = new Set<string>();
-  for (const { row, recipeId, groupId, userId } of ofRecipes(tables, 'users_to_recipes', places, recipes)) {
+  for (const { row, recipeId, groupId, userId } of ofRecipes(tables, 'users_to_recipes', tenants, recipes)) {
     const key = `${userId} ${recipeId}`;
     if (keys.has(key)) continue;
     keys.add(key);
@@ -37,8 +37,8 @@ export function* ratingsOf(tables: Tables, places: Places, recipes: Recipes, now
   }
 }
 
-export function* commentsOf(tables: Tables, places: Places, recipes: Recipes, now: string): Generator<DumpComment> {
-  for (const { row, ...of } of ofRecipes(tables, 'recipe_comments', places, recipes)) {
+export function* commentsOf(tables: Tables, tenants: Tenants, recipes: Recipes, now: string): Generator<DumpComment> {
+  for (const { row, ...of } of ofRecipes(tables, 'recipe_comments', tenants, recipes)) {
     const id = row.id();
     if (id) yield { kind: 'comment', id, ...of, text: row.textOr('text', ''), ...row.times(now) };
   }
@@ -46,11 +46,11 @@ export function* commentsOf(tables: Tables, places: Places, recipes: Recipes, no
 
 export function* timelineOf(
   tables: Tables,
-  places: Places,
+  tenants: Tenants,
   recipes: Recipes,
   now: string,
 ): Generator<DumpTimelineEvent> {
-  for (const { row, ...of } of ofRecipes(tables, 'recipe_timeline_events', places, recipes)) {
+  for (const { row, ...of } of ofRecipes(tables, 'recipe_timeline_events', tenants, recipes)) {
     const id = row.id();
     if (!id) continue;
     const times = row.times(now);
@@ -77,16 +77,16 @@ export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): G
   }
 }
 
-export function* cookbooksOf(tables: Tables, places: Places, now: string): Generator<DumpCookbook> {
+export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpCookbook> {
   const unique = new Unique();
   for (const row of tables.of('cookbooks')) {
     const [id, name] = [row.id(), row.textOr('name', '').trim() || 'Cookbook'];
-    const place = places.placeOf('cookbooks', row);
-    if (!id || !place) continue;
+    const membership = tenants.membershipOf('cookbooks', row);
+    if (!id || !membership) continue;
     yield {
       kind: 'cookbook',
-      ...{ id, ...place, name },
-      slug: unique.slug(place.groupId, row.text('slug') ?? '', name),
+      ...{ id, ...membership, name },
+      slug: unique.slug(membership.groupId, row.text('slug') ?? '', name),
       description: row.textOr('description', ''),
       position: row.number('position') ?? 1,
       public: row.flag('public'),
@@ -96,13 +96,21 @@ export function* cookbooksOf(tables: Tables, places: Places, now: string): Gener
   }
 }
 
-export function* recipeActionsOf(tables: Tables, places: Places, now: string): Generator<DumpRecipeAction> {
+export function* recipeActionsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpRecipeAction> {
   for (const row of tables.of('recipe_actions')) {
     const [id, url, type] = [row.id(), row.text('url'), row.text('action_type')];
-    const place = places.placeOf('recipe_actions', row);
-    if (!id || !place || !url) continue;
+    const membership = tenants.membershipOf('recipe_actions', row);
+    if (!id || !membership || !url) continue;
     const actionType = type === 'post' ? 'post' : 'link';
-    yield { kind: 'recipe-action', id, ...place, actionType, title: row.textOr('title', ''), url, ...row.times(now) };
+    yield {
+      kind: 'recipe-action',
+      id,
+      ...membership,
+      actionType,
+      title: row.textOr('title', ''),
+      url,
+      ...row.times(now),
+    };
   }
 }
 
@@ -114,11 +122,11 @@ interface OfRecipe {
 }
 
 /** Rows of users about recipes, where both are there. */
-function* ofRecipes(tables: Tables, table: TableName, places: Places, recipes: Recipes): Generator<OfRecipe> {
+function* ofRecipes(tables: Tables, table: TableName, tenants: Tenants, recipes: Recipes): Generator<OfRecipe> {
   for (const row of tables.of(table)) {
     const [recipeId, userId] = [row.id('recipe_id'), row.id('user_id')];
     const recipe = recipeId ? recipes.get(recipeId) : undefined;
-    if (recipeId && recipe && userId && places.users.has(userId))
+    if (recipeId && recipe && userId && tenants.users.has(userId))
       yield { row, recipeId, groupId: recipe.groupId, userId };
     else tables.dropped(table, 'of a recipe or user that is not there');
   }

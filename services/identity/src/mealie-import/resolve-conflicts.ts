@@ -13,14 +13,14 @@ const NO_MAIL = 'moved.invalid';
  * Renames groups and users that conflict with existing ones. New users get no access to existing accounts, and
  * administrators of the other site lose that permission.
  */
-export const settleIn: ResolveConflicts = async (records, db) => {
-  const moved = records as readonly DumpRecord[];
-  if (moved.every((record) => record.kind === 'group')) return settleGroups(moved, db);
-  if (moved.every((record) => record.kind === 'user')) return settleUsers(moved, db);
+export const resolveConflicts: ResolveConflicts = async (records, db) => {
+  const dumpRecords = records as readonly DumpRecord[];
+  if (dumpRecords.every((record) => record.kind === 'group')) return resolveGroups(dumpRecords, db);
+  if (dumpRecords.every((record) => record.kind === 'user')) return resolveUsers(dumpRecords, db);
   return { records, changes: [] };
 };
 
-async function settleGroups(groups: readonly DumpRecordOf<'group'>[], db: Connection): Promise<ResolvedRecords> {
+async function resolveGroups(groups: readonly DumpRecordOf<'group'>[], db: Connection): Promise<ResolvedRecords> {
   const numbers = await freeNumbers(
     groups.map(({ name, slug }) => (number: number) => [
       nameKeyOf(uniqueKey(numberedName(name, number))),
@@ -47,7 +47,7 @@ async function takenByGroups(keys: string[], db: Connection): Promise<Set<string
   return new Set(groups.flatMap(({ nameKey, slug }) => [nameKeyOf(nameKey), slugKeyOf(slug)]));
 }
 
-async function settleUsers(users: readonly DumpRecordOf<'user'>[], db: Connection): Promise<ResolvedRecords> {
+async function resolveUsers(users: readonly DumpRecordOf<'user'>[], db: Connection): Promise<ResolvedRecords> {
   const takenOf = (keys: string[]) => takenByUsers(keys, db);
   const numbers = await freeNumbers(
     users.map(({ username }) => (number: number) => [uniqueKey(numberedLogin(username, number))]),

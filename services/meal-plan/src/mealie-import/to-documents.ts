@@ -14,19 +14,19 @@ type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => Impo
 const mappers: Mappers = {
   counters: ({ planEntries }) => {
     const now = new Date();
-    return placed(COUNTERS, { _id: PLAN_ENTRIES, value: planEntries, createdAt: now, updatedAt: now });
+    return documentIn(COUNTERS, { _id: PLAN_ENTRIES, value: planEntries, createdAt: now, updatedAt: now });
   },
   'plan-entry': ({ kind: _kind, number, ...entry }) =>
-    placed(PLAN_ENTRIES, {
+    documentIn(PLAN_ENTRIES, {
       _id: derivedId(`plan-entry ${entry.groupId} ${number}`),
       ...entry,
       ...{ entryId: number, servings: null, position: number, revision: 0 },
       ...{ titleSort: sortKey(entry.title), textSort: sortKey(entry.text) },
       ...times(entry),
     }),
-  'plan-rule': ({ id, kind: _kind, ...rule }) => placed(RULES, { _id: id, ...rule, ...times(rule) }),
+  'plan-rule': ({ id, kind: _kind, ...rule }) => documentIn(RULES, { _id: id, ...rule, ...times(rule) }),
   webhook: ({ id, kind: _kind, ...webhook }) =>
-    placed(WEBHOOKS, {
+    documentIn(WEBHOOKS, {
       _id: id,
       ...webhook,
       ...{ webhookType: 'mealplan', timeZone: null, lastDelivery: null },
@@ -35,13 +35,13 @@ const mappers: Mappers = {
 };
 
 /** The documents for a record of another product. */
-export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as DumpRecord;
-  const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
-  return mapper ? [mapper(moved)] : [];
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
+  return mapper ? [mapper(dumpRecord)] : [];
 }
 
-function placed(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
+function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
   return { collection, document };
 }
 

@@ -12,16 +12,16 @@ type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => Impo
 
 const mappers: Mappers = {
   label: ({ id, groupId, name, color, ...record }) =>
-    placed('labels', { _id: id, groupId, ...labelNaming(name), color, ...changed(record) }),
+    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...changed(record) }),
   food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
-    placed('foods', {
+    documentIn('foods', {
       ...{ _id: id, groupId, description, labelId, householdsOnHand },
       ...catalogueNaming({ ...record, aliases: named(record.aliases) }),
       extras: pairs(extras),
       ...changed(record),
     }),
   unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
-    placed('units', {
+    documentIn('units', {
       ...{ _id: id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction },
       ...catalogueNaming({
         ...record,
@@ -31,13 +31,13 @@ const mappers: Mappers = {
       ...changed(record),
     }),
   organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
-    placed('organizers', {
+    documentIn('organizers', {
       ...{ _id: id, groupId, kind, name, nameSort: sortText(name), slug, slugKey: shortKey(slug), householdsOnHand },
       search: searchText(name, []),
       ...changed(record),
     }),
   recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
-    placed('recipes', {
+    documentIn('recipes', {
       _id: id,
       ...recipe,
       ...{ slug, slugKey: shortKey(slug), nameSort: sortText(recipe.name) },
@@ -47,20 +47,20 @@ const mappers: Mappers = {
       ...changed(recipe),
     }),
   rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
-    placed(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...changed(record) }),
+    documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...changed(record) }),
   comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
-    placed('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
+    documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
   'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
-    placed(TIMELINE, {
+    documentIn(TIMELINE, {
       ...{ _id: id, groupId, recipeId, userId, subject, message, eventType },
       image: hasImage ? 'has image' : 'does not have image',
       timestamp: new Date(timestamp),
       ...changed(record),
     }),
   'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
-    placed(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
+    documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
   cookbook: ({ id, kind: _kind, slug, ...cookbook }) =>
-    placed('cookbooks', {
+    documentIn('cookbooks', {
       _id: id,
       ...cookbook,
       ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
@@ -69,20 +69,20 @@ const mappers: Mappers = {
       ...changed(cookbook),
     }),
   'recipe-action': ({ id, groupId, householdId, actionType, title, url, ...record }) =>
-    placed(RECIPE_ACTIONS, {
+    documentIn(RECIPE_ACTIONS, {
       ...{ _id: id, groupId, householdId, actionType, title, titleSort: sortText(title), url },
       ...times(record),
     }),
 };
 
 /** The documents for a record of another product. */
-export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as DumpRecord;
-  const mapper = mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
-  return mapper ? [mapper(moved)] : [];
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
+  return mapper ? [mapper(dumpRecord)] : [];
 }
 
-function placed(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
+function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
   return { collection, document };
 }
 

@@ -1,6 +1,6 @@
 import type { TableName, Tables } from '../tables/tables.js';
 import { rowsBy } from '../tables/group-rows.js';
-import type { Places } from './places.js';
+import type { Tenants } from './tenants.js';
 import type {
   DumpApiToken,
   DumpCounters,
@@ -15,13 +15,13 @@ import { Unique } from './unique.js';
 const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
 const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
 
-export function* siteOf(tables: Tables, places: Places): Generator<DumpSite> {
+export function* siteOf(tables: Tables, tenants: Tenants): Generator<DumpSite> {
   const groups = [...tables.of('groups')].sort((a, b) =>
     a.textOr('created_at', '') < b.textOr('created_at', '') ? -1 : 1,
   );
   const first = groups.find((row) => row.text('slug') === 'home') ?? groups[0];
   const defaultGroupId = first?.id();
-  if (defaultGroupId && places.groups.has(defaultGroupId)) yield { kind: 'site', defaultGroupId };
+  if (defaultGroupId && tenants.groups.has(defaultGroupId)) yield { kind: 'site', defaultGroupId };
 }
 
 export function countersOf(tables: Tables): DumpCounters {
@@ -29,12 +29,12 @@ export function countersOf(tables: Tables): DumpCounters {
   return { kind: 'counters', apiTokens: highest('long_live_tokens'), planEntries: highest('group_meal_plans') };
 }
 
-export function* groupsOf(tables: Tables, places: Places, now: string): Generator<DumpGroup> {
+export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpGroup> {
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
   const unique = new Unique();
   for (const row of tables.of('groups')) {
     const id = row.id();
-    const defaultHouseholdId = id ? places.defaultHousehold(id) : null;
+    const defaultHouseholdId = id ? tenants.defaultHousehold(id) : null;
     if (!id || !defaultHouseholdId) {
       tables.dropped('groups', 'without a household');
       continue;
@@ -48,12 +48,12 @@ export function* groupsOf(tables: Tables, places: Places, now: string): Generato
   }
 }
 
-export function* householdsOf(tables: Tables, places: Places, now: string): Generator<DumpHousehold> {
+export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpHousehold> {
   const preferences = rowsBy(tables.of('household_preferences'), (row) => row.id('household_id'));
   const unique = new Unique();
   for (const row of tables.of('households')) {
     const id = row.id();
-    const groupId = id && places.households.get(id);
+    const groupId = id && tenants.households.get(id);
     if (!id || !groupId) {
       tables.dropped('households', 'without a group');
       continue;
@@ -81,12 +81,12 @@ export function* householdsOf(tables: Tables, places: Places, now: string): Gene
   }
 }
 
-export function* usersOf(tables: Tables, places: Places, now: string): Generator<DumpUser> {
+export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpUser> {
   const unique = new Unique();
   for (const row of tables.of('users')) {
     const id = row.id();
-    const place = id ? places.users.get(id) : undefined;
-    if (!id || !place) {
+    const membership = id ? tenants.users.get(id) : undefined;
+    if (!id || !membership) {
       tables.dropped('users', 'without a group');
       continue;
     }
@@ -96,7 +96,7 @@ export function* usersOf(tables: Tables, places: Places, now: string): Generator
     const email = unique.login((row.textOr('email', '').trim() || `${id}@example.org`).toLowerCase());
     yield {
       kind: 'user',
-      ...{ id, ...place, username, email },
+      ...{ id, ...membership, username, email },
       fullName: row.textOr('full_name', '').trim() || username,
       passwordHash: password !== null && BCRYPT.test(password) ? password : null,
       authMethod: AUTH_METHODS[row.text('auth_method')?.toUpperCase() ?? ''] ?? 'Mealie',
@@ -113,11 +113,11 @@ export function* usersOf(tables: Tables, places: Places, now: string): Generator
   }
 }
 
-export function* apiTokensOf(tables: Tables, places: Places, now: string): Generator<DumpApiToken> {
+export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpApiToken> {
   for (const row of tables.of('long_live_tokens')) {
     const [userId, token] = [row.id('user_id'), row.text('token')];
     const number = row.number('id');
-    if (!userId || !places.users.has(userId) || !token || number === null || number < 1) {
+    if (!userId || !tenants.users.has(userId) || !token || number === null || number < 1) {
       tables.dropped('long_live_tokens', 'without a user');
       continue;
     }
@@ -127,13 +127,13 @@ export function* apiTokensOf(tables: Tables, places: Places, now: string): Gener
     tables.note('API tokens are listed, but no longer valid: they were signed by the other server. Make new ones.');
 }
 
-export function* invitationsOf(tables: Tables, places: Places, now: string): Generator<DumpInvitation> {
+export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpInvitation> {
   for (const row of tables.of('invite_tokens')) {
-    const place = places.placeOf('invite_tokens', row);
+    const membership = tenants.membershipOf('invite_tokens', row);
     const token = row.text('token');
     const usesLeft = row.number('uses_left') ?? 0;
-    if (!place || !token) continue;
-    if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...place, ...row.times(now) };
+    if (!membership || !token) continue;
+    if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...membership, ...row.times(now) };
     else tables.dropped('invite_tokens', 'used up');
   }
 }

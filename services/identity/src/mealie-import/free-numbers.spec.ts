@@ -13,8 +13,8 @@ it('is 1 for available names', async () => {
 });
 
 it('is the first one that is neither stored nor used by another imported name', async () => {
-  const wanted = [named('home'), named('home 3'), named('club')];
-  await expect(freeNumbers(wanted, storing('home', 'home 2'))).resolves.toEqual([4, 1, 1]);
+  const names = [named('home'), named('home 3'), named('club')];
+  await expect(freeNumbers(names, storing('home', 'home 2'))).resolves.toEqual([4, 1, 1]);
 });
 
 it('is random when all small ones are taken', async () => {

@@ -70,9 +70,9 @@ const mappers: Mappers = {
 };
 
 /** The documents for a record of another product. */
-export function moveIn(record: ImportedRecord): ImportedDocument[] {
-  const moved = record as DumpRecord;
-  return (mappers[moved.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(moved) ?? [];
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  return (mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(dumpRecord) ?? [];
 }
 
 /** Adds the id to a document. */
