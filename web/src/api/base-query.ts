@@ -22,7 +22,7 @@ export interface CallOptions extends RetryOptions {
    * and `PageMessage` do.
    */
   outcomeToast?: boolean;
-  /** A 401 is an answer like any other, not the end of a session in the middle of work. */
+  /** A 401 is an expected response, not the end of the session. */
   allowUnauthenticated?: boolean;
 }
 

@@ -11,7 +11,7 @@ let left = false;
 export const signInAgain = {
   isAsked: () => waiting.length > 0,
 
-  /** Resolves when the person has signed in again (true) or does not want to (false). */
+  /** Resolves to true when the user has signed in again, to false when they decline. */
   ask: () =>
     new Promise<boolean>((resolve) => {
       if (left) return resolve(false);

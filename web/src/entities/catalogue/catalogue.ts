@@ -62,7 +62,7 @@ export const CATALOGUE_PATHS: Record<CatalogueKind, string> = {
   'recipe-actions': 'households/recipe-actions',
 };
 
-/** What people call a record: its name, an action's title. */
+/** The display name of a record: its name, or the title of an action. */
 export function nameOf(record: CatalogueRecords[CatalogueKind]): string {
   return 'title' in record ? record.title : record.name;
 }

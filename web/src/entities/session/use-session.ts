@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useGetSelfQuery } from './session.api.js';
 
-/** Who is sitting in front of the screen. */
+/** The current user of the app. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }

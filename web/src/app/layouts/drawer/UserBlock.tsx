@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session/use-session.js';
-import { Avatar } from '../../../shared/ui/person/Avatar.js';
+import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import styles from './SideDrawer.module.css';
 
 /** The reader's face and name, leading to the profile; nothing for visitors. */

@@ -13,7 +13,7 @@ export type SendOutcome =
 export interface ChangeSender {
   /** Sends changes of one list and one device, in their order. */
   send: (changes: readonly LocalChange[]) => Promise<SendOutcome>;
-  /** The server will not take this change, whatever happens; it is gone. */
+  /** The server refuses this change permanently; it is dropped. */
   onRefused: (change: LocalChange) => void;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { Avatar } from './Avatar.js';
-import styles from './Person.module.css';
+import styles from './AvatarWithName.module.css';
 
-export interface PersonProps {
+export interface AvatarWithNameProps {
   user: Pick<UserOut, 'id' | 'fullName' | 'username' | 'cacheKey'>;
   /** Below the name; the user name when absent. */
   below?: ReactNode;
@@ -11,10 +11,10 @@ export interface PersonProps {
   mark?: ReactNode;
 }
 
-/** A face with a name, as lists of people show it. */
-export function Person({ user, below, mark }: PersonProps) {
+/** The avatar and names of a user in a list. */
+export function AvatarWithName({ user, below, mark }: AvatarWithNameProps) {
   return (
-    <span className={styles.person}>
+    <span className={styles.user}>
       <Avatar user={user} size={40} />
       <span className={styles.words}>
         <span className={styles.name}>
