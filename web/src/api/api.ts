@@ -51,5 +51,5 @@ export const api = createApi({
 });
 
 export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
-/** What a store that has the API can be sent. */
+/** The dispatch function of a store with the API. */
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

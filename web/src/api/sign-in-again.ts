@@ -19,7 +19,7 @@ export const signInAgain = {
       notifyAll();
     }),
 
-  /** A user signs out: calls that were still under way have no user to ask. */
+  /** Called at sign-out: pending calls do not ask for a new session. */
   leave: (): void => {
     left = true;
     signInAgain.answer(false);

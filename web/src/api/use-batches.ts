@@ -18,7 +18,7 @@ export interface BatchFailures<Item> {
   error: Failure | null;
 }
 
-/** One thing among many can be the reason for these; sent without it, the others may pass. */
+/** Statuses that a single item of a batch can cause; without it, the others may succeed. */
 const REFUSED = new Set([403, 404, 409, 422, 423]);
 
 /**

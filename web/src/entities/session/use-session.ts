@@ -6,7 +6,7 @@ import { useGetSelfQuery } from './session.api.js';
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   | { status: 'unreachable'; user: null; retry: () => void }
   | { status: 'signed-in'; user: UserOut };
 

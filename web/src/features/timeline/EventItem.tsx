@@ -17,12 +17,12 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment'
 
 export interface EventItemProps {
   event: TimelineEvent;
-  /** Whose doing it was; undefined when they are gone. */
+  /** The author; undefined when the user does not exist. */
   person: UserSummary | undefined;
   recipe: ReactNode;
 }
 
-/** One thing that happened: when, who, what, to which recipe, and perhaps how it looked. */
+/** A timeline event: time, author, text, recipe, optional image. */
 export function EventItem({ event, person, recipe }: EventItemProps) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import styles from './Avatar.module.css';
 /** The key an account begins with: it has no image yet. */
 const NO_PICTURE = '1234';
 
-/** A person's image, or the initials where there is none. */
+/** The image of a user, or the initials without one. */
 export function Avatar({
   user,
   size,
