@@ -26,7 +26,7 @@ const result: BenchResult = {
 };
 
 describe('latencies', () => {
-  it('are those of the waiting people, nearest rank', () => {
+  it('are percentiles by nearest rank', () => {
     const times = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(latencyOf(times)).toEqual({ p50: 50, p95: 95, p99: 99 });
   });

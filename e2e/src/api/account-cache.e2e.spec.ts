@@ -37,7 +37,7 @@ describe('the own account', () => {
   });
 });
 
-describe('what anybody may know of the installation', () => {
+describe('public site information', () => {
   it('follows the privacy of the default group at once', async () => {
     const admin = await administrator();
     const preferences = (await admin.get('/api/groups/preferences')).body as Record<string, unknown>;

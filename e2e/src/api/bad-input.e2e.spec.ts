@@ -80,7 +80,7 @@ describe.each(withBody)('$name', (operation) => {
     if (answer.status >= 300) expectTold(answer);
   });
 
-  it('is not upset when each of its values is a list in lists without end', async () => {
+  it('does not fail when every value is a deeply nested list', async () => {
     const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
     if (answer.status >= 300) expectTold(answer);
   });

@@ -77,7 +77,7 @@ describe('an imported page', () => {
     expect(asJson.name).toBe(`${asHtml.name} (1)`);
   });
 
-  it('keeps its recipe when the image is none', async () => {
+  it('is imported without an image when the image is invalid', async () => {
     const { api } = await owner;
     const broken = { ...TOMATO_SOUP, name: `Soup ${randomUUID()}`, image: `${pages.url}/no-picture.jpg` };
     pages.serve(

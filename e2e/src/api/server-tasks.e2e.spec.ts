@@ -33,7 +33,7 @@ describe('background tasks', () => {
     );
   });
 
-  it('know whose they are', async () => {
+  it('name their group', async () => {
     const { api, groupId } = await aUser();
     await api.post('/api/recipes/create/url/bulk', { imports: [] });
 

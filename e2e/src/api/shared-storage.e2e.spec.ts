@@ -3,7 +3,7 @@ import { administrator, aVisitor } from '../support/product.js';
 const ASK = '/api/admin/about/docker/validate';
 const SHOWN = '/api/media/docker/validate.txt';
 
-describe('whether all parts see the same files', () => {
+describe('the storage check', () => {
   it.each(['POST', 'GET'])('is shown to an administrator who asks by %s', async (method) => {
     const { status, body } = await (await administrator()).send(method, ASK);
     const { text } = body as { text: string };

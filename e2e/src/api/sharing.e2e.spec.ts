@@ -192,7 +192,7 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
   });
 
-  it('shows a shared recipe with an image that anybody may fetch for a while', async () => {
+  it('shows a shared recipe with an image that visitors may fetch for a limited time', async () => {
     const { api, groupSlug } = await aUser();
     const shared = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${shared.linkId}`;
@@ -211,7 +211,7 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/home/shared/r/${shared.linkId}`)).status).toBe(404);
   });
 
-  it('needs no signature for images that everybody may see', async () => {
+  it('needs no signature for public images', async () => {
     const { api, groupSlug } = await aVillager();
     const { linkId, id } = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${linkId}`;

@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the directory', () => {
-  it('opens the door to people it knows', async () => {
+  it('signs in its users', async () => {
     await product.directory.add({ uid: 'cook', mail: 'cook@home.test', name: 'Cook', password: 'sourdough-7' });
     const attempt = (password: string) =>
       product.api.post('/api/auth/token', new URLSearchParams({ username: 'cook', password }));
@@ -201,7 +201,7 @@ describe('the OpenID provider', () => {
       .map((each) => each.split(';')[0])
       .join('; ');
 
-  it('opens the door to people it knows, in the browser that set out', async () => {
+  it('signs in its users, in the browser that started the sign-in', async () => {
     product.provider.people.set('oda', { name: 'Oda', email: 'oda@id.test', preferred_username: 'oda' });
     const start = await product.api.get('/api/auth/oauth');
     expect(start.status).toBe(302);

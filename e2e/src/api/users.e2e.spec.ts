@@ -29,7 +29,7 @@ const named = USER_ROUTES.flatMap((route) =>
   })),
 );
 
-describe('other people', () => {
+describe('other users and households', () => {
   it.each(named)('$route.method $route.path answers a $who with $status', async ({ route, who, status }) => {
     const { owner, anonymous, ...people } = await neighbourhood;
     const api = who === 'anonymous' ? anonymous : people[who].api;
@@ -39,7 +39,7 @@ describe('other people', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('are covered with every operation on them, so that a new one cannot be forgotten', async () => {
+  it('are covered: every operation on users and households is in the table', async () => {
     const shape = (text: string) => text.replace(/\{[^}]+\}|:\w+/g, '*');
     const covered = USER_ROUTES.map(({ method, path }) => `${method} ${shape(path)}`);
     const open = (await allOperations())
@@ -130,7 +130,7 @@ describe('a household', () => {
     expect(await member.api.put('/api/households/preferences', {})).toMatchObject({ status: 200 });
   });
 
-  it('has figures', async () => {
+  it('has statistics', async () => {
     const owner = await aUser();
     await aRecipe(owner.api);
 

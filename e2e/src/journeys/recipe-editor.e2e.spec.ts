@@ -141,7 +141,7 @@ journey(
 );
 
 journey(
-  'two people who change one recipe lose nothing of each other',
+  'two users who edit one recipe lose no changes',
   async (page) => {
     const { api, groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Bread');

@@ -15,7 +15,7 @@ const withoutColumn = (rows: Record<string, unknown>[] = [], ...columns: string[
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))));
 
 describe('a dump of the latest version', () => {
-  it('gives people with their tenants, permissions and hashes', () => {
+  it('gives users with their tenants, permissions and hashes', () => {
     const [ana, ben] = recordsOf(aDump(), 'user');
 
     expect(ana).toMatchObject({
@@ -124,7 +124,7 @@ describe('a dump of an older version', () => {
     expect(recordsOf(dump, 'cookbook')).toMatchObject([{ householdId: household?.id }]);
   });
 
-  it('without ratings of users has favorites, and the rating of everybody', () => {
+  it('without ratings of users has favorites and the average rating', () => {
     const dump = {
       ...without(aDump(), 'users_to_recipes'),
       users_to_favorites: [{ user_id: hex(4), recipe_id: hex(10) }],

@@ -123,7 +123,7 @@ describe('an API token', () => {
     await expect(resolve(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('is not a session: it can neither be renewed nor signed out', async () => {
+  it('is not a session: it cannot be refreshed or signed out', async () => {
     const ana = await aUser(identity);
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 

@@ -114,7 +114,7 @@ describe('an account whose address an administrator has set', () => {
     expect(await isDead(apiToken)).toBe(true);
   });
 
-  it('is not linked to a second person of that address', async () => {
+  it('is not linked to a second identity with that address', async () => {
     const { user } = await aUser(identity);
     await enter(aCook(provider, { email: user.email, email_verified: true }));
 
@@ -226,7 +226,7 @@ describe('an account of an earlier version that the provider opens', () => {
     expect(await isDead(token)).toBe(false);
   });
 
-  it('that took the address of another person loses rights and API tokens when linked', async () => {
+  it('that took the address of another user loses permissions and API tokens when linked', async () => {
     const { user } = await anOldAccount();
     const chef = aCook(provider, CHEF);
     const { token } = await identity

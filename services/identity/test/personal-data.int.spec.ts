@@ -21,7 +21,7 @@ type Part = 'profile' | 'api-tokens' | 'sessions';
 const read = (actor: Actor, userId: string, part: Part) =>
   readAll(identity.as(actor).stream(ReadPersonalAccount, { userId, part }));
 
-describe('the account of a person', () => {
+describe('the account of a user', () => {
   it('is read by the operator without credentials', async () => {
     const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
@@ -39,7 +39,7 @@ describe('the account of a person', () => {
     expect(await readAll(identity.as(operator).stream(ReadPersonalAvatar, { userId: ana.user.id }))).toEqual([]);
   });
 
-  it('is refused to all other callers, including administrators and the person', async () => {
+  it('is refused to all other callers, including administrators and the user', async () => {
     const { actor, user } = await aUser(identity);
     for (const other of [actor, identity.admin]) {
       await expect(read(other, user.id, 'profile')).rejects.toMatchObject({ kind: 'forbidden' });

@@ -103,7 +103,7 @@ describe('an administrator who creates a user', () => {
     expect(await identity.as(null).request(CheckName, { kind: 'username', name: 'lost' })).toEqual({ valid: true });
   });
 
-  it('is refused passwords that are too short', async () => {
+  it('cannot set a password that is too short', async () => {
     const attempt = asAdmin().request(CreateUser, aDraft('shorty', { password: 'short' }));
 
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });

@@ -82,7 +82,7 @@ describe('reports', () => {
     expect(screen.getByText('Error: recipe.json not found')).toBeVisible();
   });
 
-  it('are listed by kind, and deleted at a press', async () => {
+  it('are listed by kind, and deleted on click', async () => {
     let gone = false;
     const calls = migrationServer({
       'GET /api/groups/reports': () => answer(gone ? [] : [summary]),

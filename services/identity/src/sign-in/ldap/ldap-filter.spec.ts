@@ -14,7 +14,7 @@ describe('a filter', () => {
     expect(filterValue(text)).toBe(value);
   });
 
-  it('finds people by name or address', () => {
+  it('finds users by name or address', () => {
     expect(personFilter(settings, 'ana')).toBe('(&(|(uid=ana)(mail=ana)))');
   });
 
