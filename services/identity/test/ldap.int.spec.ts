@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ReadSelf, RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/contracts';
-import { startLdapServer, type LdapPerson, type LdapServer } from '@larder/testing/servers';
+import { startLdapServer, type LdapUser, type LdapServer } from '@larder/testing/servers';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aUser, PASSWORD } from './support/users.js';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** A user whom only the directory has. */
-async function aCook(fields: Partial<LdapPerson> = {}) {
+async function aCook(fields: Partial<LdapUser> = {}) {
   const uid = `c${randomUUID().slice(0, 8)}`;
   const cook = { uid, mail: `${uid}@home.test`, name: `Cook ${uid}`, password: WORD, ...fields };
   await directory.add(cook);
