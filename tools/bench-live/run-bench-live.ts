@@ -11,9 +11,9 @@ import { ListeningBrowser } from './listening-browser.js';
 const USAGE = 'usage: npm run bench:live [-- --browsers 500] [--households 50] [--ticks 300] [--replicas]';
 const PASSWORD = 'screens-and-spoons-4';
 const MOST_AT_ONCE = 16;
-/** People do not tick faster than this in one supermarket. */
+/** The pause between two checks, as of a fast user in a supermarket. */
 const PAUSE_MS = 40;
-/** A tick that has not reached a browser by then is lost. */
+/** The timeout after which a check counts as lost. */
 const LOST_AFTER_MS = 10_000;
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   replicas: boolean;
 }
 
-/** A user who shops, and the browsers of the same household that follow. */
+/** A user who checks items, and the browsers of the household. */
 interface ShoppingHousehold {
   larder: Larder;
   listId: string;
@@ -31,7 +31,7 @@ interface ShoppingHousehold {
   browsers: ListeningBrowser[];
 }
 
-/** The command: prints how long ticks were on their way, and how many never arrived. */
+/** The command: prints the latency of checks, and how many were lost. */
 export async function runBenchLive(args: string[]): Promise<void> {
   const options = optionsOf(args);
   const report = await withInstance(
@@ -62,7 +62,7 @@ async function measure(instance: Instance, options: Options): Promise<string> {
   ].join('\n');
 }
 
-/** Ticks one item after another, in a household chosen by turns, and waits for all who look on. */
+/** Checks one item after another, in each household by turns, and waits for all its browsers. */
 async function shop(households: readonly ShoppingHousehold[], ticks: number): Promise<[number[], number[], number]> {
   const [times, confirmed]: [number[], number[]] = [[], []];
   let lost = 0;

@@ -1,6 +1,6 @@
 import type { TestUser } from '../support/users.js';
 
-/** What each of the others gets; the order is that of the people's names below. */
+/** The status for each other caller. */
 interface Outcomes {
   /** Of the same household, without any rights. */
   housemate: number;
@@ -23,7 +23,7 @@ export interface UserRoute {
 const hidden: Outcomes = { housemate: 200, neighbour: 200, stranger: 404, anonymous: 401 };
 const refused: Outcomes = { housemate: 403, neighbour: 403, stranger: 403, anonymous: 401 };
 
-/** Everything that can be asked about, or done to, another person or household. */
+/** All routes on another user or household. */
 export const USER_ROUTES: UserRoute[] = [
   { method: 'GET', path: '/api/users/:user', others: refused },
   { method: 'PUT', path: '/api/users/:user', body: { email: 'taken-over@example.org' }, others: refused },
@@ -53,7 +53,7 @@ export const USER_ROUTES: UserRoute[] = [
   { method: 'DELETE', path: '/api/groups/households/:household', others: refused },
 ];
 
-/** The route's address for the owner's things. */
+/** The URL of the route for the owner's records. */
 export function addressOf({ path }: UserRoute, owner: TestUser, recipeId: string): string {
   return path.replace(':user', owner.id).replace(':household', owner.householdId).replace(':recipe', recipeId);
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
 import type { TestUser } from '../support/users.js';
 
-/** A request that did not get what it asked for. */
+/** A failed request. */
 interface Loss {
   what: string;
-  /** Whether it would have changed something. */
+  /** Whether it was a write. */
   isWrite: boolean;
   status: number | string;
 }
@@ -28,7 +28,7 @@ export class Use {
     this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
   }
 
-  /** Resolves when everything that was asked is answered. */
+  /** Resolves when all requests are answered. */
   async stop(): Promise<void> {
     this.going = false;
     await Promise.all(this.clients);

@@ -7,7 +7,7 @@ import type { SoakLog } from './log/soak-log.js';
 
 /** How often a part that was killed is looked for, in milliseconds. */
 const LOOK_MS = 20;
-/** A part that is not back by then does not come back. */
+/** The timeout for the recovery of a part. */
 const LOST_MS = 60_000;
 
 interface KillerParts {

@@ -30,7 +30,7 @@ export async function aHousehold(groupId: string): Promise<Named> {
   return created<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }));
 }
 
-/** Creates a person and signs them in; without a group they get one of their own. */
+/** Creates a user and signs them in; without a group they get one of their own. */
 export async function aUser(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<TestUser> {
   const admin = await administrator();
   const group = place.group ?? (await aGroup());
@@ -49,7 +49,7 @@ export async function aUser(place: { group?: Named; household?: Named } = {}, fl
   return { ...user, api: await aVisitor().signIn(username, PASSWORD) };
 }
 
-/** The cast of a tenancy test: one owner, and everybody who must be kept out or may only look. */
+/** The users of a tenancy test: an owner, and callers with less access. */
 export async function aNeighbourhood() {
   const group = await aGroup();
   const owner = await aUser(

@@ -5,7 +5,7 @@ const NOT_OF_REQUESTS = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'endSe
 
 type Counts = Record<string, { total?: unknown } | undefined>;
 
-/** The database's own count of the commands it has carried out for anybody. */
+/** The number of commands that the database has executed for all clients. */
 export class DatabaseCommands {
   private constructor(private readonly client: MongoClient) {}
 

@@ -10,7 +10,7 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[rank] ?? 0;
 }
 
-/** What most people wait, and the unlucky ones; in the unit of the values. */
+/** Median and high percentiles, in the unit of the values. */
 export function latencyOf(times: readonly number[]): Latency {
   const sorted = [...times].sort((a, b) => a - b);
   return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) };

@@ -19,7 +19,7 @@ export function originalsOf(recipes: number): number {
   return recipes > MOST_OVER_API ? ORIGINALS : recipes;
 }
 
-/** Gives a fresh instance so many recipes, before anybody searches; answers their addresses. */
+/** Creates that many recipes in a fresh instance, before the first search; returns their slugs. */
 export async function seedMany({ larder, product }: Instance, count: number): Promise<string[]> {
   const overApi = originalsOf(count);
   const seeding = new Progress('Recipes', overApi);

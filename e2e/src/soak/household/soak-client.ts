@@ -1,14 +1,14 @@
 import type { SoakLog } from '../log/soak-log.js';
 
-/** A request that was answered as in peace, or did not get through in a way that an outage may cause. */
+/** The outcome of a request: an expected response, or a failure that an outage may cause. */
 export type Outcome<T> = { answered: true; status: number; body: T } | { answered: false };
 
-/** Longer than any outage may make a client wait. */
+/** The timeout of a request, longer than any outage. */
 const TIMEOUT_MS = 35_000;
 
 interface RequestOptions {
   body?: unknown;
-  /** Statuses other than 2xx that answer this request rightly. */
+  /** Expected statuses other than 2xx. */
   expected?: readonly number[];
 }
 

@@ -11,10 +11,10 @@ export interface SoakUser {
   password: string;
 }
 
-/** How long a household waits between two requests, in milliseconds at most: people think. */
+/** Maximum pause of a household between two requests, in milliseconds. */
 const THINK_MS = 60;
 
-/** One household that uses everything, one request after the other, until it is stopped. */
+/** A household that uses all features, one request after the other, until it is stopped. */
 export class SoakHousehold {
   private running = true;
   private readonly recipes: SoakRecipes;
@@ -50,7 +50,7 @@ export class SoakHousehold {
     await this.planning.checkAll();
   }
 
-  /** What a household does; more frequent steps stand several times. */
+  /** The steps of a household; frequent ones are listed several times. */
   private steps(): (() => Promise<void>)[] {
     const { recipes, planning } = this;
     const often = [() => recipes.create(), () => recipes.edit(), () => recipes.read(), () => recipes.list()];

@@ -1,6 +1,6 @@
 import type { Kill, SoakLog } from './soak-log.js';
 
-/** How fast a part was back, in milliseconds. */
+/** The recovery time of a part, in milliseconds. */
 export interface Recovery {
   part: string;
   kills: number;

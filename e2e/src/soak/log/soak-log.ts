@@ -1,4 +1,4 @@
-/** Something that must not happen, whatever is killed. */
+/** A violation of what must hold, whatever is killed. */
 export interface Violation {
   /** Seconds since the start. */
   at: number;
