@@ -15,7 +15,7 @@ export interface Load {
   seconds: number;
 }
 
-export interface Asked {
+export interface MeasuredCalls {
   larder: Larder;
   next: () => Call;
   /** The status that counts as answered; any 2xx when absent. */
@@ -23,17 +23,17 @@ export interface Asked {
 }
 
 /** Lets the clients ask one after the other for that long; latencies in milliseconds. */
-export async function measure(asked: Asked, { clients, seconds }: Load, meter: CostMeter): Promise<Figures> {
-  await askUntil(asked, clients, performance.now() + seconds * 500);
+export async function measure(calls: MeasuredCalls, { clients, seconds }: Load, meter: CostMeter): Promise<Figures> {
+  await callUntil(calls, clients, performance.now() + seconds * 500);
   const costOf = await meter.start();
   const startedAt = performance.now();
-  const { times, failed } = await askUntil(asked, clients, startedAt + seconds * 1000);
+  const { times, failed } = await callUntil(calls, clients, startedAt + seconds * 1000);
   const took = (performance.now() - startedAt) / 1000;
   const cost = await costOf(times.length);
   return { perSecond: times.length / took, failed, ...latencyOf(times), ...cost };
 }
 
-async function askUntil({ larder, next, status }: Asked, clients: number, end: number) {
+async function callUntil({ larder, next, status }: MeasuredCalls, clients: number, end: number) {
   const times: number[] = [];
   let failed = 0;
   const isFine = (answered: number) => (status === undefined ? answered >= 200 && answered < 300 : answered === status);
