@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(environment).filter((name) => !explainedSettings().has(name))).toEqual([]);
   });
 
-  it('asks everybody whether they are well', () => {
+  it('has a health check for every service', () => {
     const silent = Object.entries(compose.services).filter(([, { healthcheck }]) => !healthcheck?.test.length);
     expect(silent).toEqual([]);
   });

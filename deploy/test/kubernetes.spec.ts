@@ -155,7 +155,7 @@ describe('the base', () => {
     expect(serversReachedBy(labelsOf(part), policies).sort()).toEqual(serversUsedBy(part));
   });
 
-  it('opens the way out only to named destinations', () => {
+  it('allows egress only to named destinations', () => {
     const rules = policies.flatMap(({ name, egress }) => egress.map((rule) => ({ name, ...rule })));
     expect(rules.filter(({ to = [], ports = [] }) => to.length === 0 || ports.length === 0)).toEqual([]);
     // Kustomize would add the labels of our own pods to these.

@@ -42,7 +42,7 @@ it(
     const { stdout, code } = await admin(['create-admin', 'grace', 'grace@example.com', '--name', 'Grace']);
 
     expect([code, stdout]).toEqual([0, expect.stringContaining('grace is an administrator now')]);
-    expect(stdout).toContain('Warning: the first administrator still has the password of the manual');
+    expect(stdout).toContain('Warning: the first administrator still has the default password');
     const { token } = await signIn('grace', passwordIn(stdout));
     expect((await ask('/api/users/self', token)).body).toMatchObject({ admin: true, fullName: 'Grace' });
     const recorded = async (count: number) => {

@@ -30,7 +30,7 @@ export class Replica {
     this.port = Number(env.PORT);
     this.healthPort = Number(env.HEALTH_PORT);
     this.ready = false;
-    /** What the message server did not let it do. */
+    /** Permissions that NATS refused. */
     this.refusals = [];
     this.#command = command;
     this.#env = { PATH: process.env.PATH, ...env };

@@ -1,4 +1,4 @@
-import { machine } from '../bench/report.js';
+import { machine } from '../bench/reports/report.js';
 import type { Measurement, SiteSize } from './measure-backups.js';
 
 /** The figures for `docs/benchmarks.md`, with the machine and the day. */

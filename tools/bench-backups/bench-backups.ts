@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { withReport } from '../bench/document.js';
+import { withReport } from '../bench/reports/insert-report.js';
 import { startOneBoxProduct } from '../instance/product.js';
 import { withInstance } from '../instance/with-instance.js';
 import { measureBackups } from './measure-backups.js';

@@ -21,7 +21,7 @@ export interface Measurement {
   what: string;
   seconds: number;
   peakMb: number;
-  /** The longest time between two successful writes meanwhile; null without writes. */
+  /** The longest time between two successful writes during the run; null without writes. */
   longestGapMs: number | null;
 }
 

@@ -1,4 +1,4 @@
-import { memoryOfTrees } from '../bench/process-memory.js';
+import { memoryOfTrees } from '../bench/measuring/process-memory.js';
 
 const INTERVAL_MS = 250;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { latencyOf } from '../bench/percentile.js';
+import { latencyOf } from '../bench/measuring/percentile.js';
 import { inParallel } from '../client/in-parallel.js';
 import type { Larder } from '../client/larder.js';
 import { startOneBoxProduct, startSplitProduct } from '../instance/product.js';
@@ -11,19 +11,19 @@ import { ListeningBrowser } from './listening-browser.js';
 const USAGE = 'usage: npm run bench:live [-- --browsers 500] [--households 50] [--ticks 300] [--replicas]';
 const PASSWORD = 'screens-and-spoons-4';
 const MOST_AT_ONCE = 16;
-/** People do not tick faster than this in one supermarket. */
+/** The pause between two checks, as of a fast user in a supermarket. */
 const PAUSE_MS = 40;
-/** A tick that has not reached a browser by then is lost. */
+/** The timeout after which a check counts as lost. */
 const LOST_AFTER_MS = 10_000;
 
-interface Wish {
+interface Options {
   browsers: number;
   households: number;
   ticks: number;
   replicas: boolean;
 }
 
-/** A user who shops, and the browsers of the same household that follow. */
+/** A user who checks items, and the browsers of the household. */
 interface ShoppingHousehold {
   larder: Larder;
   listId: string;
@@ -31,20 +31,20 @@ interface ShoppingHousehold {
   browsers: ListeningBrowser[];
 }
 
-/** The command: prints how long ticks were on their way, and how many never arrived. */
+/** The command: prints the latency of checks, and how many were lost. */
 export async function runBenchLive(args: string[]): Promise<void> {
-  const wish = wishOf(args);
+  const options = optionsOf(args);
   const report = await withInstance(
-    (instance) => measure(instance, wish),
-    wish.replicas ? startSplitProduct : startOneBoxProduct,
+    (instance) => measure(instance, options),
+    options.replicas ? startSplitProduct : startOneBoxProduct,
   );
   process.stdout.write(`${report}\n`);
 }
 
-async function measure(instance: Instance, wish: Wish): Promise<string> {
-  const numbers = Array.from({ length: wish.households }, (_, number) => number);
-  const households = await inParallel(numbers, MOST_AT_ONCE, (number) => openHousehold(instance, number, wish));
-  const [times, confirmed, lost] = await shop(households, wish.ticks);
+async function measure(instance: Instance, options: Options): Promise<string> {
+  const numbers = Array.from({ length: options.households }, (_, number) => number);
+  const households = await inParallel(numbers, MOST_AT_ONCE, (number) => openHousehold(instance, number, options));
+  const [times, confirmed, lost] = await shop(households, options.ticks);
   for (const { larder, browsers } of households) {
     larder.close();
     for (const browser of browsers) browser.close();
@@ -55,14 +55,14 @@ async function measure(instance: Instance, wish: Wish): Promise<string> {
     return `${name}: ${[p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ')} ms (p50 / p95 / p99)`;
   };
   return [
-    `${connected} browsers in ${wish.households} households${wish.replicas ? ', two replicas of every part' : ''}`,
+    `${connected} browsers in ${options.households} households${options.replicas ? ', two replicas of every part' : ''}`,
     shown('a tick reaches another browser after', times),
     shown('the one who ticks has its answer after', confirmed),
     `${times.length} arrived, ${lost} lost`,
   ].join('\n');
 }
 
-/** Ticks one item after another, in a household chosen by turns, and waits for all who look on. */
+/** Checks one item after another, in each household by turns, and waits for all its browsers. */
 async function shop(households: readonly ShoppingHousehold[], ticks: number): Promise<[number[], number[], number]> {
   const [times, confirmed]: [number[], number[]] = [[], []];
   let lost = 0;
@@ -89,7 +89,11 @@ async function shop(households: readonly ShoppingHousehold[], ticks: number): Pr
   return [times, confirmed, lost];
 }
 
-async function openHousehold({ larder, product }: Instance, number: number, wish: Wish): Promise<ShoppingHousehold> {
+async function openHousehold(
+  { larder, product }: Instance,
+  number: number,
+  options: Options,
+): Promise<ShoppingHousehold> {
   const group = await larder.post<{ name: string }>('/api/admin/groups', { name: `Group ${number}` });
   const username = `shopper-${number}`;
   const person = { username, password: PASSWORD, fullName: `Shopper ${number}`, email: `${username}@example.org` };
@@ -102,7 +106,10 @@ async function openHousehold({ larder, product }: Instance, number: number, wish
     drafts,
   );
   const token = await tokenOf(shopper, number);
-  const browsers = Array.from({ length: Math.round(wish.browsers / wish.households) }, () => new ListeningBrowser());
+  const browsers = Array.from(
+    { length: Math.round(options.browsers / options.households) },
+    () => new ListeningBrowser(),
+  );
   for (const browser of browsers) await browser.open(product.url, token);
   return { larder: shopper, listId, items: createdItems.map(({ id }) => id), browsers };
 }
@@ -113,7 +120,7 @@ async function tokenOf(shopper: Larder, number: number): Promise<string> {
   return token;
 }
 
-function wishOf(args: string[]): Wish {
+function optionsOf(args: string[]): Options {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const options = { browsers: number(500), households: number(50), ticks: number(300) };
   const { values } = parseArgs({ args, options: { ...options, replicas: { type: 'boolean', default: false } } });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Api } from '../../e2e/src/support/api.js';
 import { withInstance } from '../instance/with-instance.js';
-import { processorMsOf, usedMs } from '../bench/processor-time.js';
+import { processorMsOf, usedMs } from '../bench/measuring/processor-time.js';
 import { benchBulk } from './bench-bulk.js';
 import { ANONYMOUS, MEMBER, type WorstRequest } from './worst-requests.js';
 

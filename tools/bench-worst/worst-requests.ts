@@ -43,7 +43,7 @@ const headerOf = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
 const EXPLORED = '/api/explore/groups/home/recipes';
 const filled = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes) });
 
-/** Filters that read like honest ones. */
+/** Filters that look valid. */
 function filters(path: string): WorstRequest[] {
   const wildcards = `name LIKE "${'%a'.repeat(400)}%"`;
   const nested = `${'('.repeat(60)}name = "a"${')'.repeat(60)}`;
@@ -57,7 +57,7 @@ function filters(path: string): WorstRequest[] {
 
 const terms = (count: number, pattern: string) => Array(count).fill(`name LIKE ${pattern}`).join(' OR ');
 
-/** What anyone may send. */
+/** Requests without a session. */
 export const ANONYMOUS: WorstRequest[] = [
   post('64 KB that lack every field', '/api/users/register', filled(60_000)),
   post('64 KB of lists in lists', '/api/users/register', '['.repeat(60_000)),
@@ -90,7 +90,7 @@ function newFoods(): string {
   return JSON.stringify({ name: 'Soup', recipeIngredient });
 }
 
-/** What a member may send. */
+/** Requests of members. */
 export const MEMBER: WorstRequest[] = [
   post('5 MB of one text', '/api/recipes', filled(5 * MB - 100)),
   post('5 MB of pasted brackets', '/api/recipes/create/html-or-json', JSON.stringify({ data: '['.repeat(5 * MB) })),

@@ -1,16 +1,16 @@
 import type { Larder } from '../client/larder.js';
-import { comparedMemory } from './compared-memory.js';
-import { withReport } from './document.js';
-import { latencyOf, percentile } from './percentile.js';
-import { totalOf } from './database-commands.js';
-import type { Row } from './measure-all.js';
-import type { Figures } from './measure.js';
-import { nameOf } from './process-memory.js';
-import { processorMsOf, usedMs } from './processor-time.js';
-import { cells } from './report-rows.js';
-import { markdownReport, textReport, type BenchResult } from './report.js';
-import { benchWishOf } from './run-bench.js';
-import { goalsFor, scenarios } from './scenarios.js';
+import { comparedMemory } from './measuring/compared-memory.js';
+import { withReport } from './reports/insert-report.js';
+import { latencyOf, percentile } from './measuring/percentile.js';
+import { totalOf } from './measuring/database-commands.js';
+import type { Row } from './measuring/measure-all.js';
+import type { Figures } from './measuring/measure.js';
+import { nameOf } from './measuring/process-memory.js';
+import { processorMsOf, usedMs } from './measuring/processor-time.js';
+import { cells } from './reports/report-rows.js';
+import { markdownReport, textReport, type BenchResult } from './reports/report.js';
+import { benchOptionsOf } from './run-bench.js';
+import { goalsFor, scenarios } from './scenarios/scenarios.js';
 
 const aFigure: Figures = { perSecond: 400, failed: 0, p50: 10, p95: 20, p99: 30, cpuMs: 2, commands: 1.04 };
 const noOp: Figures = { perSecond: 9_000, failed: 0, p50: 1, p95: 2, p99: 3, cpuMs: 0.05, commands: null };
@@ -26,7 +26,7 @@ const result: BenchResult = {
 };
 
 describe('latencies', () => {
-  it('are those of the waiting people, nearest rank', () => {
+  it('are percentiles by nearest rank', () => {
     const times = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(latencyOf(times)).toEqual({ p50: 50, p95: 95, p99: 99 });
   });
@@ -148,13 +148,13 @@ describe('the bench', () => {
 
   it('explains its arguments', () => {
     const defaults = { clients: 8, seconds: 6, only: [], replicas: false, markdown: false };
-    expect(benchWishOf(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
-    expect(benchWishOf(['--only', 'read', '--only', 'put', '--checkout', '../older'])).toEqual({
+    expect(benchOptionsOf(['--recipes', '50'])).toEqual({ ...defaults, recipes: 50 });
+    expect(benchOptionsOf(['--only', 'read', '--only', 'put', '--checkout', '../older'])).toEqual({
       ...defaults,
       recipes: 10_000,
       only: ['read', 'put'],
       checkout: '../older',
     });
-    expect(() => benchWishOf(['--seconds', 'long'])).toThrow('usage: npm run bench');
+    expect(() => benchOptionsOf(['--seconds', 'long'])).toThrow('usage: npm run bench');
   });
 });

@@ -4,22 +4,22 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { startOneBoxProduct, startSplitProduct } from '../instance/product.js';
 import { withInstance, type Instance } from '../instance/with-instance.js';
-import { comparedMemory } from './compared-memory.js';
-import { withReport } from './document.js';
-import { firstSearchAfterStart } from './first-search.js';
-import { measureAll } from './measure-all.js';
-import type { Load } from './measure.js';
-import { memoryOfTrees } from './process-memory.js';
-import { markdownReport, textReport, type BenchResult } from './report.js';
-import type { Scenario } from './scenario.js';
-import { goalsFor, scenarios } from './scenarios.js';
-import { originalsOf, seedMany } from './seed-many.js';
+import { comparedMemory } from './measuring/compared-memory.js';
+import { withReport } from './reports/insert-report.js';
+import { firstSearchAfterStart } from './measuring/first-search.js';
+import { measureAll } from './measuring/measure-all.js';
+import type { Load } from './measuring/measure.js';
+import { memoryOfTrees } from './measuring/process-memory.js';
+import { markdownReport, textReport, type BenchResult } from './reports/report.js';
+import type { Scenario } from './scenarios/scenario.js';
+import { goalsFor, scenarios } from './scenarios/scenarios.js';
+import { originalsOf, seedMany } from './scenarios/seed-many.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const USAGE =
   'usage: npm run bench [-- --recipes 10000] [--clients 8] [--seconds 6] [--only list]… [--replicas] [--checkout FOLDER] [--markdown]';
 
-export interface BenchWish extends Load {
+export interface BenchOptions extends Load {
   recipes: number;
   /** Only the requests whose name begins with one of these; all when there are none. */
   only: string[];
@@ -32,16 +32,16 @@ export interface BenchWish extends Load {
 
 /** The command: a fresh instance, many recipes, the figures. */
 export async function runBench(args: string[]): Promise<void> {
-  const wish = benchWishOf(args);
-  const startOneBox = (folder: string) => startOneBoxProduct(folder, wish.checkout);
-  const start = wish.replicas ? startSplitProduct : startOneBox;
-  const result = await withInstance((instance) => bench(instance, wish), start);
+  const options = benchOptionsOf(args);
+  const startOneBox = (folder: string) => startOneBoxProduct(folder, options.checkout);
+  const start = options.replicas ? startSplitProduct : startOneBox;
+  const result = await withInstance((instance) => bench(instance, options), start);
   process.stdout.write(`\n${textReport(result)}\n`);
-  if (wish.markdown) await writeDocument(result);
+  if (options.markdown) await writeDocument(result);
 }
 
-async function bench(instance: Instance, wish: BenchWish): Promise<BenchResult> {
-  const { recipes, clients, seconds, only, replicas } = wish;
+async function bench(instance: Instance, options: BenchOptions): Promise<BenchResult> {
+  const { recipes, clients, seconds, only, replicas } = options;
   const startedAt = Date.now();
   const slugs = await seedMany(instance, recipes);
   const seedSeconds = (Date.now() - startedAt) / 1000;
@@ -69,7 +69,7 @@ function sectionOf({ recipes, replicas }: BenchResult): string {
 }
 
 /** What the arguments ask for. */
-export function benchWishOf(args: string[]): BenchWish {
+export function benchOptionsOf(args: string[]): BenchOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { CallFailed, Larder } from './larder.js';
 
 type Environment = Record<string, string | undefined>;
 
-/** A person at a running instance, as the variables say; without them the first account of a fresh one. */
+/** Signs in at a running instance as the variables say; without them as the default administrator. */
 export async function connect(env: Environment): Promise<Larder> {
   const url = env['LARDER_URL'] ?? 'http://localhost:9000';
   const username = env['LARDER_USERNAME'] ?? 'changeme@example.com';

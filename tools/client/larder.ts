@@ -17,7 +17,7 @@ export interface Call {
   headers?: Record<string, string> | undefined;
 }
 
-/** An answer that was not wanted: which call, which status, and the start of what was said. */
+/** An unexpected response: call, status and the beginning of the body. */
 export class CallFailed extends Error {
   constructor(
     call: string,
@@ -31,7 +31,7 @@ export class CallFailed extends Error {
 const MOST_CONNECTIONS = 64;
 const TIMEOUT_MS = 60_000;
 
-/** A running instance, spoken to over its HTTP API with connections that stay open. */
+/** A client of the HTTP API of a running instance, with keep-alive connections. */
 export class Larder {
   private readonly agent: Agent;
   private readonly address: URL;
@@ -99,7 +99,7 @@ export class Larder {
     });
   }
 
-  /** Lets go of the connections, so that the program can end. */
+  /** Closes the connections, so that the process can end. */
   close(): void {
     this.agent.destroy();
   }
@@ -119,7 +119,7 @@ export class Larder {
   }
 }
 
-/** Repeats a call that the limit of requests refused, as often as it takes, each time when the answer says. */
+/** Repeats a rate-limited call as `Retry-After` says. */
 async function withinLimits(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call();

@@ -1,7 +1,7 @@
 const WIDTH = 28;
 const EVERY_MS = 5_000;
 
-/** Tells on the terminal how far a piece of work is: one moving line for people, a line now and then for log files. */
+/** Shows progress: a progress bar on a terminal, occasional lines in log files. */
 export class Progress {
   private done = 0;
   private printedAt = 0;
@@ -29,7 +29,7 @@ export class Progress {
   }
 }
 
-/** A bar of text, as full as the work is done. */
+/** A progress bar as text. */
 export function bar(done: number, total: number, width = WIDTH): string {
   const full = total === 0 ? width : Math.floor((done / total) * width);
   return `${'█'.repeat(full)}${'·'.repeat(width - full)}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openDataFolder } from '../../deploy/src/standalone/data-folder/data-folder.js';
-import { clusterDatabase, startCluster } from '../../e2e/src/soak/cluster.js';
+import { clusterDatabase, startCluster } from '../../e2e/src/soak/installation/cluster.js';
 import { startProduct } from '../../e2e/support/start-product.mjs';
 
 /** A running product, as one process tree or as many processes. */

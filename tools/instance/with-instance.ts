@@ -47,7 +47,7 @@ export class Instance {
   }
 }
 
-/** Starts the built product afresh on a free port, works with it, stops it and removes its data, whatever happens. */
+/** Starts a fresh instance on a free port, works with it, stops it and removes its data, also after a failure. */
 export async function withInstance<T>(
   work: (instance: Instance) => Promise<T>,
   begin: Start = startOneBoxProduct,

@@ -5,7 +5,7 @@ import { record, wheel, type PageRecording } from './watched-page.js';
 const SPEED = 3000; // pixels a second
 const CHECKS = 30;
 const ADDITIONS = 15;
-/** A fast person. */
+/** The pace of a fast user. */
 const CHECK_EVERY_MS = 300;
 const ADD_EVERY_MS = 600;
 /** The stream of live updates stays open, so that the network is never idle. */

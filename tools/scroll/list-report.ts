@@ -1,4 +1,4 @@
-import { machine } from '../bench/report.js';
+import { machine } from '../bench/reports/report.js';
 import type { ListInteraction } from './list-interactions.js';
 
 /** The least mean of frames a second that counts as 60. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
-import { withReport } from '../bench/document.js';
+import { withReport } from '../bench/reports/insert-report.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { fillList, makeLabels } from './fill-list.js';

@@ -5,25 +5,25 @@ import type { Page } from 'playwright-core';
 import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
 import { closeBrowser, openWindow, PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
-import { withReport } from '../bench/document.js';
+import { withReport } from '../bench/reports/insert-report.js';
 import { Progress } from '../client/progress.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';
 import { seedRecipes } from '../seed/seed-recipes.js';
 import { smoothnessOf } from './frames.js';
-import { markdownReport, textReport, type Ride } from './report.js';
+import { markdownReport, textReport, type ScrollRun } from './report.js';
 import { scrollHome } from './scroll-home.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 const TRACES = 'test-results';
 const USAGE = 'usage: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown] [--trace]';
-type Screen = Pick<Ride, 'name' | 'viewport'>;
+type Screen = Pick<ScrollRun, 'name' | 'viewport'>;
 const SCREENS: Screen[] = [
   { name: 'wide', viewport: WIDE },
   { name: 'phone', viewport: PHONE },
 ];
 
-export interface ScrollWish {
+export interface ScrollOptions {
   recipes: number;
   seconds: number;
   markdown: boolean;
@@ -32,45 +32,49 @@ export interface ScrollWish {
 
 /** The command: an instance with many recipes, its home page scrolled in Chromium, the frames counted. */
 export async function runScroll(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const wish = scrollWishOf(args);
-  const rides = env['LARDER_URL'] ? await rideThere(env['LARDER_URL'], env, wish) : await rideAfresh(wish);
-  process.stdout.write(`${textReport(rides)}\n${wish.trace ? `Traces are in ${TRACES}/.\n` : ''}`);
-  if (wish.markdown) await writeDocument(rides);
+  const options = scrollOptionsOf(args);
+  const runs = env['LARDER_URL'] ? await measureRunning(env['LARDER_URL'], env, options) : await measureFresh(options);
+  process.stdout.write(`${textReport(runs)}\n${options.trace ? `Traces are in ${TRACES}/.\n` : ''}`);
+  if (options.markdown) await writeDocument(runs);
 }
 
 /** At an instance that runs, with what it has. */
-async function rideThere(url: string, env: Record<string, string | undefined>, wish: ScrollWish): Promise<Ride[]> {
+async function measureRunning(
+  url: string,
+  env: Record<string, string | undefined>,
+  options: ScrollOptions,
+): Promise<ScrollRun[]> {
   const username = env['LARDER_USERNAME'] ?? 'changeme@example.com';
-  return rideAll(await new Api(url).signIn(username, env['LARDER_PASSWORD'] ?? 'MyPassword'), wish);
+  return measureScreens(await new Api(url).signIn(username, env['LARDER_PASSWORD'] ?? 'MyPassword'), options);
 }
 
 /** At a fresh instance, filled first. */
-function rideAfresh(wish: ScrollWish): Promise<Ride[]> {
+function measureFresh(options: ScrollOptions): Promise<ScrollRun[]> {
   return withInstance(async ({ larder }) => {
     await createAna(larder);
     const ana = await larder.signIn(ANA.username, ANA.password);
-    const seeding = new Progress('Recipes', wish.recipes);
-    await seedRecipes(ana, { count: wish.recipes, onDone: () => seeding.step() });
+    const seeding = new Progress('Recipes', options.recipes);
+    await seedRecipes(ana, { count: options.recipes, onDone: () => seeding.step() });
     ana.close();
-    return rideAll(await new Api(larder.url).signIn(ANA.username, ANA.password), wish);
+    return measureScreens(await new Api(larder.url).signIn(ANA.username, ANA.password), options);
   });
 }
 
-async function rideAll(api: Api, wish: ScrollWish): Promise<Ride[]> {
+async function measureScreens(api: Api, options: ScrollOptions): Promise<ScrollRun[]> {
   const { groupSlug } = (await api.get('/api/users/self')).body as { groupSlug: string }; // our own answer
   const { total } = (await api.get('/api/recipes?perPage=1')).body as { total: number };
   const path = `/g/${groupSlug}?orderBy=name`;
-  const rides: Ride[] = [];
+  const runs: ScrollRun[] = [];
   try {
     for (const screen of SCREENS) {
-      const scroll = await inWindow(api, screen, (page) => scrollHome(page, path, wish.seconds));
-      rides.push({ ...scroll, ...screen, recipes: total, smoothness: smoothnessOf(scroll.moments) });
-      if (wish.trace) await inWindow(api, screen, (page) => traced(page, screen.name, path, wish.seconds));
+      const scroll = await inWindow(api, screen, (page) => scrollHome(page, path, options.seconds));
+      runs.push({ ...scroll, ...screen, recipes: total, smoothness: smoothnessOf(scroll.moments) });
+      if (options.trace) await inWindow(api, screen, (page) => traced(page, screen.name, path, options.seconds));
     }
   } finally {
     await closeBrowser();
   }
-  return rides;
+  return runs;
 }
 
 async function inWindow<T>(api: Api, { viewport }: Screen, work: (page: Page) => Promise<T>): Promise<T> {
@@ -97,13 +101,13 @@ async function traced(page: Page, name: string, path: string, seconds: number): 
   }
 }
 
-async function writeDocument(rides: Ride[]): Promise<void> {
-  const document = withReport(readFileSync(DOCUMENT, 'utf8'), markdownReport(rides, new Date()), 'bench:scroll');
+async function writeDocument(runs: ScrollRun[]): Promise<void> {
+  const document = withReport(readFileSync(DOCUMENT, 'utf8'), markdownReport(runs, new Date()), 'bench:scroll');
   writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
 }
 
 /** What the arguments ask for. */
-export function scrollWishOf(args: string[]): ScrollWish {
+export function scrollOptionsOf(args: string[]): ScrollOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({

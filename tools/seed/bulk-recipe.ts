@@ -22,7 +22,7 @@ export const SEED_WORDS: Catalogue<string> = {
 const DAY_MS = 86_400_000;
 const YEARS_BACK = 6;
 
-/** A name such as people give: a few words, seldom the same twice. */
+/** A random recipe name of a few words. */
 export function bulkName(roll: Roll): string {
   const [mood, main, dish] = [one(roll, MOODS), one(roll, MAINS), one(roll, DISHES)];
   const plain = roll() < 0.15 ? `${main} ${dish}` : `${mood} ${main} ${dish}`;

@@ -8,21 +8,21 @@ const USAGE = 'usage: npm run seed -- --recipes N [--group NAME] [--at-once 12]'
 
 /** The command: reads its arguments, creates the recipes, prints how long it took. */
 export async function runSeed(args: string[], env: Record<string, string | undefined>): Promise<void> {
-  const wish = wishOf(args);
+  const options = optionsOf(args);
   const me = await connect(env);
-  const cook = wish.group ? await cookInGroup(me, wish.group) : me;
+  const cook = options.group ? await cookInGroup(me, options.group) : me;
   const startedAt = Date.now();
-  const progress = new Progress('Recipes', wish.count);
-  await seedRecipes(cook, { ...wish, seed: startedAt, onDone: () => progress.step() });
+  const progress = new Progress('Recipes', options.count);
+  await seedRecipes(cook, { ...options, seed: startedAt, onDone: () => progress.step() });
   const seconds = (Date.now() - startedAt) / 1000;
   process.stdout.write(
-    `${wish.count} recipes in ${seconds.toFixed(1)} s, ${(wish.count / seconds).toFixed(0)} a second.\n`,
+    `${options.count} recipes in ${seconds.toFixed(1)} s, ${(options.count / seconds).toFixed(0)} a second.\n`,
   );
   for (const larder of new Set([me, cook])) larder.close();
 }
 
 /** What the arguments ask for. */
-export function wishOf(args: string[]): { count: number; group?: string; atOnce: number } {
+export function optionsOf(args: string[]): { count: number; group?: string; atOnce: number } {
   const values = valuesOf(args);
   const [count, atOnce] = [Number(values.recipes), Number(values['at-once'])];
   if (!Number.isInteger(count) || count < 1 || !Number.isInteger(atOnce) || atOnce < 1) throw new Error(USAGE);

@@ -5,7 +5,7 @@ import { bulkName, bulkRecipe, SEED_WORDS } from './bulk-recipe.js';
 import { ensureCatalogue } from './catalogue.js';
 import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js';
 
-export interface SeedWish {
+export interface SeedOptions {
   count: number;
   /** How many requests are under way at once. */
   atOnce?: number;
@@ -15,8 +15,8 @@ export interface SeedWish {
 }
 
 /** Creates recipes of many kinds and sizes for the signed-in user of `larder`; returns their slugs. */
-export async function seedRecipes(larder: Larder, wish: SeedWish): Promise<string[]> {
-  const { count, atOnce = 12, seed = 1, onDone } = wish;
+export async function seedRecipes(larder: Larder, options: SeedOptions): Promise<string[]> {
+  const { count, atOnce = 12, seed = 1, onDone } = options;
   const words = await ensureCatalogue(larder, SEED_WORDS);
   const roll = randomNumbers(seed);
   const now = new Date();

@@ -1,6 +1,6 @@
-import { ExpectedRecord } from '../../e2e/src/soak/expected-record.js';
-import { ExpectedSet } from '../../e2e/src/soak/expected-set.js';
-import { recoveries } from '../../e2e/src/soak/recovery-report.js';
+import { ExpectedRecord } from '../../e2e/src/soak/household/expected-record.js';
+import { ExpectedSet } from '../../e2e/src/soak/household/expected-set.js';
+import { recoveries } from '../../e2e/src/soak/log/recovery-report.js';
 
 describe('ExpectedRecord', () => {
   it('accepts only what was confirmed', () => {

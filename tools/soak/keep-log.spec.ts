@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepLog } from '../../e2e/src/soak/keep-log.js';
+import { keepLog } from '../../e2e/src/soak/log/keep-log.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-kept-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,19 +2,19 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { startCluster } from '../../e2e/src/soak/cluster.js';
-import { ExtraServer } from '../../e2e/src/soak/extra-server.js';
-import { INSTANCE_LOG, type Installation } from '../../e2e/src/soak/installation.js';
-import { keepLog } from '../../e2e/src/soak/keep-log.js';
-import { startOneBox } from '../../e2e/src/soak/one-box.js';
-import { soakReport } from '../../e2e/src/soak/recovery-report.js';
+import { startCluster } from '../../e2e/src/soak/installation/cluster.js';
+import { ExtraServer } from '../../e2e/src/soak/installation/extra-server.js';
+import { INSTANCE_LOG, type Installation } from '../../e2e/src/soak/installation/installation.js';
+import { keepLog } from '../../e2e/src/soak/log/keep-log.js';
+import { startOneBox } from '../../e2e/src/soak/installation/one-box.js';
+import { soakReport } from '../../e2e/src/soak/log/recovery-report.js';
 import { soak } from '../../e2e/src/soak/soak.js';
-import { describeViolation, type SoakLog } from '../../e2e/src/soak/soak-log.js';
+import { describeViolation, type SoakLog } from '../../e2e/src/soak/log/soak-log.js';
 import { Api } from '../../e2e/src/support/api.js';
 import { administrator } from '../../e2e/src/support/product.js';
 import { SETTINGS } from '../../e2e/support/settings.mjs';
-import { withReport } from '../bench/document.js';
-import { machine } from '../bench/report.js';
+import { withReport } from '../bench/reports/insert-report.js';
+import { machine } from '../bench/reports/report.js';
 import { soakArguments, type SoakArguments } from './soak-options.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');

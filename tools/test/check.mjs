@@ -20,7 +20,7 @@ export async function check(name, ...commands) {
   return { name, passed: 1 - failed, failed, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 
-/** One after the other, all of them: who mends types wants to see every package's. */
+/** All of them, one after the other, so that the errors of every package are shown. */
 async function runAll(name, commands) {
   let good = true;
   for (const [program, ...args] of commands) {

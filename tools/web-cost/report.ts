@@ -1,4 +1,4 @@
-import { machine } from '../bench/report.js';
+import { machine } from '../bench/reports/report.js';
 import type { Cost, Form } from './visit.js';
 
 /** A page, how it was visited, and the visit whose performance is the median. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { Api } from '../../e2e/src/support/api.js';
-import { withReport } from '../bench/document.js';
+import { withReport } from '../bench/reports/insert-report.js';
 import { fillWithDemo } from '../demo/run-demo.js';
 import { ANA, createAna } from '../instance/ana.js';
 import { withInstance } from '../instance/with-instance.js';

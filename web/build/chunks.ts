@@ -13,7 +13,7 @@ export interface Modules {
 const REACT = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
   /node_modules[\\/](?:react-router|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|i18next|react-i18next|use-sync-external-store)[\\/]/;
-/** Not for the pages that are opened first: they use nothing of it (`src/shared/ui/controls`). */
+/** Libraries that the first pages do not use (they have `src/shared/ui/controls`). */
 const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|stylis|@babel)[\\/]/;
 
 /**

@@ -19,7 +19,7 @@ export const FIRST_PAGES = {
   profile: 'src/features/settings/account/ProfilePage.tsx',
 } as const;
 
-/** What is opened first over these pages; each of them brings the code of Ant Design. */
+/** Dialogs and menus over the first pages; each of them loads the code of Ant Design. */
 export const FIRST_PARTS = [
   'src/shared/theme/AntdTheme.tsx',
   'src/features/recipes/search/SearchDialog.tsx',

@@ -17,7 +17,7 @@ const okOnly = new CacheableResponsePlugin({ statuses: [200] });
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: THIRTY_DAYS_S, purgeOnQuotaError: true });
 
-/** Says that an answer is not the server's of now. */
+/** Marks a response as stored, not current. */
 const marksStored: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null;
@@ -27,7 +27,7 @@ const marksStored: WorkboxPlugin = {
   },
 };
 
-/** A browser may be shared: when a session has ended, or another user signs in, nothing of the one before is left. */
+/** Browsers may be shared: at the end of a session, or when another user signs in, all stored responses are deleted. */
 const forgetsOthers: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === UNAUTHENTICATED || (response.ok && (await isOfAnother(request, response))))
@@ -46,7 +46,7 @@ async function isOfAnother(request: Request, response: Response): Promise<boolea
 export const answers = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [marksStored, okOnly, limits(500)] });
 export const ownAccount = new NetworkFirst({ cacheName: DATA_CACHE, plugins: [forgetsOthers, marksStored, okOnly] });
 export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [okOnly, limits(500)] });
-/** Their names have a hash of their content. */
+/** Files whose names contain a content hash. */
 export const fonts = new CacheFirst({ cacheName: FONT_CACHE, plugins: [okOnly, limits(20)] });
 
 /** Whether a user who was signed in last can read without a connection. */

@@ -10,7 +10,7 @@ import { answers, fonts, hasStoredSession, images, ownAccount } from './stored-a
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** What a proxy answers while the server behind it is away. */
+/** The statuses of a proxy while the server behind it is unavailable. */
 const AWAY = [502, 503];
 const NOT_PAGES = [/^\/(?:.*\/)?(?:api|docs|redoc)(?:\/|$)/];
 const scope = new URL(self.registration.scope).pathname;
@@ -41,7 +41,7 @@ async function openPage(event: FetchEvent, request: Request): Promise<Response> 
   }
 }
 
-/** The page stands at any address of ours, so its files are looked up from where the app lives. */
+/** The page is served at any path, so its files are resolved against the base path of the app. */
 async function storedPage(name: string, status: number): Promise<Response> {
   const stored = await matchPrecache(name);
   if (!stored) return Response.error();

@@ -4,7 +4,7 @@ import type { Ready } from './processes/child-program.js';
 const DEFAULT_EMAIL = 'changeme@example.com';
 const DEFAULT_PASSWORD = 'MyPassword';
 
-/** Ends the start with what a person needs next: the address and, the first time, how to sign in. */
+/** Prints the address and, at the first start, the default account. */
 export function printReadyMessage({ url, isFirstLogin }: Ready, env: Environment): void {
   const address = env['BASE_URL'] ?? url.replace(/\/\/(0\.0\.0\.0|\[::1?\]|127\.0\.0\.1)/, '//localhost');
   process.stdout.write(`\nLarder is ready at ${address}\n`);

@@ -19,7 +19,7 @@ import type { DestinationStream } from 'pino';
 
 export const SERVICES = [identityService, recipeService, parserService, mealPlanService, shoppingService, adminService];
 const GATEWAY = 'gateway';
-/** What the log gets to be written before the process ends, in milliseconds. */
+/** How long the process waits for the log to be written before it ends, in milliseconds. */
 const LAST_LOG_MS = 100;
 
 export interface ProductOptions {

@@ -17,7 +17,7 @@ interface Options {
 }
 
 const SERVERS: ServerSetting[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'];
-/** What a server gets to answer the first start. */
+/** The timeout of a server at the first start. */
 const CHECK_MS = 8_000;
 
 /**
@@ -56,7 +56,7 @@ async function checkOwnServers(env: Environment): Promise<void> {
   if (failures.length > 0) throw new StartError(failures.map(({ sentence }) => sentence).join('\n'));
 }
 
-/** Only a hint for the first person: a failure must not stop the start. */
+/** Only a hint at the first start: a failure must not stop it. */
 async function isFirstLogin(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/app/about/startup-info`);

@@ -8,9 +8,9 @@ import type { RunningChild } from './processes/running-child.js';
 import { StartError } from './data-folder/start-error.js';
 import { SupervisedChild } from './processes/supervised-child.js';
 
-/** What the product process gets to finish its work, in milliseconds. */
+/** The shutdown timeout of the product process, in milliseconds. */
 const PRODUCT_STOP_MS = 10_000;
-/** What the servers get after it; a killed server loses nothing that it acknowledged. */
+/** The shutdown timeout of the servers; a killed server keeps everything that it acknowledged. */
 const SERVER_STOP_MS = 2_000;
 
 interface SupervisorParts {

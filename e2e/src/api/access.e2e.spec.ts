@@ -1,7 +1,8 @@
 import { allOperations, withUnknownIds } from '../support/operations.js';
-import { aNeighbourhood } from '../support/people.js';
-import { anybody } from '../support/product.js';
-import { addressOf, OWN_RECORDS, type OwnRecord } from './own-records.js';
+import { aNeighbourhood } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
+import { addressOf, type OwnRecord } from './own-records/own-record.js';
+import { OWN_RECORDS } from './own-records/own-records.js';
 
 /** Public routes (docs/api/conventions.md#access). */
 const PUBLIC = [
@@ -34,7 +35,7 @@ const isAdminOnly = ({ name }: { name: string }) => ADMIN.some((each) => each.te
 
 describe('an anonymous visitor', () => {
   it.each(named.filter((each) => !isPublic(each)))('is asked to sign in at $name', async (operation) => {
-    const { status, body, headers } = await anybody().send(
+    const { status, body, headers } = await aVisitor().send(
       operation.method,
       withUnknownIds(operation),
       bodyFor(operation.method),
@@ -45,7 +46,7 @@ describe('an anonymous visitor', () => {
   });
 
   it('gets the same answer with a foreign token', async () => {
-    const forged = anybody();
+    const forged = aVisitor();
     const answer = await forged.get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aGroup, aPerson } from '../support/people.js';
-import { administrator, anybody } from '../support/product.js';
+import { aGroup, aUser } from '../support/users.js';
+import { administrator, aVisitor } from '../support/product.js';
 
-const self = async ({ api }: Awaited<ReturnType<typeof aPerson>>) => (await api.get('/api/users/self')).body;
+const self = async ({ api }: Awaited<ReturnType<typeof aUser>>) => (await api.get('/api/users/self')).body;
 
 describe('the own account', () => {
   it('is up to date after each change, made by any user', async () => {
-    const [person, admin] = [await aPerson(), await administrator()];
+    const [person, admin] = [await aUser(), await administrator()];
     const account = (await self(person)) as Record<string, unknown>;
 
     await person.api.put(`/api/users/${person.id}`, { ...account, fullName: 'Ana' });
@@ -25,24 +25,24 @@ describe('the own account', () => {
 
   it('is shown to no other user, and to no one once it is deleted', async () => {
     const group = await aGroup();
-    const [first, second] = [await aPerson({ group }), await aPerson({ group })];
+    const [first, second] = [await aUser({ group }), await aUser({ group })];
     expect(await self(first)).toMatchObject({ id: first.id });
     expect(await self(second)).toMatchObject({ id: second.id });
 
     await (await administrator()).delete(`/api/admin/users/${first.id}`);
 
     expect((await first.api.get('/api/users/self')).status).toBe(401);
-    expect((await anybody().get('/api/users/self')).status).toBe(401);
+    expect((await aVisitor().get('/api/users/self')).status).toBe(401);
     expect(await self(second)).toMatchObject({ id: second.id });
   });
 });
 
-describe('what anybody may know of the installation', () => {
+describe('public site information', () => {
   it('follows the privacy of the default group at once', async () => {
     const admin = await administrator();
     const preferences = (await admin.get('/api/groups/preferences')).body as Record<string, unknown>;
     const slug = async () =>
-      ((await anybody().get('/api/app/about')).body as Record<string, unknown>)['defaultGroupSlug'];
+      ((await aVisitor().get('/api/app/about')).body as Record<string, unknown>)['defaultGroupSlug'];
     const setPrivate = (privateGroup: boolean) =>
       admin.put('/api/groups/preferences', { ...preferences, privateGroup });
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@larder/contracts';
 import { waitUntil } from '@larder/testing';
-import { aPerson } from '../support/people.js';
-import { administrator, anybody } from '../support/product.js';
+import { aUser } from '../support/users.js';
+import { administrator, aVisitor } from '../support/product.js';
 
 const admin = administrator();
 const PATH = '/api/admin/audit';
@@ -11,7 +11,7 @@ const entriesOf = async (query: string) =>
 
 describe('the audit log', () => {
   it('records who did what to whom, without secrets', async () => {
-    const { api, username } = await aPerson();
+    const { api, username } = await aUser();
     const made = await api.post('/api/users/api-tokens', { name: '=Display' });
     const { token } = made.body as { token: string };
 
@@ -31,8 +31,8 @@ describe('the audit log', () => {
   });
 
   it('names the account of a failed sign-in', async () => {
-    const { username } = await aPerson();
-    await expect(anybody().signIn(username, 'not the password')).rejects.toThrow();
+    const { username } = await aUser();
+    await expect(aVisitor().signIn(username, 'not the password')).rejects.toThrow();
 
     await waitUntil(async () => (await entriesOf(`user=${username}&action=session.sign-in`)).length === 2);
     const [failed, first] = await entriesOf(`user=${username}&action=session.sign-in`);
@@ -67,9 +67,9 @@ describe('the audit log', () => {
   });
 
   it('is for administrators only, and refuses what makes no sense', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     for (const path of [PATH, `${PATH}/export`]) {
-      expect(await anybody().get(path)).toMatchObject({ status: 401 });
+      expect(await aVisitor().get(path)).toMatchObject({ status: 401 });
       expect(await api.get(path)).toMatchObject({ status: 403 });
       expect(await (await admin).get(`${path}?action=dance`)).toMatchObject({ status: 422 });
       expect(await (await admin).get(`${path}?from=soon`)).toMatchObject({ status: 422 });

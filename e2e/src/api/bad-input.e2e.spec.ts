@@ -1,10 +1,10 @@
 import { exampleOf, keysOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
 /** May do everything, so that nothing but the input is to blame. */
 const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
-const person = aPerson({}, FLAGS);
+const person = aUser({}, FLAGS);
 
 /** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];
@@ -80,7 +80,7 @@ describe.each(withBody)('$name', (operation) => {
     if (answer.status >= 300) expectTold(answer);
   });
 
-  it('is not upset when each of its values is a list in lists without end', async () => {
+  it('does not fail when every value is a deeply nested list', async () => {
     const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
     if (answer.status >= 300) expectTold(answer);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
-import { aGroup, aHousehold, aPerson } from '../support/people.js';
+import { aGroup, aHousehold, aUser } from '../support/users.js';
 
 /** A record of the owner's: where it is read, and what bodies and addresses name it by. */
 interface Named {
@@ -31,9 +31,9 @@ const FLAGS = { canManage: true, canOrganize: true };
 const people = (async () => {
   const group = await aGroup();
   return {
-    owner: (await aPerson({ group }, FLAGS)).api,
-    neighbour: (await aPerson({ group, household: await aHousehold(group.id) }, FLAGS)).api,
-    stranger: (await aPerson({}, FLAGS)).api,
+    owner: (await aUser({ group }, FLAGS)).api,
+    neighbour: (await aUser({ group, household: await aHousehold(group.id) }, FLAGS)).api,
+    stranger: (await aUser({}, FLAGS)).api,
   };
 })();
 

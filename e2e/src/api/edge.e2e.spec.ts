@@ -1,7 +1,7 @@
-import { aPerson, PASSWORD } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aUser, PASSWORD } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 
-const owner = aPerson();
+const owner = aUser();
 const POLICY = /default-src 'self'.*script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/;
 
 describe('the page of the application', () => {
@@ -13,8 +13,8 @@ describe('the page of the application', () => {
       const accept = { accept: 'text/html' };
       const cookie = { ...accept, cookie: 'mealie.access_token=any' };
 
-      expect((await anybody().get(path, accept)).body).toContain(MARK);
-      expect((await anybody().get(path, cookie)).body).not.toContain(MARK);
+      expect((await aVisitor().get(path, accept)).body).toContain(MARK);
+      expect((await aVisitor().get(path, cookie)).body).not.toContain(MARK);
       expect((await (await owner).api.get(path, accept)).body).not.toContain(MARK);
     },
   );
@@ -22,13 +22,13 @@ describe('the page of the application', () => {
 
 /** The path of a script that the app starts with (`web/build/first-pages.ts`). */
 async function startScript(): Promise<string> {
-  const page = String((await anybody().get('/')).body);
+  const page = String((await aVisitor().get('/')).body);
   return `/${/"start":\["(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no-script'}`;
 }
 
 describe('headers', () => {
   it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('guard %s', async (path) => {
-    const { headers } = await anybody().get(path);
+    const { headers } = await aVisitor().get(path);
     expect(headers.get('content-security-policy')).toMatch(POLICY);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
@@ -36,26 +36,26 @@ describe('headers', () => {
   });
 
   it('allow the inline script of the documentation to the documentation only', async () => {
-    const policyOf = async (path: string) => (await anybody().get(path)).headers.get('content-security-policy') ?? '';
+    const policyOf = async (path: string) => (await aVisitor().get(path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/docs')).toContain("script-src 'self' 'unsafe-inline'");
     expect(await policyOf('/docs-of-a-user')).toMatch(POLICY);
   });
 
   it('pin nothing to HTTPS, since plain HTTP at home is normal', async () => {
-    const { headers } = await anybody().get('/');
+    const { headers } = await aVisitor().get('/');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
   it('are only those of a subresource on the scripts of the web app', async () => {
-    const { headers } = await anybody().get(await startScript());
+    const { headers } = await aVisitor().get(await startScript());
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
     expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([null, null]);
   });
 
   it('keep answers of the API out of caches, and the named files of the web app in them for ever', async () => {
-    const api = anybody();
+    const api = aVisitor();
     expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
     expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
     expect((await api.get(await startScript())).headers.get('cache-control')).toBe(
@@ -65,24 +65,24 @@ describe('headers', () => {
 
   it('let browsers ask whether the page is still the same, once for those with and once for those without a session', async () => {
     const cookie = { cookie: 'mealie.access_token=any' };
-    const [visitor, member] = [await anybody().get('/login'), await anybody().get('/login', cookie)];
+    const [visitor, member] = [await aVisitor().get('/login'), await aVisitor().get('/login', cookie)];
     const tagOf = ({ headers }: typeof visitor) => ({ 'if-none-match': headers.get('etag') ?? '' });
 
     expect(visitor.headers.get('vary')).toContain('Cookie');
-    expect((await anybody().get('/login', tagOf(visitor))).status).toBe(304);
-    expect((await anybody().get('/login', { ...tagOf(visitor), ...cookie })).status).toBe(200);
-    expect((await anybody().get('/login', { ...tagOf(member), ...cookie })).status).toBe(304);
+    expect((await aVisitor().get('/login', tagOf(visitor))).status).toBe(304);
+    expect((await aVisitor().get('/login', { ...tagOf(visitor), ...cookie })).status).toBe(200);
+    expect((await aVisitor().get('/login', { ...tagOf(member), ...cookie })).status).toBe(304);
   });
 
   it('let no other site read answers', async () => {
-    const { headers } = await anybody().get('/api/app/about', { origin: 'https://evil.example.org' });
+    const { headers } = await aVisitor().get('/api/app/about', { origin: 'https://evil.example.org' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 describe('/robots.txt', () => {
   it('lets search engines read public pages, but neither the administration nor shared links', async () => {
-    const { headers, body } = await anybody().get('/robots.txt');
+    const { headers, body } = await aVisitor().get('/robots.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', '']);
   });
@@ -91,7 +91,7 @@ describe('/robots.txt', () => {
 describe('the cookie of a session', () => {
   it('is out of reach for scripts and other sites, and works over plain HTTP', async () => {
     const { username } = await owner;
-    const { headers } = await anybody().send(
+    const { headers } = await aVisitor().send(
       'POST',
       '/api/auth/token',
       new URLSearchParams({ username, password: PASSWORD }),
@@ -105,7 +105,7 @@ describe('the cookie of a session', () => {
   it('does not believe a stranger who says that he is a proxy', async () => {
     const { username } = await owner;
     const form = new URLSearchParams({ username, password: PASSWORD });
-    const { headers } = await anybody().send('POST', '/api/auth/token', form, { 'x-forwarded-proto': 'https' });
+    const { headers } = await aVisitor().send('POST', '/api/auth/token', form, { 'x-forwarded-proto': 'https' });
     expect(headers.getSetCookie().join()).not.toMatch(/; Secure/);
   });
 });

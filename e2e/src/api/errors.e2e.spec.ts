@@ -1,7 +1,7 @@
-import { aPerson } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aUser } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 
-const owner = aPerson();
+const owner = aUser();
 
 describe('wrong input', () => {
   it('is reported as the 422 list', async () => {
@@ -75,7 +75,7 @@ describe('paths', () => {
   });
 
   it('gives every answer an id to find it in the log', async () => {
-    const { headers } = await anybody().get('/api/app/about');
+    const { headers } = await aVisitor().get('/api/app/about');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 });

@@ -1,6 +1,6 @@
 import { exampleOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
-import { aGroup, aPerson } from '../support/people.js';
+import { aGroup, aUser } from '../support/users.js';
 import type { Api } from '../support/api.js';
 
 type Flag = 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize';
@@ -79,14 +79,14 @@ const asking = new Map(ASKING.map((each) => [each.operation, each]));
 const people = (async () => {
   const group = await aGroup();
   const all = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
-  const without = (flag: Flag) => aPerson({ group }, { ...all, [flag]: false });
+  const without = (flag: Flag) => aUser({ group }, { ...all, [flag]: false });
   return {
-    plain: await aPerson({ group }),
+    plain: await aUser({ group }),
     canInvite: await without('canInvite'),
     canManage: await without('canManage'),
     canManageHousehold: await without('canManageHousehold'),
     canOrganize: await without('canOrganize'),
-    full: await aPerson({ group }, all),
+    full: await aUser({ group }, all),
   };
 })();
 

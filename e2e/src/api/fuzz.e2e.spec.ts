@@ -1,14 +1,14 @@
 import { runFuzz } from '../fuzz/run-fuzz.js';
-import { anybody } from '../support/product.js';
-import { aPerson } from '../support/people.js';
+import { aVisitor } from '../support/product.js';
+import { aUser } from '../support/users.js';
 
 const SEED = 20_261;
 const REQUESTS = 600;
 
 // The long form is `npm run fuzz`.
 it('answers random requests only as it declares', async () => {
-  const [admin, member] = await Promise.all([aPerson({}, { admin: true }), aPerson()]);
-  const callers = { administrator: admin.api, member: member.api, anonymous: anybody() };
+  const [admin, member] = await Promise.all([aUser({}, { admin: true }), aUser()]);
+  const callers = { administrator: admin.api, member: member.api, anonymous: aVisitor() };
   const { findings, requests } = await runFuzz({ callers, requests: REQUESTS, seed: SEED });
 
   expect(findings).toEqual([]);

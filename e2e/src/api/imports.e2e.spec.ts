@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
@@ -17,7 +17,7 @@ interface StoredRecipe {
   nutrition: Record<string, string | null>;
 }
 
-const owner = aPerson();
+const owner = aUser();
 let pages: Pages;
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('an imported page', () => {
     expect(asJson.name).toBe(`${asHtml.name} (1)`);
   });
 
-  it('keeps its recipe when the image is none', async () => {
+  it('is imported without an image when the image is invalid', async () => {
     const { api } = await owner;
     const broken = { ...TOMATO_SOUP, name: `Soup ${randomUUID()}`, image: `${pages.url}/no-picture.jpg` };
     pages.serve(
@@ -183,7 +183,7 @@ describe('an image', () => {
         data: JSON.stringify({ ...TOMATO_SOUP, name: randomUUID(), image: `${pages.url}/tomato-soup.jpg` }),
       }),
     );
-    const stranger = await aPerson();
+    const stranger = await aUser();
     const path = `/api/media/recipes/${recipe.id}/images/original.webp`;
 
     expect((await api.get(path)).status).toBe(200);

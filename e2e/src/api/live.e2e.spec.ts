@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import { LiveEvents } from '../support/live-events.js';
-import { aNeighbourhood, type Person } from '../support/people.js';
+import { aNeighbourhood, type TestUser } from '../support/users.js';
 
-async function plan({ api }: Person): Promise<number> {
+async function plan({ api }: TestUser): Promise<number> {
   const { body } = await api.post('/api/households/mealplans', { date: '2030-05-01', title: `Dinner ${randomUUID()}` });
   return (body as { id: number }).id;
 }
 
 describe('live updates', () => {
   const streams: LiveEvents[] = [];
-  const open = async (person: Person, lastEventId?: string) => {
+  const open = async (person: TestUser, lastEventId?: string) => {
     const stream = await LiveEvents.open(person.api, lastEventId);
     streams.push(stream);
     return stream;

@@ -1,4 +1,4 @@
-import { anybody } from '../support/product.js';
+import { aVisitor } from '../support/product.js';
 import type { ApiDescription } from '../fuzz/api-description.js';
 
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
 const SIGNED_IN = [{ OAuth2PasswordBearer: [] }];
 const OPTIONAL = [{}, ...SIGNED_IN];
 
-const { body } = await anybody().get('/openapi.json');
+const { body } = await aVisitor().get('/openapi.json');
 const description = body as ApiDescription;
 const operations = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation as Described] as const),

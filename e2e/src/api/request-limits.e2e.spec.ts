@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { anybody } from '../support/product.js';
-import { aPerson } from '../support/people.js';
+import { aVisitor } from '../support/product.js';
+import { aUser } from '../support/users.js';
 import { chunk, rawRequest, requestHead } from '../support/raw-request.js';
 
-const person = aPerson();
+const person = aUser();
 const JSON_TYPE = 'content-type: application/json';
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Sends text as it is. */
 async function send(path: string, body: BodyInit, headers: Record<string, string> = {}, token?: string | null) {
-  const answer = await fetch(`${anybody().url}${path}`, {
+  const answer = await fetch(`${aVisitor().url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
     body,
@@ -31,7 +31,7 @@ describe('a body of an anonymous caller', () => {
 
   it('gets its answer before it is sent whole', async () => {
     const head = requestHead('POST', '/api/recipes', JSON_TYPE, 'content-length: 4000000');
-    expect((await rawRequest(anybody().url, [head, '{"name":'])).status).toBe(401);
+    expect((await rawRequest(aVisitor().url, [head, '{"name":'])).status).toBe(401);
   });
 
   it.each(['/api/users/register', '/api/users/forgot-password', '/api/users/reset-password'])(
@@ -45,15 +45,15 @@ describe('a body of an anonymous caller', () => {
   it('is counted while it is read where its length is not announced', async () => {
     const head = requestHead('POST', '/api/users/forgot-password', JSON_TYPE, 'transfer-encoding: chunked');
     const parts = [head, ...Array.from({ length: 20 }, () => chunk(8 * 1024))];
-    expect((await rawRequest(anybody().url, parts)).status).toBe(413);
+    expect((await rawRequest(aVisitor().url, parts)).status).toBe(413);
   });
 
   it('has at most 64 KB as a form, too', async () => {
     const form = new FormData();
     form.set('username', 'x'.repeat(80 * 1024));
     const answers = await Promise.all([
-      anybody().send('POST', '/api/auth/token', form),
-      anybody().send('POST', '/api/auth/token', new URLSearchParams({ username: 'x'.repeat(80 * 1024) })),
+      aVisitor().send('POST', '/api/auth/token', form),
+      aVisitor().send('POST', '/api/auth/token', new URLSearchParams({ username: 'x'.repeat(80 * 1024) })),
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([413, 413]);

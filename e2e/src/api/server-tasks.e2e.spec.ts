@@ -1,5 +1,5 @@
 import { administrator } from '../support/product.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
 interface Task {
   id: number;
@@ -33,8 +33,8 @@ describe('background tasks', () => {
     );
   });
 
-  it('know whose they are', async () => {
-    const { api, groupId } = await aPerson();
+  it('name their group', async () => {
+    const { api, groupId } = await aUser();
     await api.post('/api/recipes/create/url/bulk', { imports: [] });
 
     const { items } = await pageOf();

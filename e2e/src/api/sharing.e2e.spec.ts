@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { waitUntil } from '@larder/testing';
 import type { Api } from '../support/api.js';
-import { aPerson, type Person } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aUser, type TestUser } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 
 interface Made {
   id: string;
@@ -37,8 +37,8 @@ async function anImageForm(): Promise<FormData> {
 }
 
 /** A user whose group and household are public if the options say so. */
-async function aVillager({ privateHousehold = false } = {}): Promise<Person> {
-  const person = await aPerson({}, { canManage: true, canManageHousehold: true });
+async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
+  const person = await aUser({}, { canManage: true, canManageHousehold: true });
   await person.api.put('/api/groups/preferences', { privateGroup: false });
   await person.api.put('/api/households/preferences', { privateHousehold, recipePublic: true });
   return person;
@@ -46,7 +46,7 @@ async function aVillager({ privateHousehold = false } = {}): Promise<Person> {
 
 describe('the timeline', () => {
   it('keeps images that those who may see the recipe may see, with a tag to ask again by', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const { id: recipeId } = await aRecipe(api);
     const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
     const made = await api.post('/api/recipes/timeline/events', draft);
@@ -61,7 +61,7 @@ describe('the timeline', () => {
       const { status, headers } = await api.get(path);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect((await api.get(path, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
-      expect(await anybody().get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
+      expect(await aVisitor().get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
     }
     expect((await api.get(`/api/media/recipes/${recipeId}/images/timeline/${id}/large.webp`)).status).toBe(422);
     const query = new URLSearchParams({ queryFilter: `recipe.id = "${recipeId}"`, orderBy: 'timestamp' });
@@ -71,7 +71,7 @@ describe('the timeline', () => {
   });
 
   it('explains what is wrong with an event', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const event = { recipeId: randomUUID(), subject: 'x', eventType: 'comment' };
 
     const nowhere = await api.post('/api/recipes/timeline/events', event);
@@ -83,16 +83,16 @@ describe('the timeline', () => {
 
 describe('a share link', () => {
   it('opens a private recipe and its images to its holder, until it expires', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
     await api.put(`/api/recipes/${shared.slug}/image`, await anImageForm());
     await api.put(`/api/recipes/${other.slug}/image`, await anImageForm());
     const { body } = await api.post('/api/shared/recipes', { recipeId: shared.id });
     const { id } = body as Made;
     const image = (recipe: Made, share = id) =>
-      anybody().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
+      aVisitor().get(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?share=${share}&version=1`);
 
-    const read = await anybody().get(`/api/recipes/shared/${id}`);
+    const read = await aVisitor().get(`/api/recipes/shared/${id}`);
     expect(read).toMatchObject({ status: 200, body: { id: shared.id, extras: {} } });
     const seen = await image(shared);
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
@@ -102,8 +102,8 @@ describe('a share link', () => {
 
     await api.put(`/api/shared/recipes/${id}`, { expiresAt: '2020-01-01' });
     const detail = { message: 'Token Not Found', error: true, exception: null };
-    expect(await anybody().get(`/api/recipes/shared/${id}`)).toMatchObject({ status: 404, body: { detail } });
-    expect((await anybody().get('/api/recipes/shared/rubbish')).status).toBe(422);
+    expect(await aVisitor().get(`/api/recipes/shared/${id}`)).toMatchObject({ status: 404, body: { detail } });
+    expect((await aVisitor().get('/api/recipes/shared/rubbish')).status).toBe(422);
     const listed = await api.get(`/api/shared/recipes?recipe_id=${shared.id}`);
     expect(listed).toMatchObject({ status: 200, body: [{ id, expiresAt: '2020-01-01T00:00:00.000Z' }] });
   });
@@ -116,22 +116,22 @@ describe('exploring', () => {
     const hidden = await aRecipe(api, 'Hidden');
     await api.patch(`/api/recipes/${hidden.slug}`, { settings: { public: false } });
     const root = `/api/explore/groups/${groupSlug}`;
-    const list = async (query: string) => (await anybody().get(`${root}/recipes?${query}`)).body as Listed;
+    const list = async (query: string) => (await aVisitor().get(`${root}/recipes?${query}`)).body as Listed;
     await waitUntil(async () => (await list('orderBy=name&orderDirection=asc')).items?.length === 2);
 
     const first = await list('orderBy=name&orderDirection=asc&perPage=1');
     expect(first).toMatchObject({ items: [{ slug: soup.slug }], total: 2 });
     const path = `/explore/groups/${groupSlug}/recipes?page=2&perPage=1&orderBy=name&orderDirection=asc`;
     expect(first.next).toBe(path);
-    expect((await anybody().get(`/api${path}`)).body).toMatchObject({ items: [{ slug: stew.slug }], next: null });
-    expect(await anybody().get(`${root}/recipes/${soup.slug}`)).toMatchObject({ status: 200, body: { id: soup.id } });
-    const households = await anybody().get(`${root}/households`);
+    expect((await aVisitor().get(`/api${path}`)).body).toMatchObject({ items: [{ slug: stew.slug }], next: null });
+    expect(await aVisitor().get(`${root}/recipes/${soup.slug}`)).toMatchObject({ status: 200, body: { id: soup.id } });
+    const households = await aVisitor().get(`${root}/households`);
     expect(households).toMatchObject({ status: 200, body: { items: [{ preferences: { privateHousehold: false } }] } });
     const tool = (await api.post('/api/organizers/tools', { name: 'Pan', onHand: true })).body as Made;
-    const shown = await anybody().get(`${root}/organizers/tools/${tool.id}`);
+    const shown = await aVisitor().get(`${root}/organizers/tools/${tool.id}`);
     expect(shown.body).toEqual({ id: tool.id, name: 'Pan', slug: 'pan', onHand: false });
     await api.post('/api/households/cookbooks', { name: 'Soups', public: true, queryFilterString: 'name LIKE "so%"' });
-    const book = await anybody().get(`${root}/cookbooks/soups`);
+    const book = await aVisitor().get(`${root}/cookbooks/soups`);
     expect(book).toMatchObject({ status: 200, body: { name: 'Soups', recipes: [{ slug: soup.slug }] } });
   });
 
@@ -144,8 +144,8 @@ describe('exploring', () => {
     [`organizers/tags/${randomUUID()}`, 'tag not found'],
     [`organizers/tools/${randomUUID()}`, 'tool not found'],
   ])('says of %s: %s, and nothing of private groups', async (path, detail) => {
-    const [open, closed] = [await aVillager(), await aPerson()];
-    const at = (groupSlug: string) => anybody().get(`/api/explore/groups/${groupSlug}/${path}`);
+    const [open, closed] = [await aVillager(), await aUser()];
+    const at = (groupSlug: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
 
     await waitUntil(async () => {
       const { status, body } = await at(open.groupSlug);
@@ -157,7 +157,7 @@ describe('exploring', () => {
   it('shows nothing of a private household', async () => {
     const { api, groupSlug } = await aVillager({ privateHousehold: true });
     const { slug } = await aRecipe(api);
-    const at = (path: string) => anybody().get(`/api/explore/groups/${groupSlug}/${path}`);
+    const at = (path: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
     await waitUntil(async () => (await at('recipes')).status === 200);
 
     expect((await at('recipes')).body).toMatchObject({ items: [], total: 0 });
@@ -166,10 +166,10 @@ describe('exploring', () => {
 });
 
 describe("the page under a recipe's address", () => {
-  const page = (path: string, api: Api = anybody()) => api.get(path, { accept: 'text/html' });
+  const page = (path: string, api: Api = aVisitor()) => api.get(path, { accept: 'text/html' });
 
   it('carries a card of the recipe for those who may read it, and nothing for others', async () => {
-    const { api, groupSlug } = await aPerson();
+    const { api, groupSlug } = await aUser();
     const { slug } = await aRecipe(api, 'Soup & <Salt>');
     const path = `/g/${groupSlug}/r/${slug}`;
 
@@ -192,8 +192,8 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
   });
 
-  it('shows a shared recipe with an image that anybody may fetch for a while', async () => {
-    const { api, groupSlug } = await aPerson();
+  it('shows a shared recipe with an image that visitors may fetch for a limited time', async () => {
+    const { api, groupSlug } = await aUser();
     const shared = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${shared.linkId}`;
 
@@ -211,7 +211,7 @@ describe("the page under a recipe's address", () => {
     expect((await page(`/g/home/shared/r/${shared.linkId}`)).status).toBe(404);
   });
 
-  it('needs no signature for images that everybody may see', async () => {
+  it('needs no signature for public images', async () => {
     const { api, groupSlug } = await aVillager();
     const { linkId, id } = await aSharedImage(api);
     const path = `/g/${groupSlug}/shared/r/${linkId}`;
@@ -229,7 +229,7 @@ describe("the page under a recipe's address", () => {
 
 describe("the page at a group's address", () => {
   it('holds the images of the newest recipes for its members, and for no other caller', async () => {
-    const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aPerson(), aPerson()]);
+    const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aUser(), aUser()]);
     const { id, slug } = await aRecipe(api);
     const form = await anImageForm();
     form.set('extension', 'png');
@@ -239,7 +239,7 @@ describe("the page at a group's address", () => {
 
     expect(await page(api)).toContain(`src="./api/media/recipes/${id}/images/tiny-original.webp?version=`);
     for (const body of [
-      await page(anybody()),
+      await page(aVisitor()),
       await page(otherGroup),
       await page(api, `/g/${groupSlug}?search=soup`),
       await page(api, '/g/no-such-group'),
@@ -250,7 +250,7 @@ describe("the page at a group's address", () => {
   });
 
   it('is sent again only when it has changed', async () => {
-    const { api, groupSlug } = await aPerson();
+    const { api, groupSlug } = await aUser();
     const { headers } = await api.get(`/g/${groupSlug}`, { accept: 'text/html' });
 
     const again = await api.get(`/g/${groupSlug}`, { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' });
@@ -261,9 +261,9 @@ describe("the page at a group's address", () => {
 
 describe('a signed image', () => {
   const signed = (async () => {
-    const { api, groupSlug } = await aPerson();
+    const { api, groupSlug } = await aUser();
     const { linkId, id } = await aSharedImage(api);
-    const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
+    const { body } = await aVisitor().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
     return { api, id, image: imageOn(body) };
   })();
   const changed = async (change: (url: URL) => void) => {
@@ -298,9 +298,9 @@ describe('a signed image', () => {
   });
 
   it('goes with its recipe', async () => {
-    const { api, groupSlug } = await aPerson();
+    const { api, groupSlug } = await aUser();
     const { linkId, slug } = await aSharedImage(api);
-    const { body } = await anybody().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
+    const { body } = await aVisitor().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
 
     await api.delete(`/api/recipes/${slug}`);
 

@@ -1,4 +1,4 @@
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
 const CLIENTS = 8;
 const ROUNDS = 5;
@@ -12,7 +12,7 @@ interface Item {
 
 describe('several phones that add the same things at the same moment', () => {
   it('make no duplicates and lose no amount', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Week' });
     const { id: shoppingListId } = body as { id: string };
     const add = async (item: object) => {
@@ -33,7 +33,7 @@ describe('several phones that add the same things at the same moment', () => {
   });
 
   it('lose no tick of each other', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Week' });
     const { id: shoppingListId } = body as { id: string };
     const drafts = AT_ONCE.map((client) => ({ shoppingListId, note: `Item ${client}`, quantity: 1 }));
@@ -59,7 +59,7 @@ describe('the items of all lists', () => {
 
   /** Two lists: on the first milk, leek and a note, on the second leek. */
   async function someLists() {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const label = await made(api.post('/api/groups/labels', { name: 'Dairy' }));
     const milk = await made(api.post('/api/foods', { name: 'milk', labelId: label.id }));
     const leek = await made(api.post('/api/foods', { name: 'leek', pluralName: 'leeks' }));
@@ -125,7 +125,7 @@ describe('the items of all lists', () => {
 
   it('are found by id, each page once', async () => {
     const { items } = await someLists();
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Own' });
     const draft = { shoppingListId: (body as Named).id, note: 'jam', quantity: 7 };
     const { createdItems } = (await api.post('/api/households/shopping/items', draft)).body as { createdItems: Item[] };

@@ -18,7 +18,7 @@ const short = (message: string) => ({ detail: { message } });
 const long = (message: string) => ({ detail: { message, error: true, exception: null } });
 const invalid = (type: string, field: string) => ({ detail: [{ type, loc: ['body', field] }] });
 
-interface Person {
+interface TestUser {
   username: string;
   email: string;
   api: Api;
@@ -26,7 +26,7 @@ interface Person {
 
 let people = 0;
 /** A user with these permissions. */
-async function aPerson(flags: Record<string, boolean> = {}): Promise<Person> {
+async function aUser(flags: Record<string, boolean> = {}): Promise<TestUser> {
   const username = `guest-${(people += 1)}`;
   const email = `${username}@example.org`;
   const draft = { username, email, fullName: 'A Guest', password: PASSWORD, ...flags };
@@ -70,7 +70,7 @@ describe('invitations', () => {
   });
 
   it('are refused as the contract says', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const path = '/api/households/invitations';
     expect(await api.post(path, { uses: 1 })).toMatchObject({
       status: 403,
@@ -100,7 +100,7 @@ describe('registration', () => {
   });
 
   it('is refused as the contract says', async () => {
-    const { username, email } = await aPerson();
+    const { username, email } = await aUser();
     const groupToken = await invitation(9);
     expect(await register({ group: 'Ours' })).toMatchObject({
       status: 403,
@@ -145,7 +145,7 @@ describe('registration', () => {
 
 describe('a forgotten password', () => {
   it('is reset by e-mail, without revealing accounts', async () => {
-    const { email } = await aPerson();
+    const { email } = await aUser();
     const ask = (who: string) =>
       product.api.send('POST', '/api/users/forgot-password', { email: who }, { 'accept-language': 'de' });
     expect(await ask('nobody@example.org')).toMatchObject({ status: 200, body: null });
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be replaced with an administrator’s help', async () => {
-    const { email, api } = await aPerson();
+    const { email, api } = await aUser();
     const path = '/api/admin/users/password-reset-token';
     expect(await admin.post(path, { email })).toMatchObject({
       status: 201,
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the directory', () => {
-  it('opens the door to people it knows', async () => {
+  it('signs in its users', async () => {
     await product.directory.add({ uid: 'cook', mail: 'cook@home.test', name: 'Cook', password: 'sourdough-7' });
     const attempt = (password: string) =>
       product.api.post('/api/auth/token', new URLSearchParams({ username: 'cook', password }));
@@ -201,7 +201,7 @@ describe('the OpenID provider', () => {
       .map((each) => each.split(';')[0])
       .join('; ');
 
-  it('opens the door to people it knows, in the browser that set out', async () => {
+  it('signs in its users, in the browser that started the sign-in', async () => {
     product.provider.people.set('oda', { name: 'Oda', email: 'oda@id.test', preferred_username: 'oda' });
     const start = await product.api.get('/api/auth/oauth');
     expect(start.status).toBe(302);

@@ -1,5 +1,5 @@
-import { anybody } from '../support/product.js';
-import { aGroup, aPerson } from '../support/people.js';
+import { aVisitor } from '../support/product.js';
+import { aGroup, aUser } from '../support/users.js';
 import { Api } from '../support/api.js';
 
 interface Token {
@@ -10,10 +10,10 @@ interface Token {
 describe('API tokens', () => {
   it('work until they are deleted, and only their owner may delete them', async () => {
     const group = await aGroup();
-    const [owner, housemate] = [await aPerson({ group }), await aPerson({ group })];
+    const [owner, housemate] = [await aUser({ group }), await aUser({ group })];
     const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
     const { id, token } = body as Token;
-    const script = new Api(anybody().url, token);
+    const script = new Api(aVisitor().url, token);
 
     expect(await script.get('/api/users/self')).toMatchObject({ status: 200, body: { id: owner.id } });
     expect(await housemate.api.delete(`/api/users/api-tokens/${id}`)).toMatchObject({ status: 403 });
@@ -22,9 +22,9 @@ describe('API tokens', () => {
   });
 
   it('cannot create tokens, nor change the password or the e-mail address', async () => {
-    const owner = await aPerson();
+    const owner = await aUser();
     const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
-    const script = new Api(anybody().url, (body as Token).token);
+    const script = new Api(aVisitor().url, (body as Token).token);
     const message = 'This cannot be done with an API token. Sign in instead.';
     const refused = { status: 403, body: { detail: { message } } };
     const self = (await script.get('/api/users/self')).body as object;
@@ -38,7 +38,7 @@ describe('API tokens', () => {
   });
 
   it('are never shown again', async () => {
-    const owner = await aPerson();
+    const owner = await aUser();
     const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
 
     const self = await owner.api.get('/api/users/self');
@@ -50,15 +50,15 @@ describe('API tokens', () => {
 
 describe('a session', () => {
   it('ends with the logout, at once', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     expect(await api.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
     expect(await api.get('/api/users/self')).toMatchObject({ status: 401 });
   });
 
   it('by cookie is refused for writes that another site sends', async () => {
-    const { api } = await aPerson();
+    const { api } = await aUser();
     const cookie = { cookie: `mealie.access_token=${api.token}` };
-    const anonymous = anybody();
+    const anonymous = aVisitor();
 
     const foreign = { ...cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect(await anonymous.send('POST', '/api/recipes', { name: 'Trap' }, foreign)).toMatchObject({ status: 403 });

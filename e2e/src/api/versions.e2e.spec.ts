@@ -1,7 +1,7 @@
 import { anImage } from '../support/fixtures/pages.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
-const owner = aPerson();
+const owner = aUser();
 
 async function aRecipe() {
   const { api } = await owner;

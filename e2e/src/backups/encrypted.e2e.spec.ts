@@ -123,7 +123,7 @@ describe('encrypted backups', () => {
     expect(await restored('plain.zip')).toEqual(before);
   });
 
-  it('that are none are refused', async () => {
+  it('are refused when they are not age files', async () => {
     const message = 'This is not a file that was encrypted by age with a passphrase.';
     expect(await upload('none.zip.age', zip)).toMatchObject({ status: 400, body: { detail: { message } } });
     expect((await upload('broken.zip.age', cipher.subarray(0, -9))).status).toBe(400);

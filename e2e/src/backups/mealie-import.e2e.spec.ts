@@ -42,7 +42,7 @@ describe('a backup of Mealie', () => {
     expect((await admin.get('/api/recipes')).body).toMatchObject({ total: 1 });
   });
 
-  it('moves in whole: people sign in with their passwords and find what was theirs', async () => {
+  it('is imported completely: users sign in with their passwords and find their data', async () => {
     const database = JSON.stringify(aSmallDump());
     const image = `data/recipes/${uuid(10)}/images/original.webp`;
     const accepted = await upload(zipOf({ 'database.json': database, [image]: IMAGE }), 'mealie_2026.11.22.zip');

@@ -75,7 +75,7 @@ export function mergeCases(): void {
     expect((await admin.get('/api/admin/audit?action=backup.restore')).body).toMatchObject({ total: 0 });
   });
 
-  it('lets its people sign in with their passwords, and into no account that was there', async () => {
+  it('lets its users sign in with their passwords, but not into existing accounts', async () => {
     expect(await statusOfSignIn('dora', DUMP_PASSWORD)).toBe(401);
     expect(await statusOfSignIn('dora@example.org', DUMP_PASSWORD)).toBe(401);
     expect(await statusOfSignIn('dora-2', OWN_PASSWORD)).toBe(401);

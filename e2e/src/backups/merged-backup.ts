@@ -32,7 +32,7 @@ export async function hasImage(api: Api, recipeId: string): Promise<boolean> {
   return Buffer.from(await stored.arrayBuffer()).equals(IMAGE);
 }
 
-/** What was there before, as it is now: of people and groups only those with these ids. */
+/** The current state of the existing data: users and groups with these ids only. */
 export async function stateBefore(admin: Api, known?: StateBefore): Promise<StateBefore> {
   const state = await siteState(admin);
   const records = OF_ALL.flatMap((path) => (state[path] as { body: Records }).body.items);

@@ -71,7 +71,7 @@ export function restoreCases(): void {
   });
 }
 
-/** What must be there for the restore to prove something: all of the trash, the history and past deliveries. */
+/** The paths that must have records, so that the comparison means something: trash, history and past deliveries. */
 const KEPT_KINDS = ['cookbooks', 'deliveries', 'plan-entries', 'recipes', 'shopping-lists', 'versions'];
 
 /** Which of them a state has records of. */

@@ -6,7 +6,7 @@ const BCRYPT = '$2b$10$fBfKcq9aZMhTCNTHgbRNQunVRXS.W.Df2GWg6ieLJenftTqmmrNa.';
 const hex = (number: number) => `000000000000400080000000${number.toString(16).padStart(8, '0')}`;
 export const uuid = (number: number) => hex(number).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** What a backup of Mealie with one person and one recipe holds. */
+/** The content of a Mealie backup with one user and one recipe. */
 export function aSmallDump() {
   const home = { group_id: hex(1), household_id: hex(2) };
   const recipe_id = hex(10);

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS } from '../../support/settings.mjs';
-import { keepLog } from '../soak/keep-log.js';
-import { startOneBox } from '../soak/one-box.js';
+import { keepLog } from '../soak/log/keep-log.js';
+import { startOneBox } from '../soak/installation/one-box.js';
 import { soak } from '../soak/soak.js';
-import { describeViolation } from '../soak/soak-log.js';
+import { describeViolation } from '../soak/log/soak-log.js';
 import { Api } from '../support/api.js';
 import { administrator } from '../support/product.js';
 

@@ -4,7 +4,7 @@ import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/exa
 /** Levels of a schema that refers to itself. */
 const MAX_DEPTH = 4;
 
-/** Values that break what is not prepared for them. */
+/** Edge-case values. */
 const STRANGE = fc.constantFrom<unknown>(
   null,
   true,
@@ -39,7 +39,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uri: fc.constant('http://192.0.2.1/'),
 };
 
-/** Values that mostly fit the schema and now and then do not. */
+/** Values that mostly fit the schema, and sometimes do not. */
 export function arbitraryOf(given: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const fitting = depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolved(given, schemas), schemas, depth);
   return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: STRANGE });

@@ -9,7 +9,7 @@ interface Record {
   slug?: unknown;
 }
 
-/** Ids and slugs of records that a caller has made, so that requests get further than "not found". */
+/** Ids and slugs of records of a caller, so that requests do not all end with 404. */
 export async function createRecords(api: Api): Promise<string[]> {
   const { body: slug } = await api.post('/api/recipes', { name: 'Fuzzed soup' });
   const { body: food } = await api.post('/api/foods', { name: 'fuzzed leek' });

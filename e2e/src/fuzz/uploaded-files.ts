@@ -12,7 +12,7 @@ const ZIP = zipOf({ 'leek-soup/leek-soup.json': JSON.stringify(RECIPE), 'leek-so
 /** An image whose head claims more pixels than memory holds. */
 const HUGE_PNG = Buffer.concat([PNG.subarray(0, 16), Buffer.from('7fffffff7fffffff', 'hex'), PNG.subarray(24)]);
 
-/** Small files as people upload them, others that are damaged, and others that attack who opens them. */
+/** Small valid, damaged and malicious files. */
 export const UPLOADED_FILES: Buffer[] = [
   PNG,
   PNG.subarray(0, CUT),

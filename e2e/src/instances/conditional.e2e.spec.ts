@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { waitUntil } from '@larder/testing';
 import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
-import { PASSWORD } from '../support/people.js';
+import { PASSWORD } from '../support/users.js';
 import { randomNumbers } from '../support/fixtures/random-numbers.js';
 import { isRevalidated, tagged, type Tagged } from '../support/tagged.js';
 import { taggedRecords, type TaggedRecords } from '../support/tagged-records.js';

@@ -1,8 +1,8 @@
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
-import { aPerson, PASSWORD } from '../support/people.js';
+import { aUser, PASSWORD } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
-const ana = aPerson();
+const ana = aUser();
 
 afterAll(closeBrowser);
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 import { TOMATO_SOUP, tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 import { zipOf } from '../support/fixtures/zip.js';
 
-const ana = aPerson({}, { advanced: true, canOrganize: true });
+const ana = aUser({}, { advanced: true, canOrganize: true });
 let pages: Pages;
 
 beforeAll(async () => {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { aPerson, type Person } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aUser, type TestUser } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
 
 let proxy: SwitchedProxy;
-let person: Person;
+let person: TestUser;
 let recipe: { slug: string; name: string };
 
 beforeAll(async () => {
-  proxy = await startSwitchedProxy(anybody().url);
+  proxy = await startSwitchedProxy(aVisitor().url);
 });
 beforeEach(async () => {
   proxy.cutOff(false);
-  person = await aPerson();
+  person = await aUser();
   const name = `Pea soup ${randomUUID()}`;
   recipe = { name, slug: String((await person.api.post('/api/recipes', { name })).body) };
 });

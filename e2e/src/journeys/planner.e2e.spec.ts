@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, expectToast } from '../support/browser/browser.js';
-import { anybody } from '../support/product.js';
-import { aPerson } from '../support/people.js';
+import { aVisitor } from '../support/product.js';
+import { aUser } from '../support/users.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
-const ana = aPerson();
+const ana = aUser();
 const WEEK = 'start=2026-11-23&end=2026-11-29';
 const day = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -85,12 +85,12 @@ journey(
     await page.getByRole('menuitem', { name: 'Calendar subscription' }).click();
     await page.getByRole('button', { name: 'Create address' }).click();
     const address = new URL(await page.getByRole('textbox', { name: 'Calendar address' }).inputValue());
-    const feed = await fetch(new URL(address.pathname, anybody().url));
+    const feed = await fetch(new URL(address.pathname, aVisitor().url));
     expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR/);
 
     await page.getByRole('button', { name: 'Revoke address' }).click();
     await page.getByRole('button', { name: 'Create address' }).waitFor();
-    expect((await fetch(new URL(address.pathname, anybody().url))).status).toBe(404);
+    expect((await fetch(new URL(address.pathname, aVisitor().url))).status).toBe(404);
   },
   async () => openWindow((await ana).api),
 );

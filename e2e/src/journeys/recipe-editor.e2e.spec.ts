@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
 import { dragByFinger } from '../support/browser/dragging.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
-const ana = aPerson();
+const ana = aUser();
 
 afterAll(closeBrowser);
 
@@ -100,14 +100,14 @@ journey(
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await notes(page).first().waitFor();
     const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
-    const spoken = (name: string, last: number) => ({
+    const announcements = (name: string, last: number) => ({
       pickedUp: page.getByText(`${name} is now at position 1 of ${last}.`), // over itself at first
       over: page.getByText(`${name} is now at position ${last} of ${last}.`),
       putDown: page.getByText(`${name} was moved to position ${last} of ${last}.`),
     });
 
-    await dragByFinger(page, handle('flour'), handle('eggs'), spoken('flour', 3));
-    await dragByFinger(page, handle('Step 1'), handle('Step 2'), spoken('Step 1 Bake.', 2));
+    await dragByFinger(page, handle('flour'), handle('eggs'), announcements('flour', 3));
+    await dragByFinger(page, handle('Step 1'), handle('Step 2'), announcements('Step 1 Bake.', 2));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await save(page);
 
@@ -141,7 +141,7 @@ journey(
 );
 
 journey(
-  'two people who change one recipe lose nothing of each other',
+  'two users who edit one recipe lose no changes',
   async (page) => {
     const { api, groupSlug } = await ana;
     const { slug } = await aWrittenRecipe('Bread');

@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
-import { aPerson } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aUser } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
 
 let proxy: SwitchedProxy;
 beforeAll(async () => {
-  proxy = await startSwitchedProxy(anybody().url);
+  proxy = await startSwitchedProxy(aVisitor().url);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 /** A browser window of a new user that reaches the product through the proxy. */
 async function openBehindProxy(): Promise<BrowserContext> {
-  const { api } = await aPerson();
+  const { api } = await aUser();
   const context = await openWindow(api, { baseURL: proxy.url });
   await context.addCookies([{ name: 'mealie.access_token', value: api.token ?? '', url: proxy.url, httpOnly: true }]);
   return context;

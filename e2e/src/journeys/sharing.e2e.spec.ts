@@ -1,8 +1,8 @@
 import { closeBrowser, journey, openWindow, PHONE } from '../support/browser/browser.js';
 import { anImage } from '../support/fixtures/pages.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 
-const ana = aPerson();
+const ana = aUser();
 
 afterAll(closeBrowser);
 

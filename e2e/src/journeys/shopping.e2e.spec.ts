@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@larder/testing';
 import type { Page } from 'playwright-core';
 import { closeBrowser, journey, openWindow, PHONE, expectToast } from '../support/browser/browser.js';
-import { aGroup, aPerson, type Person } from '../support/people.js';
-import { anybody } from '../support/product.js';
+import { aGroup, aUser, type TestUser } from '../support/users.js';
+import { aVisitor } from '../support/product.js';
 import { startSwitchedProxy, type SwitchedProxy } from '../support/switched-proxy.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
 
 let proxy: SwitchedProxy;
-let ana: Person;
-let ben: Person;
+let ana: TestUser;
+let ben: TestUser;
 
 beforeAll(async () => {
-  proxy = await startSwitchedProxy(anybody().url);
+  proxy = await startSwitchedProxy(aVisitor().url);
   const group = await aGroup();
-  ana = await aPerson({ group });
-  ben = await aPerson({ group });
+  ana = await aUser({ group });
+  ben = await aUser({ group });
 });
 afterEach(() => proxy.cutOff(false));
 afterAll(async () => {
@@ -31,7 +31,7 @@ async function openBensPhone() {
   return context;
 }
 
-async function createList(person: Person, ...lines: string[]): Promise<string> {
+async function createList(person: TestUser, ...lines: string[]): Promise<string> {
   const { body } = await person.api.post('/api/households/shopping/lists', { name: `Weekly shop ${randomUUID()}` });
   const { id } = body as { id: string };
   for (const line of lines) await person.api.post('/api/households/shopping/items', { shoppingListId: id, line });
@@ -42,7 +42,7 @@ interface Item {
   display: string;
   checked: boolean;
 }
-async function itemsOf(person: Person, listId: string): Promise<Item[]> {
+async function itemsOf(person: TestUser, listId: string): Promise<Item[]> {
   const { body } = await person.api.get(`/api/households/shopping/lists/${listId}`);
   return (body as { listItems: Item[] }).listItems;
 }

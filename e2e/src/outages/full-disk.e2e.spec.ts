@@ -27,7 +27,7 @@ describe('the product on a full disk', () => {
     disk.unmount();
   }, 60_000);
 
-  it('lets people sign in, read and delete, refuses the rest with advice, and goes on by itself', async () => {
+  it('allows sign-in, reads and deletions, refuses other writes with 507, and recovers by itself', async () => {
     disk.fill();
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
     disk.fill();

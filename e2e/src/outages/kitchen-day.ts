@@ -8,12 +8,12 @@ export interface Outcome {
   body: unknown;
 }
 
-/** Nothing may take as long: an operation that does has hung. */
+/** The timeout of an operation; one that takes longer counts as hanging. */
 const HANGS_AFTER_MS = 40_000;
 const PAGE = `<html><head><script type="application/ld+json">
 {"@context":"https://schema.org","@type":"Recipe","name":"Imported soup","recipeIngredient":["1 leek"],
 "recipeInstructions":[{"@type":"HowToStep","text":"Cook."}]}</script></head><body></body></html>`;
-/** What a household does in a day, one HTTP request each, against records that exist already. */
+/** The requests of a household in a day, on existing records. */
 export class KitchenDay {
   private readonly records = { recipe: '', recipeId: '', list: '', label: 0 };
   private token = '';
@@ -21,7 +21,7 @@ export class KitchenDay {
 
   constructor(private readonly url: string) {}
 
-  /** Signs in and makes the records that the operations work with. */
+  /** Signs in and creates the records for the operations. */
   async prepare(): Promise<void> {
     this.bytes = new Uint8Array(await anImage(64, 48));
     this.token = await this.signIn();

@@ -12,7 +12,7 @@ interface ListItem {
 const ANSWER_WITHIN_MS = 20_000;
 const PAUSE_MS = 20;
 
-/** A phone that adds an item and ticks it, again and again, and remembers what the server has acknowledged. */
+/** A phone that adds and checks items repeatedly, and records what the server has acknowledged. */
 export class TickingPhone {
   readonly acknowledged: string[] = [];
   private readonly deviceId = randomUUID();

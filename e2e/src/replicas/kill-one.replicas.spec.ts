@@ -1,5 +1,5 @@
 import type { Api } from '../support/api.js';
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 import { replace, secondOfEach } from './processes.js';
 import { Use } from './use.js';
 
@@ -11,7 +11,7 @@ describe('killing one of two replicas while a household is busy', () => {
   it.each(secondOfEach())(
     'fails no read, loses no confirmed write and does nothing twice: $name',
     async (replica) => {
-      const { api, ...person } = await aPerson();
+      const { api, ...person } = await aUser();
       const use = new Use({ api, ...person });
       await replace(replica, 'SIGKILL');
       await use.stop();

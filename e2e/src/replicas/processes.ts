@@ -26,7 +26,7 @@ function table(): Process[] {
   return processes;
 }
 
-/** Tells a process to end, as a cluster does, or kills it, as an accident does; resolves when another one has taken its place. */
+/** Stops a process with SIGTERM, or kills it; resolves when its successor runs. */
 export async function replace({ pid, healthPort }: Process, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   process.kill(pid, signal);
   await until(() => !isAlive(pid));

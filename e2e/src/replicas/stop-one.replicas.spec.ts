@@ -1,4 +1,4 @@
-import { aPerson } from '../support/people.js';
+import { aUser } from '../support/users.js';
 import { firstOfEach, replace } from './processes.js';
 import { Use } from './use.js';
 
@@ -9,7 +9,7 @@ describe('replacing one of two replicas while a household is busy', () => {
   it.each(firstOfEach())(
     'loses no request and does nothing twice: $name',
     async (replica) => {
-      const person = await aPerson();
+      const person = await aUser();
       const use = new Use(person);
       await replace(replica);
       await use.stop();

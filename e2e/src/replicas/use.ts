@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../support/api.js';
-import type { Person } from '../support/people.js';
+import type { TestUser } from '../support/users.js';
 
-/** A request that did not get what it asked for. */
+/** A failed request. */
 interface Loss {
   what: string;
-  /** Whether it would have changed something. */
+  /** Whether it was a write. */
   isWrite: boolean;
   status: number | string;
 }
@@ -24,11 +24,11 @@ export class Use {
   private going = true;
   private readonly clients: Promise<void>[];
 
-  constructor(private readonly person: Person) {
+  constructor(private readonly person: TestUser) {
     this.clients = Array.from({ length: CLIENTS }, (_, client) => this.run(client));
   }
 
-  /** Resolves when everything that was asked is answered. */
+  /** Resolves when all requests are answered. */
   async stop(): Promise<void> {
     this.going = false;
     await Promise.all(this.clients);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Installation, Target } from './installation.js';
+import type { Installation, Target } from './installation/installation.js';
 import { probe } from './probe.js';
-import type { SoakClient } from './soak-client.js';
-import type { SoakUser } from './soak-household.js';
-import type { SoakLog } from './soak-log.js';
+import type { SoakClient } from './household/soak-client.js';
+import type { SoakUser } from './household/soak-household.js';
+import type { SoakLog } from './log/soak-log.js';
 
 /** How often a part that was killed is looked for, in milliseconds. */
 const LOOK_MS = 20;
-/** A part that is not back by then does not come back. */
+/** The timeout for the recovery of a part. */
 const LOST_MS = 60_000;
 
 interface KillerParts {

@@ -3,13 +3,13 @@ import { Api } from '../support/api.js';
 import { anImage, html, startPages, type Pages } from '../support/fixtures/pages.js';
 import { randomNumbers } from '../support/fixtures/random-numbers.js';
 import { tomatoSoupPage } from '../support/fixtures/tomato-soup.js';
-import type { Installation } from './installation.js';
+import type { Installation } from './installation/installation.js';
 import { Killer } from './killer.js';
-import { SoakClient } from './soak-client.js';
-import { SoakHousehold } from './soak-household.js';
-import { SoakLog } from './soak-log.js';
-import type { SoakFixtures } from './soak-recipes.js';
-import { createSoakUser } from './soak-user.js';
+import { SoakClient } from './household/soak-client.js';
+import { SoakHousehold } from './household/soak-household.js';
+import { SoakLog } from './log/soak-log.js';
+import type { SoakFixtures } from './household/soak-recipes.js';
+import { createSoakUser } from './household/soak-user.js';
 
 export interface SoakOptions {
   /** Kills go on until both are reached. */

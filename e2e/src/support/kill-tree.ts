@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Ends a process and everything it started, at once and without a chance to clean up. */
+/** Kills a process and its descendants. */
 export function killTree(pid: number): void {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const parents = stdout

@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** The server-sent events that a person's device receives until it is closed. */
+/** The server-sent events of a client until it is closed. */
 export class LiveEvents {
   readonly received: ReceivedEvent[] = [];
   /** Resolves when the stream has ended, by whichever side. */

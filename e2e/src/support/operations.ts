@@ -1,5 +1,5 @@
 import type { JsonSchema } from './fixtures/example-body.js';
-import { anybody } from './product.js';
+import { aVisitor } from './product.js';
 
 export interface Operation {
   method: string;
@@ -27,7 +27,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation that the product describes in `/openapi.json`. */
 export async function allOperations(): Promise<Operation[]> {
-  const { paths } = (await anybody().get('/openapi.json')).body as Description;
+  const { paths } = (await aVisitor().get('/openapi.json')).body as Description;
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => ({ method: method.toUpperCase(), path })),
   );
@@ -35,7 +35,7 @@ export async function allOperations(): Promise<Operation[]> {
 
 /** The same with their bodies, and the schemas that these refer to by name; without streams, which never end. */
 export async function describedOperations() {
-  const { paths, components } = (await anybody().get('/openapi.json')).body as Description;
+  const { paths, components } = (await aVisitor().get('/openapi.json')).body as Description;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): DescribedOperation[] => {
       const described = item[method];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy that may find the server behind it away, as a person's own does while the product restarts. */
+/** A reverse proxy whose server can be unavailable, as during a restart of the product. */
 export interface SwitchedProxy {
   url: string;
   /** Answers 503 to requests whose path this holds for, until it is called again. */

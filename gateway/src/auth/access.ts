@@ -2,12 +2,12 @@ import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 
 /** Who may call a route: anyone, signed-in users (the default), or site administrators. */
-export type Access = 'everybody' | 'signed-in' | 'administrators';
+export type Access = 'public' | 'signed-in' | 'administrators';
 
 export const ACCESS = 'larder:access';
 
 /** Allows a route or a controller for callers without a session. */
-export const Public = () => SetMetadata(ACCESS, 'everybody' satisfies Access);
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Restricts a route or a controller to site administrators. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'administrators' satisfies Access);
 

@@ -39,11 +39,11 @@ export class AuthGuard implements CanActivate {
   private async actorFor(request: FastifyRequest, access: Access): Promise<Actor | null> {
     const token = readToken(request);
     if (!token) {
-      if (access === 'everybody') return null;
+      if (access === 'public') return null;
       throw CommonErrors.notAuthenticated();
     }
     if (token.by === 'cookie' && !isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
-    return access === 'everybody' ? this.actorIfValid(token.token, request) : this.actorOf(token.token, request);
+    return access === 'public' ? this.actorIfValid(token.token, request) : this.actorOf(token.token, request);
   }
 
   private async actorOf(token: string, request: FastifyRequest): Promise<Actor> {

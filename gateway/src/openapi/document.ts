@@ -43,7 +43,7 @@ function errorsOf(operation: Operation, method: string, { handler, controller }:
   const errors = errorResponses(operation, { method, access, isLimited, refuses });
   const bearer = { [SCHEME]: [] };
   return {
-    security: access === 'everybody' ? [{}, bearer] : [bearer],
+    security: access === 'public' ? [{}, bearer] : [bearer],
     responses: { ...errors, ...operation.responses },
   };
 }

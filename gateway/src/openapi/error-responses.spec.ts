@@ -1,7 +1,7 @@
 import { errorResponses } from './error-responses.js';
 
 const statuses = (...given: Parameters<typeof errorResponses>) => Object.keys(errorResponses(...given)).map(Number);
-const traits = { method: 'get', access: 'everybody', isLimited: true, refuses: [] } as const;
+const traits = { method: 'get', access: 'public', isLimited: true, refuses: [] } as const;
 const operation = { responses: {} };
 
 describe('the errors that an operation declares', () => {

@@ -68,7 +68,7 @@ function statusesOf(operation: Operation, { method, access, isLimited, refuses }
   const has = (place: string) => parameters.some((parameter) => parameter.in === place);
   const expresses = parameters.some(({ name }) => EXPRESSIONS.has(name));
   const statuses = [
-    ...(access === 'everybody' ? [] : [401]),
+    ...(access === 'public' ? [] : [401]),
     ...(access === 'administrators' ? [403] : []),
     ...(isRead ? [] : [400, 403, 404, 408, 409, 413, 415, 422, 507]),
     ...(expresses ? [400] : []),

@@ -34,7 +34,7 @@ export const createAdmin: Command = {
   run: async (parsed, { services, print: say, readInput }) => {
     const [username = '', email = ''] = parsed.positionals;
     const { name = username, group, household } = parsed.values as Record<string, string | undefined>;
-    const home = await homeOf(services, group, household);
+    const home = await tenantOf(services, group, household);
     const password = await passwordFrom(parsed, readInput);
     const may = { advanced: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const user = { username, fullName: name, email, password: password.text, admin: true, ...home, ...may };
@@ -114,11 +114,11 @@ export async function findUser(services: CallerClient, text: string): Promise<Us
 
 async function warnOfDefaultPassword(services: CallerClient, say: CommandContext['print']): Promise<void> {
   const { isUnchanged } = await services.request(ReadDefaultPassword, {});
-  if (isUnchanged) say('Warning: the first administrator still has the password of the manual: anybody can sign in.');
+  if (isUnchanged) say('Warning: the first administrator still has the default password: every visitor can sign in.');
 }
 
 /** The requested group and household, else the oldest ones. */
-async function homeOf(services: CallerClient, groupName?: string, householdName?: string) {
+async function tenantOf(services: CallerClient, groupName?: string, householdName?: string) {
   const oldest = { ...ALL, orderBy: 'created_at' };
   const groups = (await readPage(services.stream(ListGroups, oldest))).items;
   const group = groupName === undefined ? groups[0] : groups.find(({ name }) => name === groupName);

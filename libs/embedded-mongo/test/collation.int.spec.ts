@@ -63,7 +63,7 @@ describe.each(indexes)('by a collation, with %s', (_what, index) => {
     expect(await collection.countDocuments(filter, { collation })).toBe(ids.length);
   });
 
-  it('sorts as people do', async () => {
+  it('sorts by the rules of the language', async () => {
     const collection = await filled(index, soups.slice(0, 5));
 
     const sorted = await collection.find().collation(german).sort({ name: 1 }).toArray();

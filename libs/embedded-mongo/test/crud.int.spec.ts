@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(documents).toHaveLength(12);
   });
 
-  it('forgets an answer that is closed early', async () => {
+  it('closes a cursor that is not read to its end', async () => {
     const collection = database.collection();
     await collection.insertMany(count(300).map((n) => ({ n })));
     const cursor = collection.find({}).batchSize(2);

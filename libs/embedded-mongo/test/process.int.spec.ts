@@ -77,7 +77,7 @@ describe('starting', () => {
     await server.stop();
   });
 
-  it('refuses a socket in a folder that belongs to everybody', async () => {
+  it('refuses a socket in a folder that every user may write to', async () => {
     const options = { directory: join(folder, 'data'), socketPath: '/tmp/larder-refused.sock' };
 
     await expect(startEmbeddedMongo(options)).rejects.toThrow(/is shared/);

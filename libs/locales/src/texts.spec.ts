@@ -11,8 +11,8 @@ import type { Text } from './texts/text.js';
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('what servers say', () => {
-  it('is in the language of the reader, else of a neighbour, else English', () => {
+describe('error messages of the server', () => {
+  it('is in the language of the reader, else a related one, else English', () => {
     expect(translate('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
     expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
     expect(translate('ja-JP', 'messages.user-updated')).toBe('User updated');

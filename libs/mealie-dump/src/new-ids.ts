@@ -6,7 +6,7 @@ const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 /** The fields that say what a record, or a part of it, is called. */
 const OWN = new Set(['id', 'referenceId', 'preferencesId', 'optionsId']);
 
-/** The id that takes the place of another one; the same text gives the same ids. */
+/** The id that takes the membership of another one; the same text gives the same ids. */
 export function newIdFor(id: string, text: string): string {
   const digits = createHash('sha256').update(`${text} ${id.toLowerCase()}`).digest('hex').slice(0, 32);
   return idOf(digits) ?? id;

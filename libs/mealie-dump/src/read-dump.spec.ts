@@ -15,7 +15,7 @@ const withoutColumn = (rows: Record<string, unknown>[] = [], ...columns: string[
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))));
 
 describe('a dump of the latest version', () => {
-  it('gives people with their places, permissions and hashes', () => {
+  it('gives users with their tenants, permissions and hashes', () => {
     const [ana, ben] = recordsOf(aDump(), 'user');
 
     expect(ana).toMatchObject({
@@ -103,9 +103,9 @@ describe('a dump of the latest version', () => {
     const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], group_reports: [{ id: 1 }] }, NOW);
 
     expect(report).toContain('recipes: 1 rows');
-    expect(report).toContain('invite_tokens: 2 rows, not moved: 1 used up');
-    expect(report).toContain('cellar: unknown table with 1 rows, not moved');
-    expect(report).toContain('group_reports: 1 rows, reports of earlier imports are not moved');
+    expect(report).toContain('invite_tokens: 2 rows, not imported: 1 used up');
+    expect(report).toContain('cellar: unknown table with 1 rows, not imported');
+    expect(report).toContain('group_reports: 1 rows, reports of earlier imports are not imported');
   });
 });
 
@@ -124,7 +124,7 @@ describe('a dump of an older version', () => {
     expect(recordsOf(dump, 'cookbook')).toMatchObject([{ householdId: household?.id }]);
   });
 
-  it('without ratings of users has favorites, and the rating of everybody', () => {
+  it('without ratings of users has favorites and the average rating', () => {
     const dump = {
       ...without(aDump(), 'users_to_recipes'),
       users_to_favorites: [{ user_id: hex(4), recipe_id: hex(10) }],
@@ -227,5 +227,5 @@ describe('the files of a backup', () => {
     ['recipes/x/images/original.webp', false],
     ['templates/recipes.md', false],
     ['../users/x', false],
-  ])('%s has a place: %s', (path, isMoved) => expect(mediaKeyOf(path)).toBe(isMoved ? path : null));
+  ])('%s has a membership: %s', (path, isMoved) => expect(mediaKeyOf(path)).toBe(isMoved ? path : null));
 });

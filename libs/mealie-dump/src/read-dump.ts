@@ -5,10 +5,10 @@ import {
   recipeActionsOf,
   shareTokensOf,
   timelineOf,
-} from './records/around-recipes.js';
+} from './records/recipe-related.js';
 import { catalogueOf } from './records/catalogue.js';
-import { apiTokensOf, countersOf, groupsOf, householdsOf, invitationsOf, siteOf, usersOf } from './records/people.js';
-import { Places } from './records/places.js';
+import { apiTokensOf, countersOf, groupsOf, householdsOf, invitationsOf, siteOf, usersOf } from './records/accounts.js';
+import { Tenants } from './records/tenants.js';
 import { notifiersOf, planEntriesOf, planRulesOf, shoppingListsOf, webhooksOf } from './records/planning.js';
 import type { DumpRecord } from './records/records.js';
 import { recipesOf } from './records/recipes.js';
@@ -19,11 +19,11 @@ import { upgrade } from './upgrades/upgrade.js';
 export interface Dump {
   /** Records of the same kind follow one another; what others refer to comes first. */
   records: DumpRecord[];
-  /** What was and was not moved: a line for each table, and what else people should know. */
+  /** What was imported and what was not: a line for each table, then notes. */
   report: string[];
 }
 
-/** A file that is no dump, or a dump without users. */
+/** The file is no dump, or has no users. */
 export class InvalidDumpError extends Error {}
 
 /** Whether a parsed `database.json` is one of Mealie's. */
@@ -51,30 +51,30 @@ export function readDump(
   if (!isMealieDump(value)) throw new InvalidDumpError('This is no dump of Mealie.');
   const tables = new Tables(value);
   upgrade(tables);
-  const places = new Places(tables);
-  if (places.users.size === 0) throw new InvalidDumpError('The dump holds no users.');
-  const catalogue = catalogueOf(tables, places, now);
-  const moved = [...recipesOf(tables, places, catalogue, now)];
-  const recipes = new Map(moved.map((recipe) => [recipe.id, recipe]));
+  const tenants = new Tenants(tables);
+  if (tenants.users.size === 0) throw new InvalidDumpError('The dump holds no users.');
+  const catalogue = catalogueOf(tables, tenants, now);
+  const recipeRecords = [...recipesOf(tables, tenants, catalogue, now)];
+  const recipes = new Map(recipeRecords.map((recipe) => [recipe.id, recipe]));
   const { labels, foods, units, organizers } = catalogue;
   const records: DumpRecord[] = [
-    ...(beside ? [] : [...siteOf(tables, places), countersOf(tables)]),
-    ...groupsOf(tables, places, now),
-    ...householdsOf(tables, places, now),
-    ...usersOf(tables, places, now),
-    ...(beside ? [] : [...apiTokensOf(tables, places, now), ...invitationsOf(tables, places, now)]),
-    ...[...labels, ...foods, ...units, ...organizers, ...moved],
-    ...ratingsOf(tables, places, recipes, now),
-    ...commentsOf(tables, places, recipes, now),
-    ...timelineOf(tables, places, recipes, now),
+    ...(beside ? [] : [...siteOf(tables, tenants), countersOf(tables)]),
+    ...groupsOf(tables, tenants, now),
+    ...householdsOf(tables, tenants, now),
+    ...usersOf(tables, tenants, now),
+    ...(beside ? [] : [...apiTokensOf(tables, tenants, now), ...invitationsOf(tables, tenants, now)]),
+    ...[...labels, ...foods, ...units, ...organizers, ...recipeRecords],
+    ...ratingsOf(tables, tenants, recipes, now),
+    ...commentsOf(tables, tenants, recipes, now),
+    ...timelineOf(tables, tenants, recipes, now),
     ...shareTokensOf(tables, recipes, now),
-    ...cookbooksOf(tables, places, now),
-    ...recipeActionsOf(tables, places, now),
-    ...planEntriesOf(tables, places, recipes, now),
-    ...planRulesOf(tables, places, now),
-    ...webhooksOf(tables, places, now),
-    ...shoppingListsOf(tables, places, { recipes, catalogue }, now),
-    ...notifiersOf(tables, places, now),
+    ...cookbooksOf(tables, tenants, now),
+    ...recipeActionsOf(tables, tenants, now),
+    ...planEntriesOf(tables, tenants, recipes, now),
+    ...planRulesOf(tables, tenants, now),
+    ...webhooksOf(tables, tenants, now),
+    ...shoppingListsOf(tables, tenants, { recipes, catalogue }, now),
+    ...notifiersOf(tables, tenants, now),
   ];
   if (beside) tables.note('Invitations and API tokens are not added: make new ones.');
   return { records, report: tables.lines() };

@@ -165,7 +165,7 @@ describe('scrapeRecipe', () => {
     });
   });
 
-  it('reads a page without any data as a cook would', () => {
+  it('reads a page without structured data from its content', () => {
     const html = `<title>Lemon tart - Cooking Example</title><meta property="og:site_name" content="Cooking Example">
       <body><h1>Lemon tart</h1><h2>Ingredients</h2><ul><li>3 lemons<li>200 g sugar</ul>
       <h2>Method</h2><ol><li>Grate the lemons.<li>Bake for an hour.</ol>`;

@@ -11,7 +11,7 @@ import {
 import { Directory, DirectoryFeed } from '../src/index.js';
 import { guestBookService } from './fixtures/guest-book.js';
 
-describe('the directory of people', () => {
+describe('the LDAP directory', () => {
   let book: TestService;
   const home = aHousehold();
   const [ana, ben] = [home.member({ username: 'ana' }), home.member({ username: 'ben' })];
@@ -24,7 +24,7 @@ describe('the directory of people', () => {
 
   const fullName = async (id: string) => (await directory().user(id))?.fullName;
 
-  it('finds people, households and groups by id, place and slug', async () => {
+  it('finds users, households and groups by id, membership and slug', async () => {
     await book.knows(ana, ben);
 
     expect((await directory().users([ana.userId, ben.userId, home.id])).map(({ id }) => id).sort()).toEqual(
@@ -48,7 +48,7 @@ describe('the directory of people', () => {
     await expect(fullName(ana.userId)).resolves.toBe('new');
   });
 
-  it('keeps a deleted person deleted, although older events arrive later', async () => {
+  it('keeps a deleted user deleted when older events arrive later', async () => {
     await book.knows(ana);
     await book.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
     await waitUntil(async () => (await directory().user(ana.userId)) === null);

@@ -84,7 +84,7 @@ it('reports that the message server is away: at once to waiting callers, soon to
   kitchen.get(Diary).gates.forEach((open) => open());
 });
 
-it('never takes a truncated list for a complete one', async () => {
+it('reports a truncated list as incomplete', async () => {
   const items: number[] = [];
   const read = async (): Promise<void> => {
     for await (const item of kitchen.as(null).stream(Count, { to: 150_000 })) {

@@ -28,7 +28,7 @@ describe.each([1, 2])('a pool of %i threads', (threads) => {
     await expect(dying).rejects.toBeInstanceOf(WorkerThreadError);
   });
 
-  it('goes on when the tasks that wait have a time limit', async () => {
+  it('continues when queued tasks have a time limit', async () => {
     await pool.run(null, { task: 'count' });
     const dying = pool.run(3, { task: 'exit' });
     const waiting = Array.from({ length: threads }, () => pool.run(null, { task: 'count', timeoutMs: 20_000 }));

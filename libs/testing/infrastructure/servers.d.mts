@@ -24,7 +24,7 @@ export interface MailServer {
 export function startMailServer(): Promise<MailServer>;
 
 /** A person in the directory. */
-export interface LdapPerson {
+export interface LdapUser {
   uid: string;
   mail?: string | undefined;
   name?: string | undefined;
@@ -41,7 +41,7 @@ export interface LdapServer {
   certificateFile: string;
   /** The settings that make the product use it, unencrypted. */
   env: Record<string, string>;
-  add(person: LdapPerson): Promise<void>;
+  add(user: LdapUser): Promise<void>;
   /** Puts a person into groups and takes them out of all others. */
   regroup(uid: string, groups: string[]): Promise<void>;
   /** Gives a person another name; the entry stays the same. */
@@ -53,9 +53,9 @@ export interface LdapServer {
 export function startLdapServer(): Promise<LdapServer>;
 
 export interface OidcServerOptions {
-  /** Return claims about people at the userinfo endpoint only. */
+  /** Return claims at the userinfo endpoint only. */
   claimsByUserinfo?: boolean;
-  /** Addresses that people may be sent back to, for example `http://127.0.0.1:9000/login`. */
+  /** Permitted redirect addresses, for example `http://127.0.0.1:9000/login`. */
   redirectUris: string[];
 }
 

@@ -1,7 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { AdminConfig } from './config.js';
-import { moveIn } from './moving-in/index.js';
+import { toDocuments } from './mealie-import/index.js';
 import { migrations } from './migrations/index.js';
 
 /** The administration of the installation. */
@@ -10,6 +10,6 @@ export const adminService = defineService({
   module: AppModule,
   config: AdminConfig,
   migrations,
-  toDocuments: moveIn,
+  toDocuments,
   directory: true,
 });

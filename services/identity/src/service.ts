@@ -2,7 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { IdentityConfig } from './config.js';
 import { SECRETS } from './credentials/index.js';
-import { moveIn, settleIn } from './moving-in/index.js';
+import { toDocuments, resolveConflicts } from './mealie-import/index.js';
 import { migrations } from './migrations/index.js';
 import { PASSWORD_RESETS, SESSIONS } from './store/index.js';
 
@@ -12,7 +12,7 @@ export const identityService = defineService({
   module: AppModule,
   config: IdentityConfig,
   migrations,
-  toDocuments: moveIn,
-  resolveConflicts: settleIn,
+  toDocuments,
+  resolveConflicts,
   backups: { excluded: [SESSIONS, PASSWORD_RESETS], preserved: [SECRETS] },
 });

@@ -13,7 +13,7 @@ import {
 import { type RunningService } from '@larder/service-kit';
 import { TokenReader } from '../src/sign-in/sessions/token-reader.js';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, selfOf } from './support/people.js';
+import { aUser, PASSWORD, selfOf } from './support/users.js';
 
 const DAY = 86_400;
 
@@ -29,7 +29,7 @@ const resolve = (token: string) => identity.as(null).request(ResolveToken, { tok
 
 describe('an API token', () => {
   it('is returned once and then authenticates its owner', async () => {
-    const ana = await aPerson(identity, { canOrganize: true });
+    const ana = await aUser(identity, { canOrganize: true });
 
     const created = await identity.as(ana.actor).request(CreateApiToken, { name: 'home', integrationId: 'kitchen' });
 
@@ -44,7 +44,7 @@ describe('an API token', () => {
   });
 
   it('may be made with an empty integration id', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
 
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home', integrationId: '' });
 
@@ -52,7 +52,7 @@ describe('an API token', () => {
   });
 
   it('has the claims that existing clients decode, and is valid for five years', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
 
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 
@@ -62,8 +62,8 @@ describe('an API token', () => {
   });
 
   it('is masked for its owner and hidden from all others', async () => {
-    const ana = await aPerson(identity);
-    const bo = await aPerson(identity);
+    const ana = await aUser(identity);
+    const bo = await aUser(identity);
     const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 
     const own = await selfOf(identity, ana.actor);
@@ -77,7 +77,7 @@ describe('an API token', () => {
   });
 
   it('gets a unique number, also when many are created concurrently', async () => {
-    const people = await Promise.all([aPerson(identity), aPerson(identity)]);
+    const people = await Promise.all([aUser(identity), aUser(identity)]);
     const names = Array.from({ length: 10 }, (_, index) => `token ${index}`);
 
     const made = await Promise.all(
@@ -88,7 +88,7 @@ describe('an API token', () => {
   });
 
   it('ends at once when it is deleted, on every replica', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
     const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
     await replica.get(TokenReader).identify(token);
 
@@ -101,7 +101,7 @@ describe('an API token', () => {
   });
 
   it('can be deleted by its owner only', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const { id, token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 
     await expect(identity.as(bo.actor).request(DeleteApiToken, { id })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -112,7 +112,7 @@ describe('an API token', () => {
   });
 
   it('is deleted with its owner, and stays valid after a new password', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: ana.token };
 
@@ -123,8 +123,8 @@ describe('an API token', () => {
     await expect(resolve(token)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('is not a session: it can neither be renewed nor signed out', async () => {
-    const ana = await aPerson(identity);
+  it('is not a session: it cannot be refreshed or signed out', async () => {
+    const ana = await aUser(identity);
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
 
     await expect(identity.as(null).request(RefreshSession, { token })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -134,7 +134,7 @@ describe('an API token', () => {
   });
 
   it.each(['', 'x'.repeat(256)])('needs a name of reasonable length', async (name) => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
 
     await expect(identity.as(ana.actor).request(CreateApiToken, { name })).rejects.toMatchObject({ kind: 'invalid' });
   });

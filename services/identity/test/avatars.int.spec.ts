@@ -14,7 +14,7 @@ import { anAdmin, waitUntil } from '@larder/testing';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, selfOf } from './support/people.js';
+import { aUser, selfOf } from './support/users.js';
 
 let identity: Identity;
 let store: ObjectStore;
@@ -41,7 +41,7 @@ const imageOf = async (userId: string) => sharp(await buffer((await store.get(av
 
 describe('an avatar of one’s own', () => {
   it('is stored as a small WebP under a new key, and the upload is removed', async () => {
-    const { actor, user } = await aPerson(identity);
+    const { actor, user } = await aUser(identity);
     const key = await upload(await aPhoto());
 
     const { cacheKey } = await set(actor, user.id, key);
@@ -53,7 +53,7 @@ describe('an avatar of one’s own', () => {
   });
 
   it('gets another key when it is replaced', async () => {
-    const { actor, user } = await aPerson(identity);
+    const { actor, user } = await aUser(identity);
 
     const first = await set(actor, user.id, await upload(await aPhoto()));
     const second = await set(actor, user.id, await upload(await aPhoto(100, 100)));
@@ -63,7 +63,7 @@ describe('an avatar of one’s own', () => {
   });
 
   it('may be uploaded as HEIC', async () => {
-    const { actor, user } = await aPerson(identity);
+    const { actor, user } = await aUser(identity);
     const heic = await readFile(new URL('./fixtures/red-blue.heic', import.meta.url));
 
     await set(actor, user.id, await upload(heic));
@@ -76,7 +76,7 @@ describe('an avatar of one’s own', () => {
     ['a drawing that could run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
   ])('is refused when it is %s; the old one is kept', async (_what, bytes) => {
-    const { actor, user } = await aPerson(identity);
+    const { actor, user } = await aUser(identity);
     const { cacheKey } = await set(actor, user.id, await upload(await aPhoto()));
     const key = await upload(bytes);
 
@@ -88,7 +88,7 @@ describe('an avatar of one’s own', () => {
   });
 
   it('is read from uploads only', async () => {
-    const { actor, user } = await aPerson(identity);
+    const { actor, user } = await aUser(identity);
     await store.put('recipes/secret.webp', await aPhoto());
 
     await expect(set(actor, user.id, 'recipes/secret.webp')).rejects.toMatchObject({ kind: 'not-found' });
@@ -98,7 +98,7 @@ describe('an avatar of one’s own', () => {
 
 describe('the avatar of another user', () => {
   it('is set by administrators only', async () => {
-    const [ana, ben] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, ben] = [await aUser(identity), await aUser(identity)];
     const refused = { kind: 'forbidden', code: 'identity.not-an-admin' };
 
     await expect(set(ana.actor, ben.user.id, await upload(await aPhoto()))).rejects.toMatchObject(refused);
@@ -117,7 +117,7 @@ describe('the avatar of another user', () => {
 });
 
 it('has an owner for media routes', async () => {
-  const { user } = await aPerson(identity);
+  const { user } = await aUser(identity);
   const ownerOf = (userId: string) => identity.as(null).request(ReadAvatarOwner, { userId });
 
   expect(await ownerOf(user.id)).toEqual({ groupId: user.groupId, privateGroup: true, cacheKey: user.cacheKey });
@@ -125,7 +125,7 @@ it('has an owner for media routes', async () => {
 });
 
 it('is deleted with the user', async () => {
-  const { actor, user } = await aPerson(identity);
+  const { actor, user } = await aUser(identity);
   await set(actor, user.id, await upload(await aPhoto()));
 
   await identity.as(identity.admin).request(DeleteUser, { id: user.id });
@@ -134,7 +134,7 @@ it('is deleted with the user', async () => {
 });
 
 it('is reported to administrators when its user does not exist', async () => {
-  const { actor, user } = await aPerson(identity);
+  const { actor, user } = await aUser(identity);
   const lost = avatarKey(missing);
   const keys = [avatarKey(user.id), lost, 'users/unknown/profile.webp', `recipes/${missing}/images/original.webp`];
 

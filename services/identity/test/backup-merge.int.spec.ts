@@ -3,7 +3,7 @@ import type { DumpRecordOf } from '@larder/mealie-dump';
 import { newId } from '@larder/service-kit';
 import mongoose, { type Connection } from 'mongoose';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson } from './support/people.js';
+import { aUser } from './support/users.js';
 
 const messages = backupMessages('identity');
 const times = { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   identity = await startIdentity();
   await identity.as(identity.admin).request(CreateGroup, { name: HOME });
   await identity.as(identity.admin).request(CreateGroup, { name: `${HOME} 2` });
-  await aPerson(identity, { username: 'dora', email: 'dora@example.org' });
+  await aUser(identity, { username: 'dora', email: 'dora@example.org' });
   await identity.settled();
   const { collections } = await identity.as(null).request(messages.describe, {});
   const { counts } = await identity.as(null).request(messages.beginLoad, { generation: NEXT, copy: true });
@@ -45,7 +45,7 @@ const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({
   kind: 'group',
   ...{ id: newId(), name, slug, defaultHouseholdId: newId(), preferencesId: null, privateGroup: true, ...times },
 });
-const aUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> => ({
+const aDumpUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> => ({
   kind: 'user',
   ...{ id: newId(), groupId: newId(), householdId: newId(), fullName: 'Dora', cacheKey: '1', ...times },
   ...{ username: newId(), email: `${newId()}@example.org`, passwordHash: null, authMethod: 'Mealie' },
@@ -75,7 +75,7 @@ describe('imported groups next to existing ones', () => {
 describe('imported users next to existing ones', () => {
   it('never get the names of an existing account', async () => {
     const before = await next.collection('users').findOne({ loginKeys: 'dora' });
-    const user = aUser({ username: 'Dora', email: 'dora@example.org', passwordHash: 'theirs' });
+    const user = aDumpUser({ username: 'Dora', email: 'dora@example.org', passwordHash: 'theirs' });
 
     const changes = await move([user]);
 
@@ -88,7 +88,7 @@ describe('imported users next to existing ones', () => {
   });
 
   it('cannot use the address of another user as name', async () => {
-    const user = aUser({ username: 'dora@example.org' });
+    const user = aDumpUser({ username: 'dora@example.org' });
 
     await move([user]);
 
@@ -96,7 +96,7 @@ describe('imported users next to existing ones', () => {
   });
 
   it('keep available names, and are not administrators', async () => {
-    const user = aUser({ username: 'emil', email: 'emil@example.org', admin: true });
+    const user = aDumpUser({ username: 'emil', email: 'emil@example.org', admin: true });
 
     await expect(move([user])).resolves.toEqual(['users: “emil” was an administrator, and manages the group here']);
 

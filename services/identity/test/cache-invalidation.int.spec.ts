@@ -11,7 +11,7 @@ import {
 import { Broadcasts } from '@larder/service-kit';
 import { waitUntil } from '@larder/testing';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, type Person } from './support/people.js';
+import { aUser, type TestUser } from './support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => identity.stop());
 const asAdmin = () => identity.as(identity.admin);
 const USER = { fullName: 'Another Name', advanced: false };
 
-type Act = (person: Person) => Promise<unknown>;
+type Act = (person: TestUser) => Promise<unknown>;
 const rename: Act = ({ actor, user }) =>
   identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...USER } });
 
@@ -31,7 +31,7 @@ it.each<[string, Act]>([
   ['a new API token', ({ actor }) => identity.as(actor).request(CreateApiToken, { name: 'Watch' })],
   ['the end', ({ user }) => asAdmin().request(DeleteUser, { id: user.id })],
 ])('makes the gateways drop a cached actor: %s', async (_what, act) => {
-  const person = await aPerson(identity);
+  const person = await aUser(identity);
   const forgotten = new Set<string>();
   identity.get(Broadcasts).on(ActorChanged, ({ userId }) => forgotten.add(userId));
   await identity.settled();

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, type Person } from './support/people.js';
+import { aUser, type TestUser } from './support/users.js';
 import { anInvitation } from './support/registrations.js';
 
 const TOKEN = /^[\w-]{32}$/;
@@ -25,15 +25,15 @@ afterAll(async () => {
   await mail.stop();
 });
 
-const host = () => aPerson(identity, { canInvite: true });
+const host = () => aUser(identity, { canInvite: true });
 
 /** A user with a household of his own in the same group. */
-async function neighbour(): Promise<Person> {
+async function neighbour(): Promise<TestUser> {
   const { groupId } = identity.admin;
   const household = await identity
     .as(identity.admin)
     .request(CreateHousehold, { groupId, name: `Next door ${Math.random()}` });
-  return aPerson(identity, { canInvite: true, household: household.name });
+  return aUser(identity, { canInvite: true, household: household.name });
 }
 
 describe('an invitation', () => {
@@ -65,7 +65,7 @@ describe('an invitation', () => {
   });
 
   it('needs the right to invite: to make, list, send and delete it', async () => {
-    const { actor } = await aPerson(identity);
+    const { actor } = await aUser(identity);
     const token = await anInvitation(identity, (await host()).actor);
     const client = identity.as(actor);
 

@@ -4,7 +4,7 @@ import { startService } from '@larder/service-kit';
 import { startLdapServer, type LdapServer } from '@larder/testing/servers';
 import { identityService } from '../src/index.js';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD } from './support/people.js';
+import { aUser, PASSWORD } from './support/users.js';
 import { databaseOf, makeLegacy, storedUsers } from './support/stored-users.js';
 
 const WORD = 'sourdough-7';
@@ -118,7 +118,7 @@ describe('an account of an earlier version that the directory opens', () => {
 describe('an account with a local password', () => {
   it('is not linked to the directory, even with names of an entry', async () => {
     const { uid, mail } = await aCook({ groups: ['chefs'] });
-    const byName = await aPerson(identity, { username: uid });
+    const byName = await aUser(identity, { username: uid });
 
     expect([await outcome(uid), await outcome(mail)]).toEqual([refused, refused]);
     expect(await enter(uid, PASSWORD)).toMatchObject({ id: byName.user.id, admin: false });
@@ -155,7 +155,7 @@ describe('a directory that sends no ids', () => {
 
 describe('an upgrade', () => {
   it('confirms the addresses of administrators, and no others', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     await Promise.all([makeLegacy(identity, user.id), makeLegacy(identity, identity.admin.userId)]);
     const stored = (id: string) => storedUsers(identity).findOne({ _id: id });
 

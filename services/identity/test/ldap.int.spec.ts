@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ReadSelf, RequestPasswordReset, UpdatePassword, type UserOut } from '@larder/contracts';
-import { startLdapServer, type LdapPerson, type LdapServer } from '@larder/testing/servers';
+import { startLdapServer, type LdapUser, type LdapServer } from '@larder/testing/servers';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD } from './support/people.js';
+import { aUser, PASSWORD } from './support/users.js';
 
 const WORD = 'sourdough-7';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** A user whom only the directory has. */
-async function aCook(fields: Partial<LdapPerson> = {}) {
+async function aCook(fields: Partial<LdapUser> = {}) {
   const uid = `c${randomUUID().slice(0, 8)}`;
   const cook = { uid, mail: `${uid}@home.test`, name: `Cook ${uid}`, password: WORD, ...fields };
   await directory.add(cook);
@@ -127,7 +127,7 @@ describe('the entered name', () => {
 
 describe('a local account', () => {
   it('keeps its password, and the directory is not queried', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     await directory.add({ uid: user.username ?? '', mail: user.email, name: 'Impostor', password: WORD });
 
     expect(await outcome(user.email)).toBe(refused);
@@ -135,7 +135,7 @@ describe('a local account', () => {
   });
 
   it('does not lose its address to a directory user', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const { uid } = await aCook({ mail: user.email });
 
     expect(await outcome(uid)).toBe(refused);

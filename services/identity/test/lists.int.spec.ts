@@ -16,13 +16,13 @@ import {
   type PageQuery,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, type Person } from './support/people.js';
+import { aUser, type TestUser } from './support/users.js';
 
 type Query = Partial<PageQuery>;
 
 let identity: Identity;
 let group: GroupOut;
-let people: Person[];
+let people: TestUser[];
 /** Six members: Äda, bert, Cleo of the household "Attic", Dora, Emil, Fay of "Cellar". */
 beforeAll(async () => {
   identity = await startIdentity();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   people = [];
   for (const fullName of ['Dora', 'Äda', 'Fay', 'bert', 'Emil', 'Cleo']) {
     const household = 'ÄdabertCleo'.includes(fullName) ? 'Attic' : 'Cellar';
-    people.push(await aPerson(identity, { fullName, group: 'Zoo', household }));
+    people.push(await aUser(identity, { fullName, group: 'Zoo', household }));
   }
 });
 afterAll(() => identity.stop());
@@ -179,7 +179,7 @@ describe('other lists', () => {
   });
 
   it('hide deleted records', async () => {
-    const gone = await aPerson(identity);
+    const gone = await aUser(identity);
     const before = await readPage(identity.as(identity.admin).stream(ListUsers, {}));
     await identity.as(identity.admin).request(DeleteUser, { id: gone.user.id });
 

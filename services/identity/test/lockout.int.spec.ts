@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { UnlockSchedule } from '../src/sign-in/sessions/unlock.schedule.js';
 import { UserRepository } from '../src/store/users/user.repository.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, type Person } from './support/people.js';
+import { aUser, PASSWORD, type TestUser } from './support/users.js';
 
 const HOUR_MS = 3_600_000;
 const wrong = 'identity.wrong-credentials';
@@ -22,15 +22,15 @@ const outcome = (form: object, by = identity): Promise<string> =>
     () => 'in',
     (error: { code: string }) => error.code,
   );
-const guess = ({ user }: Person) => ({ username: user.email, password: 'a wrong guess' });
-const right = ({ user }: Person) => ({ username: user.email, password: PASSWORD });
+const guess = ({ user }: TestUser) => ({ username: user.email, password: 'a wrong guess' });
+const right = ({ user }: TestUser) => ({ username: user.email, password: PASSWORD });
 
-async function lock(person: Person): Promise<void> {
+async function lock(person: TestUser): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) await outcome(guess(person));
 }
 
 /** Moves the moment of the lock into the past. */
-async function letTimePass({ user }: Person, hours: number): Promise<void> {
+async function letTimePass({ user }: TestUser, hours: number): Promise<void> {
   const { model } = identity.get(UserRepository) as unknown as { model: Model<unknown> };
   const lockedAt = new Date(Date.now() - hours * HOUR_MS);
   await model.collection.updateOne({ _id: user.id } as never, { $set: { lockedAt } });
@@ -38,7 +38,7 @@ async function letTimePass({ user }: Person, hours: number): Promise<void> {
 
 describe('failed sign-ins', () => {
   it('lock the account with the fifth failure, even for the right password', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     const answers: string[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await outcome(guess(person)));
@@ -48,7 +48,7 @@ describe('failed sign-ins', () => {
   });
 
   it('are checked exactly five times for fifty concurrent attempts over two replicas', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => outcome(guess(person))));
 
@@ -58,7 +58,7 @@ describe('failed sign-ins', () => {
   });
 
   it('do not end open sessions or API tokens, which can still be renewed and used', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const { token: apiToken } = await identity.as(person.actor).request(CreateApiToken, { name: 'script' });
 
     await lock(person);
@@ -71,7 +71,7 @@ describe('failed sign-ins', () => {
   });
 
   it('do not affect other accounts', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
 
     await lock(ana);
 
@@ -80,7 +80,7 @@ describe('failed sign-ins', () => {
   });
 
   it('are reset by a successful sign-in', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const four = async () => {
       for (let attempt = 0; attempt < 4; attempt += 1) await outcome(guess(person));
     };
@@ -93,7 +93,7 @@ describe('failed sign-ins', () => {
   });
 
   it('do not include concurrent successful sign-ins', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => outcome(right(person))));
 
@@ -110,7 +110,7 @@ describe('failed sign-ins', () => {
 
 describe('a lock', () => {
   it('expires by itself', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     await lock(person);
 
     await letTimePass(person, 23);
@@ -121,7 +121,7 @@ describe('a lock', () => {
   });
 
   it('resets the count when it has expired', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     await lock(person);
     await letTimePass(person, 25);
 
@@ -129,7 +129,7 @@ describe('a lock', () => {
   });
 
   it('is removed by an hourly job once it has expired', async () => {
-    const [expired, fresh] = [await aPerson(identity), await aPerson(identity)];
+    const [expired, fresh] = [await aUser(identity), await aUser(identity)];
     await Promise.all([lock(expired), lock(fresh)]);
     await letTimePass(expired, 25);
 
@@ -142,7 +142,7 @@ describe('a lock', () => {
   });
 
   it('is lifted by administrators: expired ones, or all by force', async () => {
-    const [expired, fresh] = [await aPerson(identity), await aPerson(identity)];
+    const [expired, fresh] = [await aUser(identity), await aUser(identity)];
     await identity.as(identity.admin).request(UnlockUsers, { force: true });
     await Promise.all([lock(expired), lock(fresh)]);
     await letTimePass(expired, 25);
@@ -156,7 +156,7 @@ describe('a lock', () => {
   });
 
   it('is lifted for one user', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     await Promise.all([lock(ana), lock(bo)]);
 
     const done = await identity.as(identity.admin).request(UnlockUsers, { force: true, userId: ana.user.id });
@@ -166,7 +166,7 @@ describe('a lock', () => {
   });
 
   it('is lifted by administrators only', async () => {
-    const { actor } = await aPerson(identity, { canManage: true });
+    const { actor } = await aUser(identity, { canManage: true });
 
     const attempt = identity.as(actor).request(UnlockUsers, { force: true });
 
@@ -176,7 +176,7 @@ describe('a lock', () => {
 
 describe('a browser that was used for a sign-in before', () => {
   it('still lets its user sign in while the account is locked, but no other user', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     await lock(ana);
 
     const own = await outcome({ ...right(ana), device: ana.device });
@@ -188,7 +188,7 @@ describe('a browser that was used for a sign-in before', () => {
   });
 
   it('opens an active session', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     await lock(person);
 
     const { token } = await identity.signIn({ ...right(person), device: person.device });
@@ -197,7 +197,7 @@ describe('a browser that was used for a sign-in before', () => {
   });
 
   it('can be used by all its users', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const { device } = await identity.signIn({ ...right(bo), device: ana.device });
     await Promise.all([lock(ana), lock(bo)]);
 
@@ -206,7 +206,7 @@ describe('a browser that was used for a sign-in before', () => {
   });
 
   it('gets the same error for wrong passwords and the lock, and loses its privilege after failures', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const { device } = person;
     await lock(person);
 

@@ -7,7 +7,7 @@ import {
   type MemberPermissions,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, selfOf, type Person } from './support/people.js';
+import { aUser, selfOf, type TestUser } from './support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -18,18 +18,18 @@ afterAll(() => identity.stop());
 let counter = 0;
 const asAdmin = () => identity.as(identity.admin);
 const none = { canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false };
-const set = (person: Person, userId: string, flags: Partial<MemberPermissions>) =>
+const set = (person: TestUser, userId: string, flags: Partial<MemberPermissions>) =>
   identity.as(person.actor).request(UpdateMemberPermissions, { userId, ...flags });
 
 /** A household with a manager and another member, and a neighbour of the same group. */
 async function aHome() {
   const { name: group, id } = await asAdmin().request(CreateGroup, { name: `Members ${(counter += 1)}` });
   const { name: household } = await asAdmin().request(CreateHousehold, { groupId: id, name: 'Attic' });
-  const manager = await aPerson(identity, { group, canManage: true });
+  const manager = await aUser(identity, { group, canManage: true });
   return {
     manager,
-    member: await aPerson(identity, { group }),
-    neighbour: await aPerson(identity, { group, household }),
+    member: await aUser(identity, { group }),
+    neighbour: await aUser(identity, { group, household }),
   };
 }
 
@@ -70,7 +70,7 @@ describe('permissions', () => {
 
   it('of an administrator cannot be changed', async () => {
     const { manager } = await aHome();
-    const admin = await aPerson(identity, { group: manager.user.group, admin: true });
+    const admin = await aUser(identity, { group: manager.user.group, admin: true });
 
     await expect(set(manager, admin.user.id, none)).rejects.toMatchObject({ code: 'common.forbidden' });
   });

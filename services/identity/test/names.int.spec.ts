@@ -12,7 +12,7 @@ import {
   UpdateHousehold,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { PASSWORD } from './support/people.js';
+import { PASSWORD } from './support/users.js';
 import { aForm } from './support/registrations.js';
 
 /** Emoji, combining marks, zero-width characters, punctuation, half a surrogate pair, right-to-left and control marks. */

@@ -12,7 +12,7 @@ import { startOidcServer, type OidcServer } from '@larder/testing/servers';
 import { identityService } from '../src/index.js';
 import { startIdentity, type Identity } from './support/identity.js';
 import { aCook, enterBy, REDIRECT_URI, type Cook } from './support/openid.js';
-import { aPerson, PASSWORD, type Person } from './support/people.js';
+import { aUser, PASSWORD, type TestUser } from './support/users.js';
 import { makeLegacy, storedUsers } from './support/stored-users.js';
 
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
@@ -43,7 +43,7 @@ const isDead = (token: string) =>
   );
 /** A member whose address is not confirmed, with a password. */
 const aMember = async () => {
-  const member = await aPerson(identity);
+  const member = await aUser(identity);
   await makeLegacy(identity, member.user.id);
   return member;
 };
@@ -56,7 +56,7 @@ const anOldAccount = async (claims: Record<string, unknown> = {}) => {
 };
 
 describe('a member who takes the names of an administrator at the provider', () => {
-  const rename = ({ actor, user }: Person, fields: Partial<UserOut>) =>
+  const rename = ({ actor, user }: TestUser, fields: Partial<UserOut>) =>
     identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields, currentPassword: PASSWORD } });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a member who takes the names of an administrator at the provider', () 
 
 describe('an account whose address an administrator has set', () => {
   it('is linked by that address, and gets administrator rights only at the next sign-in', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const chef = aCook(provider, { ...CHEF, email: user.email });
 
     const [first, second] = [await enter(chef), await enter(chef)];
@@ -87,14 +87,14 @@ describe('an account whose address an administrator has set', () => {
   });
 
   it.each([false, 'false', undefined])('is not linked while the provider says email_verified %j', async (verified) => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const cook = aCook(provider, { email: user.email, email_verified: verified });
 
     await expect(enter(cook)).rejects.toMatchObject(refused);
   });
 
   it('is not linked once its owner has changed the address', async () => {
-    const { user, actor } = await aPerson(identity);
+    const { user, actor } = await aUser(identity);
     const cook = aCook(provider, CHEF);
     const changed = { ...user, email: cook.email, currentPassword: PASSWORD };
     await identity.as(actor).request(UpdateUser, { id: user.id, user: changed });
@@ -103,7 +103,7 @@ describe('an account whose address an administrator has set', () => {
   });
 
   it('ends its sessions when it is linked, and loses older API tokens when it becomes an administrator’s', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const apiToken = await aToken(person);
     const chef = aCook(provider, { ...CHEF, email: person.user.email });
 
@@ -114,8 +114,8 @@ describe('an account whose address an administrator has set', () => {
     expect(await isDead(apiToken)).toBe(true);
   });
 
-  it('is not linked to a second person of that address', async () => {
-    const { user } = await aPerson(identity);
+  it('is not linked to a second identity with that address', async () => {
+    const { user } = await aUser(identity);
     await enter(aCook(provider, { email: user.email, email_verified: true }));
 
     const successor = aCook(provider, { email: user.email, email_verified: true });
@@ -226,7 +226,7 @@ describe('an account of an earlier version that the provider opens', () => {
     expect(await isDead(token)).toBe(false);
   });
 
-  it('that took the address of another person loses rights and API tokens when linked', async () => {
+  it('that took the address of another user loses permissions and API tokens when linked', async () => {
     const { user } = await anOldAccount();
     const chef = aCook(provider, CHEF);
     const { token } = await identity

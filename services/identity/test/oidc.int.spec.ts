@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { startOidcServer, type OidcServer } from '@larder/testing/servers';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
-import { aPerson } from './support/people.js';
+import { aUser } from './support/users.js';
 
 const redirectUri = 'http://larder.test/login';
 const refused = { kind: 'unauthenticated', code: 'identity.wrong-credentials' };
@@ -103,7 +103,7 @@ describe('a user of the provider', () => {
   });
 
   it('gets the account of that address, which keeps its password', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const linked = await enter(aCook({ email: user.email.toUpperCase(), email_verified: true }));
 
     expect(linked).toMatchObject({ id: user.id, authMethod: 'Mealie' });
@@ -111,7 +111,7 @@ describe('a user of the provider', () => {
   });
 
   it('does not get it with an unconfirmed address', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
 
     await expect(enter(aCook({ email: user.email, email_verified: false }))).rejects.toMatchObject(refused);
   });
@@ -146,7 +146,7 @@ describe('a user of the provider', () => {
   it('is found by another claim, and by userinfo, where the provider sends it there', async () => {
     const shy = await startOidcServer({ redirectUris: [redirectUri], claimsByUserinfo: true });
     await withSettings({ ...shy.env, OIDC_USER_CLAIM: 'preferred_username' }, async (other) => {
-      const { user } = await aPerson(other);
+      const { user } = await aUser(other);
       await other.as(other.admin).request(PatchUserAsAdmin, { id: user.id, user: { authMethod: 'OIDC' } });
       const cook = aCook({ preferred_username: user.username, email: 'new@id.test' }, shy);
 
@@ -158,7 +158,7 @@ describe('a user of the provider', () => {
   it('gets no account where sign-up is disabled', async () => {
     await withSettings({ OIDC_SIGNUP_ENABLED: 'false' }, async (other) => {
       await expect(enter(aCook(), { by: other })).rejects.toMatchObject(refused);
-      const { user } = await aPerson(other);
+      const { user } = await aUser(other);
       expect((await enter(aCook({ email: user.email, email_verified: true }), { by: other })).id).toBe(user.id);
     });
   });

@@ -11,7 +11,7 @@ import {
 } from '@larder/contracts';
 import { randomUUID } from 'node:crypto';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, selfOf, type Person } from './support/people.js';
+import { aUser, PASSWORD, selfOf, type TestUser } from './support/users.js';
 
 const NEW_PASSWORD = 'rye-flour-10';
 const wrong = 'identity.wrong-current-password';
@@ -30,11 +30,11 @@ const outcome = (attempt: Promise<unknown>): Promise<string> =>
     () => 'done',
     (error: { code: string }) => error.code,
   );
-const put = ({ actor, user }: Pick<Person, 'actor' | 'user'>, fields: object) =>
+const put = ({ actor, user }: Pick<TestUser, 'actor' | 'user'>, fields: object) =>
   identity.as(actor).request(UpdateUser, { id: user.id, user: { ...user, ...fields } });
-const patch = ({ actor, user }: Pick<Person, 'actor' | 'user'>, fields: object) =>
+const patch = ({ actor, user }: Pick<TestUser, 'actor' | 'user'>, fields: object) =>
   identity.as(actor).request(PatchUser, { id: user.id, user: fields });
-const changePassword = ({ actor, token }: Person, currentPassword: string) =>
+const changePassword = ({ actor, token }: TestUser, currentPassword: string) =>
   identity.as(actor).request(UpdatePassword, { currentPassword, newPassword: NEW_PASSWORD, token });
 
 describe('a new e-mail address of one’s own', () => {
@@ -42,7 +42,7 @@ describe('a new e-mail address of one’s own', () => {
     ['PUT', put],
     ['PATCH', patch],
   ])('needs the current password with %s', async (_method, change) => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const email = anEmail();
 
     expect(await outcome(change(person, { email }))).toBe(missing);
@@ -54,7 +54,7 @@ describe('a new e-mail address of one’s own', () => {
   });
 
   it('needs it from administrators as well, on every route', async () => {
-    const admin = await aPerson(identity, { admin: true });
+    const admin = await aUser(identity, { admin: true });
     const asAdmin = (fields: object) =>
       identity.as(admin.actor).request(UpdateUserAsAdmin, { id: admin.user.id, user: { ...admin.user, ...fields } });
 
@@ -64,20 +64,20 @@ describe('a new e-mail address of one’s own', () => {
   });
 
   it('is set for others by administrators without a password', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
 
     expect(await outcome(put({ actor: identity.admin, user }, { email: anEmail() }))).toBe('done');
   });
 
   it('is not a change when it is sent back in any case', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     expect(await outcome(put(person, { fullName: 'Ana', email: person.user.email.toUpperCase() }))).toBe('done');
     expect(await outcome(patch(person, { username: `u${randomUUID()}` }))).toBe('done');
   });
 
   it('is not revealed to another user', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const fields = { email: anEmail(), currentPassword: PASSWORD };
 
     expect(await outcome(put({ actor: bo.actor, user: ana.user }, fields))).toBe('identity.not-an-admin');
@@ -126,7 +126,7 @@ describe('an account that a directory or provider manages', () => {
 
 describe('an API token', () => {
   it('cannot create tokens, nor change the password or the e-mail address', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const { token } = await identity.as(person.actor).request(CreateApiToken, { name: 'script' });
     const script = { ...person, actor: await identity.actorOf(token), token };
     const email = { email: anEmail(), currentPassword: PASSWORD };
@@ -142,7 +142,7 @@ describe('an API token', () => {
   });
 
   it('of an administrator cannot make tokens for a new password', async () => {
-    const admin = await aPerson(identity, { admin: true });
+    const admin = await aUser(identity, { admin: true });
     const { token } = await identity.as(admin.actor).request(CreateApiToken, { name: 'script' });
     const actor = await identity.actorOf(token);
 
@@ -153,12 +153,12 @@ describe('an API token', () => {
 });
 
 describe('wrong current passwords in an open session', () => {
-  const guess = (person: Person) => outcome(changePassword(person, 'a wrong guess'));
+  const guess = (person: TestUser) => outcome(changePassword(person, 'a wrong guess'));
   const times = (outcomes: string[], code: string) => outcomes.filter((each) => each === code).length;
   const throttled = 'common.too-many';
 
   it('are checked five times an hour, even concurrently, and lock nothing else', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     const guesses = await Promise.all(Array.from({ length: 20 }, () => guess(person)));
 
@@ -169,7 +169,7 @@ describe('wrong current passwords in an open session', () => {
   });
 
   it('are counted for changes of the e-mail address, too', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const guessByEmail = () => outcome(put(person, { email: anEmail(), currentPassword: 'a wrong guess' }));
 
     const guesses: string[] = [];
@@ -179,7 +179,7 @@ describe('wrong current passwords in an open session', () => {
   });
 
   it('have an error with the time of the next attempt', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     for (let time = 0; time < 5; time += 1) await guess(person);
 
     const error: unknown = await changePassword(person, PASSWORD).catch((each: unknown) => each);
@@ -190,7 +190,7 @@ describe('wrong current passwords in an open session', () => {
   });
 
   it('do not include right passwords, nor attempts of other users', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     for (let time = 0; time < 5; time += 1) await guess(ana);
 
     for (let time = 0; time < 7; time += 1)

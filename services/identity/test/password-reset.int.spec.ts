@@ -9,7 +9,7 @@ import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { waitUntil } from '@larder/testing';
 import { PasswordResetRepository } from '../src/store/password-resets/password-reset.repository.js';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, type Person } from './support/people.js';
+import { aUser, PASSWORD, type TestUser } from './support/users.js';
 
 const NEW = 'rye-flour-10';
 
@@ -38,14 +38,14 @@ const outcome = (form: object): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 
-async function askedFor({ user }: Person): Promise<string> {
+async function askedFor({ user }: TestUser): Promise<string> {
   await forgot(user.email);
   return tokenFor(user.email);
 }
 
 describe('a forgotten password', () => {
   it('is replaced with a link that is sent by mail', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const { email } = person.user;
 
     expect(await forgot(email.toUpperCase())).toBeNull();
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
   });
 
   it('causes a mail with a link, as text and HTML, in the language of the request', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
 
     await forgot(user.email, 'ar-SA');
 
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
   });
 
   it('ends all sessions and lifts a lock', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const { email } = person.user;
     for (let guess = 0; guess < 5; guess += 1) await outcome({ username: email, password: 'a wrong guess' });
     expect(await outcome({ username: email, password: PASSWORD })).toBe('identity.locked-out');
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
 
 describe('requesting a link', () => {
   it('behaves the same for unknown addresses, without a mail', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const before = mail.mails.length;
 
     expect(await forgot('nobody@example.org')).toBeNull();
@@ -95,7 +95,7 @@ describe('requesting a link', () => {
   });
 
   it.each(['LDAP', 'OIDC'] as const)('sends none to users whose password is managed by %s', async (authMethod) => {
-    const [elsewhere, here] = [await aPerson(identity), await aPerson(identity)];
+    const [elsewhere, here] = [await aUser(identity), await aUser(identity)];
     const changed = { ...elsewhere.user, authMethod };
     await identity.as(identity.admin).request(UpdateUserAsAdmin, { id: elsewhere.user.id, user: changed });
 
@@ -108,7 +108,7 @@ describe('requesting a link', () => {
   });
 
   it('retries when the mail server fails', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     mail.refuse(true);
     await forgot(user.email);
     await waitUntil(async () => model().exists({ userId: user.id }));
@@ -121,7 +121,7 @@ describe('requesting a link', () => {
 
 describe('a link', () => {
   it('works once', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const token = await askedFor(person);
 
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => reset(token, person.user.email)));
@@ -131,7 +131,7 @@ describe('a link', () => {
   });
 
   it('is invalid once a newer one was requested', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const older = await askedFor(person);
     const newer = await askedFor(person);
 
@@ -140,7 +140,7 @@ describe('a link', () => {
   });
 
   it('works for its own account only, and is not consumed by other accounts', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const token = await askedFor(ana);
 
     for (const email of [bo.user.email, 'nobody@example.org', ana.user.username ?? '']) {
@@ -153,7 +153,7 @@ describe('a link', () => {
   });
 
   it('expires after two days', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const token = await askedFor(person);
     await model().collection.updateOne({ userId: person.user.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
 
@@ -161,7 +161,7 @@ describe('a link', () => {
   });
 
   it('is not stored: a reader of the database cannot use one', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const token = await askedFor(person);
 
     const all = await Promise.all(
@@ -185,7 +185,7 @@ describe('a link', () => {
 
 describe('an administrator', () => {
   it('can create a link', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
 
     const { token } = await identity.as(identity.admin).request(CreatePasswordResetToken, { email: user.email });
 
@@ -194,7 +194,7 @@ describe('an administrator', () => {
   });
 
   it('gets an error for an unknown account; other users may not create links', async () => {
-    const { actor, user } = await aPerson(identity, { canManage: true });
+    const { actor, user } = await aUser(identity, { canManage: true });
 
     await expect(
       identity.as(identity.admin).request(CreatePasswordResetToken, { email: 'nobody@example.org' }),

@@ -12,7 +12,7 @@ import {
   UpdateHouseholdPreferences,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, selfOf } from './support/people.js';
+import { aUser, PASSWORD, selfOf } from './support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const unknown = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
 
 describe('a PATCH of an account', () => {
   it('changes only the given fields, as far as its owner may', async () => {
-    const { user, actor } = await aPerson(identity, { canInvite: true, advanced: true });
+    const { user, actor } = await aUser(identity, { canInvite: true, advanced: true });
 
     await identity.as(actor).request(PatchUser, { id: user.id, user: { fullName: 'New Name', canManage: true } });
 
@@ -35,7 +35,7 @@ describe('a PATCH of an account', () => {
   });
 
   it('by an administrator keeps absent permissions', async () => {
-    const { user } = await aPerson(identity, { canInvite: true });
+    const { user } = await aUser(identity, { canInvite: true });
 
     const patched = await asAdmin().request(PatchUserAsAdmin, { id: user.id, user: { canOrganize: true } });
 
@@ -44,7 +44,7 @@ describe('a PATCH of an account', () => {
   });
 
   it('is validated like a PUT', async () => {
-    const [ana, ben] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, ben] = [await aUser(identity), await aUser(identity)];
     const patch = (id: string, user: object) => identity.as(ana.actor).request(PatchUser, { id, user });
 
     await expect(patch(ben.user.id, {})).rejects.toMatchObject({ code: 'identity.not-an-admin' });
@@ -63,7 +63,7 @@ describe('a PATCH of an account', () => {
   });
 
   it('loses no concurrent change', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const patch = (changes: object) => asAdmin().request(PatchUserAsAdmin, { id: user.id, user: changes });
 
     await Promise.all([patch({ canInvite: true }), patch({ canOrganize: true }), patch({ fullName: 'Both' })]);
@@ -76,7 +76,7 @@ describe('a PATCH of an account', () => {
 describe('a PATCH of a tenant', () => {
   it('keeps absent preferences of a group', async () => {
     const group = await aGroup();
-    const member = await aPerson(identity, { group: group.name, canManage: true });
+    const member = await aUser(identity, { group: group.name, canManage: true });
     const preferences = { privateGroup: false, recipeShowAssets: true };
     await identity.as(member.actor).request(UpdateGroupPreferences, preferences);
 
@@ -90,7 +90,7 @@ describe('a PATCH of a tenant', () => {
 
   it('keeps absent preferences of a household', async () => {
     const group = await aGroup();
-    const member = await aPerson(identity, { group: group.name, canManageHousehold: true });
+    const member = await aUser(identity, { group: group.name, canManageHousehold: true });
     const preferences = { privateHousehold: false, firstDayOfWeek: 1 };
     await identity.as(member.actor).request(UpdateHouseholdPreferences, preferences);
     const id = member.user.householdId;
@@ -103,7 +103,7 @@ describe('a PATCH of a tenant', () => {
   });
 
   it('changes households of the own group only', async () => {
-    const { actor } = await aPerson(identity, { group: (await aGroup()).name, admin: true });
+    const { actor } = await aUser(identity, { group: (await aGroup()).name, admin: true });
     const patch = (slugOrId: string) =>
       identity.as(actor).request(PatchGroupHousehold, { slugOrId, household: { name: 'Kitchen' } });
 

@@ -7,7 +7,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson } from './support/people.js';
+import { aUser } from './support/users.js';
 
 let identity: Identity;
 let operator: Actor;
@@ -21,9 +21,9 @@ type Part = 'profile' | 'api-tokens' | 'sessions';
 const read = (actor: Actor, userId: string, part: Part) =>
   readAll(identity.as(actor).stream(ReadPersonalAccount, { userId, part }));
 
-describe('the account of a person', () => {
+describe('the account of a user', () => {
   it('is read by the operator without credentials', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const { token } = await identity.as(ana.actor).request(CreateApiToken, { name: 'home' });
     await identity.as(bo.actor).request(CreateApiToken, { name: 'of another' });
 
@@ -39,8 +39,8 @@ describe('the account of a person', () => {
     expect(await readAll(identity.as(operator).stream(ReadPersonalAvatar, { userId: ana.user.id }))).toEqual([]);
   });
 
-  it('is refused to all other callers, including administrators and the person', async () => {
-    const { actor, user } = await aPerson(identity);
+  it('is refused to all other callers, including administrators and the user', async () => {
+    const { actor, user } = await aUser(identity);
     for (const other of [actor, identity.admin]) {
       await expect(read(other, user.id, 'profile')).rejects.toMatchObject({ kind: 'forbidden' });
       const image = readAll(identity.as(other).stream(ReadPersonalAvatar, { userId: user.id }));

@@ -12,7 +12,7 @@ import {
 import type { Model } from 'mongoose';
 import { InvitationRepository } from '../src/store/invitations/invitation.repository.js';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD } from './support/people.js';
+import { aUser, PASSWORD } from './support/users.js';
 import { aForm, anInvitation } from './support/registrations.js';
 
 let closed: Identity;
@@ -42,7 +42,7 @@ async function groupNames(): Promise<string[]> {
 
 describe('registering with an invitation', () => {
   it('makes a member of the inviting household without any rights, who can sign in', async () => {
-    const { actor: host } = await aPerson(closed, { canInvite: true });
+    const { actor: host } = await aUser(closed, { canInvite: true });
     const groupToken = await anInvitation(closed, host);
     const form = aForm({ groupToken, email: ' Bo.Lind@Example.ORG ', username: ' BoLind ', advanced: true });
 
@@ -117,7 +117,7 @@ describe('registering with an invitation', () => {
   });
 
   it('refuses taken names and addresses, case-insensitively', async () => {
-    const { user } = await aPerson(closed);
+    const { user } = await aUser(closed);
     const groupToken = await anInvitation(closed, closed.admin, 9);
     const attempt = (fields: Partial<Form>) => codeOf(register(aForm({ groupToken, ...fields })));
     const [name, address] = [user.username ?? '', user.email];

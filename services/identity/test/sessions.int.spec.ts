@@ -14,7 +14,7 @@ import { SignInService } from '../src/sign-in/sessions/sign-in.service.js';
 import { TokenReader } from '../src/sign-in/sessions/token-reader.js';
 import { TokenSigner } from '../src/credentials/tokens/token-signer.js';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD } from './support/people.js';
+import { aUser, PASSWORD } from './support/users.js';
 
 const HOUR = 3_600;
 const refused = { kind: 'unauthenticated' };
@@ -37,7 +37,7 @@ const claimsOf = (token: string) =>
 
 describe('signing in', () => {
   it('takes the username or the e-mail address, in any case', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
 
     for (const username of [
       user.username ?? '',
@@ -55,7 +55,7 @@ describe('signing in', () => {
     ['an unknown name', { username: 'nobody' }],
     ['nothing', { username: '', password: '' }],
   ])('refuses %s with the same answer', async (_what, form) => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const attempt = identity.signIn({ username: user.email, password: PASSWORD, ...form });
 
     await expect(attempt).rejects.toMatchObject({ kind: 'unauthenticated', code: 'identity.wrong-credentials' });
@@ -64,13 +64,13 @@ describe('signing in', () => {
   it('refuses an account that is managed elsewhere', async () => {
     const password = PASSWORD;
     const draft = { username: 'eve', fullName: 'Eve', email: 'eve@example.org', password, authMethod: 'LDAP' as const };
-    const person = aPerson(identity, draft);
+    const person = aUser(identity, draft);
 
     await expect(person).rejects.toMatchObject({ code: 'identity.wrong-credentials' });
   });
 
   it('returns the user with group, household and permissions', async () => {
-    const { token, user } = await aPerson(identity, { canOrganize: true });
+    const { token, user } = await aUser(identity, { canOrganize: true });
 
     const { actor, kind, expiresAt } = await resolve(token);
 
@@ -94,7 +94,7 @@ describe('signing in', () => {
     [false, 48 * HOUR],
     [true, 14 * 24 * HOUR],
   ])('has the expected lifetime (remembered: %s)', async (remember_me, lifetimeSeconds) => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const form = { username: user.email, password: PASSWORD, remember_me, address: '192.0.2.7', device: null };
 
     const { session } = await identity.as(null).request(SignIn, form);
@@ -111,7 +111,7 @@ describe('a token', () => {
   });
 
   it('made for another purpose is refused', async () => {
-    const { device } = await aPerson(identity);
+    const { device } = await aUser(identity);
 
     await expect(resolve(device)).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
@@ -126,7 +126,7 @@ describe('a token', () => {
 
 describe('renewing', () => {
   it('gives a new token of the same session and keeps "remember me"', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const { token } = await identity.signIn({ username: user.email, password: PASSWORD, remember_me: true });
 
     const renewed = await identity.as(null).request(RefreshSession, { token });
@@ -138,7 +138,7 @@ describe('renewing', () => {
   });
 
   it('is refused once the session is over', async () => {
-    const { token } = await aPerson(identity);
+    const { token } = await aUser(identity);
     await identity.as(null).request(SignOut, { token });
 
     await expect(identity.as(null).request(RefreshSession, { token })).rejects.toMatchObject(refused);
@@ -147,7 +147,7 @@ describe('renewing', () => {
 
 describe('signing out', () => {
   it('ends this session on every replica, and no other', async () => {
-    const { token, user } = await aPerson(identity);
+    const { token, user } = await aUser(identity);
     const phone = await identity.signIn({ username: user.email, password: PASSWORD });
 
     await identity.as(null).request(SignOut, { token });
@@ -156,7 +156,7 @@ describe('signing out', () => {
   });
 
   it('makes the gateways drop cached actors', async () => {
-    const { token, user } = await aPerson(identity);
+    const { token, user } = await aUser(identity);
     const forgotten: string[] = [];
     identity.get(Broadcasts).on(ActorChanged, ({ userId }) => forgotten.push(userId));
     await identity.settled();
@@ -167,7 +167,7 @@ describe('signing out', () => {
   });
 
   it('may be repeated, and does nothing without a session', async () => {
-    const { token } = await aPerson(identity);
+    const { token } = await aUser(identity);
 
     for (const each of [token, token, 'nonsense']) {
       expect(await identity.as(null).request(SignOut, { token: each })).toBeNull();
@@ -177,7 +177,7 @@ describe('signing out', () => {
 
 describe('changing the password', () => {
   it('ends all other sessions, on every replica, and accepts only the new password', async () => {
-    const { token, user, actor } = await aPerson(identity);
+    const { token, user, actor } = await aUser(identity);
     const phone = await identity.signIn({ username: user.email, password: PASSWORD });
 
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token };
@@ -190,7 +190,7 @@ describe('changing the password', () => {
   });
 
   it('needs the current one', async () => {
-    const { token, actor } = await aPerson(identity);
+    const { token, actor } = await aUser(identity);
     const change = { currentPassword: 'wrong', newPassword: 'rye-flour-10', token };
 
     const attempt = identity.as(actor).request(UpdatePassword, change);
@@ -200,7 +200,7 @@ describe('changing the password', () => {
   });
 
   it.each(['short', 'x'.repeat(259)])('refuses passwords that are too short or too long', async (newPassword) => {
-    const { token, actor } = await aPerson(identity);
+    const { token, actor } = await aUser(identity);
 
     const attempt = identity.as(actor).request(UpdatePassword, { currentPassword: PASSWORD, newPassword, token });
 
@@ -208,7 +208,7 @@ describe('changing the password', () => {
   });
 
   it('does not end the sessions of other users', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const change = { currentPassword: PASSWORD, newPassword: 'rye-flour-10', token: bo.token };
 
     await identity.as(ana.actor).request(UpdatePassword, change);
@@ -219,7 +219,7 @@ describe('changing the password', () => {
 
 describe('a deleted user', () => {
   it('loses access at once, on every replica', async () => {
-    const { token, user } = await aPerson(identity);
+    const { token, user } = await aUser(identity);
 
     await identity.as(identity.admin).request(DeleteUser, { id: user.id });
 

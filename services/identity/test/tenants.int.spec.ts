@@ -26,7 +26,7 @@ import {
 } from '@larder/contracts';
 import { aMember } from '@larder/testing';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD } from './support/people.js';
+import { aUser, PASSWORD } from './support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const aName = (): string => `Name ${(counter += 1)}`;
 /** A group of its own with a user. */
 async function aGroupWith(fields: { canManage?: boolean; canManageHousehold?: boolean } = {}) {
   const group = await asAdmin().request(CreateGroup, { name: aName() });
-  return { group, member: await aPerson(identity, { group: group.name, ...fields }) };
+  return { group, member: await aUser(identity, { group: group.name, ...fields }) };
 }
 const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 async function publishedEntries(id: string, count: number) {
@@ -256,7 +256,7 @@ describe('a household', () => {
     await expect(remove()).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is never deleted while a user is moving in', async () => {
+  it('is never deleted while a user is moved into it', async () => {
     const { group } = await aGroupWith();
     const empty = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Empty' });
     const name = `mover${counter}`;

@@ -1,7 +1,7 @@
 import { SendTestMail } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson } from './support/people.js';
+import { aUser } from './support/users.js';
 
 let identity: Identity;
 let mail: MailServer;
@@ -44,7 +44,7 @@ describe('a test mail', () => {
   });
 
   it('is for administrators only', async () => {
-    const { actor } = await aPerson(identity, { canManage: true });
+    const { actor } = await aUser(identity, { canManage: true });
     const attempt = identity.as(actor).request(SendTestMail, { email: 'bo@example.org' });
     await expect(attempt).rejects.toMatchObject({ code: 'common.forbidden' });
   });

@@ -3,7 +3,7 @@ import { AccountRepository } from '../src/store/users/account.repository.js';
 import { PasswordHasher } from '../src/credentials/passwords/password-hasher.js';
 import { jest } from '@jest/globals';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, type Person } from './support/people.js';
+import { aUser, PASSWORD, type TestUser } from './support/users.js';
 
 const wrong = 'identity.wrong-credentials';
 const locked = 'identity.locked-out';
@@ -49,7 +49,7 @@ async function thousandGuesses(username: string, address: string): Promise<strin
   return outcomes;
 }
 
-const failuresOf = async ({ user }: Person) => (await identity.get(AccountRepository).find(user.id))?.failedLogins;
+const failuresOf = async ({ user }: TestUser) => (await identity.get(AccountRepository).find(user.id))?.failedLogins;
 
 describe('a thousand wrong guesses from one address', () => {
   it('are checked ten times a minute, and all others are refused without a check', async () => {
@@ -65,7 +65,7 @@ describe('a thousand wrong guesses from one address', () => {
   });
 
   it('count five times towards the lock and never again', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
 
     const outcomes = count(await thousandGuesses(person.user.email, anAddress()));
 
@@ -75,7 +75,7 @@ describe('a thousand wrong guesses from one address', () => {
   });
 
   it('block neither other users, nor the owner on a device that was used before', async () => {
-    const [owner, other] = [await aPerson(identity), await aPerson(identity)];
+    const [owner, other] = [await aUser(identity), await aUser(identity)];
     const address = anAddress();
     await thousandGuesses(owner.user.email, address);
 
@@ -88,7 +88,7 @@ describe('a thousand wrong guesses from one address', () => {
   });
 
   it('do not extend the block: refused attempts are not counted', async () => {
-    const person = await aPerson(identity);
+    const person = await aUser(identity);
     const address = anAddress();
     await Promise.all(Array.from({ length: 10 }, () => outcome({ username: 'nobody@example.org', address })));
 
@@ -119,7 +119,7 @@ describe('the limit', () => {
   });
 
   it('does not count successful sign-ins', async () => {
-    const { user } = await aPerson(identity);
+    const { user } = await aUser(identity);
     const address = anAddress();
 
     for (let time = 0; time < 25; time += 1) {

@@ -12,7 +12,7 @@ import {
   type GroupOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, type Person } from './support/people.js';
+import { aUser, type TestUser } from './support/users.js';
 
 let identity: Identity;
 /** Who owns what in other services. */
@@ -29,9 +29,9 @@ let counter = 0;
 const asAdmin = () => identity.as(identity.admin);
 const aGroup = () => asAdmin().request(CreateGroup, { name: `Moves ${(counter += 1)}` });
 const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
-const move = ({ user }: Person, to: { group?: string; household?: string }) =>
+const move = ({ user }: TestUser, to: { group?: string; household?: string }) =>
   asAdmin().request(UpdateUserAsAdmin, { id: user.id, user: { ...user, ...to } });
-const moveOf = async ({ user }: Person) => {
+const moveOf = async ({ user }: TestUser) => {
   const [event] = await identity.eventually.published(UserMoved, { where: ({ id }) => id === user.id });
   return event;
 };
@@ -41,9 +41,9 @@ describe('moving to another household', () => {
     const group = await aGroup();
     await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
     const [ana, , cleo] = [
-      await aPerson(identity, { group: group.name }),
-      await aPerson(identity, { group: group.name }),
-      await aPerson(identity, { group: group.name, canManageHousehold: true }),
+      await aUser(identity, { group: group.name }),
+      await aUser(identity, { group: group.name }),
+      await aUser(identity, { group: group.name, canManageHousehold: true }),
     ];
 
     const moved = await move(ana, { household: 'Attic' });
@@ -63,7 +63,7 @@ describe('moving to another household', () => {
   it('has no successor when the group has no other user', async () => {
     const group = await aGroup();
     await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Attic' });
-    const ana = await aPerson(identity, { group: group.name });
+    const ana = await aUser(identity, { group: group.name });
 
     await move(ana, { household: 'Attic' });
 
@@ -72,7 +72,7 @@ describe('moving to another household', () => {
 
   it('is not published for changes of other fields', async () => {
     const group = await aGroup();
-    const ana = await aPerson(identity, { group: group.name });
+    const ana = await aUser(identity, { group: group.name });
 
     await move(ana, { household: ana.user.household });
     await identity.settled();
@@ -84,7 +84,7 @@ describe('moving to another household', () => {
 describe('moving to another group', () => {
   it('is allowed for a user who owns no records; the token is valid there from then on', async () => {
     const [from, to] = [await aGroup(), await aGroup()];
-    const ana = await aPerson(identity, { group: from.name });
+    const ana = await aUser(identity, { group: from.name });
 
     const moved = await move(ana, { group: to.name });
 
@@ -95,7 +95,7 @@ describe('moving to another group', () => {
 
   it.each(['recipes', 'plans', 'lists'] as const)('is refused for a user who owns %s', async (kind) => {
     const [from, to] = [await aGroup(), await aGroup()];
-    const ana = await aPerson(identity, { group: from.name });
+    const ana = await aUser(identity, { group: from.name });
     owners[kind].add(ana.user.id);
 
     const attempt = move(ana, { group: to.name });
@@ -106,7 +106,7 @@ describe('moving to another group', () => {
 
   it('needs an existing household', async () => {
     const [from, to] = [await aGroup(), await aGroup()];
-    const ana = await aPerson(identity, { group: from.name });
+    const ana = await aUser(identity, { group: from.name });
 
     const attempt = move(ana, { group: to.name, household: 'Nowhere' });
 

@@ -16,7 +16,7 @@ import {
   type UserOut,
 } from '@larder/contracts';
 import { startIdentity, type Identity } from './support/identity.js';
-import { aPerson, PASSWORD, selfOf } from './support/people.js';
+import { aUser, PASSWORD, selfOf } from './support/users.js';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('an administrator who creates a user', () => {
     expect(await identity.as(null).request(CheckName, { kind: 'username', name: 'lost' })).toEqual({ valid: true });
   });
 
-  it('is refused passwords that are too short', async () => {
+  it('cannot set a password that is too short', async () => {
     const attempt = asAdmin().request(CreateUser, aDraft('shorty', { password: 'short' }));
 
     await expect(attempt).rejects.toMatchObject({ kind: 'invalid' });
@@ -126,7 +126,7 @@ describe('a user who changes the own account', () => {
   ) => identity.as(person.actor).request(UpdateUser, { id, user });
 
   it('sends the whole account back and changes names, e-mail and advanced', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
     const sent = {
       ...(await selfOf(identity, ana.actor)),
       fullName: 'Ana Ruiz',
@@ -151,7 +151,7 @@ describe('a user who changes the own account', () => {
 
   it('cannot change their permissions or household', async () => {
     const { id } = await asAdmin().request(CreateHousehold, { groupId: identity.admin.groupId, name: 'Cellar' });
-    const bo = await aPerson(identity);
+    const bo = await aUser(identity);
     const greedy = { canManage: true, canInvite: true, canOrganize: true, canManageHousehold: true };
 
     await update(bo, bo.user.id, { ...bo.user, ...greedy, authMethod: 'OIDC', household: 'Cellar' });
@@ -161,7 +161,7 @@ describe('a user who changes the own account', () => {
   });
 
   it('keeps names that are left out', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
 
     await update(ana, ana.user.id, { email: ana.user.email, group: 'Home' });
 
@@ -172,7 +172,7 @@ describe('a user who changes the own account', () => {
   });
 
   it('may not change other accounts, administrator rights or the group', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
     const forbidden = { kind: 'forbidden', code: 'identity.group-change-forbidden' };
 
     await expect(update(ana, bo.user.id, bo.user)).rejects.toMatchObject({ code: 'identity.not-an-admin' });
@@ -181,7 +181,7 @@ describe('a user who changes the own account', () => {
   });
 
   it('is refused a name that another user has', async () => {
-    const [ana, bo] = [await aPerson(identity), await aPerson(identity)];
+    const [ana, bo] = [await aUser(identity), await aUser(identity)];
 
     for (const taken of [{ username: bo.user.username }, { email: bo.user.email }, { username: bo.user.email }]) {
       const attempt = update(ana, ana.user.id, { ...ana.user, ...taken, currentPassword: PASSWORD });
@@ -190,7 +190,7 @@ describe('a user who changes the own account', () => {
   });
 
   it('loses nothing when two changes come at once, and publishes events in order', async () => {
-    const ana = await aPerson(identity);
+    const ana = await aUser(identity);
     const names = Array.from({ length: 6 }, (_, index) => `Ana ${index}`);
 
     await Promise.all(names.map((fullName) => update(ana, ana.user.id, { ...ana.user, fullName })));
@@ -208,7 +208,7 @@ describe('an administrator who changes a user', () => {
 
   it('sets flags, method and household; sessions see it', async () => {
     await asAdmin().request(CreateHousehold, { groupId: identity.admin.groupId, name: 'Attic' });
-    const bo = await aPerson(identity);
+    const bo = await aUser(identity);
 
     const changed = await update(bo.user.id, { ...bo.user, canOrganize: true, household: 'Attic' });
 
@@ -235,7 +235,7 @@ describe('an administrator who changes a user', () => {
   });
 
   it('cannot move a user to another group or to an unknown household', async () => {
-    const bo = await aPerson(identity);
+    const bo = await aUser(identity);
 
     await expect(update(bo.user.id, { ...bo.user, group: 'Nowhere' })).rejects.toMatchObject({ kind: 'refused' });
     await expect(update(bo.user.id, { ...bo.user, household: 'Nowhere' })).rejects.toMatchObject({ kind: 'refused' });
@@ -254,7 +254,7 @@ describe('an administrator who changes a user', () => {
 
 describe('deleting a user', () => {
   it('returns the account, publishes the successor, and frees the names', async () => {
-    const [bo, cy] = [await aPerson(identity), await aPerson(identity, { canManageHousehold: true })];
+    const [bo, cy] = [await aUser(identity), await aUser(identity, { canManageHousehold: true })];
 
     expect(await asAdmin().request(DeleteUser, { id: bo.user.id })).toEqual(bo.user);
 
@@ -276,7 +276,7 @@ describe('deleting a user', () => {
     try {
       const lastOne = alone.as(alone.admin).request(DeleteUser, { id: alone.admin.userId });
       await expect(lastOne).rejects.toMatchObject({ kind: 'forbidden', code: 'identity.super-user' });
-      const second = await aPerson(alone, { admin: true });
+      const second = await aUser(alone, { admin: true });
 
       const outcomes = await Promise.allSettled([
         alone.as(alone.admin).request(DeleteUser, { id: second.user.id }),
@@ -293,7 +293,7 @@ describe('deleting a user', () => {
     const pair = await startIdentity();
     try {
       const first = await selfOf(pair, pair.admin);
-      const second = await aPerson(pair, { admin: true });
+      const second = await aUser(pair, { admin: true });
       const demote = (actor: Actor, user: UserOut) =>
         pair.as(actor).request(UpdateUserAsAdmin, { id: user.id, user: { ...user, admin: false } });
 
@@ -306,7 +306,7 @@ describe('deleting a user', () => {
   });
 
   it('may be the own one while another administrator exists', async () => {
-    const second = await aPerson(identity, { admin: true });
+    const second = await aUser(identity, { admin: true });
 
     const answer = await identity.as(second.actor).request(DeleteUser, { id: second.user.id });
 
@@ -325,14 +325,14 @@ describe('users who are not administrators', () => {
     [UpdateUserAsAdmin, { id, user }],
     [DeleteUser, { id }],
   ])('are refused by the service itself (%#)', async (message: Message, request: object) => {
-    const { actor } = await aPerson(identity, { canManage: true, canOrganize: true });
+    const { actor } = await aUser(identity, { canManage: true, canOrganize: true });
 
     await expect(identity.as(actor).request(message, request)).rejects.toMatchObject({ code: 'common.forbidden' });
     await expect(identity.as(null).request(message, request)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('are refused the list of all users', async () => {
-    const { actor } = await aPerson(identity);
+    const { actor } = await aUser(identity);
     const read = async () => {
       for await (const part of identity.as(actor).stream(ListUsers, {})) return part;
     };

@@ -1,7 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { MealPlanConfig } from './config.js';
-import { moveIn, settleIn } from './moving-in/index.js';
+import { toDocuments, resolveConflicts } from './mealie-import/index.js';
 import { migrations } from './migrations/index.js';
 
 /** The meal plans of households. */
@@ -10,7 +10,7 @@ export const mealPlanService = defineService({
   module: AppModule,
   config: MealPlanConfig,
   migrations,
-  toDocuments: moveIn,
-  resolveConflicts: settleIn,
+  toDocuments,
+  resolveConflicts,
   directory: true,
 });

@@ -2,7 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { RecipeConfig } from './config.js';
 import { DATA_EXPORTS } from './files/index.js';
-import { moveIn } from './moving-in/index.js';
+import { toDocuments } from './mealie-import/index.js';
 import { migrations } from './migrations/index.js';
 
 /** Recipes and their records: catalogue, files, social features. */
@@ -11,7 +11,7 @@ export const recipeService = defineService({
   module: AppModule,
   config: RecipeConfig,
   migrations,
-  toDocuments: moveIn,
+  toDocuments,
   backups: { excluded: [DATA_EXPORTS] },
   directory: true,
 });

@@ -180,7 +180,7 @@ describe('changing several recipes at once', () => {
   });
 });
 
-describe('two people editing one recipe', () => {
+describe('two users editing one recipe', () => {
   it('lets the first save and refuses the second as outdated', async () => {
     const household = aHousehold();
     const [ana, ben] = [await recipes.member({ household }), await recipes.member({ household })];

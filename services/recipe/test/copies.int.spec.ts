@@ -105,11 +105,11 @@ describe('importing a recipe', () => {
 
   it('creates one recipe per id and numbers the name of the next', async () => {
     const ana = await recipes.member();
-    const wish = { id: newId(), recipe, imageKey: null };
+    const request = { id: newId(), recipe, imageKey: null };
 
-    const answers = await Promise.all([1, 2].map(() => recipes.as(ana).request(ImportRecipe, wish)));
-    const again = await recipes.as(ana).request(ImportRecipe, wish);
-    const next = await recipes.as(ana).request(ImportRecipe, { ...wish, id: newId() });
+    const answers = await Promise.all([1, 2].map(() => recipes.as(ana).request(ImportRecipe, request)));
+    const again = await recipes.as(ana).request(ImportRecipe, request);
+    const next = await recipes.as(ana).request(ImportRecipe, { ...request, id: newId() });
 
     expect([...answers, again]).toEqual([1, 2, 3].map(() => ({ slug: 'imported-dal' })));
     expect(next).toEqual({ slug: 'imported-dal-1' });

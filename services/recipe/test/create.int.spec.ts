@@ -116,10 +116,10 @@ describe('creating a recipe by name', () => {
 
   it('creates one recipe for repeated requests with the same id', async () => {
     const ana = await recipes.member();
-    const wish = { id: newId(), name: 'Stew' };
+    const request = { id: newId(), name: 'Stew' };
 
-    const answers = await Promise.all([1, 2, 3].map(() => recipes.as(ana).request(CreateRecipe, wish)));
-    const again = await recipes.as(ana).request(CreateRecipe, wish);
+    const answers = await Promise.all([1, 2, 3].map(() => recipes.as(ana).request(CreateRecipe, request)));
+    const again = await recipes.as(ana).request(CreateRecipe, request);
 
     expect([...answers, again]).toEqual([1, 2, 3, 4].map(() => ({ slug: 'stew' })));
     expect((await recipes.list(ana)).head.total).toBe(1);

@@ -81,7 +81,7 @@ describe('a visitor', () => {
     expect([['public-soup'], [], 'recipe.invalid-filter']).toContainEqual(found);
   });
 
-  it('cannot filter by people', async () => {
+  it('cannot filter by users', async () => {
     const asked = find({ queryFilter: 'user.username LIKE "%"' });
     await expect(asked).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });

@@ -214,8 +214,8 @@ describe('preparing the image of an import', () => {
 
   it('refuses an invalid image', async () => {
     const ana = await recipes.member();
-    const wish = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
-    await expect(recipes.as(ana).request(PrepareRecipeImage, wish)).rejects.toMatchObject(notAnImage);
+    const request = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
+    await expect(recipes.as(ana).request(PrepareRecipeImage, request)).rejects.toMatchObject(notAnImage);
   });
 });
 

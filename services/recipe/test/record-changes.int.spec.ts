@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => recipes.stop());
 
 const as = (actor: Actor) => recipes.as(actor);
-const wish = (id: string, name?: string) => ({ id, copyId: newId(), ...(name !== undefined && { name }) });
+const copyRequest = (id: string, name?: string) => ({ id, copyId: newId(), ...(name !== undefined && { name }) });
 const KINDS: OrganizerKind[] = ['categories', 'tags', 'tools'];
 
 /** One record of each kind, and what the tests do with it. */
@@ -55,7 +55,7 @@ const RECORDS = [
       }),
     patch: (actor: Actor, id: string, name?: string) =>
       as(actor).request(PatchFood, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyFood, wish(id, name)),
+    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyFood, copyRequest(id, name)),
     read: (actor: Actor, id: string) => as(actor).request(ReadFood, { id }),
   },
   {
@@ -67,7 +67,7 @@ const RECORDS = [
       }),
     patch: (actor: Actor, id: string, name?: string) =>
       as(actor).request(PatchUnit, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyUnit, wish(id, name)),
+    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyUnit, copyRequest(id, name)),
     read: (actor: Actor, id: string) => as(actor).request(ReadUnit, { id }),
   },
   {
@@ -75,7 +75,7 @@ const RECORDS = [
     make: (actor: Actor) => as(actor).request(CreateLabel, { id: newId(), label: { name: 'Dairy', color: '#112233' } }),
     patch: (actor: Actor, id: string, name?: string) =>
       as(actor).request(PatchLabel, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyLabel, wish(id, name)),
+    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyLabel, copyRequest(id, name)),
     read: (actor: Actor, id: string) => as(actor).request(ReadLabel, { id }),
   },
   {
@@ -87,7 +87,7 @@ const RECORDS = [
       }),
     patch: (actor: Actor, id: string, name?: string) =>
       as(actor).request(PatchCookbook, { id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyCookbook, wish(id, name)),
+    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyCookbook, copyRequest(id, name)),
     read: (actor: Actor, id: string) => as(actor).request(ReadCookbook, { slugOrId: id }),
   },
   ...KINDS.map((kind) => ({
@@ -95,7 +95,8 @@ const RECORDS = [
     make: (actor: Actor) => as(actor).request(CreateOrganizer, { kind, id: newId(), name: 'Winter', onHand: true }),
     patch: (actor: Actor, id: string, name?: string) =>
       as(actor).request(PatchOrganizer, { kind, id, changes: name === undefined ? {} : { name } }),
-    copy: (actor: Actor, id: string, name?: string) => as(actor).request(CopyOrganizer, { kind, ...wish(id, name) }),
+    copy: (actor: Actor, id: string, name?: string) =>
+      as(actor).request(CopyOrganizer, { kind, ...copyRequest(id, name) }),
     read: (actor: Actor, id: string) => as(actor).request(ReadOrganizer, { kind, id }),
   })),
 ];
@@ -208,7 +209,7 @@ describe('changes', () => {
   it('are refused at the tenth attempt', async () => {
     const ana = await recipes.member();
     const { id } = await as(ana).request(CreateLabel, { id: newId(), label: { name: 'Dairy' } });
-    for (let times = 0; times < 9; times += 1) await as(ana).request(CopyLabel, wish(id));
-    await expect(as(ana).request(CopyLabel, wish(id))).rejects.toMatchObject({ code: 'recipe.name-taken' });
+    for (let times = 0; times < 9; times += 1) await as(ana).request(CopyLabel, copyRequest(id));
+    await expect(as(ana).request(CopyLabel, copyRequest(id))).rejects.toMatchObject({ code: 'recipe.name-taken' });
   });
 });

@@ -1,7 +1,7 @@
 import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { ShoppingConfig } from './config.js';
-import { moveIn } from './moving-in/index.js';
+import { toDocuments } from './mealie-import/index.js';
 import { migrations } from './migrations/index.js';
 
 /** Shopping lists of the households. */
@@ -10,6 +10,6 @@ export const shoppingService = defineService({
   module: AppModule,
   config: ShoppingConfig,
   migrations,
-  toDocuments: moveIn,
+  toDocuments,
   directory: true,
 });

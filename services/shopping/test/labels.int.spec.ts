@@ -74,7 +74,7 @@ describe('the labels of a list', () => {
     expect(event).toMatchObject({ name: 'Market', householdId: ana.householdId });
   });
 
-  it('keep what two people move at the same time', async () => {
+  it('keep concurrent moves of two users', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
     const list = await create(ana);

@@ -27,7 +27,7 @@ const read = (actor: Actor, userId: string, part: Part = 'shopping-lists') =>
 const create = (actor: Actor, name: string) =>
   shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name } });
 
-describe('the lists of a person', () => {
+describe('the lists of a user', () => {
   it('are read by the operator with their items by name, and none of others', async () => {
     const household = aHousehold();
     const [ana, bo] = [household.member(), household.member()];

@@ -5,7 +5,7 @@ import { baseQuery } from './base-query.js';
 /** Seconds that responses stay cached that only change when the user signs out. */
 export const SESSION_CACHE_SECONDS = 24 * 60 * 60;
 
-/** The one door to the server. Features inject their endpoints; tags say what a change makes stale. */
+/** The RTK Query API of the app. Features inject their endpoints; tags declare what a change invalidates. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -51,5 +51,5 @@ export const api = createApi({
 });
 
 export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
-/** What a store that has the API can be sent. */
+/** The dispatch function of a store with the API. */
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -15,14 +15,14 @@ import { withRetries, type RetryOptions } from '../shared/outage/with-retries.js
 import { writeParams, type QueryParams } from './list-params.js';
 import { toastFor, type CallOutcome } from './toast-rule.js';
 
-/** What an endpoint may say about itself. */
+/** The `extraOptions` of an endpoint. */
 export interface CallOptions extends RetryOptions {
   /**
    * Shows the server's message, or that a write failed, as a toast. Without it the caller shows the outcome, as `useSave`
    * and `PageMessage` do.
    */
   outcomeToast?: boolean;
-  /** A 401 is an answer like any other, not the end of a session in the middle of work. */
+  /** A 401 is an expected response, not the end of the session. */
   allowUnauthenticated?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { CallError } from './base-query.js';
 import { notSavedKey, outageOf } from '../shared/outage/outage-kind.js';
 import { serverMessage } from './toast-rule.js';
 
-/** What a mutation or query may fail with. */
+/** The error of a mutation or query. */
 export type Failure = CallError | SerializedError;
 
 /** The HTTP status of a failure; null when the server was not reached at all. */

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What `public/early.js` asked the server for, by address. */
+    /** The early responses of `public/early.js`, by URL. */
     larderEarlyAnswers?: Map<string, Promise<Response>>;
   }
 }
 
-/** An answer may be the first one to a question for so long; a later request needs the current state. */
+/** How long an early response may answer the first request; later requests need the current state. */
 const VALID_MS = 30_000;
 const UNAUTHENTICATED = 401;
 

@@ -15,7 +15,7 @@ describe('list calls', () => {
     );
   });
 
-  it('encode what people type', () => {
+  it('encode the search text', () => {
     expect(writeParams({ search: 'mac & cheese' })).toBe('search=mac+%26+cheese');
   });
 });

@@ -1,7 +1,7 @@
 /** Query values; `null` and `undefined` are left out, lists repeat their key. */
 export type QueryParams = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
-/** What lists are asked for unless a screen says otherwise: everything, by name. */
+/** The default parameters of lists: all records, by name. */
 const WHOLE_LIST = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
 
 /** The parameters of a list call over the defaults of the web app. */

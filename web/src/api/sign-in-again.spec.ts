@@ -17,7 +17,7 @@ describe('the question to sign in again', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  it('is not put to a user who is signing out, nor for calls that come back after that', async () => {
+  it('is not asked while a user signs out, nor for calls that return afterwards', async () => {
     const waiting = signInAgain.ask();
 
     signInAgain.leave();

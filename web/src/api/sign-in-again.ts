@@ -11,7 +11,7 @@ let left = false;
 export const signInAgain = {
   isAsked: () => waiting.length > 0,
 
-  /** Resolves when the person has signed in again (true) or does not want to (false). */
+  /** Resolves to true when the user has signed in again, to false when they decline. */
   ask: () =>
     new Promise<boolean>((resolve) => {
       if (left) return resolve(false);
@@ -19,7 +19,7 @@ export const signInAgain = {
       notifyAll();
     }),
 
-  /** A user signs out: calls that were still under way have no user to ask. */
+  /** Called at sign-out: pending calls do not ask for a new session. */
   leave: (): void => {
     left = true;
     signInAgain.answer(false);

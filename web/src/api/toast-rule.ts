@@ -1,11 +1,11 @@
 import { notSavedKey, type OutageKind } from '../shared/outage/outage-kind.js';
 import type { ToastDraft } from '../shared/toasts/toast.slice.js';
 
-/** How a call went, as far as toasts care. */
+/** The outcome of a call for toasts. */
 export interface CallOutcome {
   write: boolean;
   ok: boolean;
-  /** Why the server could not take it, if it was away. */
+  /** The outage that prevented the call, if any. */
   outage?: OutageKind | null;
   body: unknown;
 }

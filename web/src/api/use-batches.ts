@@ -3,10 +3,10 @@ import { statusOf, type Failure } from './call-problem.js';
 
 type Outcome = { error?: Failure | undefined };
 
-/** Things that are sent together; never none. */
+/** A batch of items; not empty. */
 export type Batch<Item> = readonly [Item, ...Item[]];
 
-/** How far a row of calls has come, in things. */
+/** The progress of a series of calls, in items. */
 export interface BatchProgress {
   done: number;
   total: number;
@@ -18,7 +18,7 @@ export interface BatchFailures<Item> {
   error: Failure | null;
 }
 
-/** One thing among many can be the reason for these; sent without it, the others may pass. */
+/** Statuses that a single item of a batch can cause; without it, the others may succeed. */
 const REFUSED = new Set([403, 404, 409, 422, 423]);
 
 /**

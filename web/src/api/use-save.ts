@@ -4,17 +4,17 @@ import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from './call-problem.js';
 import { showToast } from '../shared/toasts/toast.slice.js';
 
-/** Something that was sent to the server and has succeeded or failed. */
+/** A completed call. */
 type Outcome = { error?: Failure | undefined };
 
 export interface Save {
-  /** Why the last try failed; stays by the form until the next one. */
+  /** The error of the last attempt; stays until the next one. */
   problem: string | null;
-  /** Waits for a call and says how it went; true when it succeeded. */
+  /** Waits for a call and shows its outcome; resolves to true when it succeeded. */
   save: (call: PromiseLike<Outcome>) => Promise<boolean>;
 }
 
-/** The one way forms save: success is a toast, failure a sentence by the form, and nothing typed is lost. */
+/** The save helper of all forms: success is a toast, failure a message at the form; the input stays. */
 export function useSave(successKey: string): Save {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ export function useUpload(path: string) {
   const [problem, setProblem] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
 
-  /** Resolves to the server's answer, or to null when there is none to speak of. */
+  /** Resolves to the response of the server, or to null when the upload failed. */
   const send = async (form: FormData): Promise<unknown> => {
     controller.current = new AbortController();
     const { signal } = controller.current;

@@ -7,7 +7,7 @@ import { Recovery } from './outages/Recovery.js';
 import { SiteTheme } from './SiteTheme.js';
 import type { Store } from './store.js';
 
-/** The whole product in one element; tests bring a store and a router of their own. */
+/** The root component; tests pass their own store and router. */
 export function App({ store, router }: { store: Store; router: RouterProviderProps['router'] }) {
   return (
     <Provider store={store}>

@@ -4,7 +4,7 @@ import { useFocusTracking } from '../shared/ui/dialogs/last-focus.js';
 import { SignInAgain } from './guards/SignInAgain.js';
 import styles from './layouts/layouts.module.css';
 
-/** Above all layouts: where one was on a page, that the next one is on its way, and the timers that run meanwhile. */
+/** Above all layouts: scroll restoration, the progress bar of navigation, and the running timers. */
 export function RootLayout() {
   const { state } = useNavigation();
   useFocusTracking();

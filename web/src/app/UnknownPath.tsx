@@ -3,7 +3,7 @@ import { useSession } from '../entities/session/use-session.js';
 import { NotFoundPage } from './errors/NotFoundPage.js';
 import { rewritePath } from './guards/rewrite-path.js';
 
-/** Where no route matches: an old address is understood, anything else is a page we do not have. */
+/** The route for unknown paths: redirects old addresses, else “page not found”. */
 export function UnknownPath() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

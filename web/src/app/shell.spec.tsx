@@ -11,7 +11,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('the front door', () => {
+describe('the start page', () => {
   it('sends members home and anonymous users to the login', async () => {
     homeServer();
     const member = openApp('/');
@@ -32,7 +32,7 @@ describe('the front door', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('keeps the admin of a fresh installation at the first steps', async () => {
+  it('redirects the administrator of a fresh installation to the setup', async () => {
     const fresh = { 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) };
     homeServer(fresh, aUser({ admin: true }));
     const { path } = openApp('/g/home');
@@ -114,7 +114,7 @@ describe('addresses', () => {
 });
 
 describe('the session', () => {
-  it('ends at a press and forgets what it knew', async () => {
+  it('ends on sign-out and clears the cache', async () => {
     let signedIn = true;
     fakeServer({
       'GET /api/users/self': () => (signedIn ? answer(aUser()) : answer({ detail: 'x' }, 401)),
@@ -147,7 +147,7 @@ describe('the session', () => {
   });
 });
 
-describe('language and look', () => {
+describe('language and theme', () => {
   it('change to Arabic at once: words, direction and what the server is asked in', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
     const { user } = openApp('/g/home');
@@ -165,7 +165,7 @@ describe('language and look', () => {
     await waitFor(() => expect(calls.at(-1)?.headers.get('Accept-Language')).toBe('ar-SA'));
   });
 
-  it('turn dark at a press and stay so', async () => {
+  it('turn dark on click and stay so', async () => {
     homeServer();
     const { user } = openApp('/g/home');
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));

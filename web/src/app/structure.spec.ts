@@ -54,7 +54,7 @@ const levelOf = (path: string) => LEVELS.indexOf(path.split('/')[0] ?? '');
 
 const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1];
 
-describe('the map of the web app', () => {
+describe('the folders of the web app', () => {
   const edges = SOURCES.filter((file) => !file.startsWith('testing/')).flatMap((file) =>
     importsOf(file).map((imported) => ({ file, imported })),
   );

@@ -4,7 +4,7 @@ import { retryLoad } from '../shared/outage/retry-load.js';
 import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
 import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
 
-/** The same routes, whose pages wait for a server that is away instead of failing, and stand in Ant Design's theme. */
+/** The routes with pages that wait while the server is unavailable, inside the theme of Ant Design. */
 export function withRouteRetries(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
@@ -25,7 +25,7 @@ function themed(route: RouteObject, load: LoadPage): LoadPage {
   };
 }
 
-/** What a page shows, however it says so; one without anything of its own shows the routes below it. */
+/** The element of a route; an outlet for routes without one. */
 function componentOf({ Component, element }: Awaited<ReturnType<LoadPage>>): ComponentType {
   if (Component) return Component;
   return element === undefined ? Outlet : () => element;

@@ -2,14 +2,14 @@ import { folderFailures } from './folder-failure.js';
 
 const PORT_TAKEN = /address already in use|EADDRINUSE/i;
 
-/** A sentence for a known reason why nats-server or redis-server did not start, from what it wrote. */
+/** The reason why nats-server or redis-server did not start, from its output, if it is a known one. */
 export function explainServer(name: string, port: number, output: string): string | undefined {
   if (PORT_TAKEN.test(output))
     return `${name} cannot start: another program has taken its port ${port} on 127.0.0.1. End that program or start Larder again, which then chooses another port.`;
   return explainOutput(name, output);
 }
 
-/** The embedded database says itself, in its last line, why it cannot start. */
+/** The last line of the embedded database is the reason why it cannot start. */
 export function explainDatabase(output: string): string | undefined {
   return explainOutput('The embedded database', output) ?? messageIn(output);
 }

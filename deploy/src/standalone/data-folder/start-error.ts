@@ -1,4 +1,4 @@
-/** A reason not to start that a person can do something about; shown without a stack. */
+/** A start error that the operator can fix; shown without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

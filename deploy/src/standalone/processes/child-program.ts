@@ -22,6 +22,6 @@ export interface ChildProgram {
   env?: Record<string, string>;
   /** Whether a line of its output says that it can be used. Without it the child talks over IPC. */
   isReady?: (line: string) => boolean;
-  /** Turns the output of a failed start into a sentence for the person who started it, if it is a known failure. */
+  /** Converts the output of a failed start to a message, if the failure is known. */
   explain?: (output: string) => string | undefined;
 }

@@ -23,7 +23,7 @@ export class Heartbeat {
     void child.exited.then(() => clearInterval(timer));
   }
 
-  /** From now on ten seconds of silence are too long. */
+  /** Starts the limit of ten seconds between heartbeats. */
   expectOften(): void {
     this.limit = READY_TICKS;
     this.missed = 0;

@@ -43,7 +43,7 @@ export class ListeningSockets {
     }
   }
 
-  /** Lets go of all sockets: they end with the process that uses them. */
+  /** Closes the launcher's handles of all sockets; they end with the process that uses them. */
   close(): void {
     new Set(this.handles.values()).forEach((handle) => handle.close());
     this.handles.clear();

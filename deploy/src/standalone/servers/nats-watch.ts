@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 const LOOK_MS = 5_000;
 /** How long JetStream may take to answer, in milliseconds. */
 const ANSWER_MS = 3_000;
-/** So often in a row it has to be silent. */
+/** The number of checks in a row that must fail. */
 const SILENT_LOOKS = 2;
 /** On a disk with less free space a restarted server would only get stuck again. */
 const ENOUGH_BYTES = 64 * 1024 * 1024;

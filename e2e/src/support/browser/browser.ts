@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Api } from '../api.js';
-import { anybody } from '../product.js';
+import { aVisitor } from '../product.js';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const FLAGS = [
@@ -23,7 +23,7 @@ export const PHONE = { width: 390, height: 844 };
 let browser: Browser | undefined;
 
 /** A browser window of its own: signed in, or anonymous. */
-export async function openWindow(api: Api = anybody(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function openWindow(api: Api = aVisitor(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const context = await browser.newContext({
     baseURL: api.url,

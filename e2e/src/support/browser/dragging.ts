@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 const TIMEOUT_MS = 45_000;
 
 /** What is read aloud while a thing is on its way. */
-export interface Spoken {
+export interface Announcements {
   pickedUp: Locator;
   /** It would be put down at its goal now. */
   over: Locator;
@@ -14,15 +14,20 @@ export interface Spoken {
  * Drags one thing onto another with a finger, as a person does on a phone: hold until it is picked up, move until it is
  * over its goal, and only then let go.
  */
-export async function dragByFinger(page: Page, from: Locator, to: Locator, spoken: Spoken): Promise<void> {
+export async function dragByFinger(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  announcements: Announcements,
+): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await to.evaluate((element) => element.scrollIntoView({ block: 'center' })); // neither may hide below a bar
   await from.click({ trial: true }); // it lies still, and nothing covers it
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(from)] });
-  await spoken.pickedUp.waitFor({ state: 'attached' });
-  await moveUntilOver(page, touch, to, spoken.over);
+  await announcements.pickedUp.waitFor({ state: 'attached' });
+  await moveUntilOver(page, touch, to, announcements.over);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await spoken.putDown.waitFor({ state: 'attached' });
+  await announcements.putDown.waitFor({ state: 'attached' });
   await touch.detach();
 }
 

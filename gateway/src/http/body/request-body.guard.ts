@@ -25,7 +25,7 @@ export class RequestBodyGuard implements CanActivate {
   }
 
   private maxBytesOf(context: ExecutionContext): number {
-    if (accessOf(this.reflector, context) === 'everybody') return MAX_ANONYMOUS_BYTES;
+    if (accessOf(this.reflector, context) === 'public') return MAX_ANONYMOUS_BYTES;
     return this.reflector.get<number | undefined>(BODY_LIMIT, context.getHandler()) ?? this.config.MAX_JSON_SIZE;
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const COMPRESSED_FROM_BYTES = 1_000;
 /** Responses up to this size are compressed in one call, in about a millisecond; a stream costs more. */
 const AT_ONCE_MAX_BYTES = 256 * 1_024;
-/** Compresses as well as gzip by default, at half the CPU time (`docs/decisions/0025-brotli-for-answers.md`). */
+/** Compresses as well as gzip by default, at half the CPU time (`docs/decisions/0025-brotli-for-responses.md`). */
 const BROTLI_QUALITY = 3;
 
 /**

@@ -141,7 +141,7 @@ export const BackupRun = z
     endedAt: z.string().nullable(),
     /** Why it failed. */
     failure: Failure.nullable(),
-    /** What was moved in and what was not; for backups of other products only. */
+    /** What was imported and what was not; for backups of other products only. */
     report: z.array(z.string()),
   })
   .meta({ id: 'BackupRun' });

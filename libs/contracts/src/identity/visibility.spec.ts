@@ -16,7 +16,7 @@ const AUDIENCE = {
   user: ['owner'],
 } as const;
 
-describe('signed-in people', () => {
+describe('signed-in users', () => {
   it.each(Object.entries(VISIBLE_TO) as [RecordKind, keyof typeof AUDIENCE][])(
     'see a %s as far as its %s',
     (kind, reach) => {

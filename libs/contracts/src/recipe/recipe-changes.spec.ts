@@ -19,7 +19,7 @@ describe('RecipeChanges', () => {
     expect(RecipeChanges.safeParse({ extras: { nested: { a: 1 } } }).success).toBe(false);
   });
 
-  it('takes no name for the name it has: there is no recipe without', () => {
+  it('accepts null for the name', () => {
     expect(RecipeChanges.parse({ name: null })).toEqual({ name: null });
   });
 

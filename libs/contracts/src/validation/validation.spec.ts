@@ -45,7 +45,7 @@ describe('invalidFields', () => {
     return Object.fromEntries((error ? invalidFields(error, raw, 'body') : []).map((f) => [f.loc.join('.'), f.type]));
   };
 
-  it('says of a rule once that it is one', () => {
+  it('prefixes the message of a rule once', () => {
     const raw = { name: 'Dry goods', color: 'red' };
     const { error } = LabelDraft.safeParse(raw);
     const msg = 'Value error, color must be #rgb or #rrggbb';

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, languageTag, LOCALES, type LocaleCode } from './locales.js';
 
 /** Where several locales share a language, the one of the country that named it. */
-const HOMES = new Map<string, LocaleCode>([
+const MAIN_LOCALES = new Map<string, LocaleCode>([
   ['en', FALLBACK_LOCALE],
   ['pt', 'pt-PT'],
   ['fr', 'fr-FR'],
@@ -21,7 +21,7 @@ const LONGEST_HEADER = 1000;
 /** The first wanted language the product has: exactly, else by language alone (`de` → `de-DE`), else English. */
 export function bestLocale(preferred: readonly string[]): LocaleCode {
   for (const tag of preferred) {
-    const match = exactly(tag.toLowerCase()) ?? homeOf(tag.toLowerCase());
+    const match = exactly(tag.toLowerCase()) ?? mainLocaleOf(tag.toLowerCase());
     if (match) return match;
   }
   return FALLBACK_LOCALE;
@@ -29,33 +29,33 @@ export function bestLocale(preferred: readonly string[]): LocaleCode {
 
 /** The best of our locales for an `Accept-Language` header, which may be missing or nonsense. */
 export function negotiateLocale(header: string | undefined): LocaleCode {
-  return bestLocale(wishesIn(header ?? ''));
+  return bestLocale(preferencesIn(header ?? ''));
 }
 
 /** The locales whose texts serve a reader of `code`, best first: its own, its language's, English. */
 export function localesToTry(code: string): string[] {
   const [language = ''] = code.split('-');
   const relatives = LOCALES.map((locale) => locale.code).filter((other) => other.startsWith(`${language}-`));
-  const home = homeOf(language);
-  return [...new Set([code, ...(home ? [home] : []), ...relatives, FALLBACK_LOCALE])];
+  const main = mainLocaleOf(language);
+  return [...new Set([code, ...(main ? [main] : []), ...relatives, FALLBACK_LOCALE])];
 }
 
 function exactly(tag: string): LocaleCode | undefined {
   return LOCALES.find(({ code }) => code.toLowerCase() === tag || languageTag(code).toLowerCase() === tag)?.code;
 }
 
-function homeOf(tag: string): LocaleCode | undefined {
+function mainLocaleOf(tag: string): LocaleCode | undefined {
   const [language = '', script = ''] = tag.split('-');
   return (
     ALIASES.get(`${language}-${script}`) ??
     ALIASES.get(language) ??
-    HOMES.get(language) ??
+    MAIN_LOCALES.get(language) ??
     LOCALES.find(({ code }) => code.startsWith(`${language}-`))?.code
   );
 }
 
 /** The tags of an `Accept-Language` header, the most wanted first; those with quality 0 are left out. */
-function wishesIn(header: string): string[] {
+function preferencesIn(header: string): string[] {
   return header
     .slice(0, LONGEST_HEADER)
     .split(',')

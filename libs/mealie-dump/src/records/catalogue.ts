@@ -1,7 +1,7 @@
 import type { Row } from '../tables/row.js';
 import { rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
-import type { Places } from './places.js';
+import type { Tenants } from './tenants.js';
 import type { DumpFood, DumpLabel, DumpOrganizer, DumpUnit, Pairs } from './records.js';
 import { Unique } from './unique.js';
 
@@ -20,7 +20,7 @@ const ORGANIZERS = [
   ['tool', 'tools'],
 ] as const;
 
-export function catalogueOf(tables: Tables, places: Places, now: string): Catalogue {
+export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Catalogue {
   const ids: Catalogue['ids'] = {
     label: new Set(),
     food: new Set(),
@@ -32,7 +32,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
   const namedRows = (table: TableName, kind: keyof Catalogue['ids']) =>
     tables.of(table).flatMap((row) => {
       const [id, groupId, name] = [row.id(), row.id('group_id'), row.text('name')?.trim()];
-      if (!id || !groupId || !name || !places.groups.has(groupId)) {
+      if (!id || !groupId || !name || !tenants.groups.has(groupId)) {
         tables.dropped(table, 'without a group or name');
         return [];
       }
@@ -52,7 +52,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
     ...namesOf(row, foodAliases),
     labelId: idOrNull(row.id('label_id'), ids.label),
     extras: foodExtras.get(base.id) ?? [],
-    householdsOnHand: onHand(row, base.groupId, places),
+    householdsOnHand: onHand(row, base.groupId, tenants),
   }));
   const unitAliases = rowsBy(tables.of('ingredient_units_aliases'), (row) => row.id('unit_id'));
   const units = namedRows('ingredient_units', 'unit').map(({ row, base }) => ({
@@ -71,7 +71,7 @@ export function catalogueOf(tables: Tables, places: Places, now: string): Catalo
       ...base,
       organizer,
       slug: unique.slug(`${organizer} ${base.groupId}`, row.text('slug') ?? '', base.name),
-      householdsOnHand: onHand(row, base.groupId, places),
+      householdsOnHand: onHand(row, base.groupId, tenants),
     })),
   );
   return { labels, foods, units, organizers, ids };
@@ -103,6 +103,6 @@ function namesOf(row: Row, aliases: Map<string, Row[]>) {
 }
 
 /** What was at hand was so for the whole group. */
-function onHand(row: Row, groupId: string, places: Places): string[] {
-  return row.flag('on_hand') ? places.householdsOf(groupId) : [];
+function onHand(row: Row, groupId: string, tenants: Tenants): string[] {
+  return row.flag('on_hand') ? tenants.householdsOf(groupId) : [];
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../tables/row.js';
 import { inOrder, rowsBy } from '../tables/group-rows.js';
 import type { Tables } from '../tables/tables.js';
-import type { Recipes } from './around-recipes.js';
+import type { Recipes } from './recipe-related.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
-import type { Places } from './places.js';
+import type { Tenants } from './tenants.js';
 import type { DumpNotifier, DumpPlanEntry, DumpPlanRule, DumpShoppingList, DumpWebhook } from './records.js';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side'] as const;
@@ -13,48 +13,48 @@ const NOON = '12:00:00';
 
 export function* planEntriesOf(
   tables: Tables,
-  places: Places,
+  tenants: Tenants,
   recipes: Recipes,
   now: string,
 ): Generator<DumpPlanEntry> {
   for (const row of tables.of('group_meal_plans')) {
     const [number, groupId, date] = [row.number('id'), row.id('group_id'), row.day('date')];
-    const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
-    const place = userId ? places.users.get(userId) : undefined;
-    if (number === null || number < 1 || !userId || !place || !date) {
+    const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
+    const membership = userId ? tenants.users.get(userId) : undefined;
+    if (number === null || number < 1 || !userId || !membership || !date) {
       tables.dropped('group_meal_plans', 'without a day or user');
       continue;
     }
     const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'dinner';
     const recipeId = idOrNull(row.id('recipe_id'), recipes);
     const texts = { title: row.textOr('title', ''), text: row.textOr('text', '') };
-    yield { kind: 'plan-entry', number, ...place, userId, date, entryType, ...texts, recipeId, ...row.times(now) };
+    yield { kind: 'plan-entry', number, ...membership, userId, date, entryType, ...texts, recipeId, ...row.times(now) };
   }
 }
 
-export function* planRulesOf(tables: Tables, places: Places, now: string): Generator<DumpPlanRule> {
+export function* planRulesOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpPlanRule> {
   for (const row of tables.of('group_meal_plan_rules')) {
     const id = row.id();
-    const place = places.placeOf('group_meal_plan_rules', row);
-    if (!id || !place) continue;
+    const membership = tenants.membershipOf('group_meal_plan_rules', row);
+    if (!id || !membership) continue;
     const day = DAYS.find((each) => each === row.text('day')) ?? 'unset';
     const entryType = MEALS.find((meal) => meal === row.text('entry_type')) ?? 'unset';
     const queryFilterString = row.textOr('query_filter_string', '');
-    yield { kind: 'plan-rule', id, ...place, day, entryType, queryFilterString, ...row.times(now) };
+    yield { kind: 'plan-rule', id, ...membership, day, entryType, queryFilterString, ...row.times(now) };
   }
 }
 
-export function* webhooksOf(tables: Tables, places: Places, now: string): Generator<DumpWebhook> {
+export function* webhooksOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpWebhook> {
   for (const row of tables.of('webhook_urls')) {
     const id = row.id();
-    const place = places.placeOf('webhook_urls', row);
-    if (!id || !place) continue;
+    const membership = tenants.membershipOf('webhook_urls', row);
+    if (!id || !membership) continue;
     const texts = { name: row.textOr('name', ''), url: row.textOr('url', '') };
     const scheduledTime = timeOf(row.text('scheduled_time')) ?? timeOf(row.text('time')) ?? NOON;
     yield {
       kind: 'webhook',
       id,
-      ...place,
+      ...membership,
       enabled: row.flag('enabled', true),
       ...texts,
       scheduledTime,
@@ -65,7 +65,7 @@ export function* webhooksOf(tables: Tables, places: Places, now: string): Genera
 
 export function* shoppingListsOf(
   tables: Tables,
-  places: Places,
+  tenants: Tenants,
   { recipes, catalogue: { ids } }: { recipes: Recipes; catalogue: Catalogue },
   now: string,
 ): Generator<DumpShoppingList> {
@@ -80,15 +80,15 @@ export function* shoppingListsOf(
   const itemExtras = pairsBy(tables, 'shopping_list_item_extras', 'shopping_list_item_id');
   for (const row of tables.of('shopping_lists')) {
     const [id, groupId] = [row.id(), row.id('group_id')];
-    const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
-    const place = userId ? places.users.get(userId) : undefined;
-    if (!id || !userId || !place) {
+    const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
+    const membership = userId ? tenants.users.get(userId) : undefined;
+    if (!id || !userId || !membership) {
       tables.dropped('shopping_lists', 'in a group without users');
       continue;
     }
     yield {
       kind: 'shopping-list',
-      ...{ id, ...place, userId },
+      ...{ id, ...membership, userId },
       name: row.text('name'),
       extras: listExtras.get(id) ?? [],
       labelPlaces: inOrder(places_.get(id) ?? []).flatMap((each) => {
@@ -127,12 +127,12 @@ export function* shoppingListsOf(
   }
 }
 
-export function* notifiersOf(tables: Tables, places: Places, now: string): Generator<DumpNotifier> {
+export function* notifiersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpNotifier> {
   const options = rowsBy(tables.of('group_events_notifier_options'), (row) => row.id('event_notifier_id'));
   for (const row of tables.of('group_events_notifiers')) {
     const [id, url] = [row.id(), row.text('apprise_url')];
-    const place = places.placeOf('group_events_notifiers', row);
-    if (!id || !place || !url) continue;
+    const membership = tenants.membershipOf('group_events_notifiers', row);
+    if (!id || !membership || !url) continue;
     const own = options.get(id)?.[0];
     const columns = Object.keys(own?.raw ?? {}).filter((column) =>
       /_(created|updated|deleted|signup|export|import|migrations)$/.test(column),
@@ -140,7 +140,7 @@ export function* notifiersOf(tables: Tables, places: Places, now: string): Gener
     const subscriptions = columns.filter((column) => own?.flag(column)).map(camelCase);
     yield {
       kind: 'notifier',
-      ...{ id, ...place, url },
+      ...{ id, ...membership, url },
       name: row.textOr('name', ''),
       enabled: row.flag('enabled', true),
       optionsId: own?.id() ?? id,

@@ -3,7 +3,7 @@ import { inOrder, rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { derived } from '../upgrades/upgrade.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
-import type { Places } from './places.js';
+import type { Tenants } from './tenants.js';
 import type { DumpRecipe } from './records.js';
 import { Unique } from './unique.js';
 
@@ -23,7 +23,7 @@ const NUTRITION: Readonly<Record<string, string>> = {
 };
 
 /** The recipes with everything in them. */
-export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue, now: string): Generator<DumpRecipe> {
+export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogue, now: string): Generator<DumpRecipe> {
   const part = (table: TableName, owner = 'recipe_id') => rowsBy(tables.of(table), (row) => row.id(owner));
   const parts = {
     ingredients: part('recipes_ingredients'),
@@ -42,8 +42,8 @@ export function* recipesOf(tables: Tables, places: Places, catalogue: Catalogue,
   const unique = new Unique();
   for (const row of tables.of('recipes')) {
     const [id, groupId] = [row.id(), row.id('group_id')];
-    const userId = groupId && places.ownerIn(groupId, row.id('user_id'));
-    const householdId = userId ? places.users.get(userId)?.householdId : undefined;
+    const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
+    const householdId = userId ? tenants.users.get(userId)?.householdId : undefined;
     if (!id || !groupId || !userId || !householdId) {
       tables.dropped('recipes', 'without a group, or in a group without users');
       continue;

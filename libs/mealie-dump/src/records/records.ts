@@ -264,7 +264,7 @@ export interface DumpNotifier extends InHousehold {
   subscriptions: string[];
 }
 
-/** Something that moves in; the ids are those it had. */
+/** A record of the dump, with the ids it has there. */
 export type DumpRecord =
   | DumpSite
   | DumpCounters

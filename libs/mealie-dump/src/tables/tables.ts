@@ -1,6 +1,6 @@
 import { Row, type RawRow } from './row.js';
 
-/** Tables whose rows are moved. */
+/** Tables whose rows are imported. */
 export const IMPORTED_TABLES = [
   ...['groups', 'group_preferences', 'households', 'household_preferences', 'users', 'users_to_recipes'],
   ...[
@@ -24,15 +24,15 @@ export const IMPORTED_TABLES = [
 ] as const;
 export type TableName = (typeof IMPORTED_TABLES)[number];
 
-/** Tables that are known and left: what they hold is temporary, or has no place here. */
+/** Tables that are known and left: what they hold is temporary, or has no membership here. */
 const LEFT_TABLES: Readonly<Record<string, string>> = {
   alembic_version: '',
   password_reset_tokens: 'links to reset a password have to be requested again',
   group_to_categories: 'categories for plans have been replaced by rules',
-  group_reports: 'reports of earlier imports are not moved',
-  report_entries: 'reports of earlier imports are not moved',
-  group_data_exports: 'earlier exports are not moved',
-  server_tasks: 'records of finished tasks are not moved',
+  group_reports: 'reports of earlier imports are not imported',
+  report_entries: 'reports of earlier imports are not imported',
+  group_data_exports: 'earlier exports are not imported',
+  server_tasks: 'records of finished tasks are not imported',
 };
 
 /** Rows of one table are at most so many, far above any real site. */
@@ -72,7 +72,7 @@ export class Tables {
     );
   }
 
-  /** Counts a row that was not moved, and why. */
+  /** Counts a row that was not imported, and why. */
   dropped(table: TableName, reason: string): null {
     const { dropped } = this.report(table);
     dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
@@ -90,14 +90,14 @@ export class Tables {
   }
 
   private add(name: string, value: unknown): void {
-    if (!Array.isArray(value)) return this.note(`${name}: not a table, not moved`);
+    if (!Array.isArray(value)) return this.note(`${name}: not a table, not imported`);
     const rows = value.filter((row): row is RawRow => typeof row === 'object' && row !== null && !Array.isArray(row));
     if (LEFT_TABLES[name] !== undefined) {
       if (rows.length > 0 && LEFT_TABLES[name]) this.note(`${name}: ${rows.length} rows, ${LEFT_TABLES[name]}`);
       return;
     }
     if (!(IMPORTED_TABLES as readonly string[]).includes(name)) {
-      if (rows.length > 0) this.note(`${name.slice(0, 100)}: unknown table with ${rows.length} rows, not moved`);
+      if (rows.length > 0) this.note(`${name.slice(0, 100)}: unknown table with ${rows.length} rows, not imported`);
       return;
     }
     this.set(name as TableName, rows.slice(0, MAX_ROWS));
@@ -113,5 +113,5 @@ export class Tables {
 
 function linesOf(name: string, { rows, dropped }: TableReport): string[] {
   const problems = [...dropped].map(([reason, count]) => `${count} ${reason}`);
-  return [`${name}: ${rows} rows${problems.length > 0 ? `, not moved: ${problems.join(', ')}` : ''}`];
+  return [`${name}: ${rows} rows${problems.length > 0 ? `, not imported: ${problems.join(', ')}` : ''}`];
 }

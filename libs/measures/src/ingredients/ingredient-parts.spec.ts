@@ -55,7 +55,7 @@ describe('scaleQuantity', () => {
     expect(scaleQuantity(null, 3)).toBeNull();
   });
 
-  it('comes back when the recipe is halved after doubling, or the other way round', () => {
+  it('is unchanged when the recipe is doubled and halved again', () => {
     const scales = fc.constantFrom(2, 3, 4, 5, 8, 10);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), scales, (thousandths, scale) => {

@@ -1,5 +1,5 @@
 import { snakeCase } from '../syntax/snake-case.js';
-import type { OwnPlace, ResolvedAttribute } from './resolved-attribute.js';
+import type { OwnLocation, ResolvedAttribute } from './resolved-attribute.js';
 import type { Attributes, EmbeddedAttribute, RelationAttribute, ScalarAttribute, Schema } from './schema.js';
 
 /** Schemas may go in circles, paths need not. */
@@ -39,9 +39,9 @@ function follow(attributes: Attributes, [part = '', ...rest]: string[], from: Po
 
 function scalar({ type, field, sortField }: ScalarAttribute, name: string, at: Position): ResolvedAttribute {
   const isRecordId = name === 'id' && at.field === '' && at.list === null;
-  const place = placeOf(at, field ?? (isRecordId ? '_id' : name));
-  const sorted = sortField ? placeOf(at, sortField) : place;
-  return { path: at.path.join('.'), type, sortField: fieldOf(sorted), place };
+  const location = locationOf(at, field ?? (isRecordId ? '_id' : name));
+  const sorted = sortField ? locationOf(at, sortField) : location;
+  return { path: at.path.join('.'), type, sortField: fieldOf(sorted), location };
 }
 
 function embedded(attribute: EmbeddedAttribute, name: string, rest: string[], at: Position): ResolvedAttribute | null {
@@ -56,32 +56,32 @@ function relation({ resource, link }: RelationAttribute, rest: string[], at: Pos
   const attribute = resolveAttribute(at.schema, resource, rest.join('.'));
   if (!attribute) return null;
   const path = [...at.path, attribute.path].join('.');
-  const place = link === 'owners' ? link : link.many ? idsPlace(at, link.field) : placeOf(at, link.field);
+  const location = link === 'owners' ? link : link.many ? idsLocation(at, link.field) : locationOf(at, link.field);
   const { type } = attribute;
   // The related id stands in the record itself: no need to ask for the related record.
-  if (place !== 'owners' && attribute.path === 'id') return { path, type, sortField: fieldOf(place), place };
+  if (location !== 'owners' && attribute.path === 'id') return { path, type, sortField: fieldOf(location), location };
   return {
     path,
     type,
     sortField: null,
-    place: { kind: 'related', relation: at.path.join('.'), resource, link: place, attribute },
+    location: { kind: 'related', relation: at.path.join('.'), resource, link: location, attribute },
   };
 }
 
-function placeOf({ list, field }: Position, name: string): OwnPlace {
+function locationOf({ list, field }: Position, name: string): OwnLocation {
   return list === null
     ? { kind: 'field', field: below(field, name) }
     : { kind: 'elements', list, field: below(field, name) };
 }
 
-function idsPlace({ list, field, path }: Position, name: string): OwnPlace {
+function idsLocation({ list, field, path }: Position, name: string): OwnLocation {
   if (list !== null) throw new Error(`"${path.join('.')}" is a list within a list, which filters cannot ask for.`);
   return { kind: 'ids', field: below(field, name) };
 }
 
 /** The field to sort by; lists have none. */
-function fieldOf(place: OwnPlace): string | null {
-  return place.kind === 'field' ? place.field : null;
+function fieldOf(location: OwnLocation): string | null {
+  return location.kind === 'field' ? location.field : null;
 }
 
 function below(field: string, name: string): string {

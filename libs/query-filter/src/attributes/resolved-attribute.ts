@@ -1,53 +1,53 @@
 import type { ScalarType } from './schema.js';
 
-/** An attribute path of the schema, with the place of its values. */
+/** An attribute path of the schema, with the location of its values. */
 export interface ResolvedAttribute {
   /** In camelCase, as the schema spells it. */
   path: string;
   type: ScalarType;
   /** Only for values of the record itself. */
   sortField: string | null;
-  place: Place;
+  location: Location;
 }
 
 /** A field of the record. */
-export interface FieldPlace {
+export interface FieldLocation {
   kind: 'field';
   field: string;
 }
 /** A field of each element of a list in the record. */
-export interface ElementsPlace {
+export interface ElementsLocation {
   kind: 'elements';
   list: string;
   field: string;
 }
 /** A field that holds a list of ids. */
-export interface IdsPlace {
+export interface IdsLocation {
   kind: 'ids';
   field: string;
 }
-export type OwnPlace = FieldPlace | ElementsPlace | IdsPlace;
+export type OwnLocation = FieldLocation | ElementsLocation | IdsLocation;
 
 /** An attribute of related records. */
-export interface RelatedPlace {
+export interface RelatedLocation {
   kind: 'related';
   /** The path to the relation, for its resolver: `tags`, `recipeIngredient.food`. */
   relation: string;
   resource: string;
   /** Where the related ids are. */
-  link: OwnPlace | 'owners';
+  link: OwnLocation | 'owners';
   attribute: ResolvedAttribute;
 }
 
-export type Place = OwnPlace | RelatedPlace;
+export type Location = OwnLocation | RelatedLocation;
 
 /** Whether there may be several values, so that a condition asks whether one of them satisfies it. */
-export function isMany({ place }: ResolvedAttribute): boolean {
-  if (place.kind !== 'related') return place.kind !== 'field';
-  return place.link === 'owners' || place.link.kind !== 'field' || isMany(place.attribute);
+export function isMany({ location }: ResolvedAttribute): boolean {
+  if (location.kind !== 'related') return location.kind !== 'field';
+  return location.link === 'owners' || location.link.kind !== 'field' || isMany(location.attribute);
 }
 
 /** The field a condition names; for elements of a list it means "of any of them". */
-export function pathOf(place: OwnPlace): string {
-  return place.kind === 'elements' ? `${place.list}.${place.field}` : place.field;
+export function pathOf(location: OwnLocation): string {
+  return location.kind === 'elements' ? `${location.list}.${location.field}` : location.field;
 }

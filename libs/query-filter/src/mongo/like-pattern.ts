@@ -6,7 +6,7 @@ const END = '(?![\\s\\S])'; // unlike "$", which some engines also find before a
  * A LIKE pattern (`%` any run, `_` one character) as regular expression: anchored, without regard to case, with
  * everything else escaped.
  *
- * Between two `%` the first place that fits is as good as any later one, so each is tried once only (a look-ahead is
+ * Between two `%` the first position that fits is as good as any later one, so each is tried once only (a look-ahead is
  * not re-entered). Without that, `%a%a%a%a%` would take for ever on a long text of a's.
  */
 export function likePattern(pattern: string): RegExp {

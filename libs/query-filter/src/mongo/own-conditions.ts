@@ -1,9 +1,9 @@
 import {
   pathOf,
-  type ElementsPlace,
-  type FieldPlace,
-  type IdsPlace,
-  type OwnPlace,
+  type ElementsLocation,
+  type FieldLocation,
+  type IdsLocation,
+  type OwnLocation,
 } from '../attributes/resolved-attribute.js';
 import type { Operator } from '../syntax/operators.js';
 import type { TypedValue } from '../values/type-value.js';
@@ -11,11 +11,11 @@ import { likePattern } from './like-pattern.js';
 import { NOTHING, type MongoFilter } from './mongo-filter.js';
 
 /** A condition on values that stand in the record itself. */
-export function ownCondition(place: OwnPlace, operator: Operator, values: readonly TypedValue[]): MongoFilter {
-  if (operator === 'IS') return withoutValue(place);
-  if (operator === 'IS NOT') return withValue(place);
-  if (operator === 'CONTAINS ALL') return withAll(place, values);
-  return { [pathOf(place)]: place.kind === 'field' ? single(operator, values) : among(operator, values) };
+export function ownCondition(location: OwnLocation, operator: Operator, values: readonly TypedValue[]): MongoFilter {
+  if (operator === 'IS') return withoutValue(location);
+  if (operator === 'IS NOT') return withValue(location);
+  if (operator === 'CONTAINS ALL') return withAll(location, values);
+  return { [pathOf(location)]: location.kind === 'field' ? single(operator, values) : among(operator, values) };
 }
 
 /** As in SQL, a missing value is neither equal nor unequal to anything. */
@@ -45,24 +45,24 @@ function pattern([value]: readonly TypedValue[]): RegExp {
   return likePattern(String(value));
 }
 
-function withAll(place: OwnPlace, values: readonly TypedValue[]): MongoFilter {
+function withAll(location: OwnLocation, values: readonly TypedValue[]): MongoFilter {
   const different = [...new Set(values.map((value) => (value instanceof Date ? value.getTime() : value)))];
-  if (place.kind === 'field' && different.length > 1) return NOTHING; // one value cannot be two
-  return { $and: values.map((value) => ({ [pathOf(place)]: { $eq: value } })) };
+  if (location.kind === 'field' && different.length > 1) return NOTHING; // one value cannot be two
+  return { $and: values.map((value) => ({ [pathOf(location)]: { $eq: value } })) };
 }
 
-function withoutValue(place: OwnPlace): MongoFilter {
-  if (place.kind === 'field') return { [place.field]: null };
-  const list = place.kind === 'ids' ? place.field : place.list;
-  return { $or: [{ [list]: null }, { [list]: { $size: 0 } }, ...elementsWithout(place)] };
+function withoutValue(location: OwnLocation): MongoFilter {
+  if (location.kind === 'field') return { [location.field]: null };
+  const list = location.kind === 'ids' ? location.field : location.list;
+  return { $or: [{ [list]: null }, { [list]: { $size: 0 } }, ...elementsWithout(location)] };
 }
 
-function elementsWithout(place: ElementsPlace | IdsPlace): MongoFilter[] {
-  return place.kind === 'ids' ? [] : [{ [place.list]: { $elemMatch: { [place.field]: null } } }];
+function elementsWithout(location: ElementsLocation | IdsLocation): MongoFilter[] {
+  return location.kind === 'ids' ? [] : [{ [location.list]: { $elemMatch: { [location.field]: null } } }];
 }
 
-function withValue(place: FieldPlace | ElementsPlace | IdsPlace): MongoFilter {
-  if (place.kind === 'field') return { [place.field]: { $ne: null } };
-  if (place.kind === 'ids') return { [`${place.field}.0`]: { $exists: true } };
-  return { [place.list]: { $elemMatch: { [place.field]: { $ne: null } } } };
+function withValue(location: FieldLocation | ElementsLocation | IdsLocation): MongoFilter {
+  if (location.kind === 'field') return { [location.field]: { $ne: null } };
+  if (location.kind === 'ids') return { [`${location.field}.0`]: { $exists: true } };
+  return { [location.list]: { $elemMatch: { [location.field]: { $ne: null } } } };
 }

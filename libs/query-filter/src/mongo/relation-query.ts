@@ -1,5 +1,5 @@
 import { isGroup } from '../syntax/tree.js';
-import type { RelatedPlace } from '../attributes/resolved-attribute.js';
+import type { RelatedLocation } from '../attributes/resolved-attribute.js';
 import type { CheckedComparison, CheckedFilter } from '../checked-filter.js';
 
 /** A question about related records that has to be answered before a filter can be run. */
@@ -18,7 +18,10 @@ export interface RelationQuery {
 
 export type RecordId = string | number;
 
-export function relationQuery({ relation, resource, link }: RelatedPlace, filter: CheckedFilter | null): RelationQuery {
+export function relationQuery(
+  { relation, resource, link }: RelatedLocation,
+  filter: CheckedFilter | null,
+): RelationQuery {
   const answer = link === 'owners' ? 'owners' : 'related';
   return { relation, resource, answer, filter, key: `${relation} ${filter ? describe(filter) : ''}` };
 }

@@ -39,6 +39,6 @@ export async function compileFilter(
 
 function toCondition(comparison: CheckedComparison, idsOf: IdsOf): MongoFilter {
   const { attribute, operator, values } = comparison;
-  if (attribute.place.kind === 'related') return relatedCondition(comparison, attribute.place, idsOf);
-  return ownCondition(attribute.place, operator, values);
+  if (attribute.location.kind === 'related') return relatedCondition(comparison, attribute.location, idsOf);
+  return ownCondition(attribute.location, operator, values);
 }

@@ -1,7 +1,7 @@
 import type { OrderKey } from './parse-order-by.js';
 
 export interface MongoSort {
-  /** Fields to add before sorting, for nulls in another place than the database puts them; null when none are needed. */
+  /** Fields to add before sorting, for nulls in another position than in the database; null when none are needed. */
   addFields: Record<string, unknown> | null;
   /** Ends with `_id`, so that pages are stable. */
   sort: Record<string, 1 | -1>;
@@ -13,8 +13,8 @@ export function isOwnKey({ attribute }: OrderKey): boolean {
 }
 
 /**
- * The keys as MongoDB sorts by them. In the usual place of nulls (first ascending, last descending) an index serves;
- * another place costs a computed field.
+ * The keys as MongoDB sorts by them. In the usual position of nulls (first ascending, last descending) an index serves;
+ * another position costs a computed field.
  */
 export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
   const addFields: Record<string, unknown> = {};

@@ -43,7 +43,7 @@ function compareLists(a: (string | number)[], b: (string | number)[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
 }
 
-describe('whatever is put in and taken out', () => {
+describe('any sequence of insertions and removals', () => {
   const word = fc.constantFrom(
     'pie',
     'pies',

@@ -3,7 +3,7 @@ export const GENERATION = Symbol('larder:generation');
 /** Collections of this service that are in no backup: what belongs to processes or sessions, and signing keys. */
 export const NOT_IN_BACKUPS = Symbol('larder:not-in-backups');
 /** Those of them that a restore copies from the data it replaces. */
-export const PRESERVED_BY_RESTORES = Symbol('larder:kept-by-restores');
+export const PRESERVED_BY_RESTORES = Symbol('larder:preserved-by-restores');
 /** The service's migrations. */
 export const MIGRATIONS = Symbol('larder:migrations');
 
@@ -17,8 +17,8 @@ export const PROCESS_COLLECTIONS: readonly string[] = ['jobs', 'leases', 'migrat
 export const NOT_COPIED: readonly string[] = ['leases', 'migrations', 'replicas'];
 
 /** Converts records of another product into documents; null in services that import none. */
-export const TO_DOCUMENTS = Symbol('larder:move-in');
+export const TO_DOCUMENTS = Symbol('larder:to-documents');
 /** Gives such records unused names and numbers; null in services without unique values. */
-export const RESOLVE_CONFLICTS = Symbol('larder:settle-in');
+export const RESOLVE_CONFLICTS = Symbol('larder:resolve-conflicts');
 /** Whether the service keeps a copy of users, households and groups. */
 export const HAS_DIRECTORY = Symbol('larder:has-directory');

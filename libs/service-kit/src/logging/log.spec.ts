@@ -34,7 +34,7 @@ describe('a log line', () => {
     expect(lines()).not.toContain('ana');
   });
 
-  it('holds no secrets and no addresses of people, however deep', () => {
+  it('contains no secrets and no e-mail addresses, at any depth', () => {
     const { log, lines } = logged();
     const secrets = {
       headers: { Authorization: 'Bearer abc', Cookie: 'x' },

@@ -55,12 +55,12 @@ export class FirstStartService implements OnApplicationBootstrap {
     return this.creator.household(group, this.config.DEFAULT_HOUSEHOLD, group.defaultHouseholdId);
   }
 
-  private async createAdmin(place: { groupId: string; householdId: string }): Promise<void> {
+  private async createAdmin(membership: { groupId: string; householdId: string }): Promise<void> {
     const { INITIAL_ADMIN_EMAIL: email, INITIAL_ADMIN_USERNAME: username, INITIAL_ADMIN_PASSWORD } = this.config;
     const flags = { admin: true, advanced: true, canInvite: true, canManage: true };
     const more = { canManageHousehold: true, canOrganize: true, authMethod: 'Mealie' } as const;
     const draft = { email, username, fullName: DEFAULT_ADMIN.fullName, ...flags, ...more };
-    const fields = { ...newUserFields(draft, place), confirmedEmail: email };
+    const fields = { ...newUserFields(draft, membership), confirmedEmail: email };
     await this.users.insert(newId(), fields, await this.hasher.hash(INITIAL_ADMIN_PASSWORD));
   }
 }

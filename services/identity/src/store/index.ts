@@ -20,7 +20,7 @@ export {
   HOUSEHOLDS,
   HouseholdSchema,
 } from './households/household.schema.js';
-export { InvitationRepository, type InvitedPlace } from './invitations/invitation.repository.js';
+export { InvitationRepository, type InvitationTarget } from './invitations/invitation.repository.js';
 export { INVITATIONS, InvitationSchema } from './invitations/invitation.schema.js';
 export { ListPages } from './pagination/list-pages.js';
 export { PasswordResetRepository } from './password-resets/password-reset.repository.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateInvitation, RegisterUser, type Actor, type RequestInputOf } from '@larder/contracts';
 import type { Identity } from './identity.js';
-import { PASSWORD } from './people.js';
+import { PASSWORD } from './users.js';
 
 type Form = RequestInputOf<typeof RegisterUser>;
 

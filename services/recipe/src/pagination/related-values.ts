@@ -20,9 +20,10 @@ export class RelatedValues {
   }
 
   /** The field of the record itself, and the comparable form of its value. */
-  private async step(actor: Pick<Actor, 'groupId'>, { path, place, sortField }: ResolvedAttribute) {
+  private async step(actor: Pick<Actor, 'groupId'>, { path, location, sortField }: ResolvedAttribute) {
     if (sortField) return { field: sortField, toValue: sortValue };
-    if (place.kind !== 'related' || place.link === 'owners') throw new Error(`Nothing can be ordered by "${path}".`);
-    return { field: place.link.field, toValue: await this.of(actor, place.resource, place.attribute) };
+    if (location.kind !== 'related' || location.link === 'owners')
+      throw new Error(`Nothing can be ordered by "${path}".`);
+    return { field: location.link.field, toValue: await this.of(actor, location.resource, location.attribute) };
   }
 }

@@ -26,14 +26,14 @@ export class RowKeys {
   }
 
   private async toRowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
-    const { sortField, place } = attribute;
+    const { sortField, location } = attribute;
     if (sortField === 'rating') return { path: sortField, direction, nulls, toValue: await this.ratingFor(actor) };
     if (sortField) return { path: sortField, direction, nulls, toValue: ownValue(actor, sortField) };
-    if (place.kind !== 'related' || place.link === 'owners') {
+    if (location.kind !== 'related' || location.link === 'owners') {
       throw new Error(`Nothing can be ordered by "${attribute.path}".`);
     }
-    const toValue = await this.related.of(actor, place.resource, place.attribute);
-    return { path: place.link.field, direction, nulls, toValue };
+    const toValue = await this.related.of(actor, location.resource, location.attribute);
+    return { path: location.link.field, direction, nulls, toValue };
   }
 
   /** The caller's own rating, else the average. */

@@ -28,7 +28,7 @@ export {
   type RecipeContent,
   type RecipeDocument,
   type RecipeFields,
-  type RecipeHome,
+  type RecipeOwnership,
   type RecipeKeys,
   RecipeSchema,
   type StoredAsset,

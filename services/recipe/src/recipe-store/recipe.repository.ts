@@ -15,7 +15,7 @@ import { RecipeChangeFeed } from './recipe-change-feed.js';
 import { withComments, type RecipeWithComments } from './recipe-with-comments.js';
 import { groupEvent } from './recipe-events.js';
 import { SUMMARY_FIELDS, type SummaryDocument } from './recipe.mapper.js';
-import type { RecipeDocument, RecipeFields, RecipeHome, TrashContent } from './schemas/recipe.schema.js';
+import type { RecipeDocument, RecipeFields, RecipeOwnership, TrashContent } from './schemas/recipe.schema.js';
 import { purgedEvent } from './trash.repository.js';
 
 type Group = Pick<Actor, 'groupId'>;
@@ -72,8 +72,8 @@ export class RecipeRepository {
   }
 
   /** The owner of a recipe, for any caller. */
-  async homeOf(id: string): Promise<RecipeHome | null> {
-    const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeHome>();
+  async ownershipOf(id: string): Promise<RecipeOwnership | null> {
+    const existing = await this.model.findById(id, { groupId: 1, householdId: 1, userId: 1 }).lean<RecipeOwnership>();
     // Tombstones and recipes in the trash have no group.
     return existing?.groupId ? existing : null;
   }

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type RecipeDocument,
   recipeEvent,
-  type RecipeHome,
+  type RecipeOwnership,
   type TrashContent,
   type TrashedRecipe,
   type TrashSummary,
@@ -91,7 +91,7 @@ export class RecipeTrash {
     return trashed;
   }
 
-  private async tryRestore(actor: Actor, trashed: TrashedRecipe, home: RecipeHome & NamedAddress) {
+  private async tryRestore(actor: Actor, trashed: TrashedRecipe, home: RecipeOwnership & NamedAddress) {
     const {
       _id: _,
       revision: _revision,
@@ -113,7 +113,7 @@ export class RecipeTrash {
     }
   }
 
-  private async homeFor(actor: Actor, { groupId, userId }: RecipeDocument): Promise<RecipeHome> {
+  private async homeFor(actor: Actor, { groupId, userId }: RecipeDocument): Promise<RecipeOwnership> {
     const owner = await this.directory.user(userId);
     const { id, householdId } =
       owner?.groupId === groupId ? owner : { id: actor.userId, householdId: actor.householdId };

@@ -2,7 +2,7 @@ import type { Actor, ShoppingItem, ShoppingItemChanges } from '@larder/contracts
 import { Injectable } from '@nestjs/common';
 import type { Item } from '../list-rules/index.js';
 import { ItemCatalogue } from './item-catalogue.js';
-import { toItem, type Catalogue, type ItemPlace } from './item.mapper.js';
+import { toItem, type Catalogue, type ItemList } from './item.mapper.js';
 import type { ChangedList } from './staged-edit.js';
 
 /** Gives items their contract shape, with their foods, units and labels. */
@@ -12,7 +12,7 @@ export class ItemPresenter {
 
   async toItems(
     actor: Actor,
-    list: ItemPlace,
+    list: ItemList,
     toItems: readonly Item[],
     catalogueSoFar?: Catalogue,
   ): Promise<ShoppingItem[]> {

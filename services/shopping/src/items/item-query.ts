@@ -66,15 +66,18 @@ export class ItemQuery {
   }
 
   private async rowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
-    const { sortField, place } = attribute;
+    const { sortField, location } = attribute;
     if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
-    if (place.kind !== 'related' || place.link === 'owners')
+    if (location.kind !== 'related' || location.link === 'owners')
       throw new Error(`Nothing can be ordered by "${attribute.path}".`);
-    const selection = { queryFilter: '', orderBy: place.attribute.path };
+    const selection = { queryFilter: '', orderBy: location.attribute.path };
     const values = new Map<unknown, SortValue>(
-      (await this.fromCatalogue(actor, place.resource as CatalogueKind, selection)).map(({ id, value }) => [id, value]),
+      (await this.fromCatalogue(actor, location.resource as CatalogueKind, selection)).map(({ id, value }) => [
+        id,
+        value,
+      ]),
     );
-    return { path: place.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
+    return { path: location.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
   }
 
   private async resolve(actor: Actor, { resource, filter }: RelationQuery): Promise<string[]> {

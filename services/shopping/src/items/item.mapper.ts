@@ -12,7 +12,7 @@ export interface Catalogue {
 }
 
 /** The list that an item belongs to. */
-export interface ItemPlace {
+export interface ItemList {
   _id: string;
   groupId: string;
   householdId: string;
@@ -26,7 +26,7 @@ export function roundedQuantity(quantity: number): number {
 }
 
 /** An item in its contract shape. Without a label of its own it has that of its food. */
-export function toItem(item: Item, list: ItemPlace, { foods, units, labels }: Catalogue): ShoppingItem {
+export function toItem(item: Item, list: ItemList, { foods, units, labels }: Catalogue): ShoppingItem {
   const { id, checked, position, note, isFood } = item;
   const food = foods.get(item.foodId ?? '') ?? null;
   const unit = units.get(item.unitId ?? '') ?? null;

@@ -9,7 +9,7 @@ export {
 export {
   SHOPPING_LISTS,
   ShoppingListSchema,
-  type LabelPlaceRecord,
+  type LabelPositionRecord,
   type ShoppingListDocument,
 } from './shopping-list.schema.js';
 export { SELECTABLE_LISTS } from './shopping-list-query.js';

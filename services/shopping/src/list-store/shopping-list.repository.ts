@@ -14,7 +14,7 @@ import type { Collection } from 'mongodb';
 import type { Model } from 'mongoose';
 import { toDocument, type ListHead } from './list-document.js';
 import { SELECTABLE_LISTS } from './shopping-list-query.js';
-import { SHOPPING_LISTS, type LabelPlaceRecord, type ShoppingListDocument } from './shopping-list.schema.js';
+import { SHOPPING_LISTS, type LabelPositionRecord, type ShoppingListDocument } from './shopping-list.schema.js';
 
 const DUPLICATE_KEY = 11_000;
 /** Fields that overviews do not read: a list may have thousands of items. */
@@ -175,7 +175,7 @@ export class ShoppingListRepository {
   /** Moves labels if the list is unchanged since it was read; false when another request has changed it. */
   async placeLabels(
     read: ShoppingListDocument,
-    labelPlaces: LabelPlaceRecord[],
+    labelPlaces: LabelPositionRecord[],
     events: OutboxEntry[],
   ): Promise<boolean> {
     const { _id, householdId, revision } = read;

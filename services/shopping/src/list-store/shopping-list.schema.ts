@@ -6,7 +6,7 @@ import type { DeletedItem, Extra, Item, LastCheck, ListReference } from '../list
 export const SHOPPING_LISTS = 'lists';
 
 /** The position a user has given a label. */
-export interface LabelPlaceRecord {
+export interface LabelPositionRecord {
   labelId: string;
   position: number;
 }
@@ -21,7 +21,7 @@ export type ShoppingListDocument = Aggregate<{
   nameSort: string;
   extras: Extra[];
   /** Labels that were moved; the positions of all others are computed. */
-  labelPlaces: LabelPlaceRecord[];
+  labelPlaces: LabelPositionRecord[];
   items: Item[];
   /** The number of unchecked items, for overviews, which read no items. */
   openItemCount: number;
@@ -45,7 +45,7 @@ const ExtraSchema = new Schema<Extra>(
   { _id: false },
 );
 
-const LabelPosition = new Schema<LabelPlaceRecord>({ labelId: String, position: Number }, { _id: false });
+const LabelPosition = new Schema<LabelPositionRecord>({ labelId: String, position: Number }, { _id: false });
 
 export const ShoppingListSchema = aggregateSchema<ShoppingListDocument>({
   groupId: { type: String, required: true },

@@ -1,6 +1,6 @@
 import { normalizeText, type DatedLabel, type LabelPosition, type LabelSetting } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
-import type { LabelPlaceRecord, ShoppingListDocument } from '../list-store/index.js';
+import type { LabelPositionRecord, ShoppingListDocument } from '../list-store/index.js';
 
 type ListWithPlaces = Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>;
 
@@ -24,7 +24,7 @@ export function labelSettings(list: ListWithPlaces, labels: DatedLabel[]): Label
 }
 
 /** The positions after labels were moved; the others are kept. */
-export function moveLabels(places: LabelPlaceRecord[], moved: LabelPosition[]): LabelPlaceRecord[] {
+export function moveLabels(places: LabelPositionRecord[], moved: LabelPosition[]): LabelPositionRecord[] {
   const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { BareLayout } from '../layouts/BareLayout.js';
 
-/** A screen that broke: the rest of the product keeps working, and the id ties the page to the console's line. */
+/** The error boundary of a page; its id is in the console log, too. */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();
@@ -27,7 +27,7 @@ export function RouteError() {
   );
 }
 
-/** Six signs from the error's own text: the same fault always carries the same id. */
+/** Six characters derived from the error, so that the same error has the same id. */
 function errorId(error: unknown): string {
   const text = error instanceof Error ? `${error.name}${error.message}${error.stack ?? ''}` : String(error);
   let hash = 0;

@@ -4,7 +4,7 @@ import { homePathOf } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 
-/** `/` shows nothing: it sends everybody where they belong. */
+/** `/` redirects to the start page of the user. */
 export function HomeRedirect() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';

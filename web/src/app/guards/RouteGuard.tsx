@@ -5,7 +5,7 @@ import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { refusalFor, type GuardName, type Refusal } from './guard-rules.js';
 
-/** Lets the pages below it appear only to those who may see them; others learn why and land elsewhere. */
+/** Renders its pages only for permitted users; others are redirected with a message. */
 export function RouteGuard({ by }: { by: readonly GuardName[] }) {
   const session = useSession();
   const { groupSlug } = useParams();

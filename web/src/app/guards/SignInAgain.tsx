@@ -6,7 +6,7 @@ const SignInAgainDialog = lazyPart(async () => ({
   default: (await import('../../features/auth/SignInAgainDialog.js')).SignInAgainDialog,
 }));
 
-/** Over whatever page is open, as long as a call waits for a user to sign in again. */
+/** The sign-in dialog over the open page while a call waits for a new session. */
 export function SignInAgain() {
   const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
   return <Suspense>{isOpen && <SignInAgainDialog />}</Suspense>;

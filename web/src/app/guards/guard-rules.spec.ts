@@ -3,7 +3,7 @@ import { aUser } from '../../testing/builders.js';
 import { refusalFor, type GuardName } from './guard-rules.js';
 
 describe('guards', () => {
-  it('let everybody in where there is none', () => {
+  it('allow everyone where there is no guard', () => {
     expect(refusalFor([], null)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 export type GuardName =
   'login' | 'admin' | 'advanced' | 'manage-household' | 'manage-group' | 'organize' | 'invite' | 'group-slug';
 
-/** Where a visitor goes who may not enter, and the key of the sentence that says why. */
+/** The redirect for users without permission, and the key of the message. */
 export interface Refusal {
   to: '/login' | '/';
   reason: string;

@@ -27,7 +27,7 @@ describe('old and short addresses', () => {
     expect(rewritePath('/group/membership', 'home')).toBe('/g/home/group/membership');
   });
 
-  it('comes to an end: what it made of an address it leaves alone', () => {
+  it('leaves rewritten paths unchanged', () => {
     for (const path of ['/recipe/soup', '/group/members', '/x/y/']) {
       let current = path;
       for (let round = 0; round < 3; round += 1) current = rewritePath(current, 'home') ?? current;

@@ -3,7 +3,7 @@ import { classes } from '../../shared/ui/classes.js';
 import { Brand } from './top-bar/Brand.js';
 import styles from './layouts.module.css';
 
-/** A bar with nothing but the product's name: pages that stand outside. */
+/** A bar with the product name only, for pages without a session. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.bare}>

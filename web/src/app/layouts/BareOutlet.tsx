@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { BareLayout } from './BareLayout.js';
 import styles from './layouts.module.css';
 
-/** Pages for people outside, below a bar with nothing but the product's name. */
+/** Layout of pages without a session: a bar with the product name only. */
 export function BareOutlet() {
   return (
     <BareLayout>

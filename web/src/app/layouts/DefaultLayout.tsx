@@ -6,7 +6,7 @@ import { whenIdle } from '../start/when-idle.js';
 import { MainDrawerLinks } from './drawer/MainDrawerLinks.js';
 import { SearchableShell } from './SearchableShell.js';
 
-/** Nothing on screen needs it: what was changed without a connection is sent once the page is there, if anything was. */
+/** Loaded after the page: sends offline changes, if there are any. */
 const ListSync = lazyPlainPart(async () => {
   await whenIdle();
   await listUse.begun();

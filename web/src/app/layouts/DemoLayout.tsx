@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useGetAppInfoQuery } from '../../entities/app-info/app-info.api.js';
 import styles from './layouts.module.css';
 
-/** No bar at all: the pages before one is inside. In demo mode a banner says which version this is. */
+/** The layout without a bar, for sign-in pages. In demo mode a banner shows the version. */
 export function DemoLayout() {
   const { t } = useTranslation();
   const { data: about } = useGetAppInfoQuery();

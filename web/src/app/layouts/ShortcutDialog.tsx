@@ -6,7 +6,7 @@ import { singleKeyShortcuts } from '../../shared/hooks/use-key-down.js';
 import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import styles from './ShortcutDialog.module.css';
 
-/** Where keys do something, and what; one of the keys of a line is enough. */
+/** The keyboard shortcuts by page; the keys of a line are alternatives. */
 const PLACES = [
   {
     title: 'shortcuts.everywhere',
@@ -39,7 +39,7 @@ const PLACES = [
   },
 ];
 
-/** All keys that do something, and the switch for those that do it alone. */
+/** All keyboard shortcuts, and the switch for single-key ones. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const label = useId();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const ShortcutDialog = lazyPart(async () => ({ default: (await import('./ShortcutDialog.js')).ShortcutDialog }));
 
-/** `?` shows which keys do what. */
+/** `?` opens the list of keyboard shortcuts. */
 export function ShortcutHelp() {
   const [open, setOpen] = useState(false);
   useSingleKeys({ '?': () => setOpen(true) });

@@ -3,15 +3,15 @@ import { singleKeyShortcuts, useKeyDown, useSingleKeys } from '../../shared/hook
 
 declare global {
   interface Window {
-    /** When `/` was pressed before the app was there, as `public/early.js` noticed it. */
+    /** When `/` was pressed before the app was loaded, recorded by `public/early.js`. */
     larderEarlySearch?: { pressedAt: number | null; stop: () => void };
   }
 }
 
-/** A key press that is older opens nothing: the user has gone on to something else. */
+/** The maximum age of that key press; an older one is ignored. */
 const EARLY_KEY_VALID_MS = 10_000;
 
-/** `/` outside of anything one types in, and Ctrl or ⌘ with K everywhere, open the search. */
+/** `/` outside of text fields, and Ctrl or ⌘ + K everywhere, open the search. */
 export function useSearchShortcut(onSearch: () => void): void {
   const handleEarlyKey = useEffectEvent(() => {
     if (takeEarlyKey() && singleKeyShortcuts.get()) onSearch();

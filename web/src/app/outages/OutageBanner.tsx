@@ -11,7 +11,7 @@ const UNNOTICED_MS = 600;
 /** How far everything below the banner moves down. */
 const HEIGHT = '--banner-height';
 
-/** The one place that says that the server is away; comes and goes by itself. */
+/** The banner that is shown while the server is unavailable. */
 export function OutageBanner() {
   const kind = useOutage();
   const lasts = useLasting(kind !== null);

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.js';
 import { useRecoveries } from '../../shared/hooks/use-outage.js';
 
-/** Brings everything on screen up to date once the server is back; shows nothing. */
+/** Refetches the data on screen when the server is back; renders nothing. */
 export function Recovery() {
   const dispatch = useDispatch();
   const recoveries = useRecoveries();

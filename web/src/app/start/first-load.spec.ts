@@ -11,7 +11,7 @@ const CHUNKS: Chunks = {
 };
 
 describe('the first load of a page', () => {
-  it('is the start, the page and what they import, each once', () => {
+  it('consists of entry, page and their imports, each once', () => {
     expect(filesOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
   });
 

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.js';
 
-/** What browsers that know their connection say of it; not in the types of the DOM. */
+/** The Network Information API, which is missing in the DOM types. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

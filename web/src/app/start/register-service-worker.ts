@@ -16,7 +16,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** What this page read before the service worker was there passes through it once more, and is stored. */
+/** Repeats the requests that were made before the service worker was active, so that it stores the responses. */
 async function readAgain(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   const origin = location.origin + basePath();

@@ -2,7 +2,7 @@ import type { Label } from '@larder/contracts/recipe/catalogue/food';
 import { isLight, parseColor } from '../../shared/theme/color.js';
 import styles from '../../shared/ui/data/Chip.module.css';
 
-/** A label in its own colour, with text that can be read on it. */
+/** A label in its color, with readable text. */
 export function LabelChip({ label: { name, color } }: { label: Pick<Label, 'name' | 'color'> }) {
   const fill = parseColor(color);
   return (

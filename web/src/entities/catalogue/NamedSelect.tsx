@@ -4,7 +4,7 @@ import { CREATE, useNamedSearch } from './use-named-search.js';
 import type { CatalogueRecords } from './catalogue.js';
 import type { NamedKind } from './named-search.api.js';
 
-/** What a row may hold: of the group, or only a name that a user read out of a text. */
+/** The value of a row: a record of the group, or only a name. */
 type Chosen = { id: string | null; name: string };
 
 export interface NamedSelectProps<Kind extends NamedKind> {
@@ -14,7 +14,7 @@ export interface NamedSelectProps<Kind extends NamedKind> {
   onChange: (item: CatalogueRecords[Kind] | null) => void;
 }
 
-/** Finds a food or unit as one types; what is not there yet can be created on the spot. */
+/** A select for a food or unit; an unknown name can be created. */
 export function NamedSelect<Kind extends NamedKind>({ kind, label, value, onChange }: NamedSelectProps<Kind>) {
   const { t } = useTranslation();
   const named = useNamedSearch(kind);

@@ -13,7 +13,7 @@ export interface OrganizerSelectProps<Kind extends OrganizerKind> {
   onChange: (items: CatalogueRecords[Kind][]) => void;
 }
 
-/** Any number of categories, tags or tools; what is not there yet can be created on the spot. */
+/** A multiple select for categories, tags or tools; an unknown name can be created. */
 export function OrganizerSelect<Kind extends OrganizerKind>(props: OrganizerSelectProps<Kind>) {
   const { kind, label, value, onChange } = props;
   const { t } = useTranslation();

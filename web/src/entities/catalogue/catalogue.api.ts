@@ -30,11 +30,11 @@ const catalogueApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_record, error, { kind }) => (error ? [] : tagsAffectedBy(kind)),
     }),
-    /** Up to some hundred at once; those that are gone already do not matter. The caller says when lists are stale. */
+    /** Some hundred at once; deleted ones are ignored. The caller invalidates the lists. */
     deleteCatalogueRecords: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
       query: ({ kind, ids }) => ({ url: CATALOGUE_PATHS[kind], method: 'DELETE', params: { ids } }),
     }),
-    /** Gives up to a thousand foods one label, or takes theirs away. The caller says when lists are stale. */
+    /** Sets or clears the label of up to a thousand foods. The caller invalidates the lists. */
     labelFoods: build.mutation<null, { ids: string[]; labelId: string | null }>({
       query: (body) => ({ url: 'foods/bulk-label', method: 'PUT', body }),
     }),

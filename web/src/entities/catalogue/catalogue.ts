@@ -9,17 +9,17 @@ import type { Organizer, Tool } from '@larder/contracts/recipe/catalogue/organiz
 
 export type { Food, Label, Unit, Organizer, Tool };
 
-/** A food to be made or changed; what is left out falls back to its default. */
+/** The body of a food to create or update; absent fields get their default. */
 export type FoodDraft = Partial<Omit<WholeFoodDraft, 'id'>> & { name: string };
-/** A unit to be made or changed. */
+/** The body of a unit to create or update. */
 export type UnitDraft = Partial<Omit<WholeUnitDraft, 'id'>> & { name: string };
-/** A label to be made or changed; `color` is `#rrggbb`. */
+/** The body of a label to create or update; `color` is `#rrggbb`. */
 export interface LabelDraft {
   name: string;
   color?: string;
 }
 
-/** A link or a call that is offered with every recipe of the household. */
+/** A recipe action of the household. */
 export interface RecipeAction {
   id: string;
   actionType: 'link' | 'post';
@@ -38,7 +38,7 @@ export interface CatalogueRecords {
   'recipe-actions': RecipeAction;
 }
 
-/** What one fills in to make or change a record of a kind. */
+/** The input for a record of a kind. */
 export interface CatalogueDrafts {
   foods: FoodDraft;
   units: UnitDraft;
@@ -62,7 +62,7 @@ export const CATALOGUE_PATHS: Record<CatalogueKind, string> = {
   'recipe-actions': 'households/recipe-actions',
 };
 
-/** What people call a record: its name, an action's title. */
+/** The display name of a record: its name, or the title of an action. */
 export function nameOf(record: CatalogueRecords[CatalogueKind]): string {
   return 'title' in record ? record.title : record.name;
 }

@@ -5,7 +5,7 @@ import { CATALOGUE_PATHS } from './catalogue.js';
 import { readPath, type VisitedGroup } from '../session/visited-group.js';
 import type { Choice } from './choices.js';
 
-/** Something recipes can be chosen by. */
+/** A record that recipes can be filtered by. */
 export interface ChoiceOption {
   id: string;
   name: string;

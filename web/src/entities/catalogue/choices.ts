@@ -1,6 +1,6 @@
 import type { IconName } from '../../shared/icons/paths.js';
 
-/** Whatever recipes can be chosen by: one picks some of many records. */
+/** The kinds of records that recipes can be filtered by. */
 export const CHOICES = ['categories', 'tags', 'tools', 'foods', 'households'] as const;
 export type Choice = (typeof CHOICES)[number];
 

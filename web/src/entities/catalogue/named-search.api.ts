@@ -7,7 +7,7 @@ import { CATALOGUE_PATHS, type CatalogueRecords } from './catalogue.js';
 export type NamedKind = 'foods' | 'units' | OrganizerKind;
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
-/** Rows offered at once; another letter finds more. */
+/** The number of options shown at once; a longer text finds others. */
 const OFFERED = 30;
 
 const namedSearchApi = api.injectEndpoints({

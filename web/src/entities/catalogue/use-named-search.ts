@@ -35,7 +35,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
     found: matches,
     options: mayCreate ? [...offered, asNew] : offered,
     busy: isFetching || creating,
-    /** Creates what is typed; undefined when that failed, which a toast has said. */
+    /** Creates a record with the typed name; undefined when that failed, which shows a toast. */
     create: () => create(typed),
   };
 }

@@ -8,7 +8,7 @@ export interface BulkOutcome {
   deleted: number[];
 }
 
-/** Changes to the plan of the household. Forms show the outcome of theirs, other failures are toasts. */
+/** Changes of the household's plan. Forms show their own outcome, other failures are toasts. */
 const mealPlansApi = planLists.injectEndpoints({
   endpoints: (build) => ({
     createPlanEntry: build.mutation<PlanEntry, PlanEntryDraft>({
@@ -20,7 +20,7 @@ const mealPlansApi = planLists.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
     }),
-    /** Moves entries or changes their meal; shown before the server has agreed, and taken back when it does not. */
+    /** Moves entries or changes their meal; optimistic. */
     changePlanEntries: build.mutation<BulkOutcome, PlanEntryChange[]>({
       query: (update) => ({ url: `${PATH}/bulk`, method: 'POST', body: { update } }),
       onQueryStarted: (changes, lifecycle) =>
@@ -46,7 +46,7 @@ const mealPlansApi = planLists.injectEndpoints({
       invalidatesTags: (_outcome, error) => (error ? [] : ['MealPlan']),
       extraOptions: { outcomeToast: true },
     }),
-    /** Takes several away at once, e.g. to undo a copy. */
+    /** Deletes several at once, e.g. to undo a copy. */
     deletePlanEntries: build.mutation<BulkOutcome, number[]>({
       query: (ids) => ({ url: `${PATH}/bulk`, method: 'POST', body: { delete: ids } }),
       invalidatesTags: ['MealPlan'],

@@ -3,7 +3,7 @@ import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import type { PlanEntry } from './plan-entries.js';
 
-/** One of the things on a menu. */
+/** An item of a menu. */
 export type MenuItem = Pick<PlanEntry, 'recipeId' | 'title' | 'entryType' | 'servings'>;
 
 /** A named set of recipes that can be planned together, e.g. a Christmas dinner. */

@@ -35,7 +35,7 @@ interface Lifecycle {
   queryFulfilled: Promise<unknown>;
 }
 
-/** Changes every plan on screen at once; when the server refuses, they are again as they were. */
+/** Updates all cached plans optimistically; rolled back when the request fails. */
 export async function patchPlans(
   { dispatch, getState, queryFulfilled }: Lifecycle,
   change: (entries: PlanEntry[]) => void,

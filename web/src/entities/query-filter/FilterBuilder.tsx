@@ -18,7 +18,7 @@ export interface FilterBuilderProps {
   onChange: (rows: FilterRow[]) => void;
 }
 
-/** Puts a recipe filter together without knowing its language, and shows at once how many recipes it finds. */
+/** A builder for recipe filters that shows the number of matching recipes. */
 export function FilterBuilder({ rows, fields = RECIPE_FIELDS, onChange }: FilterBuilderProps) {
   const { t } = useTranslation();
   const [wantsMore, setWantsMore] = useState(() => rows.some(({ opens, closes }) => opens + closes > 0));

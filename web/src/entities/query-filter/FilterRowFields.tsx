@@ -27,7 +27,7 @@ export interface FilterRowFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** One condition: how it is joined, what it asks about, how it compares, with what. */
+/** One condition: conjunction, attribute, operator, value. */
 export function FilterRowFields(props: FilterRowFieldsProps) {
   const { row, index, fields, advanced, handle, onChange, onRemove } = props;
   const { t } = useTranslation();

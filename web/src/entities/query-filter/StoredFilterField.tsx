@@ -21,7 +21,7 @@ export interface StoredFilterFieldProps {
   onFilter: (filter: string) => void;
 }
 
-/** Edits a stored filter. One from elsewhere that the builder cannot show stays as text: nothing gets lost. */
+/** Edits a stored filter. A filter that the builder cannot show is edited as text. */
 export function StoredFilterField({ stored, fields = RECIPE_FIELDS, onFilter }: StoredFilterFieldProps) {
   const { t } = useTranslation();
   const [rows, setRows] = useState(() => firstRows(stored, fields));

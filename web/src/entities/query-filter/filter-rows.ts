@@ -5,7 +5,7 @@ export const LIST_OPERATORS = ['IN', 'NOT IN', 'CONTAINS ALL'] as const;
 export const DATE_OPERATORS = ['=', '<>', '>', '>=', '<', '<='] as const;
 export type Operator = (typeof LIST_OPERATORS)[number] | (typeof DATE_OPERATORS)[number];
 
-/** Something a filter may ask about: records to choose from, or a day. */
+/** An attribute for filters: records to choose from, or a day. */
 export interface FilterField {
   /** The attribute as filters spell it, e.g. `recipe_category.id`. */
   attribute: string;
@@ -51,7 +51,7 @@ export function operatorsOf(field: FilterField): readonly Operator[] {
   return field.choice === 'date' ? DATE_OPERATORS : LIST_OPERATORS;
 }
 
-/** A row that asks nothing yet. */
+/** An empty row. */
 export function emptyRow(id: string, field: FilterField): FilterRow {
   return {
     id,

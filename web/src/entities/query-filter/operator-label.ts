@@ -13,7 +13,7 @@ const KEYS: Record<Operator, string> = {
   '<=': 'query-filter.is-on-or-before',
 };
 
-/** An operator as people say it. */
+/** The label of an operator. */
 export function operatorLabel(t: TFunction, operator: Operator): string {
   return t(KEYS[operator]);
 }

@@ -3,7 +3,7 @@ import { MOST_PARENTHESES, operatorsOf, type FilterField, type FilterRow } from 
 
 export type FilterPart = Cookbook['queryFilter']['parts'][number];
 
-/** A stored filter as rows; null when it asks something the builder has no control for, so that nothing gets lost. */
+/** A stored filter as rows; null when the builder has no control for a part of it. */
 export function readFilter(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] | null {
   const rows = parts.map((part, index) => readPart(part, String(index), fields));
   return rows.every((row) => row !== null) ? rows : null;

@@ -1,7 +1,7 @@
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 
-/** What a user thinks of a recipe; `rating` 0 takes the stars back, what is absent stays. */
+/** The rating of a user; `rating` 0 removes it, absent fields stay. */
 export interface RecipeRating {
   userId: string;
   recipeId: string;

@@ -5,7 +5,7 @@ import { api } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages } from '../live/use-live-updates.js';
 
-/** Many changes at once are one reading, and browsers of a group do not all read at the same moment. */
+/** Many changes cause one request, at a random delay, so that the browsers of a group do not send it at the same time. */
 const SETTLE_MS = 2_000;
 const SPREAD_MS = 3_000;
 

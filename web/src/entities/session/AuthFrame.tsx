@@ -13,7 +13,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The pages before one is inside: a larder on one side, a form on the other. */
+/** The layout of sign-in pages: an illustration on one side, a form on the other. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { t } = useTranslation();
   return (

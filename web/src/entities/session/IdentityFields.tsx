@@ -5,7 +5,7 @@ import { fieldRules } from '../../shared/forms/rules.js';
 import { useUniqueRule } from './use-unique-rule.js';
 
 export interface IdentityFieldsProps {
-  /** The account as it is now; absent for a new one. */
+  /** The current account; absent for a new one. */
   account?: Pick<UserOut, 'username' | 'email'>;
   autoFocus?: boolean;
   /** The directory or provider that manages username and e-mail, which cannot be changed here then. */

@@ -11,7 +11,7 @@ const PATHS: Record<UniqueField, { path: string; parameter: string }> = {
 
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether no user has this name yet, in any case of letters. */
+    /** Whether the name is available, ignoring case. */
     isFree: build.query<{ valid: boolean }, { thing: UniqueField; value: string }>({
       query: ({ thing, value }) => {
         const { path, parameter } = PATHS[thing];

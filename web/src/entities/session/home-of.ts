@@ -1,10 +1,10 @@
 import type { AppStartupInfo } from '@larder/contracts/admin/site';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 
-/** Where an admin replaces the account that everybody knows. */
+/** The path where an administrator replaces the default account. */
 export const SETUP_PATH = '/admin/setup';
 
-/** Whether this person must replace the default account before anything else. */
+/** Whether the user must replace the default account first. */
 export function mustSetUp(user: Pick<UserOut, 'admin'>, startup: AppStartupInfo | undefined): boolean {
   return user.admin && startup !== undefined && startup.isFirstLogin && !startup.isDemo;
 }

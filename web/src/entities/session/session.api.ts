@@ -12,7 +12,7 @@ export interface Credentials {
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is signed in; null for none. An error would be asked for again by every part of the page that wants to know. */
+    /** The signed-in user; null for visitors, not an error, which every component would request again. */
     getSelf: build.query<UserOut | null, void>({
       queryFn: async (_nothing, _store, _options, call) => {
         if (isMarkedAnonymous()) return { data: null };

@@ -2,11 +2,11 @@ import { useParams } from 'react-router';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useGetSelfQuery } from './session.api.js';
 
-/** Who is sitting in front of the screen. */
+/** The current user of the app. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   | { status: 'unreachable'; user: null; retry: () => void }
   | { status: 'signed-in'; user: UserOut };
 

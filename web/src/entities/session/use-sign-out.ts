@@ -8,7 +8,7 @@ import { signInAgain } from '../../api/sign-in-again.js';
 import { useSession } from './use-session.js';
 import { useSignOutMutation } from './session.api.js';
 
-/** Forgets everything that was fetched for a session that has ended, and shows the login page. */
+/** Clears the cached data of an ended session and shows the sign-in page. */
 export function useForgetSession(): () => Promise<void> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useForgetSession(): () => Promise<void> {
   };
 }
 
-/** Ends the session and forgets everything that was fetched for it. */
+/** Ends the session and clears its cached data. */
 export function useSignOut(): () => Promise<void> {
   const forgetSession = useForgetSession();
   const [signOut] = useSignOutMutation();

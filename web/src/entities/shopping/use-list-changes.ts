@@ -22,7 +22,7 @@ export interface ListChangeActions {
   order: (items: readonly ShoppingItem[]) => void;
 }
 
-/** What can be done with the items of a list; all of it is shown at once and sent when there is a connection. */
+/** The actions on the items of a list; shown at once and sent when there is a connection. */
 export function useListChanges(listId: string): ListChangeActions {
   return useMemo(() => actionsOf(listId), [listId]);
 }

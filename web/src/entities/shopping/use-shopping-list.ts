@@ -5,7 +5,7 @@ import { withLocalChanges } from './local-changes/apply-changes.js';
 import { listChanges } from './local-changes/list-changes.js';
 import { useReadShoppingListQuery } from './shopping-lists.api.js';
 
-/** In case that live updates do not get through. */
+/** Polling interval without live updates. */
 const POLL_MS = 60_000;
 
 export interface ListState {

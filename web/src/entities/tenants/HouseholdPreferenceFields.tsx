@@ -4,7 +4,7 @@ import { languageTag } from '@larder/locales/languages/locales';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 import { weekdays } from './weekdays.js';
 
-/** Who sees and who changes the household's recipes, how its amounts add up, and when its week begins. */
+/** Preferences of a household: privacy, editing, unit conversion, first day of the week. */
 export function HouseholdPreferenceFields({ within = [] }: { within?: string[] }) {
   const { t, i18n } = useTranslation();
   const days = weekdays(languageTag(i18n.language));

@@ -5,7 +5,7 @@ import { listParams } from '../../api/list-params.js';
 
 const groupMembersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody of the group, by name. */
+    /** The members of the group, by name. */
     listGroupMembers: build.query<Page<UserSummary>, void>({
       query: () => ({ url: 'groups/members', params: listParams({ orderBy: 'full_name' }) }),
       providesTags: ['Members'],

@@ -1,7 +1,7 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { TimelineEvent } from '@larder/contracts/recipe/social/timeline';
 
-/** As the server sees it: its author and administrators, never what the product noted itself. */
+/** Follows the rule of the server: the author and administrators, never for `system` events. */
 export function mayChangeEvent(
   reader: Pick<UserOut, 'id' | 'admin'> | null | undefined,
   event: TimelineEvent,

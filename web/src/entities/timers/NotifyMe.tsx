@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/icons/Icon.js';
 import { askToNotify, mayAskToNotify } from './notify.js';
 
-/** Offers a notice outside of the page when a timer ends, until a user has answered. */
+/** Asks for permission to show notifications when a timer ends. */
 export function NotifyMe() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(mayAskToNotify);

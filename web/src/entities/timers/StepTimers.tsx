@@ -14,7 +14,7 @@ export interface StepTimersProps {
   recipeName: string;
 }
 
-/** For each time that a step speaks of, a button that starts a timer of that length. */
+/** A timer button for each duration in the text of a step. */
 export function StepTimers({ text, name, recipeName }: StepTimersProps) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ export interface TimerDockProps {
   inFlow: boolean;
 }
 
-/** All timers at a corner of the screen; they ring there. */
+/** The running timers in a corner of the screen. */
 export function TimerDock({ timers, inFlow }: TimerDockProps) {
   const { t } = useTranslation();
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));

@@ -8,7 +8,7 @@ const LOUDNESS = 0.35;
 let audio: AudioContext | null = null;
 let ringing: ReturnType<typeof setInterval> | null = null;
 
-/** Wakes the loudspeaker while a user presses something; without one, or refused, timers are silent but visible. */
+/** Enables audio during a user gesture; without permission, timers are silent but visible. */
 export function prepareAlarm(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

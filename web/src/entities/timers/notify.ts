@@ -1,15 +1,15 @@
 const notified = new Set<string>();
 
-/** Whether this browser can show notices outside of the page, and the user has not answered yet. */
+/** Whether this browser supports notifications, and the user has not answered yet. */
 export const mayAskToNotify = (): boolean =>
   typeof Notification !== 'undefined' && Notification.permission === 'default';
 
-/** Asks; the browser remembers the answer. */
+/** Requests the permission, which the browser stores. */
 export async function askToNotify(): Promise<void> {
   await Notification.requestPermission();
 }
 
-/** Shows a notice outside of the page, once for each id, to a user who allowed it and looks elsewhere. */
+/** Shows a notification, once for each id, with permission and while the page is hidden. */
 export function notify(id: string, text: string): void {
   if (notified.has(id) || !document.hidden) return;
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;

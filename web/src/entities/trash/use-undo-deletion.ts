@@ -9,7 +9,7 @@ interface Deleted {
   name: string;
 }
 
-/** Says that something was deleted (`key` is the text) and offers to take it out of the trash again. */
+/** A toast for a deletion (`key` is the text) that offers to restore the record. */
 export function useUndoDeletion(): (key: string, deleted: Deleted) => void {
   const dispatch = useDispatch();
   const showUndo = useUndoToast();

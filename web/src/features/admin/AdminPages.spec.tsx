@@ -144,7 +144,7 @@ describe('the users', () => {
 });
 
 describe('households and groups', () => {
-  it('with people cannot be deleted, and say why', async () => {
+  it('with members cannot be deleted, and show the reason', async () => {
     adminServer();
     openApp('/admin/manage/households');
 

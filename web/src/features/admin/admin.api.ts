@@ -34,7 +34,7 @@ const adminApi = api.injectEndpoints({
     makeResetToken: build.mutation<{ token: string }, string>({
       query: (email) => ({ url: 'admin/users/password-reset-token', method: 'POST', body: { email } }),
     }),
-    /** Sends the person a mail with a link of its own. */
+    /** Sends the invitation link to an e-mail address. */
     mailReset: build.mutation<null, string>({
       query: (email) => ({ url: 'users/forgot-password', method: 'POST', body: { email } }),
     }),

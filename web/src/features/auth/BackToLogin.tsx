@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../shared/icons/Icon.js';
 import styles from './BackToLogin.module.css';
 
-/** The way back from the pages beside the login. */
+/** The link from other pages back to sign-in. */
 export function BackToLogin() {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,10 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Notice } from '../../shared/ui/page/Notice.js';
 
-/** The account every fresh installation begins with. */
+/** The default account of a fresh installation. */
 const SEED = { email: 'changeme@example.com', password: 'MyPassword' };
 
-/** Shows the first visitor how to get in. */
+/** Shows the default account at the first sign-in. */
 export function FirstLoginHint() {
   const { t } = useTranslation();
   return (

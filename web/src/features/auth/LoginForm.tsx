@@ -11,7 +11,7 @@ import { FormError } from '../../shared/forms/FormError.js';
 import { signInProblem } from './sign-in-problem.js';
 import styles from './LoginForm.module.css';
 
-/** Name, password, remember me. A failed try keeps what was typed and returns to the password. */
+/** Name, password, remember me. After a failed attempt the input stays and the password field gets the focus. */
 export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; disabled?: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import styles from './LoginLinks.module.css';
 
-/** For those who cannot sign in yet, or any more. */
+/** Links to registration and password reset. */
 export function LoginLinks({ allowSignup }: { allowSignup: boolean }) {
   const { t } = useTranslation();
   return (

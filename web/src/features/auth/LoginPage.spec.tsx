@@ -115,7 +115,7 @@ describe('the login page', () => {
     expect(button).toHaveAttribute('href', '/api/auth/oauth');
   });
 
-  it('goes straight to the provider where that is the only way in', async () => {
+  it('redirects to the provider when it is the only sign-in method', async () => {
     const leave = jest.spyOn(browser, 'leaveFor').mockReturnValue();
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcRedirect: true }) });
     openApp('/login');
@@ -147,7 +147,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Wrong username or password')).toBeVisible();
   });
 
-  it('leads to the sign-up only where everybody may make an account', async () => {
+  it('links to registration only where it is open', async () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     openApp('/login');
 

@@ -11,7 +11,7 @@ import { LoginLinks } from './LoginLinks.js';
 import { OidcButton } from './oidc/OidcButton.js';
 import { useOidc } from './oidc/use-oidc.js';
 
-/** The first page without a session. A signed-in user goes on to where they wanted to be. */
+/** The sign-in page. Signed-in users are redirected to the page they came from. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function LoginPage() {
   );
 }
 
-/** The page that sent the visitor here; only ever one of ours, since it comes from the router's own state. */
+/** The page that redirected here; always a path of the app, since it comes from the router's state. */
 function useRequestedPage(): string | undefined {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

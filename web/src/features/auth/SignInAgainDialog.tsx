@@ -4,7 +4,7 @@ import { Dialog } from '../../shared/ui/dialogs/Dialog.js';
 import { LoginForm } from './LoginForm.js';
 import styles from './SignInAgainDialog.module.css';
 
-/** The session ended in the middle of work: signing in here lets the work go on as if nothing had happened. */
+/** Shown when the session has ended while the app is in use; after signing in, the pending requests are repeated. */
 export function SignInAgainDialog() {
   const { t } = useTranslation();
   return (

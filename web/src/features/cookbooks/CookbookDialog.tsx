@@ -25,7 +25,7 @@ export interface CookbookDialogProps {
 
 type Values = Pick<Cookbook, 'name' | 'description' | 'public'>;
 
-/** What a cookbook is called, what it gathers, and who sees it. Nothing is made before a user saves. */
+/** The form of a cookbook: name, filter, visibility. It is created when the user saves. */
 export function CookbookDialog({ cookbook, position, onClose, onSaved }: CookbookDialogProps) {
   const { t } = useTranslation();
   const { user } = useSession();

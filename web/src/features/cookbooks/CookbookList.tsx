@@ -6,7 +6,7 @@ import { CookbookRow } from './CookbookRow.js';
 import { useOrderCookbooksMutation } from './cookbooks.api.js';
 import styles from './Cookbooks.module.css';
 
-/** The cookbooks in their order, which members change by drag and drop. */
+/** The cookbooks in order; members change it by drag and drop. */
 export function CookbookList({ cookbooks, own }: { cookbooks: readonly Cookbook[]; own: boolean }) {
   const [order] = useOrderCookbooksMutation();
   if (!own) {

@@ -11,7 +11,7 @@ import { EditCookbook } from './EditCookbook.js';
 import { useCookbooks } from './use-cookbooks.js';
 import styles from './Cookbooks.module.css';
 
-/** One cookbook with what it gathers. */
+/** One cookbook with its recipes. */
 export function CookbookPage({ recipesOf }: { recipesOf: (cookbook: Cookbook) => ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

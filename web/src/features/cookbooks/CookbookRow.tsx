@@ -13,7 +13,7 @@ import styles from './Cookbooks.module.css';
 export interface CookbookRowProps {
   cookbook: Cookbook;
   own: boolean;
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle: ReactNode;
 }
 

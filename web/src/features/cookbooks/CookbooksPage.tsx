@@ -9,7 +9,7 @@ import { EditCookbook } from './EditCookbook.js';
 import { CookbookList } from './CookbookList.js';
 import { useCookbooks } from './use-cookbooks.js';
 
-/** The cookbooks of the household: to open, to make, to put in order. Visitors see those that are shown to them. */
+/** The cookbooks of the household: open, create, order. Visitors see the public ones. */
 export function CookbooksPage() {
   const { t } = useTranslation();
   const [creating, setCreating] = useState(false);

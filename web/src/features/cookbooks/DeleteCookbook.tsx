@@ -12,7 +12,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** Asks before a cookbook is gone; its recipes are not in it but found by it, so they stay. */
+/** Asks before a cookbook is deleted; its recipes stay, since it is a saved filter. */
 export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/theme/lazy-part.js';
 
 const CookbookDialog = lazyPart(async () => ({ default: (await import('./CookbookDialog.js')).CookbookDialog }));
 
-/** What belongs in a cookbook, new or old; the form for it is fetched when a user first wants it. */
+/** The form for a new or existing cookbook; its code is loaded on first use. */
 export function EditCookbook(dialog: CookbookDialogProps) {
   return (
     <Suspense>

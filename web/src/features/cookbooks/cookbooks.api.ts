@@ -4,7 +4,7 @@ import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { readPath, type VisitedGroup } from '../../entities/session/visited-group.js';
 
-/** What one fills in to make or change a cookbook. */
+/** The fields of the cookbook form. */
 export interface CookbookDraft {
   name: string;
   description: string;
@@ -39,7 +39,7 @@ const cookbooksApi = cookbookLists.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
       invalidatesTags: (_cookbook, error) => (error ? [] : ['Cookbooks', 'RecipeList']),
     }),
-    /** Gives them the places they have in the list, 1 being the first; shown before the server has agreed. */
+    /** Stores the order of the list, from 1; optimistic. */
     orderCookbooks: build.mutation<Cookbook[], Cookbook[]>({
       query: (cookbooks) => ({
         url: PATH,

@@ -15,7 +15,7 @@ const PAGES: readonly { path: string; icon: IconName }[] = [
   { path: 'tools', icon: 'pot' },
 ];
 
-/** The frame of all data pages: what there is to look after, and the chosen table below. */
+/** The layout of all data pages: the kinds, and the table of the chosen one. */
 export function DataShell() {
   const { t } = useTranslation();
   return (

@@ -1,13 +1,13 @@
 import { api } from '../../api/api.js';
 
-/** Kinds of which two records can become one. */
+/** Kinds whose records can be merged. */
 export type MergeKind = 'foods' | 'units';
 
 const ENDS = { foods: ['fromFood', 'toFood'], units: ['fromUnit', 'toUnit'] } as const;
 
 const dataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Puts one record in the place of another, everywhere; the other is gone. The caller says when lists are stale. */
+    /** Merges a record into another one. The caller invalidates the lists. */
     merge: build.mutation<unknown, { kind: MergeKind; from: string; to: string }>({
       query: ({ kind, from, to }) => ({
         url: `${kind}/merge`,

@@ -14,7 +14,7 @@ describe('favourites', () => {
     await tidyUp();
   });
 
-  it('are the recipes with a heart, in an order this browser remembers', async () => {
+  it('are the favorite recipes, in an order stored in this browser', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) }, ana);
     const { user } = openApp(`/user/${ana.id}/favorites`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();

@@ -9,7 +9,7 @@ export interface AfterImportChoiceProps {
   onChange: (after: AfterImport) => void;
 }
 
-/** What happens once the recipe has been read. */
+/** What happens after the import. */
 export function AfterImportChoice({ value, onChange }: AfterImportChoiceProps) {
   const { t } = useTranslation();
   const label = useId();

@@ -4,7 +4,7 @@ import { Notice } from '../../shared/ui/page/Notice.js';
 import type { ImportProblem } from './import-problem.js';
 import styles from './ImportFailure.module.css';
 
-/** Why the import failed, what helps, and the ways on. */
+/** The reason of a failed import, advice, and alternatives. */
 export function ImportFailure({ problem, children }: { problem: ImportProblem; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

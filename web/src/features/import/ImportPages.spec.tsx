@@ -96,7 +96,7 @@ describe('importing a page', () => {
 });
 
 describe('the end of a session in the middle of work', () => {
-  it('is mended in place: the import goes on after signing in again', async () => {
+  it('shows a sign-in dialog; the import continues after signing in', async () => {
     let session = false;
     homeServer({
       ...SOUP,
@@ -188,7 +188,7 @@ describe('a recipe by its name', () => {
 describe('what happens after an import', () => {
   const imported = { ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) };
 
-  it('is what a bookmark asks for', async () => {
+  it('is the action in the URL of a bookmark', async () => {
     homeServer(imported);
     const { path } = openApp('/g/home/r/create/url?recipe_import_url=https://cooking.example/soup&edit=1');
 
@@ -208,7 +208,7 @@ describe('what happens after an import', () => {
   });
 });
 
-describe('looking an import over', () => {
+describe('reviewing an import', () => {
   const soup = aRecipe({
     recipeIngredient: [anIngredient({ note: '1 cup lentils' })],
     recipeInstructions: [aStep({ text: 'Boil.' })],

@@ -9,7 +9,7 @@ export interface ImportProgressProps {
   onCancel: () => void;
 }
 
-/** A recipe in the making. How long it takes is up to other people's pages, so there is no bar to believe in. */
+/** Shown during an import. Its duration depends on the foreign site, so there is no progress bar. */
 export function ImportProgress({ text, onCancel }: ImportProgressProps) {
   const { t } = useTranslation();
   return (

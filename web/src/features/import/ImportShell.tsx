@@ -17,7 +17,7 @@ const PAGES: readonly { path: string; icon: IconName; label: string }[] = [
   { path: 'debug', icon: 'robot', label: 'sidebar.test-a-page' },
 ];
 
-/** The ways to a new recipe, side by side; changing the way keeps the query. */
+/** The tabs for a new recipe; switching keeps the query. */
 export function ImportShell() {
   const { t } = useTranslation();
   const { search } = useLocation();

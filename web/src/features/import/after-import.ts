@@ -1,6 +1,6 @@
 import { definePreference } from '../../shared/hooks/preference.js';
 
-/** What happens with a recipe that was just imported: looked over, edited as a whole, or just opened. */
+/** What happens after an import: review, edit or open. */
 export const AFTER_IMPORT = ['review', 'edit', 'open'] as const;
 export type AfterImport = (typeof AFTER_IMPORT)[number];
 

@@ -61,7 +61,7 @@ const createApi = api.injectEndpoints({
     testScrape: build.mutation<unknown, { url: string; useOpenAI: boolean }>({
       query: (body) => ({ url: 'recipes/test-scrape-url', method: 'POST', body }),
     }),
-    /** Throws an import away again. */
+    /** Discards an import. */
     discardRecipe: build.mutation<unknown, string>({
       query: (slug) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'DELETE' }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 
-/** The ways to a new recipe, and the look at what came in. */
+/** The pages for new recipes, and the review of imports. */
 export const importRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/r/create',

@@ -17,7 +17,7 @@ export function sharedAddress(query: URLSearchParams): string {
   return '';
 }
 
-/** A name for a recipe that is known by its address only: the last isOpen part of the path, else the site. */
+/** A name for a recipe whose address is known only: the last readable part of the path, else the site. */
 export function nameFromAddress(address: string): string {
   const page = toWebUrl(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!page) return address;

@@ -56,7 +56,7 @@ describe('planning', () => {
     });
   });
 
-  it('a note: no recipe, and what was typed stays when it cannot be saved', async () => {
+  it('a note has no recipe, and the input stays when saving fails', async () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer({ detail: { message: 'No room' } }, 400) });
     const { user } = openApp(PAGE);
 

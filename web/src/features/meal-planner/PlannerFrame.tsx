@@ -18,7 +18,7 @@ export interface PlannerFrameProps {
   children: (plan: Plan) => ReactNode;
 }
 
-/** Both tabs of the planner: its range, what can be done with it, and the days below. */
+/** The layout of both tabs of the planner: range, actions and days. */
 export function PlannerFrame({ children }: PlannerFrameProps) {
   const { t } = useTranslation();
   const names = useDayNames();

@@ -33,7 +33,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('moving in', () => {
+describe('importing from another app', () => {
   it('sends the file of the chosen app and leads to the report', async () => {
     const calls = migrationServer({ 'POST /api/groups/migrations': answer(summary) });
     const { user, path } = openApp('/group/migrations?from=nextcloud');
@@ -82,7 +82,7 @@ describe('reports', () => {
     expect(screen.getByText('Error: recipe.json not found')).toBeVisible();
   });
 
-  it('are listed by kind, and deleted at a press', async () => {
+  it('are listed by kind, and deleted on click', async () => {
     let gone = false;
     const calls = migrationServer({
       'GET /api/groups/reports': () => answer(gone ? [] : [summary]),

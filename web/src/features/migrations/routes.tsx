@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Moving in from other apps; for those who want to see more than usual. */
+/** Import from another app; shown to users with advanced features. */
 export const migrationRoutes: RouteObject[] = [
   {
     path: 'group/migrations',

@@ -1,4 +1,4 @@
-/** An app one can move in from. */
+/** An app whose export can be imported. */
 export interface MigrationSource {
   /** What the server calls it, and what recipes are tagged with. */
   key: string;

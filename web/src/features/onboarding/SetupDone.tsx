@@ -5,7 +5,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { LinkCard } from '../../shared/ui/page/LinkCard.js';
 import styles from './SetupDone.module.css';
 
-/** Everything is saved: where to go from here. */
+/** The last step: everything is saved, with links to the next tasks. */
 export function SetupDone({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

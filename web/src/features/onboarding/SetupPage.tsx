@@ -7,7 +7,7 @@ import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
 import { SetupWizard } from './SetupWizard.js';
 
-/** The first thing the first person does: make the default account, which everybody knows, their own. */
+/** The setup: the first administrator replaces the default account. */
 export function SetupPage() {
   const { t } = useTranslation();
   const { user } = useSession();

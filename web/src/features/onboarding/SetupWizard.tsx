@@ -12,7 +12,7 @@ import { useFirstSteps, type FirstSteps } from './use-first-steps.js';
 /** The pages that ask something. */
 const QUESTIONS = SETUP_STEPS.length - 2;
 
-/** Welcome, account, common settings, all once more, done. */
+/** Welcome, account, common settings, summary, done. */
 export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<FirstSteps>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/call-problem.js';
 import { useSeedMutation, type SeedKind } from '../../entities/catalogue/seed.api.js';
 
-/** Labels first: foods find theirs. */
+/** Labels first, because foods refer to them. */
 const KINDS: SeedKind[] = ['labels', 'foods', 'units'];
 
 /** Fills the empty lists in the reader's language; resolves to what failed, if anything. Once more adds nothing twice. */

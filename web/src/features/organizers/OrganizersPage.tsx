@@ -16,7 +16,7 @@ import { useListUnusedQuery } from './organizers.api.js';
 
 const NONE: readonly Organizer[] = [];
 
-/** All categories, tags or tools of the group: to find one's recipes by, to make, to rename, to take away. */
+/** All categories, tags or tools of the group: open, create, rename, delete. */
 export function OrganizersPage({ kind }: { kind: OrganizerKind }) {
   const { t } = useTranslation();
   const [url] = useSearchParams();

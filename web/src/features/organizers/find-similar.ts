@@ -3,7 +3,7 @@ import { findRows, plainText } from '../../shared/format/find-rows.js';
 /** Letters of a word that may be wrong: one of five. */
 const TOLERANCE = 0.2;
 
-/** Things whose name has the text somewhere; when there are none, those with a word that is spelt almost so. */
+/** Records whose name contains the text; if there are none, those with a similar word. */
 export function findSimilar<Item extends { name: string }>(items: readonly Item[], text: string): Item[] {
   const exact = findRows(items, text, ({ name }) => [name]);
   if (exact.length > 0) return exact;

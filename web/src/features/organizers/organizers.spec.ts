@@ -4,8 +4,8 @@ import { findSimilar } from './find-similar.js';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-describe('things under their first letters', () => {
-  it('are sorted as people read, accents aside, with figures and signs at the end', () => {
+describe('records grouped by first letter', () => {
+  it('are sorted without accents, with digits and symbols at the end', () => {
     const groups = byLetter(named('Éclairs', 'zest', '5 minutes', 'apples', 'Eggs', 'Ähren'), 'en');
 
     expect(groups.map(({ letter, items }) => [letter, items.map(({ name }) => name)])).toEqual([

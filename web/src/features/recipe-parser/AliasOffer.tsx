@@ -13,7 +13,7 @@ export interface AliasOfferProps {
   onKnown: () => void;
 }
 
-/** A user has put a known food in the place of an unknown name: the next import could do that by itself. */
+/** Offered when a user has replaced an unknown name by a known food: adds it as an alias. */
 export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasOfferProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -75,7 +75,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
   );
 }
 
-/** How sure the parser is, never by color alone. A food that is only new does not make the line uncertain. */
+/** The confidence of the parser, never by color alone. A new food alone does not make the line uncertain. */
 function Confidence({ row }: { row: ParsedRow }) {
   const { t, i18n } = useTranslation();
   const uncertain = hasLowConfidence(row);

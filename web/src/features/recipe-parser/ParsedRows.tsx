@@ -19,7 +19,7 @@ export interface ParsedRowsProps {
   back: string;
 }
 
-/** The lines, doubtful ones first to be looked at; then all of them are stored at once. */
+/** The lines, uncertain ones first; all are saved at once. */
 export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

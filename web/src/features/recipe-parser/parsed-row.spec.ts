@@ -26,7 +26,7 @@ function rowOf(result: ParsedIngredient, before = anIngredient({ note: '2 cups f
   return row;
 }
 
-describe('lines to take apart', () => {
+describe('lines to parse', () => {
   it('are read whole, also when they were taken apart before', () => {
     expect(lineOf(anIngredient({ note: ' 2 leeks ' }))).toBe('2 leeks');
     expect(lineOf(anIngredient({ note: 'sifted', food: aFood(), originalText: '2 cups flour, sifted' }))).toBe(

@@ -9,7 +9,7 @@ export const MIN_CONFIDENCE = 0.75;
 /** An ingredient line while its parsed parts are reviewed. */
 export interface ParsedRow {
   key: string;
-  /** What was taken apart. */
+  /** The parsed line. */
   input: string;
   /** 0 to 1; null when the parser does not say. */
   confidence: number | null;

@@ -3,7 +3,7 @@ import { api } from '../../api/api.js';
 
 const parserApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes lines apart: one result per line, in their order. Nothing is stored. */
+    /** Parses lines: one result per line, in order. Nothing is stored. */
     parseLines: build.query<ParsedIngredient[], { parser: IngredientParser; ingredients: readonly string[] }>({
       query: (body) => ({ url: 'parser/ingredients', method: 'POST', body }),
       keepUnusedDataFor: 0,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Where the ingredients of a recipe are taken apart. */
+/** The page that parses the ingredients of a recipe. */
 export const recipeParserRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/r/:slug/ingredient-parser',

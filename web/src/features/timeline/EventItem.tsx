@@ -8,7 +8,7 @@ import { useSession } from '../../entities/session/use-session.js';
 import { EventMenu } from '../../entities/timeline/EventMenu.js';
 import { mayChangeEvent } from '../../entities/timeline/may-change-event.js';
 import { timelineImage } from '../../entities/timeline/timeline-image.js';
-import { initials } from '../../shared/ui/person/Avatar.js';
+import { initials } from '../../shared/ui/avatar/Avatar.js';
 import { Markdown } from '../../shared/ui/markdown/Markdown.js';
 import { useBrokenImage } from '../../shared/hooks/use-broken-image.js';
 import styles from './Timeline.module.css';
@@ -17,12 +17,12 @@ const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'comment'
 
 export interface EventItemProps {
   event: TimelineEvent;
-  /** Whose doing it was; undefined when they are gone. */
+  /** The author; undefined when the user does not exist. */
   person: UserSummary | undefined;
   recipe: ReactNode;
 }
 
-/** One thing that happened: when, who, what, to which recipe, and perhaps how it looked. */
+/** A timeline event: time, author, text, recipe, optional image. */
 export function EventItem({ event, person, recipe }: EventItemProps) {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

@@ -13,7 +13,7 @@ export interface EventListProps extends Pick<EventPageProps, 'recipeCard'> {
   empty: ReactNode;
 }
 
-/** Events without end: more are fetched before the reader gets there. */
+/** An infinite list of events. */
 export function EventList({ list, recipeCard, empty }: EventListProps) {
   const { t } = useTranslation();
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useListGroupEventsInfiniteQuery(list);

@@ -8,7 +8,7 @@ export interface TimelineView {
   oldestFirst: boolean;
 }
 
-/** What this browser leaves out of the timeline, and where that begins. */
+/** The filter and order of the timeline, stored in this browser. */
 export const timelineView = definePreference<TimelineView>(
   'timeline-preferences',
   { hidden: [], oldestFirst: false },

@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page/Page.js';
 import { TrashContent } from './TrashContent.js';
 import styles from './Trash.module.css';
 
-/** What was deleted lately, to be restored or deleted for good. */
+/** The trash: restore or delete permanently. */
 export function TrashPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();

@@ -1,4 +1,4 @@
-/** Hands a value to the person as a JSON file. */
+/** Downloads a value as a JSON file. */
 export function downloadJson(fileName: string, value: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ export function findRows<Row>(rows: readonly Row[], query: string, textsOf: (row
   return rows.filter((row) => textsOf(row).some((text) => plainText(text ?? '').includes(needle)));
 }
 
-/** Lower case without accents, as people type. */
+/** Lower case without accents. */
 export function plainText(text: string): string {
   return text.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { initials } from '../ui/person/Avatar.js';
+import { initials } from '../ui/avatar/Avatar.js';
 import { cutText } from './cut-text.js';
 import { parseInline } from './parse-inline.js';
 import { plainMarkdown } from './plain-markdown.js';

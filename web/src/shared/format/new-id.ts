@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and many kitchens have plain HTTP. */
+/** A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and many installations use plain HTTP. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => withVersion(byte, index).toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 const TAGS = ['b', 'q', 'i', 'strong', 'sup'] as const;
 export type InlineTag = (typeof TAGS)[number];
 
-/** Text, or a mark around more of the same. */
+/** Text, or an element with children. */
 export type InlineNode = string | { tag: InlineTag; children: InlineNode[] };
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;

@@ -11,7 +11,7 @@ export interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day, chosen with the device's own calendar: it speaks every language and begins its week where people expect it. */
+/** A date field with the native calendar of the device, in its language and with its first day of the week. */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** The foot of a form: what went wrong, and the button that tries. */
+/** The footer of a form: error and submit button. */
 export function FormActions({ problem, busy, label, children }: FormActionsProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export interface QuantityInputProps {
   onChange: (quantity: number | null) => void;
 }
 
-/** An amount as people write it: `2`, `1 1/2`, `½`, `0,5`. What cannot be read stays to be corrected. */
+/** An amount as text: `2`, `1 1/2`, `½`, `0,5`. Invalid input stays, to be corrected. */
 export function QuantityInput({ value, onChange }: QuantityInputProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

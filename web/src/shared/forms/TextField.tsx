@@ -7,7 +7,7 @@ export interface TextFieldProps {
   label: string;
   value: string | null;
   onChange: (text: string) => void;
-  /** What is wrong with the value, if anything. */
+  /** The error of the value, if any. */
   problem?: string | undefined;
   hint?: string;
   /** Grows with its text from so many lines; one line when absent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for `pauseMs`. */
+/** The debounced value: the last one that was unchanged for `pauseMs`. */
 export function useDebounced<Value>(value: Value, pauseMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How far before the end of the list the next page is asked for. */
+/** The distance to the end of the list at which the next page is requested. */
 const AHEAD = '1200px';
 
 /** Calls back when the element comes near the screen; each time `active` becomes true it checks again. */

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the user may be looking: false while another tab or program covers the page. */
+/** Whether the page is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

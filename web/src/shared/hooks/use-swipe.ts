@@ -7,7 +7,7 @@ interface Handlers {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** A finger that moves sideways turns the page: `onSwipe(1)` to what comes next in the direction one reads in. */
+/** Horizontal swipes: `onSwipe(1)` for the next item in reading direction. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void): Handlers {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -3,7 +3,7 @@ import type { Locale as AntdLocale } from 'antd/es/locale';
 
 type Load = () => Promise<{ default: AntdLocale }>;
 
-/** Ant Design's own few words (empty lists, dates, pages), fetched with the language. It lacks Afrikaans. */
+/** The texts of Ant Design (empty lists, dates, pages), loaded with the language. It lacks Afrikaans. */
 const WORDS: Partial<Record<LocaleCode, Load>> = {
   'ar-SA': () => import('antd/locale/ar_EG'),
   'bg-BG': () => import('antd/locale/bg_BG'),
@@ -46,7 +46,7 @@ const WORDS: Partial<Record<LocaleCode, Load>> = {
   'zh-TW': () => import('antd/locale/zh_TW'),
 };
 
-/** Ant Design's words for a locale; undefined means its English ones. */
+/** The Ant Design texts of a locale; undefined means English. */
 export async function loadAntdLocale(code: string): Promise<AntdLocale | undefined> {
   return (await (WORDS as Partial<Record<string, Load>>)[code]?.())?.default;
 }

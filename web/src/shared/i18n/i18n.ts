@@ -20,7 +20,7 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** Brings the page into a language and remembers it. A text file that cannot be fetched leaves the old language. */
+/** Switches the language and stores the choice. When the texts cannot be loaded, the language stays. */
 export async function changeLocale(code: string): Promise<void> {
   await showLocale(code);
   document.cookie = `${COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
@@ -32,7 +32,7 @@ export function preferredLocale(): string {
   return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : bestLocale(navigator.languages);
 }
 
-/** Brings the page into a language for now. */
+/** Switches the language without storing it. */
 export async function showLocale(code: string): Promise<void> {
   if (!i18n.hasResourceBundle(code, 'translation')) {
     i18n.addResourceBundle(code, 'translation', await loadMessages(code));

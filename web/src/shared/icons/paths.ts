@@ -1,4 +1,4 @@
-/** Our own strokes on a 24-unit grid, one per meaning. */
+/** Icon paths on a 24-unit grid, one per meaning. */
 export const ICON_PATHS = {
   apple:
     'M12 8c-1.5-1.3-6.5-1.4-6.5 4.2c0 4 2.6 7.8 4.7 7.8c.8 0 1.2-.4 1.8-.4s1 .4 1.8.4c2.1 0 4.7-3.8 4.7-7.8c0-5.6-5-5.5-6.5-4.2zM12 8c0-2.2.8-3.6 2.6-4.3',
@@ -91,7 +91,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Icons that point somewhere turn round where one reads from right to left. */
+/** Directional icons, which are mirrored in right-to-left languages. */
 export const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'back',
   'forward',

@@ -10,7 +10,7 @@ export interface LanguageChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** One language in its own words, and how far its translation has come. */
+/** A language with its own name and the progress of its translation. */
 export function LanguageChoice({ locale, selected, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation();
   const progress = progressOf(locale.code);

@@ -11,7 +11,7 @@ import { LanguageChoice } from './LanguageChoice.js';
 import { findLocales } from './find-locales.js';
 import styles from './LanguageDialog.module.css';
 
-/** All languages, to be found by their own name; choosing one changes the page at once. */
+/** The language dialog: search by name; choosing one takes effect at once. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

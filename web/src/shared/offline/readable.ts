@@ -1,4 +1,4 @@
-/** What the screens need that are of use without a connection: recipes, plan, lists and what they refer to. */
+/** The data that offline pages need: recipes, plan, lists and their references. */
 const READABLE = [
   /^api\/app\/about(\/theme)?$/,
   /^api\/users\/self(\/ratings|\/favorites)?$/,

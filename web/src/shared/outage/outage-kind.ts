@@ -1,13 +1,13 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** Why the server cannot do its work at the moment, as far as a person needs to know. */
+/** The kind of outage that is shown to the user. */
 export type OutageKind = 'unreachable' | 'restarting' | 'disk-full';
 
 const DISK_FULL = 507;
-/** What the gateway answers while a part is away, and what a proxy answers while the gateway is. */
+/** Statuses of the gateway while a part is unavailable, and of a proxy while the gateway is. */
 const AWAY: readonly unknown[] = [502, 503];
 
-/** The outage behind a failed call; null when the server did answer, whatever it said. */
+/** The outage behind a failed call; null when the server responded itself. */
 export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | null {
   if (!error) return null;
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status; // a proxy's own page

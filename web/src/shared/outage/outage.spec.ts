@@ -109,7 +109,7 @@ describe('a write while the server is away', () => {
     expect(outage.current()).toBeNull();
   });
 
-  it('fails after ten seconds, so that the person can decide', async () => {
+  it('fails after ten seconds, so that the user can decide', async () => {
     serve(away);
 
     const { error } = await makeStore().dispatch(api.endpoints.send.initiate('PUT'));

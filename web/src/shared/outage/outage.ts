@@ -4,7 +4,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 const waiters = new Set<Listener>();
-/** What fails at the moment, by the call that reported it; the latest report last. */
+/** The current failures by call, the latest last. */
 const failing = new Map<string, OutageKind>();
 let recoveries = 0;
 
@@ -31,7 +31,7 @@ export const outage = {
     publish();
   },
 
-  /** What failed under this key has got its answer, or nothing waits for it any more. */
+  /** The call with this key has succeeded or was cancelled. */
   settle: (key: string): void => {
     const kind = failing.get(key);
     if (!failing.delete(key)) return;

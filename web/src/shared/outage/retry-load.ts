@@ -3,7 +3,7 @@ import { serverAddress } from '../urls/base-path.js';
 import { outage } from './outage.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** A file that cannot be had although the server answers is gone: another version took its place. */
+/** A file that is missing although the server responds belongs to an older version. */
 const FAILURES_WHILE_UP = 3;
 
 /**

@@ -21,14 +21,14 @@ export interface RetryOptions {
 type Call<Options> = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Options, FetchBaseQueryMeta>;
 type Outcome = Awaited<ReturnType<Call<unknown>>>;
 
-/** A write is repeated for so long; beyond that the person decides. */
+/** How long a write is retried; after that the user decides. */
 const SHORTLY_MS = 10_000;
 /** A full disk is not empty again in seconds; the next write says whether it still is. */
 const DISK_FULL_SHOWN_MS = 60_000;
 const DISK = 'disk';
 const PROBE = 'probe';
 const NOT_FOUND = 404;
-/** Doing these twice does no more than doing them once: they name the record and what becomes of it. */
+/** Idempotent methods: they name the record and its new state. */
 const REPEATABLE = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
 /** Calls the server, retries safe calls while it is unavailable, and reports its state to `outage`. */
@@ -62,7 +62,7 @@ export function withRetries<Options extends RetryOptions | undefined>(call: Call
 
 const NEVER_ABORTED = new AbortController().signal;
 
-/** What is to be deleted and is not there after a try without an answer was deleted by that try. */
+/** A 404 for a retried DELETE counts as success: the attempt without a response has deleted the record. */
 function understood(outcome: Outcome, method: string): Outcome {
   if (method !== 'DELETE' || outcome.error?.status !== NOT_FOUND) return outcome;
   return { data: null, ...(outcome.meta && { meta: outcome.meta }) };

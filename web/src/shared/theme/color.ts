@@ -37,7 +37,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` of `other` stirred into `base`. */
+/** Mixes `share` of `other` into `base`. */
 export function mix(base: Rgb, other: Rgb, share: number): Rgb {
   const at = (index: 0 | 1 | 2) => base[index] + (other[index] - base[index]) * share;
   return [at(0), at(1), at(2)];
@@ -66,7 +66,7 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Some colour that is neither glaring nor muddy, as `#rrggbb`. */
+/** A random color of medium lightness and saturation, as `#rrggbb`. */
 export function randomColor(random: () => number = Math.random): string {
   const channel = () => 48 + Math.floor(random() * 160);
   return toHex([channel(), channel(), channel()]);

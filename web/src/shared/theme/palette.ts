@@ -22,7 +22,7 @@ export interface Palette {
   text: Record<ColorName, string>;
   /** The site's colour under the pointer. */
   hover: Record<ColorName, string>;
-  /** A breath of the site's colour, for backgrounds. */
+  /** A light tint of the primary color, for backgrounds. */
   tint: Record<ColorName, string>;
 }
 

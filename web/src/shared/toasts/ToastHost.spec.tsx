@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(screen.queryByText('deleted')).toBeNull();
   });
 
-  it('close at a press', () => {
+  it('close on click', () => {
     show({ level: 'info', text: 'hello' });
 
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -9,9 +9,9 @@ import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** How long a toast stays, at every level; the clock stands still while a user points at it. */
+/** How long a toast stays; the time is paused while the pointer is over it. */
 const STAY_MS = 2000;
-/** With a button on it, there is time to reach for it. */
+/** How long a toast with a button stays. */
 const STAY_WITH_ACTION_MS = 8000;
 
 /** The one place where toasts appear: top centre, read aloud, errors at once. */

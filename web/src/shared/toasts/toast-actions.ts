@@ -10,7 +10,7 @@ export function toastAction(labelKey: string, run: () => void): ToastAction {
   return { id: latest.id, labelKey };
 }
 
-/** Does what the button says, once. */
+/** Runs the action, once. */
 export function runToastAction(id: string): void {
   if (latest?.id !== id) return;
   const { run } = latest;

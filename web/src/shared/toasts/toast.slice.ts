@@ -25,7 +25,7 @@ const toastSlice = createSlice({
       prepare: (draft: ToastDraft) => ({ payload: { ...draft, id: nanoid() } }),
       reducer: (_state, { payload }: PayloadAction<Toast>) => ({ current: payload }),
     },
-    /** Only the toast meant: its successor may be on screen already. */
+    /** Closes only this toast: another one may be shown already. */
     closeToast: (state, { payload: id }: PayloadAction<string>) =>
       state.current?.id === id ? { current: null } : state,
   },

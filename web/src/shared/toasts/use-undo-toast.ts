@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { toastAction } from './toast-actions.js';
 import { showToast } from './toast.slice.js';
 
-/** Says what was done and offers to take it back for a few seconds: `showUndo('plan.deleted', () => restore(entry))`. */
+/** Shows a toast with “Undo”: `showUndo('plan.deleted', () => restore(entry))`. */
 export function useUndoToast(): (key: string, undo: () => void, values?: Record<string, string | number>) => void {
   const dispatch = useDispatch();
   return useCallback(

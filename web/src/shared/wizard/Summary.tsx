@@ -1,6 +1,6 @@
 import styles from './Summary.module.css';
 
-/** What a user has answered, to be read once more before it counts. */
+/** A summary of the input before it is sent. */
 export function Summary({ answers }: { answers: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.summary}>

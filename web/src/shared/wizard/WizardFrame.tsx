@@ -15,7 +15,7 @@ export interface WizardFrameProps {
   onBack?: (() => void) | undefined;
 }
 
-/** A page of a form in several: how far one is, its fields, Back and Next. Next submits the form around it. */
+/** A page of a multi-step form: progress, fields, Back and Next. Next submits the form around it. */
 export function WizardFrame({ step, steps, children, problem, busy, nextLabel, onBack }: WizardFrameProps) {
   const { t } = useTranslation();
   return (

@@ -125,7 +125,7 @@ describe('checkAddresses', () => {
   });
 });
 
-describe('the reach of what people connect at home', () => {
+describe('egress of home integrations', () => {
   const check = (address: string, port = 8123) =>
     checkAddresses({ allowlist: parseAllowlist([]), reach: 'home' }, { host: 'hub.lan', port, addresses: [address] });
 

@@ -11,7 +11,7 @@ import { InjectSecondStore } from './second-store.provider.js';
 
 const MAX_PROBLEM = 200;
 
-/** Copies of backups on a second S3 server (docs/api/backups.md#on-a-second-server). */
+/** Copies of backups on a second S3 server (docs/api/backups.md#copies-on-a-second-server). */
 @Injectable()
 export class BackupCopies {
   constructor(

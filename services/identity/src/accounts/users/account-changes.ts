@@ -35,8 +35,8 @@ export class AccountChanges {
   private async changeAny(actor: Actor, id: string, resolveChanges: ResolveChanges): Promise<UserRecord> {
     const user = await this.users.find(id);
     if (!user) throw CommonErrors.notFound();
-    const { admin, ...place } = resolveChanges(user);
-    const to = await this.tenancies.forChange(user, place);
+    const { admin, ...membership } = resolveChanges(user);
+    const to = await this.tenancies.forChange(user, membership);
     if (to.groupId !== user.groupId) await this.ownedRecords.refuseAny(actor, id);
     // The caller's cached flag may be some seconds old: two administrators may be removing each other's rights.
     if (!admin && !(await this.users.hasOtherAdmin(id))) throw IdentityErrors.superUser();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
 import type { Tenancy } from './user.mapper.js';
-type Place = Pick<UserRecord, 'groupId' | 'householdId'>;
+type Membership = Pick<UserRecord, 'groupId' | 'householdId'>;
 
 /** Looks up the groups and households of users, with two queries for any number of them. */
 @Injectable()
@@ -11,14 +11,14 @@ export class Tenancies {
     private readonly households: HouseholdRepository,
   ) {}
 
-  async of(place: Place): Promise<Tenancy> {
-    return (await this.ofAll([place]))(place);
+  async of(membership: Membership): Promise<Tenancy> {
+    return (await this.ofAll([membership]))(membership);
   }
 
-  async ofAll(places: Place[]): Promise<(place: Place) => Tenancy> {
+  async ofAll(memberships: Membership[]): Promise<(membership: Membership) => Tenancy> {
     const [groups, households] = await Promise.all([
-      this.groups.findMany([...new Set(places.map(({ groupId }) => groupId))]),
-      this.households.findMany([...new Set(places.map(({ householdId }) => householdId))]),
+      this.groups.findMany([...new Set(memberships.map(({ groupId }) => groupId))]),
+      this.households.findMany([...new Set(memberships.map(({ householdId }) => householdId))]),
     ]);
     const byId = new Map([...groups, ...households].map((each) => [each._id, each]));
     return ({ groupId, householdId }) => ({

@@ -2,7 +2,7 @@ import { IdentityErrors, type UserBase } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { DefaultTenants } from '../../site/index.js';
 import { GroupRepository, HouseholdRepository, type UserRecord } from '../../store/index.js';
-import type { Place } from './rules/user-fields.js';
+import type { Membership } from './rules/user-fields.js';
 type TenancyNames = Pick<UserBase, 'group' | 'household'>;
 
 /** Finds the group and household that a request names. Throws for an unknown name; saves nothing. */
@@ -15,7 +15,7 @@ export class TenancyResolver {
   ) {}
 
   /** For a new user; absent names mean the default. */
-  async forNew({ group: groupName, household: householdName }: TenancyNames): Promise<Place> {
+  async forNew({ group: groupName, household: householdName }: TenancyNames): Promise<Membership> {
     const group = groupName ? await this.groups.findByName(groupName) : await this.defaults.group();
     if (!group) throw IdentityErrors.unknownTenant();
     const household = householdName
@@ -26,7 +26,7 @@ export class TenancyResolver {
   }
 
   /** For an existing user; absent names keep the current value. The household is looked up in the new group. */
-  async forChange({ groupId, householdId }: UserRecord, { group, household }: TenancyNames): Promise<Place> {
+  async forChange({ groupId, householdId }: UserRecord, { group, household }: TenancyNames): Promise<Membership> {
     if (group && !(await this.isGroup(groupId, group))) return this.forNew({ group, household });
     if (!household) return { groupId, householdId };
     const match = await this.households.findByName(groupId, household);

@@ -61,10 +61,10 @@ describe('changing the own account', () => {
 
 describe('changing an account as administrator', () => {
   it('also applies permissions, sign-in method, group and household', () => {
-    const place = { groupId: 'home', householdId: 'cellar' };
+    const membership = { groupId: 'home', householdId: 'cellar' };
 
-    expect(adminChanges(ana, sent({ canInvite: true, authMethod: 'OIDC' }), place)).toMatchObject({
-      ...place,
+    expect(adminChanges(ana, sent({ canInvite: true, authMethod: 'OIDC' }), membership)).toMatchObject({
+      ...membership,
       canInvite: true,
       authMethod: 'OIDC',
       username: 'ana',
@@ -73,11 +73,11 @@ describe('changing an account as administrator', () => {
 });
 
 describe('the links of an account to directories and providers', () => {
-  const place = { groupId: 'home', householdId: 'cellar' };
+  const membership = { groupId: 'home', householdId: 'cellar' };
   const own = { ...ana, email: 'ana@example.org', ldapKey: 'id=1', oidcKey: 'https://id.test 1' };
 
   it('are kept with the sign-in method, and an unchanged address is not confirmed', () => {
-    const changes = adminChanges(own, sent({ canInvite: true }), place);
+    const changes = adminChanges(own, sent({ canInvite: true }), membership);
 
     expect(Object.keys(changes)).not.toContain('oidcKey');
     expect(Object.keys(changes)).not.toContain('ldapKey');
@@ -86,7 +86,7 @@ describe('the links of an account to directories and providers', () => {
 
   it('are removed when the sign-in method changes', () => {
     const leaving = (from: UserRecord['authMethod'], to: UserRecord['authMethod']) =>
-      Object.entries(adminChanges({ ...own, authMethod: from }, sent({ authMethod: to }), place))
+      Object.entries(adminChanges({ ...own, authMethod: from }, sent({ authMethod: to }), membership))
         .filter(([name, value]) => name.endsWith('Key') && value === undefined)
         .map(([name]) => name);
 
@@ -99,7 +99,7 @@ describe('the links of an account to directories and providers', () => {
     ['another address', { email: 'new@example.org' }, 'new@example.org'],
     ['a confirmation', { emailConfirmed: true }, 'ana@example.org'],
   ])('are confirmed by %s from an administrator', (_what, fields, expected) => {
-    expect(adminChanges(own, { ...sent({}), ...fields }, place)).toMatchObject({ confirmedEmail: expected });
+    expect(adminChanges(own, { ...sent({}), ...fields }, membership)).toMatchObject({ confirmedEmail: expected });
     expect(ownChanges(own, { ...sent({}), ...fields })).not.toHaveProperty('confirmedEmail');
   });
 });

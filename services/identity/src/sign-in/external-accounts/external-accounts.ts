@@ -1,7 +1,7 @@
 import { ActorChanged, Email } from '@larder/contracts';
 import { Broadcasts, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { impliedFlags, newUserFields, type Place } from '../../accounts/index.js';
+import { impliedFlags, newUserFields, type Membership } from '../../accounts/index.js';
 import { DefaultTenants } from '../../site/index.js';
 import {
   type Account,
@@ -46,7 +46,7 @@ export class ExternalAccounts {
     const draft = { ...names, ...NO_FLAGS, authMethod: method, admin };
     try {
       const user = await this.structure.run(async () => {
-        const fields = newUserFields(draft, await this.defaultPlace());
+        const fields = newUserFields(draft, await this.defaultMembership());
         return this.users.insert(newId(), { ...fields, [KEY_FIELDS[method]]: key }, null);
       });
       this.log.info('account created at the first sign-in', { createdUserId: user._id, method });
@@ -86,7 +86,7 @@ export class ExternalAccounts {
     return true;
   }
 
-  private async defaultPlace(): Promise<Place> {
+  private async defaultMembership(): Promise<Membership> {
     const group = await this.defaults.group();
     const household = group && (await this.defaults.household(group));
     if (!household) throw new Error('There is no default group or household for new accounts.');

@@ -2,10 +2,10 @@ import type { LdapSettings } from '@larder/service-kit';
 import { InvalidCredentialsError, type Client, type Entry } from 'ldapts';
 import { ldapDnKeyOf, ldapIdKeyOf } from '../../store/index.js';
 import { withDirectory } from './ldap-connection.js';
-import { configuredFilter, personFilter } from './ldap-filter.js';
+import { configuredFilter, userFilter } from './ldap-filter.js';
 
 /** A user whose password the directory has confirmed. Values that the directory lacks are empty. */
-export interface LdapPerson {
+export interface LdapUser {
   id: string;
   email: string;
   fullName: string;
@@ -29,7 +29,7 @@ export interface LdapRequest {
   password: string;
 }
 /** `ambiguous`: several people have that name. */
-export type LdapResult = LdapPerson | 'ambiguous' | null;
+export type LdapResult = LdapUser | 'ambiguous' | null;
 
 /**
  * The authenticated user; null for a wrong password and for an unknown name. Throws when the directory is unavailable.
@@ -63,7 +63,7 @@ async function find(client: Client, settings: LdapSettings, input: string): Prom
   const { searchEntries } = await client.search(LDAP_BASE_DN, {
     scope: 'sub',
     sizeLimit: 2,
-    filter: personFilter(settings, input),
+    filter: userFilter(settings, input),
     attributes: [LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE, ...ID_ATTRIBUTES],
     explicitBufferAttributes: [ACTIVE_DIRECTORY_ID],
   });
@@ -94,7 +94,7 @@ async function accepts(client: Client, dn: string, password: string): Promise<bo
 }
 
 /** A directory may hide the id from some callers, so the name is a key as well. */
-function keysOf(entry: Entry): LdapPerson['keys'] {
+function keysOf(entry: Entry): LdapUser['keys'] {
   const id = ID_ATTRIBUTES.map((attribute) => firstValue(entry, attribute)).find(Boolean);
   const byName = ldapDnKeyOf(entry.dn);
   return id ? [ldapIdKeyOf(id), byName] : [byName];

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks, type ExternalIdentity } from '../external-accounts/identity-links.js';
-import type { LdapPerson } from './authenticate.js';
+import type { LdapUser } from './authenticate.js';
 
 /** Finds the accounts of directory users, and creates missing ones. */
 @Injectable()
@@ -15,30 +15,30 @@ export class LdapAccounts {
     private readonly log: Log,
   ) {}
 
-  /** The person's account; `typed` is the account with the entered name. Null when the person may not sign in. */
-  async accountOf(person: LdapPerson, typed: Account | null): Promise<Account | null> {
-    const linked = await this.linked(person);
-    if (linked) return person.isAdmin === null ? linked : this.external.applyAdmin(linked, person.isAdmin);
-    const existing = (person.id ? await this.accounts.findByLogin(person.id) : null) ?? typed;
-    if (!existing) return this.external.create({ ...identityOf(person), ...person, admin: person.isAdmin ?? false });
+  /** The user's account; `typed` is the account with the entered name. Null when the user may not sign in. */
+  async accountOf(user: LdapUser, typed: Account | null): Promise<Account | null> {
+    const linked = await this.linked(user);
+    if (linked) return user.isAdmin === null ? linked : this.external.applyAdmin(linked, user.isAdmin);
+    const existing = (user.id ? await this.accounts.findByLogin(user.id) : null) ?? typed;
+    if (!existing) return this.external.create({ ...identityOf(user), ...user, admin: user.isAdmin ?? false });
     if (existing.authMethod === 'LDAP' && !existing.ldapKey)
-      return this.external.link(existing, identityOf(person), person.isAdmin);
-    // A concurrent sign-in of the same person may have created the account.
-    const created = await this.linked(person);
+      return this.external.link(existing, identityOf(user), user.isAdmin);
+    // A concurrent sign-in of the same user may have created the account.
+    const created = await this.linked(user);
     if (!created) this.log.warn('the directory names an account that is not its own', { knownUserId: existing._id });
     return created;
   }
 
   /** Finds the account by its keys; one that was linked before the directory sent an id gets the permanent key. */
-  private async linked(person: LdapPerson): Promise<Account | null> {
-    for (const key of person.keys) {
+  private async linked(user: LdapUser): Promise<Account | null> {
+    for (const key of user.keys) {
       const account = await this.links.find({ method: 'LDAP', key });
-      if (account?.authMethod === 'LDAP') return this.links.replaceKey(account, identityOf(person));
+      if (account?.authMethod === 'LDAP') return this.links.replaceKey(account, identityOf(user));
     }
     return null;
   }
 }
 
-function identityOf({ id, email, keys: [key] }: LdapPerson): ExternalIdentity {
+function identityOf({ id, email, keys: [key] }: LdapUser): ExternalIdentity {
   return { method: 'LDAP', key, username: id, email };
 }

@@ -1,7 +1,7 @@
 import { createWorkerPool, InjectConfig, Log, type LdapSettings } from '@larder/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { IdentityConfig } from '../../config.js';
-import type { LdapResult, LdapRequest, LdapPerson } from './authenticate.js';
+import type { LdapResult, LdapRequest, LdapUser } from './authenticate.js';
 
 /** Concurrent sign-ins; others wait for milliseconds. */
 const THREADS = 4;
@@ -27,7 +27,7 @@ export class LdapDirectory implements OnApplicationShutdown {
   }
 
   /** The user; null for a wrong password, for no or several users of that name, and while the directory is unavailable. */
-  async authenticate(input: string, password: string): Promise<LdapPerson | null> {
+  async authenticate(input: string, password: string): Promise<LdapUser | null> {
     // Many directories treat an empty password as an anonymous bind and accept it.
     if (!input || !password) return null;
     const answer = await this.runInWorker({ settings: this.settings, input, password });

@@ -1,4 +1,4 @@
-import { configuredFilter, filterValue, personFilter } from './ldap-filter.js';
+import { configuredFilter, filterValue, userFilter } from './ldap-filter.js';
 
 const settings = { LDAP_ID_ATTRIBUTE: 'uid', LDAP_MAIL_ATTRIBUTE: 'mail', LDAP_USER_FILTER: undefined };
 
@@ -14,14 +14,14 @@ describe('a filter', () => {
     expect(filterValue(text)).toBe(value);
   });
 
-  it('finds people by name or address', () => {
-    expect(personFilter(settings, 'ana')).toBe('(&(|(uid=ana)(mail=ana)))');
+  it('finds users by name or address', () => {
+    expect(userFilter(settings, 'ana')).toBe('(&(|(uid=ana)(mail=ana)))');
   });
 
   it('fills in the placeholders of the settings with the escaped input', () => {
     const filter = '(|({id_attribute}={input})(otherMailbox={input}))';
 
-    expect(personFilter({ ...settings, LDAP_USER_FILTER: filter }, 'a*')).toBe(
+    expect(userFilter({ ...settings, LDAP_USER_FILTER: filter }, 'a*')).toBe(
       '(&(|(uid=a\\2a)(mail=a\\2a))(|(uid=a\\2a)(otherMailbox=a\\2a)))',
     );
   });

@@ -10,8 +10,8 @@ export function filterValue(text: string): string {
   return text.replace(SPECIAL, (character) => `\\${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** The filter that finds the person with the name or address `input`. */
-export function personFilter(settings: Filters, input: string): string {
+/** The filter that finds the user with the name or address `input`. */
+export function userFilter(settings: Filters, input: string): string {
   const { LDAP_ID_ATTRIBUTE: id, LDAP_MAIL_ATTRIBUTE: mail, LDAP_USER_FILTER = '' } = settings;
   const value = filterValue(input);
   return `(&(|(${id}=${value})(${mail}=${value}))${configuredFilter(settings, LDAP_USER_FILTER, input)})`;

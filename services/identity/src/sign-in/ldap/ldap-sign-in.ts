@@ -22,7 +22,7 @@ export class LdapSignIn {
   /** The account of a user who was authenticated by the directory; null otherwise, or when LDAP does not apply. */
   async identify(account: Account | null, { username, password }: Form): Promise<Account | null> {
     if (!isLdapReady(this.config) || (account && account.authMethod !== 'LDAP')) return null;
-    const person = await this.directory.authenticate(username.trim(), password);
-    return person && this.accounts.accountOf(person, account);
+    const user = await this.directory.authenticate(username.trim(), password);
+    return user && this.accounts.accountOf(user, account);
   }
 }

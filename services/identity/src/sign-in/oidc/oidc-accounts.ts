@@ -5,7 +5,7 @@ import type { IdentityConfig } from '../../config.js';
 import { ExternalAccounts } from '../external-accounts/external-accounts.js';
 import { IdentityLinks } from '../external-accounts/identity-links.js';
 import { isUnprovenAddress, mayLink } from './link-rules.js';
-import type { OidcPerson } from './oidc-identity.js';
+import type { OidcProfile } from './oidc-identity.js';
 
 /** Finds the accounts of users of the OpenID provider, and creates missing ones. */
 @Injectable()
@@ -18,34 +18,34 @@ export class OidcAccounts {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** The account of a person; null when the person may not sign in. */
-  async accountOf(person: OidcPerson): Promise<Account | null> {
-    if (!person.isWelcome) return this.logRefusal('not in a group that may sign in');
-    const linked = await this.links.find({ method: 'OIDC', key: person.key });
-    if (linked) return person.isAdmin === null ? linked : this.external.applyAdmin(linked, person.isAdmin);
-    return this.linkOrCreate(person);
+  /** The account of a user of the provider; null when the user may not sign in. */
+  async accountOf(profile: OidcProfile): Promise<Account | null> {
+    if (!profile.isAllowed) return this.logRefusal('not in a group that may sign in');
+    const linked = await this.links.find({ method: 'OIDC', key: profile.key });
+    if (linked) return profile.isAdmin === null ? linked : this.external.applyAdmin(linked, profile.isAdmin);
+    return this.linkOrCreate(profile);
   }
 
-  private async linkOrCreate(person: OidcPerson): Promise<Account | null> {
-    const existing = await this.findByNames(person);
-    if (existing.length === 0) return this.create(person);
-    const own = existing.find((account) => mayLink(account, person));
-    if (own) return this.external.link(own, { ...person, method: 'OIDC' }, person.isAdmin);
-    // A concurrent sign-in of the same person may have created the account.
-    const created = await this.links.find({ method: 'OIDC', key: person.key });
+  private async linkOrCreate(profile: OidcProfile): Promise<Account | null> {
+    const existing = await this.findByNames(profile);
+    if (existing.length === 0) return this.create(profile);
+    const own = existing.find((account) => mayLink(account, profile));
+    if (own) return this.external.link(own, { ...profile, method: 'OIDC' }, profile.isAdmin);
+    // A concurrent sign-in of the same user may have created the account.
+    const created = await this.links.find({ method: 'OIDC', key: profile.key });
     return created ?? this.logRefusal('an account of this name or address is not linked, nor is its address confirmed');
   }
 
   /** Accounts whose name or address equals the user claim or the address. */
-  private async findByNames({ login, email }: OidcPerson): Promise<Account[]> {
+  private async findByNames({ login, email }: OidcProfile): Promise<Account[]> {
     const matches = await Promise.all([login, email].map((text) => this.accounts.findByLogin(text)));
     return matches.filter((account) => account !== null);
   }
 
-  private async create(person: OidcPerson): Promise<Account | null> {
+  private async create(profile: OidcProfile): Promise<Account | null> {
     if (!this.config.OIDC_SIGNUP_ENABLED) return this.logRefusal('no account, and none may be created');
-    if (isUnprovenAddress(person)) return this.logRefusal('the address is not confirmed');
-    return this.external.create({ ...person, method: 'OIDC', admin: person.isAdmin ?? false });
+    if (isUnprovenAddress(profile)) return this.logRefusal('the address is not confirmed');
+    return this.external.create({ ...profile, method: 'OIDC', admin: profile.isAdmin ?? false });
   }
 
   private logRefusal(reason: string): null {

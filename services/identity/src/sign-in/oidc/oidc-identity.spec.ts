@@ -1,4 +1,4 @@
-import { isIncomplete, personOf } from './oidc-identity.js';
+import { isIncomplete, profileOf } from './oidc-identity.js';
 
 const settings = {
   OIDC_USER_CLAIM: 'email',
@@ -17,7 +17,7 @@ const claims = {
 
 describe('the claims of a provider', () => {
   it('identify a user', () => {
-    expect(personOf(claims, settings)).toEqual({
+    expect(profileOf(claims, settings)).toEqual({
       key: 'https://id.test 1',
       login: 'ana@example.org',
       username: 'ana',
@@ -25,7 +25,7 @@ describe('the claims of a provider', () => {
       email: 'ana@example.org',
       emailVerified: null,
       isAdmin: null,
-      isWelcome: true,
+      isAllowed: true,
     });
   });
 
@@ -33,8 +33,8 @@ describe('the claims of a provider', () => {
     expect(isIncomplete(claims, settings)).toBe(false);
     expect(isIncomplete({ ...claims, name: null }, settings)).toBe(true);
     expect(isIncomplete(claims, { ...settings, OIDC_USER_CLAIM: 'upn' })).toBe(true);
-    expect(personOf({ ...claims, name: ' ' }, settings)).toBeNull();
-    expect(personOf({ ...claims, email: { is: 'odd' } }, settings)).toBeNull();
+    expect(profileOf({ ...claims, name: ' ' }, settings)).toBeNull();
+    expect(profileOf({ ...claims, email: { is: 'odd' } }, settings)).toBeNull();
   });
 
   it('need the groups claim when a group is configured', () => {
@@ -51,12 +51,12 @@ describe('the claims of a provider', () => {
     ['all-chefs-and-cooks', false, false],
     [{ cooks: true }, false, false],
     [[], false, false],
-  ])('with the groups %j allow the sign-in: %s, as administrator: %s', (groups, isWelcome, isAdmin) => {
-    expect(personOf({ ...claims, groups }, grouped)).toMatchObject({ isWelcome, isAdmin });
+  ])('with the groups %j allow the sign-in: %s, as administrator: %s', (groups, isAllowed, isAdmin) => {
+    expect(profileOf({ ...claims, groups }, grouped)).toMatchObject({ isAllowed, isAdmin });
   });
 
   it('show that the address is not confirmed', () => {
-    expect(personOf({ ...claims, email_verified: false }, settings)).toMatchObject({ emailVerified: false });
-    expect(personOf({ ...claims, email_verified: true }, settings)).toMatchObject({ emailVerified: true });
+    expect(profileOf({ ...claims, email_verified: false }, settings)).toMatchObject({ emailVerified: false });
+    expect(profileOf({ ...claims, email_verified: true }, settings)).toMatchObject({ emailVerified: true });
   });
 });

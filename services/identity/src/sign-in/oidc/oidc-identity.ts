@@ -4,7 +4,7 @@ type Settings = Pick<OidcSettings, 'OIDC_USER_CLAIM' | 'OIDC_USER_GROUP' | 'OIDC
 export type Claims = Record<string, unknown>;
 
 /** A user whom a provider authenticated. */
-export interface OidcPerson {
+export interface OidcProfile {
   /** The issuer and its subject, as one key. */
   key: string;
   /** The user claim: the account's username or address. */
@@ -17,8 +17,8 @@ export interface OidcPerson {
   emailVerified: boolean | null;
   /** Null when no group is configured. */
   isAdmin: boolean | null;
-  /** Whether the groups allow the person to sign in. */
-  isWelcome: boolean;
+  /** Whether the groups allow the user to sign in. */
+  isAllowed: boolean;
 }
 
 /** The claims that a sign-in requires (docs/api/identity.md#openid). */
@@ -33,7 +33,7 @@ export function isIncomplete(claims: Claims, settings: Settings): boolean {
 }
 
 /** Reads complete claims; null when one of them is invalid. */
-export function personOf(claims: Claims, settings: Settings): OidcPerson | null {
+export function profileOf(claims: Claims, settings: Settings): OidcProfile | null {
   const [login, fullName, email] = [settings.OIDC_USER_CLAIM, 'name', 'email'].map((name) => textOf(claims[name]));
   const [issuer, subject] = [textOf(claims['iss']), textOf(claims['sub'])];
   if (!login || !fullName || !email || !issuer || !subject) return null;
@@ -48,7 +48,7 @@ export function personOf(claims: Claims, settings: Settings): OidcPerson | null 
     email,
     emailVerified: flagOf(claims['email_verified']),
     isAdmin: OIDC_ADMIN_GROUP === undefined ? null : isMember(OIDC_ADMIN_GROUP),
-    isWelcome: isMember(OIDC_ADMIN_GROUP) || OIDC_USER_GROUP === undefined || isMember(OIDC_USER_GROUP),
+    isAllowed: isMember(OIDC_ADMIN_GROUP) || OIDC_USER_GROUP === undefined || isMember(OIDC_USER_GROUP),
   };
 }
 

@@ -7,7 +7,7 @@ import { SessionOpener } from '../sessions/session-opener.js';
 import { DeviceTokens } from '../sessions/device-tokens.js';
 import { OidcAccounts } from './oidc-accounts.js';
 import { OidcFlow } from './oidc-flow.js';
-import { personOf } from './oidc-identity.js';
+import { profileOf } from './oidc-identity.js';
 import { OidcProvider } from './oidc-provider.js';
 
 /** Signs in users who were authenticated by the OpenID provider. */
@@ -24,8 +24,8 @@ export class OidcService {
 
   async finish(request: RequestOf<typeof FinishOidc>): Promise<ReplyOf<typeof FinishOidc>> {
     const claims = await this.flow.claims(request.query, request.browser);
-    const person = claims && personOf(claims, this.config);
-    const account = person && (await this.accounts.accountOf(person));
+    const profile = claims && profileOf(claims, this.config);
+    const account = profile && (await this.accounts.accountOf(profile));
     if (!account) throw IdentityErrors.wrongCredentials();
     const device = await this.devices.read(request.device);
     return this.sessionOpener.open(account, {

@@ -30,8 +30,8 @@ export class GroupRegistration {
     return this.structure.run(async () => {
       const group = await this.creator.group(form.group ?? '', { privateGroup: form.private });
       try {
-        const place = { groupId: group._id, householdId: await this.householdFor(form, group) };
-        return await this.accounts.create({ form, place, passwordHash, founder: true });
+        const membership = { groupId: group._id, householdId: await this.householdFor(form, group) };
+        return await this.accounts.create({ form, membership, passwordHash, founder: true });
       } catch (error) {
         await this.remove(group._id);
         throw error;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   HouseholdRepository,
   InvitationRepository,
-  type InvitedPlace,
+  type InvitationTarget,
   StructureLock,
   type UserRecord,
 } from '../../store/index.js';
@@ -34,9 +34,9 @@ export class InvitationRegistration {
   }
 
   /** The structure is locked, so that no request deletes the household in between. */
-  private async create(form: Registration, { groupId, householdId }: InvitedPlace, passwordHash: string) {
+  private async create(form: Registration, { groupId, householdId }: InvitationTarget, passwordHash: string) {
     const household = await this.households.find(householdId);
     if (household?.groupId !== groupId) throw AccessErrors.invalidInvitation();
-    return this.accounts.create({ form, place: { groupId, householdId }, passwordHash, founder: false });
+    return this.accounts.create({ form, membership: { groupId, householdId }, passwordHash, founder: false });
   }
 }

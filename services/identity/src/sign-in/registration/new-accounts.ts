@@ -1,12 +1,12 @@
 import { AccessErrors, UserSignedUp, type Registration } from '@larder/contracts';
 import { announce, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { newUserFields, type Place } from '../../accounts/index.js';
+import { newUserFields, type Membership } from '../../accounts/index.js';
 import { isDuplicate, type UserRecord, UserRepository } from '../../store/index.js';
 
 interface NewAccount {
   form: Registration;
-  place: Place;
+  membership: Membership;
   passwordHash: string;
   /** Whether the group was created for the new user. */
   founder: boolean;
@@ -18,11 +18,11 @@ export class NewAccounts {
   constructor(private readonly users: UserRepository) {}
 
   /** A concurrent request may have taken the name since the check. */
-  async create({ form, place, passwordHash, founder }: NewAccount): Promise<UserRecord> {
-    const fields = newUserFields({ ...form, ...flags(founder), authMethod: 'Mealie' }, place);
+  async create({ form, membership, passwordHash, founder }: NewAccount): Promise<UserRecord> {
+    const fields = newUserFields({ ...form, ...flags(founder), authMethod: 'Mealie' }, membership);
     const id = newId();
     try {
-      return await this.users.insert(id, fields, passwordHash, [signedUp(id, form, place, founder)]);
+      return await this.users.insert(id, fields, passwordHash, [signedUp(id, form, membership, founder)]);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       throw (await this.users.isTaken(form.username)) ? AccessErrors.usernameTaken() : AccessErrors.emailTaken();
@@ -34,7 +34,12 @@ function flags(founder: boolean) {
   return { admin: false, canInvite: founder, canManage: founder, canManageHousehold: founder, canOrganize: founder };
 }
 
-function signedUp(id: string, { username, email, seedData, locale }: Registration, place: Place, founder: boolean) {
+function signedUp(
+  id: string,
+  { username, email, seedData, locale }: Registration,
+  membership: Membership,
+  founder: boolean,
+) {
   const fact = { id, username, email, seedLocale: founder && seedData ? locale : null };
-  return announce(UserSignedUp, fact, { actor: { userId: id, ...place, integrationId: 'registration' } });
+  return announce(UserSignedUp, fact, { actor: { userId: id, ...membership, integrationId: 'registration' } });
 }

@@ -21,12 +21,12 @@ export class SignInThrottle {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Runs an attempt; throws "too many" when the limit of its place is exceeded. */
-  async attempt<T>(place: string, work: () => Promise<T>): Promise<T> {
+  /** Runs an attempt; throws "too many" when the limit of its source is exceeded. */
+  async attempt<T>(source: string, work: () => Promise<T>): Promise<T> {
     if (!this.config.RATE_LIMIT_ENABLED) return work();
-    await this.count(`sign-ins:${place}`, this.config.LOGIN_RATE_LIMIT * SUCCESSES);
+    await this.count(`sign-ins:${source}`, this.config.LOGIN_RATE_LIMIT * SUCCESSES);
     // Counted before the attempt, so that concurrent attempts are all counted.
-    const failures = `failed-sign-ins:${place}`;
+    const failures = `failed-sign-ins:${source}`;
     await this.count(failures, this.config.LOGIN_RATE_LIMIT);
     const result = await work();
     await this.keyValue.decrement(failures);
@@ -42,8 +42,8 @@ export class SignInThrottle {
   }
 }
 
-/** The place of an attempt: a browser that the account's owner has used, else a network. */
-export function placeOf(address: string, device: DeviceClaims | null, userId: string | undefined): string {
+/** The source of an attempt: a browser that the account's owner has used, else a network. */
+export function sourceOf(address: string, device: DeviceClaims | null, userId: string | undefined): string {
   const isOwn = device && userId && device.users.includes(userId);
   return isOwn ? `device:${device.jti}` : `network:${tokenHash(networkOf(address))}`;
 }

@@ -7,7 +7,7 @@ import { LdapSignIn } from '../ldap/ldap-sign-in.js';
 import { SessionOpener } from './session-opener.js';
 import { DeviceTokens } from './device-tokens.js';
 import { PasswordCheck } from './password-check.js';
-import { placeOf, SignInThrottle } from './sign-in-throttle.js';
+import { sourceOf, SignInThrottle } from './sign-in-throttle.js';
 
 type Form = RequestOf<typeof SignIn>;
 
@@ -31,7 +31,7 @@ export class SignInService {
       this.devices.read(form.device),
     ]);
     const admitted = await this.throttle
-      .attempt(placeOf(address, device, account?._id), () => this.identify(account, form, device))
+      .attempt(sourceOf(address, device, account?._id), () => this.identify(account, form, device))
       .catch((error: AppError) => {
         this.logFailure(error, address);
         throw error;

@@ -7,7 +7,7 @@ import { INVITATIONS, type InvitationDocument } from './invitation.schema.js';
 
 type NewInvitation = Pick<InvitationDocument, 'token' | 'usesLeft' | 'expiresAt'>;
 /** The group and household of an invitation. */
-export type InvitedPlace = Pick<InvitationDocument, 'groupId' | 'householdId'>;
+export type InvitationTarget = Pick<InvitationDocument, 'groupId' | 'householdId'>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
@@ -45,8 +45,10 @@ export class InvitationRepository {
   }
 
   /** Consumes one use atomically; null when none is left or the invitation has expired. */
-  async consumeUse(token: string): Promise<InvitedPlace | null> {
-    return this.model.findOneAndUpdate({ token, ...usable() }, { $inc: { usesLeft: -1 } }).lean<InvitedPlace | null>();
+  async consumeUse(token: string): Promise<InvitationTarget | null> {
+    return this.model
+      .findOneAndUpdate({ token, ...usable() }, { $inc: { usesLeft: -1 } })
+      .lean<InvitationTarget | null>();
   }
 
   /** Restores a use whose registration failed. */
@@ -55,7 +57,7 @@ export class InvitationRepository {
   }
 
   /** Deletes the invitations of a deleted household. */
-  async removeAllOf({ groupId, householdId }: InvitedPlace): Promise<void> {
+  async removeAllOf({ groupId, householdId }: InvitationTarget): Promise<void> {
     await this.model.deleteMany({ groupId, householdId });
   }
 

@@ -54,11 +54,12 @@ async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRe
 
 async function rowKeyOf(key: OrderKey, { groupId }: Listing, related: RelatedRecords): Promise<RowKey> {
   const { attribute, direction, nulls } = key;
-  const { place, sortField, path } = attribute;
+  const { location, sortField, path } = attribute;
   if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
-  if (place.kind !== 'related' || place.link === 'owners' || place.attribute.sortField === null) throw tooFar(path);
-  const values = await related.valuesOf(place.resource as Resource, place.attribute.sortField, { groupId });
-  return { path: place.link.field, direction, nulls, toValue: (id) => sortValue(values.get(String(id))) };
+  if (location.kind !== 'related' || location.link === 'owners' || location.attribute.sortField === null)
+    throw tooFar(path);
+  const values = await related.valuesOf(location.resource as Resource, location.attribute.sortField, { groupId });
+  return { path: location.link.field, direction, nulls, toValue: (id) => sortValue(values.get(String(id))) };
 }
 
 /** Lists are sorted by fields of directly related records only. */

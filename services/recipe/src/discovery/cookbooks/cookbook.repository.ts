@@ -8,7 +8,7 @@ import type { CookbookAddress } from './cookbook-address.js';
 import type { CookbookContent } from './cookbook.mapper.js';
 import type { CookbookDocument } from './cookbook.schema.js';
 
-type Home = Pick<Actor, 'groupId' | 'householdId'>;
+type Scope = Pick<Actor, 'groupId' | 'householdId'>;
 type OfHouseholds = { householdId: { $in: string[] } };
 
 const PROJECTION = {
@@ -49,7 +49,7 @@ export class CookbookRepository {
     const listing = {
       resource: 'cookbooks',
       model: this.model,
-      filter: homeOf(actor),
+      filter: scopeOf(actor),
       query,
       projection: PROJECTION,
     } as const;
@@ -57,8 +57,8 @@ export class CookbookRepository {
   }
 
   /** A cookbook of the household, by slug or, when the text looks like one, by id. */
-  find(actor: Home, slugOrId: string): Promise<CookbookDocument | null> {
-    return this.model.findOne({ ...homeOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
+  find(actor: Scope, slugOrId: string): Promise<CookbookDocument | null> {
+    return this.model.findOne({ ...scopeOf(actor), ...addressOf(slugOrId) }, PROJECTION).lean<CookbookDocument>();
   }
 
   /** The public cookbooks of these households of the group. */
@@ -68,40 +68,40 @@ export class CookbookRepository {
     return this.lists.open<CookbookDocument>(actor, listing);
   }
 
-  findPublic({ groupId }: Home, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
+  findPublic({ groupId }: Scope, households: OfHouseholds, slugOrId: string): Promise<CookbookDocument | null> {
     const filter = { ...addressOf(slugOrId), groupId, ...households, public: true };
     return this.model.findOne(filter, PROJECTION).lean<CookbookDocument>();
   }
 
   /** Those of the ids that are cookbooks of the household. */
-  async existingIds(actor: Home, ids: string[]): Promise<Set<string>> {
+  async existingIds(actor: Scope, ids: string[]): Promise<Set<string>> {
     const existing = await this.model
-      .find({ ...homeOf(actor), _id: { $in: ids } }, { _id: 1 })
+      .find({ ...scopeOf(actor), _id: { $in: ids } }, { _id: 1 })
       .lean<{ _id: string }[]>();
     return new Set(existing.map(({ _id }) => _id));
   }
 
   /** Stores a new cookbook; a taken address is a duplicate key. */
   async insert(
-    actor: Home,
+    actor: Scope,
     id: string,
     fields: CookbookContent & CookbookAddress,
     event: OutboxEntry,
   ): Promise<CookbookDocument> {
-    const created = await this.model.create({ ...fields, ...homeOf(actor), _id: id, ...outboxFields([event]) });
+    const created = await this.model.create({ ...fields, ...scopeOf(actor), _id: id, ...outboxFields([event]) });
     this.outbox.publish(this.model, id, [event]);
     return created.toObject<CookbookDocument>();
   }
 
   /** Replaces a cookbook; null when it does not exist any more or, with a `revision`, has changed since. A taken address is a duplicate key. */
   async update(
-    actor: Home,
+    actor: Scope,
     id: string,
     fields: CookbookContent & CookbookAddress,
     { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<CookbookDocument | null> {
     const update = withOutbox({ $set: fields, $inc: { revision: 1 } }, events);
-    const filter = { ...homeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
+    const filter = { ...scopeOf(actor), _id: id, ...(revision !== undefined && { revision }) };
     const saved = await this.model
       .findOneAndUpdate(filter, update, { returnDocument: 'after' })
       .lean<CookbookDocument>();
@@ -112,7 +112,7 @@ export class CookbookRepository {
   /** Moves a cookbook to the trash; false when it is deleted already. */
   async delete(actor: Actor, id: string, event: OutboxEntry): Promise<boolean> {
     const deleted = await this.trash.put({
-      filter: { ...homeOf(actor), _id: id },
+      filter: { ...scopeOf(actor), _id: id },
       by: actor.userId,
       nameOf: ({ name }) => name,
       eventsOf: () => [event],
@@ -121,9 +121,9 @@ export class CookbookRepository {
   }
 
   /** Deletes all cookbooks of a household or, without one, of a group. */
-  async removeAll(home: { groupId: string; householdId?: string }): Promise<void> {
-    await this.model.deleteMany(home);
-    await this.trash.clear(home);
+  async removeAll(scope: { groupId: string; householdId?: string }): Promise<void> {
+    await this.model.deleteMany(scope);
+    await this.trash.clear(scope);
   }
 }
 
@@ -131,6 +131,6 @@ function addressOf(slugOrId: string) {
   return isUuid(slugOrId) ? { _id: formatUuid(slugOrId) } : { slugKey: shortKey(slugOrId), slug: slugOrId };
 }
 
-function homeOf({ groupId, householdId }: Home) {
+function scopeOf({ groupId, householdId }: Scope) {
   return { groupId, householdId };
 }

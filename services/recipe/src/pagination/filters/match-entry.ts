@@ -11,9 +11,9 @@ export function matchEntry(filter: CheckedFilter, entry: object): boolean {
 }
 
 function matchComparison({ attribute, operator, values }: CheckedComparison, entry: object): boolean {
-  const { place } = attribute;
-  if (place.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
-  const stored = valueAt(entry, place.field === '_id' ? 'id' : place.field) as Value | null | undefined;
+  const { location } = attribute;
+  if (location.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
+  const stored = valueAt(entry, location.field === '_id' ? 'id' : location.field) as Value | null | undefined;
   // A missing value matches only IS NULL.
   if (stored === null || stored === undefined) return operator === 'IS';
   return operator !== 'IS' && satisfies(stored, operator, values as Value[]);

@@ -25,7 +25,7 @@ describe('a visitor', () => {
     expect(() => checkExplored('recipes', asked(queryFilter))).toThrow('recipe.invalid-filter');
   });
 
-  it('may not find private recipes by their tags, nor order by people', () => {
+  it('cannot filter by tags of private recipes, nor order by users', () => {
     expect(() => checkExplored('tags', asked('recipes.name LIKE "%secret%"'))).toThrow('recipe.invalid-filter');
     expect(() => checkExplored('recipes', asked(undefined, 'user.fullName'))).toThrow('recipe.invalid-filter');
   });

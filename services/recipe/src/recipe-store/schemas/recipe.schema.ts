@@ -72,7 +72,7 @@ export interface StoredVersion {
 }
 
 /** The tenant and owner of a recipe; the group never changes, the household is the owner's. */
-export interface RecipeHome {
+export interface RecipeOwnership {
   groupId: string;
   householdId: string;
   userId: string;
@@ -90,7 +90,7 @@ export interface RecipeAddress {
 }
 
 export type RecipeFields = RecipeContent &
-  RecipeHome &
+  RecipeOwnership &
   RecipeKeys &
   RecipeAddress & {
     /** The mean of all ratings; null without one. */

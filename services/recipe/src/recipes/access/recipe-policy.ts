@@ -1,7 +1,7 @@
 import type { Actor, DirectoryHousehold, DirectoryUser, RecipeSettings } from '@larder/contracts';
-import type { RecipeHome } from '../../recipe-store/index.js';
+import type { RecipeOwnership } from '../../recipe-store/index.js';
 /** The fields of a recipe that decide about permissions. */
-export type RecipePermissions = RecipeHome & { settings: Pick<RecipeSettings, 'locked'> };
+export type RecipePermissions = RecipeOwnership & { settings: Pick<RecipeSettings, 'locked'> };
 type Person = Pick<Actor, 'userId' | 'householdId' | 'admin'>;
 type Preferences = Pick<DirectoryHousehold['preferences'], 'lockRecipeEditsFromOtherHouseholds'>;
 

@@ -3,7 +3,7 @@ import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
-import { resolveHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
+import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import type { Change } from '../writing/recipe-writer.js';
 import { UpdateRecipe } from '../writing/update-recipe.js';
 
@@ -41,7 +41,7 @@ export class ChangePlanner {
     const planned: PlannedChange[] = [];
     for (const [at, { recipe, input }] of all.entries()) {
       const content = mode.apply(recipe, resolved[at] ?? {});
-      const changes = fieldsToStore(recipe, content, resolveHome(actor, recipe, input));
+      const changes = fieldsToStore(recipe, content, resolveOwnership(actor, recipe, input));
       planned.push({ read: recipe, changes, again: (stored) => this.updateRecipe.decide(actor, stored, input, mode) });
       if (at % MAX_PER_TURN === MAX_PER_TURN - 1) await setImmediate();
     }

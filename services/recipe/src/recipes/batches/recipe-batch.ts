@@ -5,7 +5,7 @@ import { type RecipeDocument, RecipeRepository } from '../../recipe-store/index.
 import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { BulkEvents } from '../writing/bulk-events.js';
 import { ChangePlanner, type RecipeChange } from './change-planner.js';
-import { resolveHome, type ChangeMode } from '../changes/change-rules.js';
+import { resolveOwnership, type ChangeMode } from '../changes/change-rules.js';
 import { withOwners } from '../changes/named-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
 import { addressOfRenamed } from '../changes/recipe-address.js';
@@ -36,9 +36,9 @@ export class RecipeBatch {
 
   private async changeAll(actor: Actor, updates: RecipeUpdate[], mode: ChangeMode): Promise<RecipeDocument[]> {
     const all = await this.matched(actor, updates);
-    const homes = all.map(({ recipe, input }) => ({ ...recipe, ...resolveHome(actor, recipe, input) }));
+    const moved = all.map(({ recipe, input }) => ({ ...recipe, ...resolveOwnership(actor, recipe, input) }));
     await this.checkNames(actor, all);
-    const bulk = new BulkEvents(RecipesUpdated, actor, new Map(homes.map((each) => [each._id, each.householdId])));
+    const bulk = new BulkEvents(RecipesUpdated, actor, new Map(moved.map((each) => [each._id, each.householdId])));
     const saved = await this.save(actor, all, { mode, bulk });
     for (const [at, { recipe, input }] of all.entries()) {
       await this.updateRecipe.deleteFilesLeftOut(recipe, saved[at] ?? recipe, input, mode);

@@ -1,5 +1,5 @@
 import { RecipeErrors, type Actor, type DirectoryUser, type RecipeChanges } from '@larder/contracts';
-import type { RecipeContent, RecipeDocument, RecipeFields, RecipeHome } from '../../recipe-store/index.js';
+import type { RecipeContent, RecipeDocument, RecipeFields, RecipeOwnership } from '../../recipe-store/index.js';
 import type { ContentChanges } from './apply-changes.js';
 import type { ExpectedVersions } from './expected-version.js';
 import { addressOfRenamed } from './recipe-address.js';
@@ -24,11 +24,11 @@ export interface ChangeInput {
  *
  * @throws `recipe.not-allowed` when the caller may not set the lock or transfer the recipe
  */
-export function resolveHome(
+export function resolveOwnership(
   actor: Actor,
   recipe: RecipeDocument,
   { changes, owner }: ChangeInput,
-): Partial<RecipeHome> {
+): Partial<RecipeOwnership> {
   const locked = changes.settings?.locked ?? recipe.settings.locked;
   if (!canSetLock(actor, recipe, locked)) throw RecipeErrors.notAllowed();
   if (owner === undefined || owner?.id === recipe.userId) return {};
@@ -44,7 +44,7 @@ export function resolveHome(
 export function fieldsToStore(
   recipe: RecipeDocument,
   content: RecipeContent,
-  home: Partial<RecipeHome>,
+  home: Partial<RecipeOwnership>,
 ): Partial<RecipeFields> {
   requireSize(content, recipe);
   const address = content.name === recipe.name ? {} : addressOfRenamed(content.name);

@@ -55,7 +55,7 @@ export class RecipeCreator {
    * of another user's recipe
    */
   async findByRequestId(actor: Actor, id: string): Promise<RecipeDocument | null> {
-    const home = await this.recipes.homeOf(id);
+    const home = await this.recipes.ownershipOf(id);
     if (!home) return null;
     if (home.userId !== actor.userId) throw CommonErrors.conflict();
     return this.recipes.find(actor, id);

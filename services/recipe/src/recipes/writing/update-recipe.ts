@@ -5,7 +5,7 @@ import type { RecipeDocument, RecipeFields } from '../../recipe-store/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { patchContent, replaceContent } from '../changes/apply-changes.js';
 import { ChangeResolver } from '../changes/change-resolver.js';
-import { resolveHome, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
+import { resolveOwnership, fieldsToStore, type ChangeInput, type ChangeMode } from '../changes/change-rules.js';
 import { requireExpectedVersion, type ExpectedVersions } from '../changes/expected-version.js';
 import { withOwners } from '../changes/named-owners.js';
 import { RecipeAccess } from '../access/recipe-access.js';
@@ -56,7 +56,7 @@ export class UpdateRecipe {
     { apply, expectedVersions }: ChangeMode,
   ): Promise<Partial<RecipeFields>> {
     requireExpectedVersion(recipe, expectedVersions);
-    const home = resolveHome(actor, recipe, input);
+    const home = resolveOwnership(actor, recipe, input);
     const resolved = await this.resolver.resolve(actor, input.changes, recipe);
     return fieldsToStore(recipe, apply(recipe, resolved), home);
   }

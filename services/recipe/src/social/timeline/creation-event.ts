@@ -1,9 +1,9 @@
 import { derivedId } from '@larder/service-kit';
-import type { RecipeHome } from '../../recipe-store/index.js';
+import type { RecipeOwnership } from '../../recipe-store/index.js';
 import type { NewTimelineEvent } from './timeline.repository.js';
 
 /** The fields of a recipe for its creation event. */
-export interface CreatedRecipe extends RecipeHome {
+export interface CreatedRecipe extends RecipeOwnership {
   _id: string;
   createdAt: Date;
 }

@@ -26,18 +26,18 @@ export class TimelineListener {
   @ListensTo(RecipeCreated)
   async onRecipeCreated({ recipeId, occurredAt }: PayloadOf<typeof RecipeCreated>): Promise<void> {
     if (await this.creations.isRecorded(recipeId)) return;
-    const home = await this.recipes.homeOf(recipeId);
+    const home = await this.recipes.ownershipOf(recipeId);
     if (!home) return;
     await this.creations.record({ ...home, _id: recipeId, createdAt: new Date(occurredAt) });
     // Deleted concurrently: its events may have been removed already.
-    if (!(await this.recipes.homeOf(recipeId))) await this.events.removeOfRecipe(recipeId);
+    if (!(await this.recipes.ownershipOf(recipeId))) await this.events.removeOfRecipe(recipeId);
   }
 
   /** The images are deleted with all files of the recipe. */
   @ListensTo(RecipeDeleted)
   async onRecipeDeleted({ recipeId }: PayloadOf<typeof RecipeDeleted>): Promise<void> {
     // The recipe may have been restored meanwhile.
-    if (await this.recipes.homeOf(recipeId)) return;
+    if (await this.recipes.ownershipOf(recipeId)) return;
     await this.events.removeOfRecipe(recipeId);
   }
 

@@ -4,7 +4,7 @@ import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
 import styles from './SideDrawer.module.css';
 
-/** What the drawer of the administration offers, and the way back to the kitchen. */
+/** The entries of the admin drawer, and the link back to the app. */
 export function AdminDrawerLinks() {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();

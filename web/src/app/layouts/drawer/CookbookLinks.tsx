@@ -3,10 +3,10 @@ import { useCookbooks } from '../../../features/cookbooks/use-cookbooks.js';
 import { DrawerGroup } from './DrawerGroup.js';
 import { DrawerLink } from './DrawerLink.js';
 
-/** More of them than this would push everything else out of the drawer. */
+/** The maximum number in the drawer. */
 const MOST_IN_SIGHT = 15;
 
-/** The way to the cookbooks, and to each of them; visitors have it only where there is something to see. */
+/** Links to the cookbooks; visitors see them only if there are public ones. */
 export function CookbookLinks({ home }: { home: string }) {
   const { t } = useTranslation();
   const { cookbooks = [], own } = useCookbooks();

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/controls/Button.js';
 import { MenuOnDemand, type MenuOnDemandProps } from '../../../shared/ui/controls/MenuOnDemand.js';
 import styles from './SideDrawer.module.css';
 
-/** The ways to a new recipe. */
+/** Links to new recipes. */
 export function CreateMenu({ groupSlug }: { groupSlug: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

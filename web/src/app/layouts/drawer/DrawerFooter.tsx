@@ -4,7 +4,7 @@ import { LanguageButton } from '../../../shared/language/LanguageButton.js';
 import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
 import styles from './SideDrawer.module.css';
 
-/** Pinned below the entries: language and look, for everyone. */
+/** The footer of the drawer: language and theme. */
 export function DrawerFooter() {
   const { t } = useTranslation();
   return (

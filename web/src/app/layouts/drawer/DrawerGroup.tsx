@@ -14,7 +14,7 @@ export interface DrawerGroupProps {
   children: ReactNode;
 }
 
-/** Entries that fold away under one. */
+/** A collapsible group of entries. */
 export function DrawerGroup({ icon, label, within, children }: DrawerGroupProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import styles from './SideDrawer.module.css';
 
 const ENTRIES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The place of the drawer's entries until the session is known: nothing moves down afterwards. */
+/** The placeholder of the entries until the session is known, so that nothing moves. */
 export function DrawerSkeleton() {
   return (
     <>

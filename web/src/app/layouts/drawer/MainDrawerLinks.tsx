@@ -8,7 +8,7 @@ import { DrawerLink } from './DrawerLink.js';
 import { UserBlock } from './UserBlock.js';
 import styles from './SideDrawer.module.css';
 
-/** What the main drawer offers: who one is, what one can make, and where things are. */
+/** The entries of the main drawer: user, new recipes, pages. */
 export function MainDrawerLinks() {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();

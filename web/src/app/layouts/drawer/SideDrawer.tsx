@@ -6,7 +6,7 @@ import styles from './SideDrawer.module.css';
 
 export interface SideDrawerProps {
   open: boolean;
-  /** Lies over the page instead of beside it. */
+  /** Opens over the page instead of beside it. */
   overlays: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -14,7 +14,7 @@ export interface SideDrawerProps {
   footer: ReactNode;
 }
 
-/** The 240 px drawer. Over the page it takes the focus, and Esc or a tap beside it closes it. */
+/** The drawer, 240 px wide. Over the page it traps the focus, and Esc or a tap outside closes it. */
 export function SideDrawer({ open, overlays, onClose, children, footer }: SideDrawerProps) {
   const { t } = useTranslation();
   const drawer = useRef<HTMLElement>(null);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../entities/session/use-session.js';
-import { Avatar } from '../../../shared/ui/person/Avatar.js';
+import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import styles from './SideDrawer.module.css';
 
-/** The reader's face and name, leading to the profile; nothing for visitors. */
+/** Avatar and name of the user with a link to the profile; null for visitors. */
 export function UserBlock() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { Logo } from '../../../shared/ui/art/Logo.js';
 import { PRODUCT_NAME } from '../../../shared/hooks/use-document-title.js';
 import styles from './TopBar.module.css';
 
-/** The mark and the name, leading home. */
+/** Logo and name with a link to the home page. */
 export function Brand({ to }: { to: string }) {
   return (
     <Link to={to} className={styles.brand}>

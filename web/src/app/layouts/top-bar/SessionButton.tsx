@@ -8,7 +8,7 @@ import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './TopBar.module.css';
 
-/** Log out for those who are in, log in for all others. */
+/** Sign out with a session, else sign in. */
 export function SessionButton() {
   const { t } = useTranslation();
   const { status } = useSession();

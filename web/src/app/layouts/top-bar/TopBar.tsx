@@ -12,7 +12,7 @@ export interface TopBarProps {
   onSearch: () => void;
 }
 
-/** The fixed bar: menu, name, search, and the way in or out. */
+/** The top bar: menu, name, search, sign in or out. */
 export function TopBar({ drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();
@@ -34,7 +34,7 @@ export function TopBar({ drawerOpen, onToggleDrawer, onSearch }: TopBarProps) {
   );
 }
 
-/** Looks like a search field, opens the search dialog; only a lens on phones. */
+/** A button like a search field that opens the search dialog; an icon on phones. */
 function SearchButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (

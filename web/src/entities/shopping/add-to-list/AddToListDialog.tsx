@@ -20,7 +20,7 @@ export interface AddToListDialogProps {
   onClose: () => void;
 }
 
-/** Puts the ingredients of recipes onto a shopping list: those that are chosen, onto the list that is chosen. */
+/** Adds the selected ingredients of recipes to the selected shopping list. */
 export function AddToListDialog({ recipes, onClose }: AddToListDialogProps) {
   const { t } = useTranslation();
   const slugs = recipes.map(({ slug }) => slug);

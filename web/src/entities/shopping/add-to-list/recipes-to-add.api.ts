@@ -3,7 +3,7 @@ import { api } from '../../../api/api.js';
 
 const recipesToAddApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Recipes by slug or id, with their ingredients; those that are gone are left out. */
+    /** Recipes by slug or id, with their ingredients, without deleted ones. */
     readRecipesToAdd: build.query<Recipe[], readonly string[]>({
       queryFn: async (slugs, _api, _options, baseQuery) => {
         const answers = await Promise.all(slugs.map(async (slug) => baseQuery(`recipes/${encodeURIComponent(slug)}`)));

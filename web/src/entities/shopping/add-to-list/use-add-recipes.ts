@@ -16,7 +16,7 @@ export interface AddRecipes {
   problem: string | null;
 }
 
-/** Puts recipes onto a list and says so; what was added before a failure is not added again by another try. */
+/** Adds recipes to a list; after a failure, another attempt does not add the same recipes twice. */
 export function useAddRecipes(onDone: () => void): AddRecipes {
   const { t } = useTranslation();
   const dispatch = useDispatch();

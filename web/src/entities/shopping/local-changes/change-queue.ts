@@ -13,7 +13,7 @@ export type SendOutcome =
 export interface ChangeSender {
   /** Sends changes of one list and one device, in their order. */
   send: (changes: readonly LocalChange[]) => Promise<SendOutcome>;
-  /** The server will not take this change, whatever happens; it is gone. */
+  /** The server refuses this change permanently; it is dropped. */
   onRefused: (change: LocalChange) => void;
 }
 
@@ -44,13 +44,13 @@ export class ChangeQueue {
     this.loaded = this.load();
   }
 
-  /** Sends through this from now on. */
+  /** Sets the sender. */
   connect(sender: ChangeSender): void {
     this.sender = sender;
     void this.flush();
   }
 
-  /** Nothing is sent any more, e.g. after signing out; what waits is kept. */
+  /** Stops sending, e.g. after signing out; pending changes are kept. */
   disconnect(): void {
     this.sender = undefined;
     clearTimeout(this.retry);
@@ -78,7 +78,7 @@ export class ChangeQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Sends all that waits; resolves when nothing waits any more or the server cannot be reached. */
+  /** Sends all pending changes; resolves when none is left or the server cannot be reached. */
   flush(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => {
       this.sending = undefined;
@@ -86,7 +86,7 @@ export class ChangeQueue {
     return this.sending;
   }
 
-  /** Forgets everything, also what was not sent. */
+  /** Deletes all changes, also unsent ones. */
   async forget(): Promise<void> {
     this.disconnect();
     this.publish(NONE);

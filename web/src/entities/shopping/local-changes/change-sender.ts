@@ -17,7 +17,7 @@ interface Sent {
 
 const changesApi = shoppingListsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends what a device did to a list; asking again does no harm. The queue repeats what fails. */
+    /** Sends the changes of a device to a list; idempotent. The queue retries failures. */
     sendListChanges: build.mutation<AppliedDeviceChanges, Sent>({
       query: ({ listId, deviceId, revision, changes }) => ({
         url: `households/shopping/lists/${listId}/changes`,
@@ -31,7 +31,7 @@ const changesApi = shoppingListsApi.injectEndpoints({
 
 type Failure = { status?: unknown };
 
-/** Not answers to what was asked: signed out, too slow, too many. */
+/** Statuses that do not concern the changes: signed out, timeout, rate limit. */
 const NOT_REFUSALS: readonly unknown[] = [401, 408, 425, 429];
 
 /** Sends changes through the store, and puts what the server answers there. */

@@ -20,7 +20,7 @@ const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StateTone }> = {
 };
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Who did what in administration. The address has the filters and the page. */
+/** The audit log of administration. The URL has the filters and the page. */
 export function AuditPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
@@ -87,7 +87,7 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-/** A name in the direction of its own; nothing at all without one, so that the phone leaves out its title. */
+/** A name with its own text direction; null without a name, so that narrow screens omit the column title. */
 function nameCell(name: string | null | undefined) {
   return name ? <bdi>{name}</bdi> : null;
 }

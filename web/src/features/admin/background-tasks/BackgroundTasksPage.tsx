@@ -17,7 +17,7 @@ type State = (typeof STATES)[number];
 /** Polling interval while the page is visible, in milliseconds. */
 const REFRESH_MS = 5000;
 
-/** What the services do in the background, for all groups. */
+/** The background tasks of all services and groups. */
 export function BackgroundTasksPage() {
   const { t } = useTranslation();
   const [address, setAddress] = useSearchParams();
@@ -42,7 +42,7 @@ export function BackgroundTasksPage() {
 
 interface TasksProps {
   status: TaskStatus | null;
-  /** What stands below. It waits for the first tasks, or they would push it down. */
+  /** The content below; rendered after the first tasks have loaded, so that it does not move. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Tasks({ status, children }: TasksProps) {
         <>
           <TaskTable
             tasks={tasks.items}
-            empty={t(status ? 'background-tasks.none-like-this' : 'background-tasks.none')}
+            empty={t(status ? 'background-tasks.none-matching' : 'background-tasks.none')}
           />
           <Pagination
             current={page}

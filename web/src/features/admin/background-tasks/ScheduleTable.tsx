@@ -8,7 +8,7 @@ import styles from './BackgroundTasks.module.css';
 import { TaskState } from './TaskState.js';
 import { dateTimeText, scheduleName } from './task-labels.js';
 
-/** What runs by itself: when next, how it went last, and a button for now. */
+/** Scheduled tasks: next run, outcome of the last one, and a button that runs them now. */
 export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[] }) {
   const { t, i18n } = useTranslation();
   const columns: Column<TaskSchedule>[] = [

@@ -7,7 +7,7 @@ import styles from './BackgroundTasks.module.css';
 import { useRemoveTaskMutation, useRetryTaskMutation } from './background-tasks.api.js';
 import { taskName } from './task-labels.js';
 
-/** What can be done with a task: again when it has failed, and away. */
+/** The actions of a task: retry a failed one, remove. */
 export function TaskActions({ task }: { task: ServerTask }) {
   const { t } = useTranslation();
   const [retry, { isLoading: retrying }] = useRetryTaskMutation();

@@ -12,7 +12,7 @@ const LOOKS: Record<TaskStatus, { icon: IconName; tone: StateTone }> = {
   failed: { icon: 'error', tone: 'error' },
 };
 
-/** How a task is, how far it has come, and what happened. */
+/** Status, progress and log of a task. */
 export function TaskState({ task: { status, progress, error, log } }: { task: ServerTask }) {
   const { t } = useTranslation();
   return (

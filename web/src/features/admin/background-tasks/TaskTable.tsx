@@ -9,7 +9,7 @@ import { dateTimeText, elapsedText, taskName } from './task-labels.js';
 
 export interface TaskTableProps {
   tasks: readonly ServerTask[];
-  /** Instead of tasks when there are none. */
+  /** Shown when there are no tasks. */
   empty: string;
 }
 

@@ -13,7 +13,7 @@ export interface TaskListQuery {
 const path = (id: number) => `admin/server-tasks/${id}`;
 const change = { invalidatesTags: ['Tasks' as const] };
 
-/** What the services do in the background. The page shows the outcome of its changes. */
+/** The background tasks of the services. The page shows the outcome of its changes. */
 const backgroundTasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<ServerTask>, TaskListQuery>({

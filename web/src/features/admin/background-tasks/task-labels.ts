@@ -2,7 +2,7 @@ import type { ServerTask } from '@larder/contracts/admin/server-task';
 import type { TFunction } from 'i18next';
 import { durationText } from '../../../entities/timers/duration-text.js';
 
-/** What is known to run by itself; others are called by their id. */
+/** Schedules with a name; others are shown by their id. */
 const SCHEDULES = [
   'drop-replaced-data',
   'exports-purge',
@@ -17,13 +17,13 @@ const SCHEDULES = [
   'webhooks-fire',
 ] as const;
 
-/** What a schedule does, in words. */
+/** The name of a schedule. */
 export function scheduleName(t: TFunction, id: string): string {
   const schedule = SCHEDULES.find((each) => each === id);
   return schedule ? t(`background-tasks.schedule-${schedule}`) : id;
 }
 
-/** What a task does, in words; small work has only the name its service gave it. */
+/** The name of a task; tasks without a translation have the name that their service gave them. */
 export function taskName(t: TFunction, { kind, name }: Pick<ServerTask, 'kind' | 'name'>): string {
   if (kind === 'scheduled') return scheduleName(t, name);
   return kind === 'other' ? name : t(`background-tasks.kind-${kind}`);
@@ -31,7 +31,7 @@ export function taskName(t: TFunction, { kind, name }: Pick<ServerTask, 'kind' |
 
 type Times = Pick<ServerTask, 'startedAt' | 'completedDate'>;
 
-/** How long the latest attempt took, or takes so far: "2 min 5 sec"; nothing before it began. */
+/** The duration of the latest attempt so far: "2 min 5 sec"; empty before it started. */
 export function elapsedText({ startedAt, completedDate }: Times, now: Date, language: string): string {
   if (!startedAt) return '';
   const spentMs = (completedDate ? Date.parse(completedDate) : now.getTime()) - Date.parse(startedAt);

@@ -23,7 +23,7 @@ interface Upload {
 
 const isEncrypted = ({ name }: File) => name.toLowerCase().endsWith('.age');
 
-/** Takes a backup from this device; the server checks it completely before it is kept. */
+/** Uploads a backup from this device; the server verifies it before it is stored. */
 export function BackupUpload() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -112,7 +112,7 @@ describe('backups', () => {
     expect(call?.body).toEqual({ passphrase: 'soup without a spoon' });
   });
 
-  it('of Mealie are added as new groups, or replace the site, as people say', async () => {
+  it('of Mealie are added as new groups or replace the site, as chosen', async () => {
     const name = 'mealie_2026.11.22.zip';
     const calls = backupServer({
       [`GET ${PATH}`]: answer({ imports: [{ ...backup, name, product: 'mealie' }], templates: [] }),

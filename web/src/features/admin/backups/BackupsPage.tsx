@@ -14,7 +14,7 @@ import { BackupUpload } from './BackupUpload.js';
 import { LastReport } from './LastReport.js';
 import { RunProgress } from './RunProgress.js';
 
-/** The backups of the site: make, keep and restore them. */
+/** The backups of the site: create, upload, download and restore. */
 export function BackupsPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useListBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -45,8 +45,8 @@ export function BackupsPage() {
         {data && <BackupTable backups={data.imports} />}
       </Panel>
       <LastReport />
-      <Notice level="warning" title={t('backup.keep-title')}>
-        {t('backup.keep-text')}
+      <Notice level="warning" title={t('backup.off-site-title')}>
+        {t('backup.off-site-text')}
       </Notice>
     </Page>
   );

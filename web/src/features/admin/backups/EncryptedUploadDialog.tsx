@@ -12,7 +12,7 @@ export interface EncryptedUploadDialogProps {
   onClose: () => void;
 }
 
-/** Asks what opens a backup before it is sent: the server checks all of it. */
+/** Asks for the passphrase of a backup before the upload, since the server verifies the whole file. */
 export function EncryptedUploadDialog({ name, onUpload, onClose }: EncryptedUploadDialogProps) {
   const { t } = useTranslation();
   const [passphrase, setPassphrase] = useState('');

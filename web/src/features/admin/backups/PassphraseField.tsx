@@ -9,7 +9,7 @@ export interface PassphraseFieldProps {
   onChange: (passphrase: string) => void;
 }
 
-/** What opens an encrypted backup; left empty, the server uses that of its settings. */
+/** The passphrase of an encrypted backup; when empty, the server uses that of its settings. */
 export function PassphraseField({ value, disabled, onChange }: PassphraseFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -2,13 +2,13 @@ import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './Backups.module.css';
 
-/** What becomes of this site: a backup takes its place, or is added to it. */
+/** Whether a backup replaces this site or is added to it. */
 export type RestoreMode = 'replace' | 'merge';
 
 const MODES: readonly RestoreMode[] = ['merge', 'replace'];
 
 export interface RestoreChoiceProps {
-  /** Null before there is one: nothing is chosen for people here. */
+  /** Null before the user has chosen; there is no default. */
   value: RestoreMode | null;
   disabled: boolean;
   onChange: (mode: RestoreMode) => void;

@@ -80,7 +80,7 @@ export function RestoreDialog({ open, onClose, backup: { name, encrypted, produc
   );
 }
 
-/** Asks before the page is left while something runs. */
+/** Asks before the user leaves the page during a restore. */
 function useConfirmUnload(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

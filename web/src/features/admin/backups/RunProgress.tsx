@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useReadBackupRunQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 
-/** How often it is asked how far the work is, in milliseconds. */
+/** Polling interval of the progress, in milliseconds. */
 const LOOK_MS = 1_000;
 
-/** What is being done for the backup or restore that runs, and how far it is. */
+/** The step and progress of the running backup or restore. */
 export function RunProgress() {
   const { t } = useTranslation();
   const { data } = useReadBackupRunQuery(undefined, { pollingInterval: LOOK_MS, refetchOnMountOrArgChange: true });

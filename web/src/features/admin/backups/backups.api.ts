@@ -8,7 +8,7 @@ const change = { invalidatesTags: ['Backups' as const] };
 const backupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBackups: build.query<AllBackups, void>({ query: () => PATH, providesTags: ['Backups'] }),
-    /** What runs, or has run last. */
+    /** The running or last run. */
     readBackupRun: build.query<BackupRun | null, void>({
       query: () => `${PATH}/runs/latest`,
       providesTags: ['BackupRun'],
@@ -19,7 +19,7 @@ const backupsApi = api.injectEndpoints({
       ...change,
     }),
     getBackupToken: build.query<{ fileToken: string }, string>({ query: fileAt }),
-    /** Replaces everything; afterwards all sessions have ended. */
+    /** Replaces all data and ends all sessions. */
     restoreBackup: build.mutation<unknown, { name: string; passphrase: string }>({
       query: ({ name, passphrase }) => ({
         url: `${fileAt(name)}/restore`,
@@ -28,7 +28,7 @@ const backupsApi = api.injectEndpoints({
       }),
       extraOptions: { allowUnauthenticated: true },
     }),
-    /** Adds a backup of Mealie as new groups; sessions go on. */
+    /** Adds a backup of Mealie as new groups; sessions stay valid. */
     mergeBackup: build.mutation<unknown, { name: string; passphrase: string }>({
       query: ({ name, passphrase }) => ({
         url: `${fileAt(name)}/restore?merge=true`,

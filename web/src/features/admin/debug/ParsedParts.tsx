@@ -6,7 +6,7 @@ import { StateChip } from '../../../shared/ui/data/StateChip.js';
 import { toneOf } from './confidence.js';
 import styles from './Debug.module.css';
 
-/** What a parser made of a line, and how sure it is. */
+/** The result of a parser for a line, and its confidence. */
 export function ParsedParts({ parsed: { ingredient, confidence } }: { parsed: ParsedIngredient }) {
   const { t, i18n } = useTranslation();
   const [showsEach, setShowsEach] = useState(false);

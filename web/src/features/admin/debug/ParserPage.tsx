@@ -17,7 +17,7 @@ const PARSERS: readonly IngredientParser[] = ['nlp', 'brute', 'openai'];
 const SAMPLES = ['sample-1', 'sample-2', 'sample-3', 'sample-4', 'sample-5'] as const;
 const MAX_LENGTH = 1000;
 
-/** What each parser makes of a line of ingredients. */
+/** The results of all parsers for an ingredient line. */
 export function ParserPage() {
   const { t } = useTranslation();
   const { data: app } = useGetAppInfoQuery();

@@ -3,7 +3,7 @@ import type { StateTone } from '../../../shared/ui/data/StateChip.js';
 const GOOD_ABOVE = 0.75;
 const FAIR_ABOVE = 0.6;
 
-/** How good a confidence of 0 to 1 is. */
+/** The level of a confidence of 0 to 1. */
 export function toneOf(confidence: number): Extract<StateTone, 'success' | 'warning' | 'error'> {
   if (confidence > GOOD_ABOVE) return 'success';
   return confidence > FAIR_ABOVE ? 'warning' : 'error';

@@ -1,7 +1,7 @@
 import type { IngredientParser, ParsedIngredient } from '@larder/contracts/parser/import';
 import { api } from '../../../api/api.js';
 
-/** A line, and the parser that is to take it apart. */
+/** A line, and the parser for it. */
 export interface LineToParse {
   parser: IngredientParser;
   ingredient: string;
@@ -9,7 +9,7 @@ export interface LineToParse {
 
 const debugApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks the language model for a sentence, about an image when there is one. */
+    /** Asks the language model for a sentence, about an image if one is given. */
     testAi: build.mutation<{ success: boolean; response: string | null }, File | null>({
       query: (image) => {
         const form = new FormData();
@@ -20,7 +20,7 @@ const debugApi = api.injectEndpoints({
         return { url: 'admin/debug/openai', method: 'POST', body: form };
       },
     }),
-    /** Takes one line apart. Nothing is stored. */
+    /** Parses one line. Nothing is stored. */
     parseLine: build.query<ParsedIngredient, LineToParse>({
       query: (body) => ({ url: 'parser/ingredient', method: 'POST', body }),
       keepUnusedDataFor: 0,

@@ -13,7 +13,7 @@ import styles from './Maintenance.module.css';
 
 const KINDS: readonly Cleanable[] = ['images', 'orphans', 'recipe-folders', 'temp', 'logs'];
 
-/** What can be removed; a question comes before, with how much it would be. */
+/** The clean-ups; each shows the number of files and asks before it removes them. */
 export function CleanUps({ summary }: { summary: MaintenanceSummary }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -74,7 +74,7 @@ function doneText(t: TFunction, { message, objects: count, bytes = 0 }: CleanUpA
   return count === undefined ? message : t('maintenance.orphans-removed', { count, size: isolated(sizeText(bytes)) });
 }
 
-/** A text from left to right inside of one in any direction. */
+/** A left-to-right text inside text of any direction. */
 function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }

@@ -11,7 +11,7 @@ const KINDS = [
   ['temp', 'tempDirSize'],
 ] as const;
 
-/** How much each kind of file takes, as bars. */
+/** The storage used by each kind of file, as bars. */
 export function StorageChart({ storage }: { storage: StorageDetails }) {
   const { t } = useTranslation();
   const most = Math.max(1, ...KINDS.map(([, field]) => bytesOf(storage[field])));

@@ -16,7 +16,7 @@ export interface LogArgs {
   requestId: string | null;
 }
 
-/** What was removed or would be; how much it is where the server counts it. */
+/** What was removed or would be, with the size where the server reports it. */
 export type CleanUpAnswer = Pick<OrphansCleaned, 'message'> & Partial<OrphansCleaned>;
 
 const maintenanceApi = api.injectEndpoints({
@@ -27,7 +27,7 @@ const maintenanceApi = api.injectEndpoints({
       query: (params) => ({ url: `${PATH}/logs`, params: { ...params } }),
       transformResponse: ({ logs }: { logs: string[] }) => logs,
     }),
-    /** Removes what is left over, or says how much that would be. */
+    /** Runs a clean-up, or a dry run of it. */
     cleanUp: build.mutation<CleanUpAnswer, { what: Cleanable; dryRun: boolean }>({
       query: ({ what, dryRun }) => ({ url: `${PATH}/clean/${what}`, method: 'POST', params: { dryRun } }),
       invalidatesTags: (_answer, error, { dryRun }) => (error || dryRun ? [] : ['Maintenance']),

@@ -6,7 +6,7 @@ import { aboutRows, bugReport } from './about-rows.js';
 import type { SiteChecks } from './site.api.js';
 import styles from './Site.module.css';
 
-/** What runs here, also as a text for a bug report. */
+/** Versions and settings, also as a text for a bug report. */
 export function AboutPanel({ about, checks }: { about: AdminAbout; checks: SiteChecks }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { useProveStorageMutation, type SiteChecks } from './site.api.js';
 import { siteChecks } from './site-checks.js';
 import styles from './Site.module.css';
 
-/** What is well and what is not, each with what to do about it. */
+/** The result of each check, with advice for failures. */
 export function ChecksPanel({ checks }: { checks: SiteChecks }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

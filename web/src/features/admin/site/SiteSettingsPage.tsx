@@ -7,7 +7,7 @@ import { ChecksPanel } from './ChecksPanel.js';
 import { TestMailPanel } from './TestMailPanel.js';
 import { useReadAboutQuery, useReadChecksQuery } from './site.api.js';
 
-/** How the installation is set up, and what is missing. */
+/** The settings of the installation and the checks. */
 export function SiteSettingsPage() {
   const { t } = useTranslation();
   const about = useReadAboutQuery();

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useSendTestMailMutation } from './site.api.js';
 import styles from './Site.module.css';
 
-/** Shows whether mails arrive, by sending one. */
+/** Sends a test mail. */
 export function TestMailPanel({ ready }: { ready: boolean }) {
   const { t } = useTranslation();
   const { user } = useSession();

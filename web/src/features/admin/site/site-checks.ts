@@ -7,7 +7,7 @@ export interface SiteCheck {
   level: CheckLevel;
 }
 
-/** The checks with how bad a failure is: what only some need is a warning. */
+/** The checks with their severity: a missing optional setting is a warning. */
 export function siteChecks(
   checks: SiteChecks,
   { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,

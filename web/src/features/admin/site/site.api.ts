@@ -1,7 +1,7 @@
 import type { AdminAbout } from '@larder/contracts/admin/site';
 import { api } from '../../../api/api.js';
 
-/** What is set up; says nothing of whether it can be reached. */
+/** What is configured, not what is reachable. */
 export interface SiteChecks {
   emailReady: boolean;
   ldapReady: boolean;
@@ -18,7 +18,7 @@ const siteApi = api.injectEndpoints({
     sendTestMail: build.mutation<{ success: boolean; error: string | null }, string>({
       query: (email) => ({ url: 'admin/email', method: 'POST', body: { email } }),
     }),
-    /** Whether all parts see the same files: one writes a text, another shows it. */
+    /** Checks that all parts use the same file storage: one writes a text, another reads it. */
     proveStorage: build.mutation<boolean, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });

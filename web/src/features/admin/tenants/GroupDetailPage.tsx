@@ -14,7 +14,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import styles from './tenants.module.css';
 
-/** One group: its name and whether visitors may look in. */
+/** One group: its name and its privacy. */
 export function GroupDetailPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
-/** The groups by name; only an empty one can be deleted. */
+/** The groups by name; only empty ones can be deleted. */
 export function GroupTable({ groups }: { groups: readonly GroupOut[] }) {
   const { t } = useTranslation();
   const columns: Column<GroupOut>[] = [

@@ -9,7 +9,7 @@ import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { CreateGroup } from './CreateGroup.js';
 import { GroupTable } from './GroupTable.js';
 
-/** Every group on this site. */
+/** All groups of the site. */
 export function GroupsPage() {
   const { t } = useTranslation();
   const { data: groups, isError, refetch } = useGetGroupsQuery();

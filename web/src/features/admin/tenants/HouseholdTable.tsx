@@ -7,7 +7,7 @@ import { useOutcome } from '../use-outcome.js';
 import { RowDelete } from '../../../shared/ui/data/RowDelete.js';
 import styles from './tenants.module.css';
 
-/** The households by name; those with people cannot be deleted. */
+/** The households by name; those with members cannot be deleted. */
 export function HouseholdTable({ households }: { households: readonly HouseholdOut[] }) {
   const { t } = useTranslation();
   const columns: Column<HouseholdOut>[] = [

@@ -9,7 +9,7 @@ import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { CreateHousehold } from './CreateHousehold.js';
 import { HouseholdTable } from './HouseholdTable.js';
 
-/** Every household of every group. */
+/** All households of the site. */
 export function HouseholdsPage() {
   const { t } = useTranslation();
   const { data: households, isError, refetch } = useGetHouseholdsQuery();

@@ -16,7 +16,7 @@ import styles from './UserForm.module.css';
 
 type NewUser = Omit<UserIn, 'password'> & { newPassword: string; confirmation: string };
 
-/** An account made for another user. */
+/** The form for a new account. */
 export function CreateUserPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

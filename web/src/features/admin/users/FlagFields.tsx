@@ -10,7 +10,7 @@ const FLAGS = [
   ['advanced', 'user.advanced-features'],
 ] as const;
 
-/** What a user may do. Administrators may do everything, so their other switches have no say. */
+/** The permissions of a user. Administrators have all of them, so their other switches are disabled. */
 export function FlagFields({ adminFixed = false }: { adminFixed?: boolean }) {
   const { t } = useTranslation();
   const admin = Form.useWatch<boolean | undefined>('admin');

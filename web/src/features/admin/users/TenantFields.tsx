@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldRules } from '../../../shared/forms/rules.js';
 import { useGetGroupsQuery, useGetHouseholdsQuery } from '../admin.api.js';
 
-/** Where a user belongs, by name as the API wants it; a household of the chosen group. */
+/** The group and household of a user, by name as the API expects; only households of the chosen group. */
 export function TenantFields({ groupFixed = false }: { groupFixed?: boolean }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

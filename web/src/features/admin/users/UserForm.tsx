@@ -16,7 +16,7 @@ import styles from './UserForm.module.css';
 
 const METHODS = ['Mealie', 'LDAP', 'OIDC'] as const;
 
-/** Everything about an account but its password. Directories say themselves who is an administrator. */
+/** The fields of an account without its password. LDAP and OpenID decide themselves who is an administrator. */
 export function UserForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const { user: self } = useSession();

@@ -9,7 +9,7 @@ import { useGetUserQuery } from '../admin.api.js';
 import { ResetLink } from './ResetLink.js';
 import { UserForm } from './UserForm.js';
 
-/** One account: who it is, where it belongs, what it may do, and a way in for those who lost theirs. */
+/** One account: names, group and household, permissions, and a link for a new password. */
 export function UserPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { useSession } from '../../../entities/session/use-session.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import { DataTable, type Column } from '../../../shared/ui/data/DataTable.js';
-import { Person } from '../../../shared/ui/person/Person.js';
+import { AvatarWithName } from '../../../shared/ui/avatar/AvatarWithName.js';
 import { DeleteUser } from './DeleteUser.js';
 import styles from './UserTable.module.css';
 
@@ -39,7 +39,11 @@ function UserLink({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   return (
     <Link to={`/admin/manage/users/${user.id}`} className={styles.link}>
-      <Person user={user} below={user.email} mark={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>} />
+      <AvatarWithName
+        user={user}
+        below={user.email}
+        mark={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
+      />
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { SearchField } from '../../../shared/ui/data/SearchField.js';
 import { UnlockButton } from './UnlockButton.js';
 import { UserTable } from './UserTable.js';
 
-/** Everybody on this site. */
+/** All users of the site. */
 export function UsersPage() {
   const { t } = useTranslation();
   const { data: users, isError, refetch } = useGetUsersQuery();

@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { OIDC_START } from './use-oidc.js';
 import styles from './OidcButton.module.css';
 
-/** The other way in: at the provider the site trusts. */
+/** Sign-in at the OpenID provider. */
 export function OidcButton({ provider, busy }: { provider: string; busy: boolean }) {
   const { t } = useTranslation();
   return (

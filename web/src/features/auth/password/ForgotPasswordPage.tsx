@@ -9,7 +9,7 @@ import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { useForgotPasswordMutation } from '../auth.api.js';
 
-/** Asks for a link that lets a user choose a new password. Whether there is such an account stays a secret. */
+/** Requests a link for a new password. The response does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/ui/page/Notice.js';
 import { BackToLogin } from '../BackToLogin.js';
 import { ResetPasswordForm } from './ResetPasswordForm.js';
 
-/** Where the link in the mail leads: a new password for the account it was sent to. */
+/** The target of the link in the mail: sets a new password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

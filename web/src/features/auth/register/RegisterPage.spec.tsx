@@ -32,7 +32,7 @@ describe('signing up', () => {
     await tidyUp();
   });
 
-  it('with an invitation asks only who one is', async () => {
+  it('with an invitation asks only for the account', async () => {
     const calls = anonymousServer();
     const { user, path } = openApp('/register?token=abc');
 
@@ -56,7 +56,7 @@ describe('signing up', () => {
     });
   });
 
-  it('begins with the token where only invited people may come', async () => {
+  it('begins with the token where an invitation is required', async () => {
     anonymousServer();
     const { user } = openApp('/register');
 

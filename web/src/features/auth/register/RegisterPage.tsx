@@ -9,7 +9,7 @@ import { SignUpChoice } from './SignUpChoice.js';
 import { SignUpFields } from './SignUpFields.js';
 import { useSignUp } from './use-sign-up.js';
 
-/** CookLog an account: with an invitation, or, where the site allows it, with a group of one's own. */
+/** Registration with an invitation or, where the site allows it, with a new group. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const signUp = useSignUp();

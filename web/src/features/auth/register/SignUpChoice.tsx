@@ -9,7 +9,7 @@ const WAYS: { mode: SignUpMode; icon: IconName; title: string; text: string }[] 
   { mode: 'create', icon: 'home', title: 'create-a-new-group', text: 'create-a-new-group-text' },
 ];
 
-/** The fork at the beginning: to people who are here already, or into a kitchen of one's own. */
+/** The first choice: join a group with an invitation, or create a group. */
 export function SignUpChoice({ onChoose }: { onChoose: (mode: SignUpMode) => void }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export interface SignUpValues {
   advanced: boolean;
 }
 
-/** The call for what was filled in; of a way that was not taken nothing is sent. */
+/** The request body of a registration; only the fields of the chosen path are sent. */
 export function registrationBody(mode: SignUpMode, values: SignUpValues, locale: string): Registration {
   const { username, fullName, email, newPassword, confirmation, advanced } = values;
   const account = { username, fullName, email, password: newPassword, passwordConfirm: confirmation, advanced, locale };

@@ -1,4 +1,4 @@
-/** A user joins with an invitation, or begins a group of their own. */
+/** Whether a user joins with an invitation or creates a group. */
 export type SignUpMode = 'join' | 'create';
 
 export type RegistrationStep = 'start' | 'token' | 'group' | 'account' | 'confirm';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignUpValues } from './registration-body.js';
 import type { SignUpMode } from './registration-steps.js';
 
-/** What a user is about to send, without the password. */
+/** A summary of the input, without the password. */
 export function useSignUpSummary(mode: SignUpMode, values: SignUpValues): { label: string; value: string }[] {
   const { t } = useTranslation();
   const yesOrNo = (flag: boolean) => t(flag ? 'general.yes' : 'general.no');

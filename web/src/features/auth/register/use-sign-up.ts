@@ -10,7 +10,7 @@ import { registrationBody, type SignUpValues } from './registration-body.js';
 import { stepsOf, type SignUpMode } from './registration-steps.js';
 import { signUpProblem } from './sign-up-problem.js';
 
-/** The state of a sign-up: on which page one is, what was filled in, and how to go on. */
+/** The state of a registration: page, input and navigation. */
 export function useSignUp() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

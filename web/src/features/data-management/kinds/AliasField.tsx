@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Alias = { name: string };
 
-/** Other names of the thing, by which the ingredient parser knows it too. */
+/** Aliases, which the ingredient parser recognizes too. */
 export function AliasField() {
   const { t } = useTranslation();
   return (

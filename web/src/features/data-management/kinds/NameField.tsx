@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '../../../shared/forms/rules.js';
 
-/** What the thing is called; the first field of every dialog. */
+/** The name; the first field of every dialog. */
 export function NameField() {
   const { t } = useTranslation();
   const form = Form.useFormInstance();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { RowColumn } from '../table/row-column.js';
 
-/** The identity of a record, for those who write scripts. */
+/** The id of a record, for scripts. */
 export const idColumn = (t: TFunction): RowColumn<{ id: string }> => ({
   key: 'id',
   title: t('data.column-id'),
@@ -43,7 +43,7 @@ export function flagColumn<Key extends string>(key: Key, title: string, t: TFunc
   };
 }
 
-/** A day as people of the language write it; empty for what is no moment. */
+/** A date in the user's language; empty for other values. */
 export function dayOf(moment: string, language: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(language, { dateStyle: 'medium' });

@@ -9,7 +9,7 @@ import type { KindSpec } from './kind-spec.js';
 import { NameField } from './NameField.js';
 import { normalizeFood } from './normalize-draft.js';
 
-/** What one cooks with. */
+/** Foods. */
 export const FOODS: KindSpec<'foods'> = {
   kind: 'foods',
   icon: 'apple',

@@ -11,7 +11,7 @@ import { NameField } from './NameField.js';
 /** The grey the server gives a label without a colour. */
 const GREY = '#959595';
 
-/** What foods and shopping lists are grouped by. */
+/** Labels. */
 export const LABELS: KindSpec<'labels'> = {
   kind: 'labels',
   icon: 'tag',

@@ -1,6 +1,6 @@
 import type { FoodDraft, UnitDraft } from '../../../entities/catalogue/catalogue.js';
 
-/** A food as it is sent: trimmed, without other names that say nothing new. */
+/** The request body of a food: trimmed, without redundant aliases. */
 export function normalizeFood(draft: FoodDraft): FoodDraft {
   const own = [draft.name, draft.pluralName];
   return {
@@ -12,7 +12,7 @@ export function normalizeFood(draft: FoodDraft): FoodDraft {
   };
 }
 
-/** A unit as it is sent. */
+/** The request body of a unit. */
 export function normalizeUnit(draft: UnitDraft): UnitDraft {
   const own = [draft.name, draft.pluralName, draft.abbreviation, draft.pluralAbbreviation];
   return {

@@ -6,7 +6,7 @@ import { NameField } from './NameField.js';
 
 const BY_NAME = { key: 'name', descending: false };
 
-/** What kind of dish it is. */
+/** Categories. */
 export const CATEGORIES: KindSpec<'categories'> = {
   kind: 'categories',
   icon: 'shapes',
@@ -17,7 +17,7 @@ export const CATEGORIES: KindSpec<'categories'> = {
   draftOf: ({ name }) => ({ name }),
 };
 
-/** Whatever else one wants to find recipes by. */
+/** Tags. */
 export const TAGS: KindSpec<'tags'> = {
   kind: 'tags',
   icon: 'tag',
@@ -28,7 +28,7 @@ export const TAGS: KindSpec<'tags'> = {
   draftOf: ({ name }) => ({ name }),
 };
 
-/** What one cooks with, other than food. */
+/** Tools. */
 export const TOOLS: KindSpec<'tools'> = {
   kind: 'tools',
   icon: 'pot',

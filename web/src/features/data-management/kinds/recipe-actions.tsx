@@ -4,7 +4,7 @@ import { fieldRules } from '../../../shared/forms/rules.js';
 import { idColumn } from './common-columns.js';
 import type { KindSpec } from './kind-spec.js';
 
-/** Links and calls that every recipe of the household offers. */
+/** Recipe actions. */
 export const RECIPE_ACTIONS: KindSpec<'recipe-actions'> = {
   kind: 'recipe-actions',
   icon: 'forward',

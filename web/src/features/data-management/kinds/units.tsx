@@ -8,7 +8,7 @@ import type { KindSpec } from './kind-spec.js';
 import { NameField } from './NameField.js';
 import { normalizeUnit } from './normalize-draft.js';
 
-/** What amounts are measured in. */
+/** Units. */
 export const UNITS: KindSpec<'units'> = {
   kind: 'units',
   icon: 'beaker',

@@ -3,7 +3,7 @@ import { useSave } from '../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useExportRecipesMutation } from './recipe-data.api.js';
 
-/** Makes a file of the recipes with their images; it appears in the list below the table. */
+/** Exports the recipes with their images; the file appears in the list below the table. */
 export function ExportDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [exportRecipes, { isLoading }] = useExportRecipesMutation();

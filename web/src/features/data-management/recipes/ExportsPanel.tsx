@@ -15,7 +15,7 @@ import {
   type DataExport,
 } from './recipe-data.api.js';
 
-/** Files made of recipes: to be fetched within a day, or thrown away at once. */
+/** Exported files: download within a day, or delete. */
 export function ExportsPanel() {
   const { t } = useTranslation();
   const { data: exports = [] } = useGetExportsQuery();

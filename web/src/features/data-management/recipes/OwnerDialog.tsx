@@ -6,7 +6,7 @@ import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
 import { usePatchRecipesMutation } from './recipe-data.api.js';
 
-/** Hands many recipes over to another member of the household. */
+/** Changes the owner of many recipes to another member of the household. */
 export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const { data: members } = useGetMembersQuery();

@@ -4,7 +4,7 @@ import { useSession } from '../../../entities/session/use-session.js';
 import { ExportsPanel } from './ExportsPanel.js';
 import { RecipeTable } from './RecipeTable.js';
 
-/** The household's recipes in a table, to be changed many at a time, and the files made of them. */
+/** The recipes of the household in a table with bulk actions, and the exported files. */
 export function RecipeDataPage() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -15,7 +15,7 @@ import { useRecipeRows } from './use-recipe-rows.js';
 export interface RecipeTableProps {
   householdId: string;
   groupSlug: string;
-  /** What stands below. It waits for the first recipes, or they would push it down. */
+  /** The content below; rendered after the first recipes have loaded, so that it does not move. */
   children?: ReactNode;
 }
 

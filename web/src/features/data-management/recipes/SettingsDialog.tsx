@@ -61,7 +61,7 @@ export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
             onChange={(choice) => setChoices({ ...choices, [setting]: choice })}
             options={(['keep', 'on', 'off'] as const).map((choice) => ({
               value: choice,
-              label: t(`data.wish-${choice}`),
+              label: t(`data.setting-${choice}`),
             }))}
           />
         </div>

@@ -11,7 +11,7 @@ export interface DataExport {
   filename: string;
   /** Handed back as it is to download the file. */
   path: string;
-  /** For people: "1.25 MB". */
+  /** Formatted size, such as "1.25 MB". */
   size: string;
   expires: string;
 }
@@ -30,7 +30,7 @@ export interface RecipePageArgs {
 /** The settings that many recipes can be given at once; what is left out stays as it is in each. */
 export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
 
-/** Says what shall be, so that doing it twice does no more than doing it once. */
+/** For idempotent calls: they are repeated shortly while the server is unavailable. */
 const REPEATABLE = { repeat: 'shortly' } as const;
 
 const recipeDataApi = api.injectEndpoints({

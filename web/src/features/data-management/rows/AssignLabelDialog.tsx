@@ -13,7 +13,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { NameList } from '../table/NameList.js';
 
-/** So many foods one call labels before anybody wonders. */
+/** The number of foods that one call labels. */
 const AT_ONCE = 250;
 
 export interface AssignLabelDialogProps {

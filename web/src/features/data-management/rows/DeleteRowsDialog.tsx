@@ -8,7 +8,7 @@ import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
 export interface DeleteRowsDialogProps {
   kind: CatalogueKind;
   entries: readonly CatalogueRecords[CatalogueKind][];
-  /** Called when they are gone. */
+  /** Called when they are deleted. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ export interface KindActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with a whole table: combine, begin with our list, take it along. */
+/** The actions of a table: merge, add defaults, export. */
 export function KindActions({ kind, entries, ticked, onDone }: KindActionsProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'seed' | 'merge' | null>(null);

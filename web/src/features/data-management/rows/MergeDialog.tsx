@@ -12,13 +12,13 @@ import { useMergeMutation, type MergeKind } from '../data.api.js';
 
 export interface MergeDialogProps {
   kind: MergeKind;
-  /** What the dialog begins with: the first stays, the others go into it. */
+  /** The initial selection: the others are merged into the first. */
   ticked: readonly { id: string }[];
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Makes one record of several: recipes that used the others use the one that stays. */
+/** Merges several records into one, also in the recipes that use them. */
 export function MergeDialog({ kind, ticked, onDone, onClose }: MergeDialogProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -25,7 +25,7 @@ export interface RowDialogProps<Kind extends CatalogueKind> {
   onClose: () => void;
 }
 
-/** Makes or changes a record. It works on a copy: Cancel leaves everything as it was. */
+/** Creates or edits a record. Cancel discards the changes. */
 export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, onClose }: RowDialogProps<Kind>) {
   type Draft = CatalogueDrafts[Kind];
   const { t } = useTranslation();

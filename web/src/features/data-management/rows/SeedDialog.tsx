@@ -14,7 +14,7 @@ export interface SeedDialogProps {
   onClose: () => void;
 }
 
-/** Fills a table with our own list in a language of choice. */
+/** Adds the default records in a chosen language. */
 export function SeedDialog({ kind, hasEntries, onClose }: SeedDialogProps) {
   const { t, i18n } = useTranslation();
   const [locale, setLocale] = useState(i18n.language);

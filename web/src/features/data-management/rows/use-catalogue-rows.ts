@@ -9,7 +9,7 @@ import { orderRows, pageOf } from '../table/order-rows.js';
 import { useSelection } from '../table/use-selection.js';
 import { useVisibleColumns } from '../table/use-visible-columns.js';
 
-/** What of the records is on the screen: found by the text in shown columns, in order, by pages. */
+/** The visible rows: filtered by the text in visible columns, sorted and paged. */
 export function useCatalogueRows<Kind extends CatalogueKind>(spec: KindSpec<Kind>, entries: CatalogueRecords[Kind][]) {
   const { t, i18n } = useTranslation();
   const columns = spec.columns(t, i18n.language);

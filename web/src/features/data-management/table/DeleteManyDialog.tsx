@@ -9,7 +9,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from './NameList.js';
 
-/** So many ids fit into an address, and one call has done them before anybody wonders. */
+/** The number of ids that fit into a URL. */
 const AT_ONCE = 100;
 
 export interface DeleteManyDialogProps<Item> {
@@ -21,12 +21,12 @@ export interface DeleteManyDialogProps<Item> {
   remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
   /** Called when the server has answered for all of them, whatever it said. */
   onTried?: () => void;
-  /** Called when all are gone. */
+  /** Called when all are deleted. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Names everything that will be gone before it is; what would not go stays on screen, with the reason. */
+/** Lists the records before they are deleted; those that could not be deleted stay, with the reason. */
 export function DeleteManyDialog<Item>(props: DeleteManyDialogProps<Item>) {
   const { nameOf, warning, remove, onTried, onDone, onClose } = props;
   const { t } = useTranslation();

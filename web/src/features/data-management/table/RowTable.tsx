@@ -30,7 +30,7 @@ export interface RowTableProps<Entry> {
   actions?: (entry: Entry) => ReactNode;
 }
 
-/** A table whose rows can be ticked, ordered and leafed through. */
+/** A table with selection, sorting and pages. */
 export function RowTable<Entry>(props: RowTableProps<Entry>) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

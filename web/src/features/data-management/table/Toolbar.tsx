@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './Toolbar.module.css';
 
-/** What stands above a table: looking for rows, and what can be done with the table. */
+/** The toolbar of a table: search and actions. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>;
 }

@@ -7,7 +7,7 @@ const ordered = (descending: boolean) =>
   orderRows(rows, [NAME], { key: 'name', descending }, 'de-DE').map(({ name }) => name);
 
 describe('rows of a table', () => {
-  it('stand in the order people of that language expect', () => {
+  it('are sorted by the rules of the language', () => {
     expect(ordered(false)).toEqual(['Äpfel', 'apple 9', 'apple 10', 'Birne', 'zucchini']);
     expect(ordered(true)[0]).toBe('zucchini');
   });

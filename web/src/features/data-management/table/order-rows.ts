@@ -1,7 +1,7 @@
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { RowColumn } from './row-column.js';
 
-/** The rows in the order of a column, as people of that language sort; the order given stays between equals. */
+/** The rows sorted by a column in the order of the language; stable. */
 export function orderRows<Entry>(
   rows: readonly Entry[],
   columns: readonly RowColumn<Entry>[],

@@ -19,7 +19,7 @@ export interface BulkOutcomeProps {
   onNew: () => void;
 }
 
-/** What becomes of each page, while it happens; those that failed can be tried again. */
+/** The result of each page as it arrives; failed ones can be retried. */
 export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

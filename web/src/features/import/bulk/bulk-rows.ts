@@ -24,7 +24,7 @@ export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
   });
 }
 
-/** The addresses that a finished report could not import, as they were given: a slip of the pen can be put right. */
+/** The addresses that a finished report could not import, as entered, so that they can be corrected. */
 export function failedAddresses(entries: readonly ReportEntry[]): string[] {
   return [...new Set(entries.flatMap(({ success, url }) => (success || !url ? [] : [url])))];
 }

@@ -11,7 +11,7 @@ import { importProblem } from '../import-problem.js';
 import { JsonTree } from './JsonTree.js';
 import styles from './TestScrapePage.module.css';
 
-/** What a page says of its recipe, before anything is cleaned or stored: for those who wonder why an import went wrong. */
+/** The raw recipe data of a page, to find out why an import failed. */
 export function TestScrapePage() {
   const { t } = useTranslation();
   const rules = fieldRules(t);

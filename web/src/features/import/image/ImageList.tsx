@@ -56,10 +56,10 @@ function Thumbnail({ image, number, onCrop, onRemove }: ThumbnailProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.image}>
-      <FilePreview image={image} alt={t('new-recipe.picture-number', { number })} />
+      <FilePreview image={image} alt={t('new-recipe.image-number', { number })} />
       <div className={styles.tools}>
-        <IconButton icon="crop" label={t('new-recipe.crop-picture', { number })} onClick={onCrop} />
-        <IconButton icon="trash" label={t('new-recipe.remove-picture', { number })} onClick={onRemove} />
+        <IconButton icon="crop" label={t('new-recipe.crop-image', { number })} onClick={onCrop} />
+        <IconButton icon="trash" label={t('new-recipe.remove-image', { number })} onClick={onRemove} />
       </div>
     </li>
   );

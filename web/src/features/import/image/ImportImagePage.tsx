@@ -12,7 +12,7 @@ import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportImagePage.module.css';
 import { ImageList } from './ImageList.js';
 
-/** A recipe from photos of a book, a card or a screen; all of them belong to one recipe. */
+/** A recipe from one or more photos. */
 export function ImportImagePage() {
   const { t, i18n } = useTranslation();
   const [images, setImages] = useState<readonly File[]>([]);
@@ -28,15 +28,15 @@ export function ImportImagePage() {
     if (slug) await openRecipe(slug, after);
   };
   if (isLoading) {
-    return <ImportProgress text={t('new-recipe.reading-pictures')} onCancel={() => call.current?.abort()} />;
+    return <ImportProgress text={t('new-recipe.reading-images')} onCancel={() => call.current?.abort()} />;
   }
   return (
     <div className={styles.page}>
       <FileDrop
         multiple
-        label={t('new-recipe.choose-pictures')}
+        label={t('new-recipe.choose-images')}
         accept="image/*"
-        hint={t('new-recipe.pictures-hint')}
+        hint={t('new-recipe.images-hint')}
         onFiles={(files) => setImages([...images, ...files])}
       />
       <ImageList images={images} onChange={setImages} />

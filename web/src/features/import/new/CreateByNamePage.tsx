@@ -5,7 +5,7 @@ import { FormError } from '../../../shared/forms/FormError.js';
 import { useCreateRecipeMutation } from '../import.api.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 
-/** A recipe that begins with nothing but its name. */
+/** A new recipe with a name only. */
 export function CreateByNamePage() {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ name: string }>();

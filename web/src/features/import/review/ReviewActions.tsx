@@ -17,7 +17,7 @@ export interface ReviewActionsProps {
   disabled: boolean;
 }
 
-/** Keeps the import with its corrections, as it came, or not at all; or goes on to its amounts. */
+/** Saves the import with or without corrections, discards it, or continues to the ingredient parser. */
 export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

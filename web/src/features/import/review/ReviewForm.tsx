@@ -35,7 +35,7 @@ export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: s
         </Notice>
       )}
       <Panel title={t('new-recipe.review-general')}>
-        {image && <img className={styles.image} src={image} alt={t('new-recipe.review-picture')} />}
+        {image && <img className={styles.image} src={image} alt={t('new-recipe.review-image')} />}
         <div className={styles.fields}>
           <label className={styles.wide}>
             {t('general.name')}

@@ -6,7 +6,7 @@ import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ReviewForm } from './ReviewForm.js';
 
-/** A look at what an import has made of a page, before it is kept. */
+/** The review of an import before it is saved. */
 export function ReviewPage() {
   const { t } = useTranslation();
   const { groupSlug = '', slug = '' } = useParams();

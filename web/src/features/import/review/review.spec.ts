@@ -13,7 +13,7 @@ const imported = aRecipe({
 });
 const draft = draftOf(imported);
 
-describe('looking an import over', () => {
+describe('reviewing an import', () => {
   it('sends nothing when nothing was changed', () => {
     expect(toRecipePatch(imported, draft)).toEqual({});
   });

@@ -6,7 +6,7 @@ export interface ExistingRecipe {
   slug: string;
 }
 
-/** Looks whether the group has the page already. A failing look blocks nothing: then it is just imported. */
+/** Checks whether the group has the page already. When the check fails, the page is imported. */
 export function useExistingRecipe() {
   const [find] = useLazyFindBySourceQuery();
   return async (url: string): Promise<ExistingRecipe | null> => {

@@ -8,7 +8,7 @@ import { EntryImage } from './EntryImage.js';
 import { scaleOf } from './plan-days.js';
 import styles from './Days.module.css';
 
-/** Something planned: leads to its recipe, for the servings that are planned. A note stands for itself. */
+/** A plan entry with a link to its recipe, scaled to the planned servings, or a note. */
 export function ViewCard({ entry }: { entry: PlanEntry }) {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug() ?? '';

@@ -18,7 +18,7 @@ export interface ViewDayProps {
   isToday: boolean;
 }
 
-/** A day to look at: its meals, and its recipes onto a shopping list. */
+/** A read-only day: its meals, and a button that adds its recipes to a shopping list. */
 export function ViewDay({ day, isToday }: ViewDayProps) {
   const { t } = useTranslation();
   const heading = useId();

@@ -21,7 +21,7 @@ export interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Plans the same once more, beginning with another day; what is planned there stays. */
+/** Copies plan entries to other days; existing entries stay. */
 export function CopyDialog({ title, entries, from, to, onClose }: CopyDialogProps) {
   const { t } = useTranslation();
   const showUndo = useUndoToast();

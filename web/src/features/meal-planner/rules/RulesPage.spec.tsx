@@ -78,7 +78,7 @@ describe('the rules of the meal planner', () => {
     });
   });
 
-  it('are changed in their place', async () => {
+  it('are edited in place', async () => {
     const calls = homeServer({ ...server, [`PUT ${PATH}/rule-1`]: answer(rule) });
     const { user } = openApp(PAGE);
 

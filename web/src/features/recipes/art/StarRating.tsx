@@ -17,7 +17,7 @@ export interface StarRatingProps {
   /** What it says to those who do not see it. */
   label: string;
   size?: number;
-  /** The reader's own stars, not everybody's average. */
+  /** The user's own rating, not the average. */
   own?: boolean;
 }
 

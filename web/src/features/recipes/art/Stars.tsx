@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { inHalves } from './in-halves.js';
 import { StarRating } from './StarRating.js';
 
-/** What everybody thinks of a recipe, from 0 to 5, with its name in words. */
+/** The average rating of a recipe, from 0 to 5, with an accessible label. */
 export function Stars({ rating, size }: { rating: number; size: number }) {
   const { t, i18n } = useTranslation();
   const label = t('recipe.rated', { rating: inHalves(rating).toLocaleString(i18n.language) });

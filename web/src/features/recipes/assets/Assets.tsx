@@ -5,7 +5,7 @@ import { useReaderAccess } from '../reader-access.js';
 import { ASSET_ICONS, assetAddress } from './recipe-asset.js';
 import styles from './assets.module.css';
 
-/** The files that belong to the recipe. */
+/** The assets of the recipe. */
 export function Assets({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const { share } = useReaderAccess();

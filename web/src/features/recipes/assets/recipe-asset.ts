@@ -8,7 +8,7 @@ export type Asset = Recipe['assets'][number];
 export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
   'mdi-file': { icon: 'file', word: 'file' },
   'mdi-file-pdf-box': { icon: 'print', word: 'pdf' },
-  'mdi-file-image': { icon: 'image', word: 'picture' },
+  'mdi-file-image': { icon: 'image', word: 'image' },
   'mdi-code-json': { icon: 'code', word: 'code' },
   'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
 };

@@ -20,7 +20,7 @@ export interface RecipeCardProps {
   eager?: boolean;
 }
 
-/** A recipe at a glance: a tall card where there is room, else a flat one. */
+/** A recipe card: tall in the grid view, flat in the list view or on narrow screens. */
 export const RecipeCard = memo(function RecipeCard({ recipe, tall = false, eager = false }: RecipeCardProps) {
   const { groupSlug } = useCardContext();
   return (

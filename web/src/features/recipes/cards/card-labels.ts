@@ -8,7 +8,7 @@ export interface CardLabels {
   removeFromFavorites: (name: string) => string;
   /** How many stars, in halves. */
   stars: (rating: number) => string;
-  /** What everybody thinks, from 0 to 5 stars. */
+  /** The average rating, from 0 to 5 stars. */
   rated: (rating: number) => string;
   ratedByYou: (rating: number) => string;
 }

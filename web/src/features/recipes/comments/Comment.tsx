@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
-import { Avatar } from '../../../shared/ui/person/Avatar.js';
+import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { useReaderAccess } from '../reader-access.js';
@@ -16,7 +16,7 @@ const ConfirmDialog = lazyPart(async () => ({
 
 const NO_KEY = ''; // comments do not say which version of the image is current
 
-/** What a user said, and when; its author may change it, its author and administrators delete it. */
+/** A comment; its author may edit it, the author and administrators may delete it. */
 export function Comment({ comment }: { comment: RecipeComment }) {
   const { t, i18n } = useTranslation();
   const { member } = useReaderAccess();

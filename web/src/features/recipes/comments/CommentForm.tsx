@@ -15,7 +15,7 @@ export interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** A few words; they stay when sending fails. */
+/** The comment form; the input stays when sending fails. */
 export function CommentForm({ label, action, initial = '', onSend, onCancel }: CommentFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(initial);

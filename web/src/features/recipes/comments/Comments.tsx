@@ -7,7 +7,7 @@ import { useAddCommentMutation } from './comments.api.js';
 import { CommentForm } from './CommentForm.js';
 import styles from './comments.module.css';
 
-/** What people say about the recipe, unless it wants none of that. */
+/** The comments of the recipe, unless they are disabled. */
 export function Comments({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation();
   const heading = useId();

@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import styles from './Notes.module.css';
 
-/** What a user wanted to remember about the recipe. */
+/** The notes of a recipe. */
 export function Notes({ notes }: { notes: Recipe['notes'] }) {
   const { t } = useTranslation();
   if (notes.length === 0) return null;

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { nutritionFacts, nutritionLabel } from './nutrition-facts.js';
 import styles from './NutritionFacts.module.css';
 
-/** What is in it, folded away unless the recipe wants it shown. */
+/** The nutrition facts, collapsed unless the recipe shows them. */
 export function NutritionFacts({ nutrition, open }: { nutrition: Nutrition; open: boolean }) {
   const { t } = useTranslation();
   const facts = nutritionFacts(nutrition);

@@ -3,7 +3,7 @@ import { api } from '../../../api/api.js';
 
 const recipePath = (slugOrId: string) => `recipes/${encodeURIComponent(slugOrId)}`;
 
-/** What one does with a recipe as a whole. */
+/** Actions on a whole recipe. */
 const pageApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A copy with files and all, under another name; `slug` may be the id. */

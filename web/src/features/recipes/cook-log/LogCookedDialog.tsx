@@ -24,7 +24,7 @@ export interface LogCookedDialogProps {
   onClose: () => void;
 }
 
-/** How it turned out, when, and perhaps how it looked; becomes part of the recipe's timeline. */
+/** A note, a date and an optional image for the timeline of the recipe. */
 export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
@@ -53,9 +53,9 @@ export function LogCookedDialog({ recipe, member, onClose }: LogCookedDialogProp
         <TextField lines={3} label={t('recipe.how-did-it-turn-out')} value={comment} onChange={setComment} />
         <DayField label={t('recipe.date')} value={day} max={dayOf(new Date())} onChange={setDay} />
         <Button icon={<Icon name="image" size={18} />} onClick={() => picker.current?.open()}>
-          {t(image ? 'recipe.picture-chosen' : 'recipe.add-picture')}
+          {t(image ? 'recipe.image-chosen' : 'recipe.add-image')}
         </Button>
-        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-picture')} onFile={setSelectedFile} />
+        <FilePicker ref={picker} accept="image/*" label={t('recipe.add-image')} onFile={setSelectedFile} />
         <FormError text={problem} />
       </div>
       <Suspense>

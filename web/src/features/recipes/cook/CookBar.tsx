@@ -13,7 +13,7 @@ export interface CookBarProps {
   onLeave: () => void;
 }
 
-/** What is cooked, the ingredients on narrow screens, and the way out. */
+/** The bar of cook mode: title, ingredients on narrow screens, and the close button. */
 export function CookBar({ recipe, scale, pantryOpen, onPantry, onLeave }: CookBarProps) {
   const { t } = useTranslation();
   return (

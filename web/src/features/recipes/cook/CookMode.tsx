@@ -25,7 +25,7 @@ export interface CookModeProps {
   onLeave: () => void;
 }
 
-/** One step at a time, large enough for the other side of the kitchen. Goes on where one was; the screen stays awake. */
+/** Cook mode: one step at a time in large type. It resumes at the last step and keeps the screen awake. */
 export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModeProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ export interface CookStepsProps {
   onNext: () => void;
 }
 
-/** Back, where one is, and on: ticking the step that is left behind. */
+/** Previous, position and next; next checks the step off. */
 export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookStepsProps) {
   const { t } = useTranslation();
   const last = index === steps.length - 1;

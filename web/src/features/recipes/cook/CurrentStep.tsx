@@ -14,7 +14,7 @@ export interface CurrentStepProps {
   view: IngredientView;
 }
 
-/** The step at hand, and what it needs. */
+/** The current step with its ingredients. */
 export function CurrentStep({ recipe, step, number, view }: CurrentStepProps) {
   const { t } = useTranslation();
   const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));

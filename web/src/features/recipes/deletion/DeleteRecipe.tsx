@@ -6,7 +6,7 @@ const DeleteRecipeDialog = lazyPart(async () => ({
   default: (await import('./DeleteRecipeDialog.js')).DeleteRecipeDialog,
 }));
 
-/** The question before a recipe is gone; fetched when a user first wants to delete one. */
+/** The confirmation before a recipe is deleted; its code is loaded on first use. */
 export function DeleteRecipe({ open, ...dialog }: DeleteRecipeDialogProps & { open: boolean }) {
   return <Suspense>{open && <DeleteRecipeDialog {...dialog} />}</Suspense>;
 }

@@ -7,7 +7,7 @@ import { useDeleteRecipeMutation } from '../recipes.api.js';
 export interface DeleteRecipeDialogProps {
   recipe: Pick<RecipeSummary, 'id' | 'name' | 'slug'>;
   onClose: () => void;
-  /** Called when the recipe is gone. */
+  /** Called when the recipe is deleted. */
   onDeleted?: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface EditBarProps {
   onSave: () => void;
 }
 
-/** What holds for the whole recipe while it is being changed; stays in sight. */
+/** The toolbar of the editor; sticky. */
 export function EditBar({ editing, asJson, busy, saveable, onJson, onDelete, onClose, onSave }: EditBarProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -27,7 +27,7 @@ export interface EditFormProps {
   user: UserOut;
 }
 
-/** Everything of a recipe, to be changed; leaves no way on which something typed could get lost. */
+/** The recipe editor. It never loses input: leaving asks, drafts are stored. */
 export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

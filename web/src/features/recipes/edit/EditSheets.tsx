@@ -17,11 +17,11 @@ import styles from './EditForm.module.css';
 export interface EditSheetsProps {
   editing: DraftEditing;
   user: UserOut;
-  /** Where lines are taken apart into amount, unit and food. */
+  /** The page that parses lines into amount, unit and food. */
   parserPath: string;
 }
 
-/** The sheets of a recipe: what one cooks from at the left, what describes it beside. */
+/** The panels of the editor: ingredients and steps at the left, metadata beside them. */
 export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
   const { draft, change, immediate } = editing;

@@ -86,7 +86,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'salt', 'pepper']);
   });
 
-  it('reads amounts as people write them and creates foods on the spot', async () => {
+  it('parses written amounts and creates foods inline', async () => {
     const calls = kitchen({
       'GET /api/foods': answer(aPage([])),
       'POST /api/foods': answer({ id: 'leek', name: 'leek', pluralName: 'leeks', aliases: [] }, 201),
@@ -237,7 +237,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('two people changing one recipe', () => {
+describe('two users changing one recipe', () => {
   const tooLate = { status: 412, body: { detail: { message: 'changed meanwhile' } } };
 
   const PAN = { name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' };

@@ -13,7 +13,7 @@ export interface RecipeEditorProps {
   user: UserOut;
 }
 
-/** A recipe to be changed: as the server has it now, or, when that cannot be asked, as this device remembers it. */
+/** Loads the recipe for the editor: the current version or, when that cannot be read, the one that the stored draft is based on. */
 export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useReadVersionQuery(recipe.id, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import type { Asset } from '../assets/recipe-asset.js';
 import type { Version } from './draft/stored-draft.js';
 import { ifMatch, etagOf, writeImmediately, type Versioned, type VersionedAnswer } from './immediate-write.js';
 
-/** A file that becomes part of a recipe. */
+/** An asset of a recipe. */
 export interface AssetDraft {
   recipeId: string;
   name: string;
@@ -73,7 +73,7 @@ export const {
 /** Who can edit reads recipes as a member. */
 const ownRecipeArgs = ({ slug }: Recipe) => ({ visited: null, slug });
 
-/** What shows the image of a recipe. */
+/** Cached requests that show the image of a recipe. */
 function showImage(_sent: unknown, error: unknown, { recipeId }: { recipeId: string }) {
   return error ? [] : [{ type: 'Recipe' as const, id: recipeId }, 'RecipeList' as const];
 }

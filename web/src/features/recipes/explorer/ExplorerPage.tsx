@@ -21,7 +21,7 @@ import { useExplorerQuery } from './use-explorer-query.js';
 import { useRememberedQuery } from './use-remembered-query.js';
 import styles from './ExplorerPage.module.css';
 
-/** The home of a group: its recipes, to look through, to search and to order. */
+/** The home page of a group: its recipes with search, filters and sorting. */
 export function ExplorerPage() {
   const { t } = useTranslation();
   const { groupSlug = '' } = useParams();

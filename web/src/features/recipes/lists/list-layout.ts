@@ -4,7 +4,7 @@ import { useMedia } from '../../../shared/hooks/use-media.js';
 /** How a list of cards is laid out. */
 export interface ListLayout {
   columns: number;
-  /** ImageList above the words instead of beside them. */
+  /** The image above the text instead of beside it. */
   tall: boolean;
   /** Height of a row with the space around its cards; the style sheets' own measures. */
   rowHeight: number;

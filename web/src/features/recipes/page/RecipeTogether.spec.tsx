@@ -59,7 +59,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('what people do with a recipe', () => {
+describe('activity on a recipe', () => {
   it('can be to give it stars, to take them back, and to make it a favourite', async () => {
     const rating = `/api/users/${ana.id}/ratings/${SOUP.id}`;
     const favorite = `/api/users/${ana.id}/favorites/${SOUP.id}`;
@@ -233,7 +233,7 @@ describe('sharing a recipe', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
   });
 
-  it('lets anybody with the link read it, and change nothing', async () => {
+  it('allows visitors with the link to read it, and nothing else', async () => {
     fakeServer({ 'GET /api/recipes/shared/token-1': answer({ ...SOUP, image: '7' }) });
     openApp('/g/home/shared/r/token-1');
 

@@ -15,7 +15,7 @@ const WIDTH = 816;
 const SWITCHES = ['description', 'notes', 'nutrition'] as const;
 const PLACES: PrintPreferences['picture'][] = ['left', 'right', 'hidden'];
 
-/** What goes on paper, with a look at it. */
+/** The print options, with a preview. */
 export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
@@ -38,11 +38,11 @@ export function PrintDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
       <div className={styles.dialog}>
         <div>
           <div className={fields.switch}>
-            <span>{t('recipe-print.picture')}</span>
+            <span>{t('recipe-print.image')}</span>
             <Segmented
-              aria-label={t('recipe-print.picture')}
+              aria-label={t('recipe-print.image')}
               value={preferences.picture}
-              options={PLACES.map((value) => ({ value, label: t(`recipe-print.picture-${value}`) }))}
+              options={PLACES.map((value) => ({ value, label: t(`recipe-print.image-${value}`) }))}
               onChange={(picture) => put({ picture })}
             />
           </div>

@@ -18,7 +18,7 @@ export interface PrintSheetProps {
   preferences: PrintPreferences;
 }
 
-/** The recipe as it stands on paper: black on white, everything open, nothing to press. */
+/** The print layout: black on white, everything expanded, no controls. */
 export function PrintSheet({ recipe, scale, preferences }: PrintSheetProps) {
   const { t } = useTranslation();
   const { share } = useReaderAccess();

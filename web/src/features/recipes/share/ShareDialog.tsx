@@ -23,7 +23,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Links for people outside: how long they work, to pass on, to take back. */
+/** The share links of a recipe: expiry, copy, delete. */
 export function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const [until, setUntil] = useState(() => dayOf(inDays(DAYS_OPEN)));

@@ -13,7 +13,7 @@ export interface ShareRowProps {
   groupSlug: string;
 }
 
-/** One link: to copy, to hand to another app where the device can, to take back. */
+/** One share link: copy, share with another app where supported, delete. */
 export function ShareRow({ link, recipe, groupSlug }: ShareRowProps) {
   const { t, i18n } = useTranslation();
   const [remove] = useDeleteShareLinkMutation();

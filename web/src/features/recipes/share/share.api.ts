@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.js';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** A link by which anybody can read a recipe until it expires. */
+/** A link that shows a recipe to every visitor until it expires. */
 export interface ShareLink {
   id: string;
   recipeId: string;

@@ -10,7 +10,7 @@ import { ReaderAccessContext } from '../reader-access.js';
 import { useGetSharedRecipeQuery } from '../share/share.api.js';
 import { withSharedFiles } from './with-shared-files.js';
 
-/** A recipe that a user passed on by a link: to read, to cook and to print, without an account. */
+/** A shared recipe, without an account: read, cook mode, print. */
 export function SharedRecipePage() {
   const { t } = useTranslation();
   const { groupSlug = '', tokenId = '' } = useParams();
@@ -29,7 +29,7 @@ export function SharedRecipePage() {
   if (!error) return <RecipeSkeleton />;
   const isMissing = [404, 422].includes(statusOf(error) ?? 0);
   return isMissing ? (
-    <PageMessage kind="empty" title={t('recipe-share.link-is-gone')} text={t('recipe-share.link-is-gone-advice')} />
+    <PageMessage kind="empty" title={t('recipe-share.link-not-found')} text={t('recipe-share.link-not-found-advice')} />
   ) : (
     <PageMessage kind="error" onRetry={() => void refetch()} />
   );

@@ -12,7 +12,7 @@ import styles from './timeline.module.css';
 
 const ICONS: Record<TimelineEvent['eventType'], IconName> = { comment: 'chefHat', info: 'info', system: 'gear' };
 
-/** One thing that happened: when, what, and perhaps how it looked; its author may change it. */
+/** A timeline event of the recipe: time, text, optional image; its author may edit it. */
 export function RecipeEvent({ event }: { event: TimelineEvent }) {
   const { i18n } = useTranslation();
   const { member } = useReaderAccess();

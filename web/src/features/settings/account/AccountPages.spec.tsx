@@ -59,7 +59,7 @@ describe('invitations', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
   });
 
-  it('are made for one person unless said otherwise', async () => {
+  it('are made for one use by default', async () => {
     const calls = homeServer(
       {
         'GET /api/households/invitations': answer([]),

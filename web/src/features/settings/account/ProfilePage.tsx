@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../../shared/hooks/use-document-title.js';
 import { useSession } from '../../../entities/session/use-session.js';
 import { useSignOut } from '../../../entities/session/use-sign-out.js';
 import { ShelfScene } from '../../../shared/ui/art/ShelfScene.js';
-import { Avatar } from '../../../shared/ui/person/Avatar.js';
+import { Avatar } from '../../../shared/ui/avatar/Avatar.js';
 import { LinkCard } from '../../../shared/ui/page/LinkCard.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { AppearanceAndLanguage } from './AppearanceAndLanguage.js';
@@ -14,7 +14,7 @@ import { profileSections } from './profile-cards.js';
 import { StatisticCards } from './StatisticCards.js';
 import styles from './ProfilePage.module.css';
 
-/** One's own corner: who one is here, what there is, and the ways to everything that can be set. */
+/** The profile: user, counts, and links to all settings. */
 export function ProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -49,7 +49,7 @@ export function ProfilePage() {
           </div>
         </section>
       ))}
-      <Panel title={t('profile.look-and-language')}>
+      <Panel title={t('profile.appearance-and-language')}>
         <AppearanceAndLanguage />
       </Panel>
       <Button size="large" className={styles.out} icon={<Icon name="signOut" />} onClick={() => void signOut()}>

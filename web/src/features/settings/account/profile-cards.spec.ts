@@ -5,7 +5,7 @@ import { profileSections } from './profile-cards.js';
 const pagesFor = (flags: object) => profileSections(aUser(flags)).flatMap(({ cards }) => cards.map(({ to }) => to));
 
 describe('the profile leads', () => {
-  it('everybody to the own account, to what was deleted, and nowhere else', () => {
+  it('every user to the own account and the trash only', () => {
     expect(pagesFor({})).toEqual(['/user/profile/edit', '/group/trash']);
   });
 

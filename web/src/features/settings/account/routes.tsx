@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PLAIN_PAGE } from '../../../shared/theme/plain-page.js';
 
-/** The own account, for everybody who is signed in. */
+/** The own account, for all signed-in users. */
 export const accountRoutes: RouteObject[] = [
   {
     path: 'user/profile',
@@ -22,7 +22,7 @@ export const invitationRoutes: RouteObject[] = [
   },
 ];
 
-/** For those who want to see more than usual. */
+/** For users with advanced features. */
 export const advancedAccountRoutes: RouteObject[] = [
   {
     path: 'user/profile/api-tokens',

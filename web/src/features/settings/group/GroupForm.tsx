@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useUpdateGroupPreferencesMutation } from './group.api.js';
 import styles from './GroupForm.module.css';
 
-/** The group's preferences. Opening the group to the world asks first. */
+/** The preferences of the group. Making it public needs a confirmation. */
 export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
   const { t } = useTranslation();
   const [update, { isLoading }] = useUpdateGroupPreferencesMutation();
@@ -33,7 +33,7 @@ export function GroupForm({ preferences }: { preferences: GroupPreferences }) {
       className={styles.form}
       onFinish={handleFinish}
     >
-      <Panel title={t('group.who-may-look')}>
+      <Panel title={t('group.privacy')}>
         <SwitchField name="privateGroup" label={t('group.private-group')} hint={t('group.private-group-description')} />
       </Panel>
       <Panel title={t('group.defaults-of-new-households')}>

@@ -6,7 +6,7 @@ import { useGetGroupQuery } from './group.api.js';
 import { GroupForm } from './GroupForm.js';
 import { StorageBar } from './StorageBar.js';
 
-/** Who may look into the group, and what its future households begin with. */
+/** The privacy of the group, and the defaults for new households. */
 export function GroupPage() {
   const { t } = useTranslation();
   const { data: group, isError, refetch } = useGetGroupQuery();

@@ -3,7 +3,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useGetGroupStorageQuery } from './group.api.js';
 import styles from './StorageBar.module.css';
 
-/** How much room the images and files of the group take; nothing while that is not known. */
+/** The storage used by the images and files of the group; null while unknown. */
 export function StorageBar() {
   const { t } = useTranslation();
   const { data: storage } = useGetGroupStorageQuery();

@@ -1,7 +1,7 @@
 import type { GroupPreferences, GroupPreferencesUpdate, GroupSummary } from '@larder/contracts/identity/tenants/group';
 import { api } from '../../../api/api.js';
 
-/** What the files of the group's recipes take up. */
+/** The storage used by the recipe files of the group. */
 export interface GroupStorage {
   usedStorageBytes: number;
   usedStorageStr: string;

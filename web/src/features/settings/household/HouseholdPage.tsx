@@ -5,7 +5,7 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { useGetHouseholdQuery } from '../../../entities/tenants/own-household.api.js';
 import { HouseholdForm } from './HouseholdForm.js';
 
-/** How the household keeps its recipes, and what new ones begin with. */
+/** The preferences of the household and the defaults for new recipes. */
 export function HouseholdPage() {
   const { t } = useTranslation();
   const { data: household, isError, refetch } = useGetHouseholdQuery();

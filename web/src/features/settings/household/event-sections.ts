@@ -18,7 +18,7 @@ export const EVENT_SECTIONS: readonly EventSection[] = [
   { key: 'data', events: ['dataMigrations', 'dataImport', 'dataExport'] },
 ];
 
-/** What happened, as a key of the texts. */
+/** The key of the event's text. */
 export function eventTextKey(event: SubscribableEvent): 'created' | 'updated' | 'deleted' | SubscribableEvent {
   if (event === 'mealplanEntryCreated' || event === 'userSignup' || event.startsWith('data')) return event;
   if (event.endsWith('Created')) return 'created';

@@ -13,7 +13,7 @@ export const memberRoutes: RouteObject[] = [
   },
 ];
 
-/** For those who want to see more than usual. */
+/** For users with advanced features. */
 export const advancedHouseholdRoutes: RouteObject[] = [
   {
     path: 'household/webhooks',

@@ -20,7 +20,7 @@ export interface ItemRowProps {
   onDelete: (items: readonly ShoppingItem[]) => void;
 }
 
-/** Something to buy: a tap checks it, a swipe deletes it. */
+/** An item: a tap checks it, a swipe deletes it. */
 export const ItemRow = memo(
   function ItemRow({ item, recipes, showLabel, changes, onEdit, onDelete }: ItemRowProps) {
     const { t } = useTranslation();

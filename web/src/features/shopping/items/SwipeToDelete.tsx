@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import styles from './Items.module.css';
 
 const FAR_PX = 110;
-/** A finger moves so far before it is known whether it scrolls. */
+/** The distance after which a touch counts as scrolling or swiping. */
 const UNDECIDED_PX = 12;
 
 interface Swipe {

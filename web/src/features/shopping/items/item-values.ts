@@ -20,7 +20,7 @@ export function isEmpty({ food, note }: ItemValues): boolean {
   return food === null && !note.trim();
 }
 
-/** What the values make of an item. */
+/** The item with the values of the form. */
 export function editOf({ quantity, unit, food, note, label }: ItemValues): ItemEdit {
   return {
     quantity: quantity ?? 0,

@@ -32,7 +32,7 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
       <h2 id="linked-recipes">{t('shopping-list.linked-recipes-count', { count: list.recipeReferences.length })}</h2>
       <ul>
         {list.recipeReferences.map(({ recipeId, recipeQuantity, recipe }) => {
-          const name = recipe?.name ?? t('shopping-list.recipe-gone');
+          const name = recipe?.name ?? t('shopping-list.deleted-recipe');
           return (
             <li key={recipeId} className={styles.recipe}>
               {recipe ? (

@@ -15,7 +15,7 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, and a button for those who would rather choose them. */
+/** A drop area for files with a button to choose them. */
 export function FileDrop({ label, accept, fileName, hint, multiple = false, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   iconSize?: number;
   /** Painted instead of outlined. */
   iconFilled?: boolean;
-  /** Shown over the button as long as it is there: what came of pressing it. */
+  /** A tooltip that is shown over the button while it is set: the outcome of a click. */
   outcome?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,6 +1,6 @@
 import styles from './art.module.css';
 
-/** A shelf with room for the first jar. */
+/** The illustration of an empty list. */
 export function EmptyIllustration() {
   return (
     <svg className={styles.scene} viewBox="0 0 240 150" aria-hidden focusable="false">

@@ -1,6 +1,6 @@
 import styles from './art.module.css';
 
-/** Something went over: a jar on its side. */
+/** The illustration of an error. */
 export function ErrorIllustration() {
   return (
     <svg className={styles.scene} viewBox="0 0 240 150" aria-hidden focusable="false">

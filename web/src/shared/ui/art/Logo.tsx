@@ -1,4 +1,4 @@
-/** The product's mark: a jar on a shelf. */
+/** The logo. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden focusable="false">

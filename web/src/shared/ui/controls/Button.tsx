@@ -4,14 +4,14 @@ import { classes } from '../classes.js';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** `default` has an outline, `text` only its words, `primary` is what most people come for. */
+  /** `default` has an outline, `text` no border, `primary` is the main action. */
   type?: 'default' | 'primary' | 'text' | undefined;
   size?: 'small' | 'middle' | 'large' | undefined;
   shape?: 'default' | 'circle' | undefined;
   danger?: boolean | undefined;
   /** As wide as there is room. */
   block?: boolean | undefined;
-  /** Works at it: shows so, and ignores presses. */
+  /** Shows a spinner and ignores clicks. */
   loading?: boolean | undefined;
   icon?: ReactNode;
 }

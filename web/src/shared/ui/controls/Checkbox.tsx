@@ -5,7 +5,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   children: ReactNode;
 }
 
-/** A box to tick with its words, of the pages that are opened first. */
+/** A checkbox with its label, without Ant Design. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

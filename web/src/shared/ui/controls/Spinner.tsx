@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is being worked at; the control around it says what. */
+/** A spinner; the control around it has the accessible name. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden />;
 }

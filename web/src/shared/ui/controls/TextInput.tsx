@@ -13,7 +13,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   onClear?: (() => void) | undefined;
 }
 
-/** A line to type into, of the pages that are opened first. What stands before or behind the text belongs to the field. */
+/** A text field, without Ant Design, with optional content before and after the text. */
 export function TextInput(props: TextInputProps) {
   const { size = 'middle', prefix, suffix, onPressEnter, onClear, className, ...rest } = props;
   // A form passes undefined for a field that was not filled in yet: the field must not change its kind when it is.

@@ -44,7 +44,7 @@ describe('a button', () => {
   });
 });
 
-describe('a button without words', () => {
+describe('an icon button', () => {
   it('shows its name to the keyboard at once, until Escape', async () => {
     const user = userEvent.setup();
     render(<IconButton icon="print" label="Print" />);
@@ -95,7 +95,7 @@ describe('a field', () => {
   });
 });
 
-describe('a box to tick', () => {
+describe('a checkbox', () => {
   it('is named by its words', async () => {
     render(<Checkbox name="rememberMe">Remember me</Checkbox>);
 

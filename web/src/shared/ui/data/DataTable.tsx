@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   onSort?: (sort: TableSort) => void;
 }
 
-/** A table that becomes a pile of cards where it does not fit. */
+/** A table that is shown as cards on narrow screens. */
 export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort, onSort }: DataTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (

@@ -12,7 +12,7 @@ export interface RowDeleteProps {
   onDelete: () => Promise<unknown>;
 }
 
-/** The bin at the end of a row: asks first, and says why when it may not. */
+/** The delete button of a row: asks first; disabled with a reason when deletion is not possible. */
 export function RowDelete({ name, question, blockedReason, busy, onDelete }: RowDeleteProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import styles from './StateChip.module.css';
 
 export type StateTone = 'plain' | 'accent' | 'success' | 'warning' | 'error';
 
-/** How something is, as an icon and a word. */
+/** A status as icon and word. */
 export function StateChip({ icon, tone, children }: { icon: IconName; tone: StateTone; children: ReactNode }) {
   return (
     <span className={classes(styles.chip, styles[tone])}>

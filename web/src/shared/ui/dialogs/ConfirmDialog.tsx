@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.js';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** One sentence that says what will be gone. */
+  /** One sentence about what will be deleted. */
   question: string;
   confirmLabel: string;
   icon?: IconName;
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is lost for good. */
+/** Asks before an irreversible action. */
 export function ConfirmDialog({
   question,
   confirmLabel,

@@ -16,7 +16,7 @@ export interface DialogProps {
   icon: IconName;
   onClose: () => void;
   children: ReactNode;
-  /** A red head for what cannot be taken back. */
+  /** A red header for irreversible actions. */
   destructive?: boolean;
   /** Buttons after Cancel; without any the dialog needs no foot. */
   actions?: ReactNode;

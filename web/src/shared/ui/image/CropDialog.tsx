@@ -39,25 +39,25 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
   return (
     <Dialog
       open
-      title={t('picture.choose-part')}
+      title={t('image.crop')}
       icon="crop"
       width={WIDTH}
       onClose={onClose}
       actions={
         <span className={styles.actions}>
           <Button loading={busy && broken} onClick={() => onDone(image)}>
-            {t('picture.as-it-is')}
+            {t('image.use-original')}
           </Button>
           {!broken && (
             <Button type="primary" loading={busy} disabled={!area} onClick={() => void handleCut()}>
-              {t('picture.use-this-part')}
+              {t('image.apply-crop')}
             </Button>
           )}
         </span>
       }
     >
       {broken ? (
-        <p>{t('picture.cannot-be-shown')}</p>
+        <p>{t('image.cannot-be-shown')}</p>
       ) : (
         <div className={styles.editor}>
           <div className={styles.frame}>
@@ -71,7 +71,7 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
                 maxZoom={LARGEST_ZOOM}
                 transform={transformOf(crop, zoom, rotation, flipped)}
                 mediaProps={{ onError: () => setBroken(true) }}
-                cropperProps={{ role: 'group', 'aria-label': t('picture.choose-part') }}
+                cropperProps={{ role: 'group', 'aria-label': t('image.crop') }}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onRotationChange={setRotation}
@@ -81,13 +81,13 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
           </div>
           <div className={styles.tools}>
             <Segmented
-              aria-label={t('picture.shape')}
+              aria-label={t('image.aspect-ratio')}
               value={shape}
               options={Object.keys(SHAPES) as Shape[]}
               onChange={setShape}
             />
-            <IconButton icon="rotate" label={t('picture.turn')} onClick={() => setRotation((rotation + 90) % 360)} />
-            <IconButton icon="flip" label={t('picture.mirror')} onClick={() => setFlipped(!flipped)} />
+            <IconButton icon="rotate" label={t('image.rotate')} onClick={() => setRotation((rotation + 90) % 360)} />
+            <IconButton icon="flip" label={t('image.flip')} onClick={() => setFlipped(!flipped)} />
           </div>
           <Slider
             className={styles.zoom}
@@ -95,7 +95,7 @@ export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogP
             max={LARGEST_ZOOM}
             step={0.05}
             value={zoom}
-            ariaLabelForHandle={t('picture.zoom')}
+            ariaLabelForHandle={t('image.zoom')}
             tooltip={{ open: false }}
             onChange={setZoom}
           />

@@ -8,7 +8,7 @@ import { lazyPlainPart } from '../../theme/lazy-part.js';
 const MarkedText = lazyPlainPart(async () => ({ default: (await import('./MarkedText.js')).MarkedText }));
 const HtmlText = lazyPlainPart(async () => ({ default: (await import('./HtmlText.js')).HtmlText }));
 
-/** Text that people wrote, perhaps with marks or tags: laid out and made harmless. */
+/** User text with Markdown or HTML, rendered and sanitized. */
 export function Markdown({ children: text, className }: { children: string; className?: string | undefined }) {
   if (!text.trim()) return null;
   const kind = kindOfMarkdown(text);

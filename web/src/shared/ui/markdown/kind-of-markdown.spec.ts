@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { kindOfMarkdown, paragraphs } from './kind-of-markdown.js';
 
-describe('a text that people wrote', () => {
+describe('user text', () => {
   it.each([
     ['Simmer for 25 minutes, then rest.', 'plain'],
     ['Line one\nline two\n\nNext.', 'plain'],

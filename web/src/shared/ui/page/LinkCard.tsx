@@ -10,7 +10,7 @@ export interface LinkCardProps {
   text: string;
 }
 
-/** A signpost to a page: what is there and what for. */
+/** A card with a link to a page and its description. */
 export function LinkCard({ to, icon, title, text }: LinkCardProps) {
   return (
     <Link to={to} className={styles.card}>

@@ -9,7 +9,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A box in the page with something worth knowing before going on. */
+/** An info box in the page. */
 export function Notice({ level, title, children }: NoticeProps) {
   return (
     <section className={classes(styles.notice, styles[level])} role={level === 'error' ? 'alert' : 'note'}>

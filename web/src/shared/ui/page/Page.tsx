@@ -9,9 +9,9 @@ export interface PageProps {
   title: string;
   /** A sentence on what the page is for. */
   text?: string;
-  /** Where one came from, above the title. */
+  /** The back link above the title. */
   back?: { to: string; label: string };
-  /** What can be done here, beside the title. */
+  /** The actions beside the title. */
   actions?: ReactNode;
   width?: 'narrow' | 'medium';
   children: ReactNode;

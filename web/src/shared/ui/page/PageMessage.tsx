@@ -7,7 +7,7 @@ import { ErrorIllustration } from '../art/ErrorIllustration.js';
 import styles from './PageMessage.module.css';
 
 export interface PageMessageProps {
-  /** `empty`: nothing here yet; `error`: it could not be had. */
+  /** `empty`: no content yet; `error`: loading failed. */
   kind: 'empty' | 'error';
   title?: string;
   text?: string;
@@ -18,7 +18,7 @@ export interface PageMessageProps {
   children?: ReactNode;
 }
 
-/** Instead of content: says what is the matter and offers the next step. */
+/** Shown instead of content: a message and the next step. */
 export function PageMessage({ kind, title, text, onRetry, alone = false, children }: PageMessageProps) {
   const { t } = useTranslation();
   const Heading = alone ? 'h1' : 'h2';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A titled sheet of paper on the page. */
+/** A panel with a title. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

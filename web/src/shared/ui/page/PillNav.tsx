@@ -17,7 +17,7 @@ export interface PillNavProps {
   search?: string;
 }
 
-/** Sister pages side by side, in one row that can be pushed sideways on phones. */
+/** Tabs of related pages, scrollable on phones. */
 export function PillNav({ label, items, search = '' }: PillNavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

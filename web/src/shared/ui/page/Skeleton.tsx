@@ -1,12 +1,12 @@
 import { classes } from '../classes.js';
 import styles from './Skeleton.module.css';
 
-/** A grey stand-in of the size of what will come; sized by the class it is given. */
+/** A grey placeholder; its size comes from the given class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classes(styles.skeleton, className)} aria-hidden />;
 }
 
-/** Lines of text to come. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.text} aria-hidden>

@@ -7,7 +7,7 @@ type Names = Pick<UserFields, 'username' | 'fullName' | 'email'>;
 type NameFields = Names & Pick<UserFields, 'loginKeys' | 'usernameSort' | 'fullNameSort'>;
 /** The requested state of an account; `emailConfirmed` is set by administrators only. */
 export type ChangedUser = UserBase & { emailConfirmed?: boolean | undefined };
-export type Place = Pick<UserFields, 'groupId' | 'householdId'>;
+export type Membership = Pick<UserFields, 'groupId' | 'householdId'>;
 
 /** The stored permissions: an administrator has all of them. */
 export function impliedFlags(flags: Flags): Flags {
@@ -36,11 +36,11 @@ export function nameFields(names: Names): NameFields {
 }
 
 /** A new user's fields. */
-export function newUserFields(draft: UserBase & Names, place: Place): UserFields {
+export function newUserFields(draft: UserBase & Names, membership: Membership): UserFields {
   return {
     ...nameFields(draft),
     ...impliedFlags(draft),
-    ...place,
+    ...membership,
     authMethod: draft.authMethod,
     cacheKey: FIRST_CACHE_KEY,
   };
@@ -52,11 +52,11 @@ export function ownChanges(user: UserRecord, input: UserBase): Partial<UserField
 }
 
 /** The fields that administrators may change. */
-export function adminChanges(user: UserRecord, input: ChangedUser, place: Place): Partial<UserFields> {
+export function adminChanges(user: UserRecord, input: ChangedUser, membership: Membership): Partial<UserFields> {
   return {
     ...nameFields(keptNames(user, input)),
     ...impliedFlags(input),
-    ...place,
+    ...membership,
     authMethod: input.authMethod,
     ...linkChanges(user, input),
   };

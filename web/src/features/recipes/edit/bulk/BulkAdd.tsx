@@ -18,7 +18,7 @@ export interface BulkAddProps {
   onAdd: (lines: string[]) => void;
 }
 
-/** Many lines at once, as one pastes them from elsewhere, with tools that bring them into shape. */
+/** A text field for many lines at once, with tools to clean them. */
 export function BulkAdd({ title, onAdd }: BulkAddProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ describe('what counts as a change', () => {
   });
 });
 
-describe('two people changing one recipe', () => {
+describe('two users changing one recipe', () => {
   it('lose nothing when they changed different things', () => {
     const mine = { ...soup, name: 'Stew' };
     const theirs = { ...soup, description: 'Very hot.', updatedAt: 'later' };

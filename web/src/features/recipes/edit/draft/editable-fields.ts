@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** What of a recipe people change, in the order in which differences are shown. */
+/** The editable fields of a recipe, in the order in which differences are shown. */
 export const EDITABLE_FIELDS = [
   'name',
   'description',

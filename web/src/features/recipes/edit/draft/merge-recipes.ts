@@ -1,9 +1,9 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { contentOf, differences, type EditableField } from './editable-fields.js';
 
-/** What came of two people changing the same recipe. */
+/** The result of merging the changes of two users. */
 export interface Merge {
-  /** Theirs, with everything that I changed; where both did, mine. */
+  /** The other version with my changes; where both changed a field, mine. */
   merged: Recipe;
   /** Changed by both, and differently. */
   both: EditableField[];

@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { Recipe, RecipeStep } from '@larder/contracts/recipe/recipe';
 
-/** What is sent for a draft: empty rows are left out, and links to ingredients that are gone. */
+/** The request body of a draft, without empty rows and links to removed ingredients. */
 export function recipeBody(draft: Recipe): Recipe {
   const recipeIngredient = draft.recipeIngredient.filter((row) => !isBlankIngredient(row));
   const ingredientIds = new Set(recipeIngredient.map(({ referenceId }) => referenceId));

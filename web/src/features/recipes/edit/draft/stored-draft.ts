@@ -15,7 +15,7 @@ export interface StoredDraft {
   savedAt: string;
 }
 
-/** Where a user's draft of a recipe is kept. Drafts of two people on one device do not mix. */
+/** The storage key of a user's draft of a recipe, so that users of one device have separate drafts. */
 export function draftKey(userId: string, recipeId: string): string {
   return `recipe-draft ${userId} ${recipeId}`;
 }

@@ -9,7 +9,7 @@ import type { Apply } from '../draft/use-draft.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
 import styles from './extra.module.css';
 
-/** What is worth remembering about the recipe. */
+/** The notes of the recipe. */
 export function NotesEditor({ notes, change }: { notes: Recipe['notes']; change: Apply }) {
   const { t } = useTranslation();
   const edit = (edited: (notes: Recipe['notes']) => Recipe['notes'], typedIn?: string) =>

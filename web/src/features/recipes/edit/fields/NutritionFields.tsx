@@ -6,7 +6,7 @@ import type { Apply } from '../draft/use-draft.js';
 import { TextField } from '../../../../shared/forms/TextField.js';
 import styles from '../../../../shared/forms/fields.module.css';
 
-/** What is in it, per serving. */
+/** Nutrition facts per serving. */
 export function NutritionFields({ nutrition, change }: { nutrition: Nutrition; change: Apply }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Panel } from '../../../../shared/ui/page/Panel.js';
 import type { Apply } from '../draft/use-draft.js';
 import { OrganizerSelect } from '../../../../entities/catalogue/OrganizerSelect.js';
 
-/** Under what it is found, and what one needs for it. */
+/** Categories, tags and tools. */
 export function OrganizerFields({ draft, change }: { draft: Recipe; change: Apply }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ export interface OwnerSelectProps {
   onChange: (userId: string) => void;
 }
 
-/** Whose recipe it is: the owner and administrators may hand it on. */
+/** The owner of the recipe; the owner and administrators may transfer it. */
 export function OwnerSelect({ userId, disabled, onChange }: OwnerSelectProps) {
   const { t } = useTranslation();
   const id = useId();

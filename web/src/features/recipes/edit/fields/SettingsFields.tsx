@@ -18,7 +18,7 @@ const SWITCHES: readonly { key: keyof RecipeSettings; word: string }[] = [
   { key: 'locked', word: 'locked' },
 ];
 
-/** Who sees it, how it is shown, and whose it is. */
+/** Visibility, display settings and owner. */
 export function SettingsFields({ draft, change }: { draft: Recipe; change: Apply }) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import styles from '../../../../shared/forms/fields.module.css';
 
 type TextKey = 'name' | 'description' | 'recipeYield' | 'totalTime' | 'prepTime' | 'performTime' | 'orgURL';
 
-/** What it is, how much it makes, how long it takes and where it comes from. */
+/** Name, description, yield, times and source. */
 export function TitleFields({ draft, change }: { draft: Recipe; change: Apply }) {
   const { t } = useTranslation();
   const bind = (key: TextKey) => ({

@@ -22,7 +22,7 @@ export interface ImageEditorProps {
   immediate: ImmediateWrites;
 }
 
-/** The image of a recipe: from a file, from the web, or none. It changes at once, saving is for the words. */
+/** The image of a recipe: from a file, from the web, or none. It is saved at once, independent of the draft. */
 export function ImageEditor({ draft, immediate }: ImageEditorProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);
@@ -33,20 +33,20 @@ export function ImageEditor({ draft, immediate }: ImageEditorProps) {
     if (await image.upload(file)) setSelectedFile(null);
   };
   return (
-    <Panel title={t('recipe-edit.picture')}>
+    <Panel title={t('recipe-edit.image')}>
       <RecipeImage recipe={draft} className={styles.image} eager />
       <div className={styles.buttons}>
         <Button icon={<Icon name="upload" size={18} />} onClick={() => picker.current?.open()}>
-          {t('recipe-edit.choose-picture')}
+          {t('recipe-edit.choose-image')}
         </Button>
         <ImageUrlField busy={image.fetching} onFetch={image.fetchFrom} />
         {draft.image && (
           <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => void image.remove()}>
-            {t('recipe-edit.remove-picture')}
+            {t('recipe-edit.remove-image')}
           </Button>
         )}
       </div>
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-picture')} onFile={setSelectedFile} />
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.choose-image')} onFile={setSelectedFile} />
       <FormError text={image.problem} />
       <Suspense>
         {selectedFile && (

@@ -20,20 +20,20 @@ export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url:
         autoFocus
         inputMode="url"
         dir="ltr"
-        aria-label={t('recipe-edit.picture-address')}
+        aria-label={t('recipe-edit.image-address')}
         placeholder="https://"
         value={url}
         onChange={(event) => setUrl(event.target.value)}
         onPressEnter={() => void handleFetch()}
       />
       <Button type="primary" loading={busy} disabled={!isUrl(url)} onClick={() => void handleFetch()}>
-        {t('recipe-edit.fetch-picture')}
+        {t('recipe-edit.fetch-image')}
       </Button>
     </Space.Compact>
   );
   return (
     <Popover trigger="click" open={open} onOpenChange={setOpen} destroyOnHidden content={form}>
-      <Button icon={<Icon name="link" size={18} />}>{t('recipe-edit.picture-from-web')}</Button>
+      <Button icon={<Icon name="link" size={18} />}>{t('recipe-edit.image-from-web')}</Button>
     </Popover>
   );
 }

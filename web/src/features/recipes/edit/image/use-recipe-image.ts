@@ -9,8 +9,8 @@ import {
 
 /** What can be done to the image of a recipe; each resolves to whether it worked, and the draft follows. */
 export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWrites) {
-  const { problem, save } = useSave('recipe-edit.picture-saved');
-  const removal = useSave('recipe-edit.picture-removed');
+  const { problem, save } = useSave('recipe-edit.image-saved');
+  const removal = useSave('recipe-edit.image-removed');
   const [send, { isLoading: uploading }] = useUploadImageMutation();
   const [fetchImage, { isLoading: fetching }] = useFetchImageMutation();
   const [removeImage] = useRemoveImageMutation();

@@ -18,11 +18,11 @@ import styles from './ingredients.module.css';
 export interface IngredientsEditorProps {
   draft: Recipe;
   change: Apply;
-  /** Where lines are taken apart into amount, unit and food. */
+  /** The page that parses lines into amount, unit and food. */
   parserPath: string;
 }
 
-/** All rows of what one needs: to fill in, to put into order, to add to. */
+/** The ingredient rows: edit, sort, add. */
 export function IngredientsEditor({ draft, change, parserPath }: IngredientsEditorProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface JsonEditorProps {
   onReadable: (readable: boolean) => void;
 }
 
-/** The whole recipe as JSON. What can be read is the draft at once; what cannot says where it goes wrong. */
+/** The recipe as JSON. Valid text becomes the draft at once; invalid text shows the position of the error. */
 export function JsonEditor({ draft, change, onReadable }: JsonEditorProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => JSON.stringify(draft, null, 2));

@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people changed the same recipe: shows both versions of what differs, and discards neither by itself. */
+/** Shown when two users changed the same recipe: compares both versions; the user decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, busy, problem, onResolve, onTakeTheirs, onSaveAsCopy, onClose } = props;
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             {t('recipe-edit.save-mine-as-copy')}
           </Button>
           <Button danger disabled={busy} onClick={onTakeTheirs}>
-            {t('recipe-edit.take-theirs')}
+            {t('recipe-edit.keep-theirs')}
           </Button>
           <Button type="primary" loading={busy} onClick={() => onResolve(both.filter((field) => theirs.has(field)))}>
             {t('recipe-edit.save-as-chosen')}

@@ -10,7 +10,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks what shall become of unsaved changes. */
+/** Asks whether to keep or discard unsaved changes. */
 export function LeaveDialog({ busy, onSave, onDiscard, onStay }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import type { EditableField } from '../draft/editable-fields.js';
 const LABELS: Record<EditableField, string> = {
   name: 'general.name',
   description: 'recipe-edit.description',
-  image: 'recipe-edit.picture',
+  image: 'recipe-edit.image',
   recipeYield: 'recipe.yield',
   totalTime: 'recipe.total-time',
   prepTime: 'recipe.prep-time',
@@ -32,7 +32,7 @@ export function fieldLabel(field: EditableField): string {
   return LABELS[field];
 }
 
-/** A field as text that people can compare. */
+/** A field as comparable text. */
 export function fieldText(recipe: Recipe, field: EditableField): string {
   switch (field) {
     case 'recipeIngredient':

@@ -6,7 +6,7 @@ import { differs } from '../draft/editable-fields.js';
 import type { Version } from '../draft/stored-draft.js';
 import { useLazyReadVersionQuery } from '../edit.api.js';
 
-/** What another user has made of the recipe since it was opened. */
+/** The changes of other users since the recipe was opened. */
 export type ChangedMeanwhile = { kind: 'changed'; theirs: Version } | { kind: 'deleted' } | null;
 
 /** What this browser itself has just written is known by then. */

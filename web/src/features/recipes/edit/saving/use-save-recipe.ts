@@ -11,7 +11,7 @@ import type { Version } from '../draft/stored-draft.js';
 import type { EditableField } from '../draft/editable-fields.js';
 import { useLazyReadVersionQuery, useReplaceRecipeMutation } from '../edit.api.js';
 
-/** Two people changed the same things: a user has to choose. */
+/** Both users changed the same fields: the user has to choose. */
 export interface Conflict {
   theirs: Version;
   mine: Recipe;

@@ -36,7 +36,7 @@ export function StepMenu(props: StepMenuProps) {
   };
   const entries: RowMenuItem[] = [
     { key: 'link-ingredients', icon: 'link', onClick: props.onLink },
-    { key: 'upload-picture', icon: 'image', onClick: () => picker.current?.open() },
+    { key: 'upload-image', icon: 'image', onClick: () => picker.current?.open() },
     { key: preview ? 'write-text' : 'preview-text', icon: preview ? 'pen' : 'eye', onClick: props.onPreview },
     { key: titled ? 'drop-section' : 'begin-section', icon: 'list', onClick: props.onTitled },
     { key: 'split-step', icon: 'sort', disabled: preview, onClick: props.onSplit },
@@ -52,7 +52,7 @@ export function StepMenu(props: StepMenuProps) {
   return (
     <>
       <RowMenu label={t('recipe-edit.step-menu', { number })} entries={entries} />
-      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.upload-picture')} onFile={onImage} />
+      <FilePicker ref={picker} accept="image/*" label={t('recipe-edit.upload-image')} onFile={onImage} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export interface StepsEditorProps {
   immediate: ImmediateWrites;
 }
 
-/** All steps: to write, to put into order, and to link with what they use. */
+/** The steps: edit, sort, and link to ingredients. */
 export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   const { t } = useTranslation();
   const [insertedId, setInsertedId] = useState<string | null>(null);

@@ -5,8 +5,8 @@ const SHORTEST_WORD = 3;
 const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
 
 /**
- * The ingredients that a step speaks of: by the names of their food, its plural and its other names as whole words; of a
- * line without food, any of its isOpen words will do, in singular or plural.
+ * The ingredients that a step mentions: by the name, plural or aliases of their food as whole words; for a
+ * line without food, by any word of its note, in singular or plural.
  *
  * @returns their reference ids
  */

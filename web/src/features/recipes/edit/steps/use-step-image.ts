@@ -22,7 +22,7 @@ export function useStepImage({ recipeId, step, commands, immediate }: StepImageA
   const [upload, { isLoading }] = useUploadAssetMutation();
 
   const add = async (file: File) => {
-    const name = file.name.replace(/\.[^.]*$/, '') || t('recipe-edit.picture');
+    const name = file.name.replace(/\.[^.]*$/, '') || t('recipe-edit.image');
     const { data, error } = await upload({ recipeId, name, icon: 'mdi-file-image', file, etag: immediate.etag });
     if (error) return void dispatch(showToast({ level: 'error', text: problemText(t, error) }));
     const { answer: asset, etag } = data;

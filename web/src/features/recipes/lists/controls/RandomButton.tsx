@@ -6,7 +6,7 @@ import { Icon } from '../../../../shared/icons/Icon.js';
 import { useGroupSlug } from '../../../../entities/session/use-session.js';
 import { useLazyDrawRecipeQuery, type RecipeListArgs } from '../recipe-lists.api.js';
 
-/** Leaves it to chance: one recipe of the whole list, not only of the cards on the screen. */
+/** Opens a random recipe of the whole list. */
 export function RandomButton({ list, disabled }: { list: RecipeListArgs | undefined; disabled: boolean }) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

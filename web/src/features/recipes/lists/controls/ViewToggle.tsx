@@ -4,7 +4,7 @@ import { useMedia, WIDTHS } from '../../../../shared/hooks/use-media.js';
 import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { prefersListView } from '../list-layout.js';
 
-/** Tall or flat cards; narrow screens have no choice. */
+/** Grid or list view; narrow screens have only one. */
 export function ViewToggle() {
   const { t } = useTranslation();
   const [flat, setFlat] = usePreference(prefersListView);

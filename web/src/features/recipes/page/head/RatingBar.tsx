@@ -38,10 +38,10 @@ function OwnRating({ recipe, member }: { recipe: Recipe; member: UserOut }) {
       />
       <OwnStars rating={own?.rating ?? 0} onRate={(rating) => void rate({ ...whose, rating })} />
       {recipe.rating !== null && (
-        <span className={styles.average} title={t('recipe.everybody')}>
+        <span className={styles.average} title={t('recipe.average-rating')}>
           <Icon name="users" size={16} />
           {recipe.rating.toLocaleString(i18n.language, { maximumFractionDigits: 1 })}
-          <span className="visually-hidden">{t('recipe.everybody')}</span>
+          <span className="visually-hidden">{t('recipe.average-rating')}</span>
         </span>
       )}
     </div>

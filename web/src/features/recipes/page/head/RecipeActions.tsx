@@ -17,7 +17,7 @@ export interface RecipeActionsProps {
   onCook: () => void;
 }
 
-/** What can be done with the recipe: cook it, change it, time it, print it, and behind the dots what one does rarely. E edits, P prints. */
+/** The actions of the recipe page: cook mode, edit, timers, print, and a menu with the others. E edits, P prints. */
 export function RecipeActions({ recipe, groupSlug, onCook }: RecipeActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { FormError } from '../../../../shared/forms/FormError.js';
 import { useUpdateUserMutation } from '../../../../entities/session/account.api.js';
 import styles from './AdvancedSwitch.module.css';
 
-/** Shows the pages for people who like to look under the lid; saved at once. Administrators always have them. */
+/** Shows advanced features; saved at once. Administrators always have them. */
 export function AdvancedSwitch({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const id = useId();

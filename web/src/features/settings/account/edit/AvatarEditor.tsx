@@ -5,7 +5,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { useSave } from '../../../../api/use-save.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
-import { Avatar } from '../../../../shared/ui/person/Avatar.js';
+import { Avatar } from '../../../../shared/ui/avatar/Avatar.js';
 import { useUploadAvatarMutation } from '../account-pages.api.js';
 import styles from './AvatarEditor.module.css';
 
@@ -14,7 +14,7 @@ export function AvatarEditor({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadAvatarMutation();
-  const { save, problem } = useSave('profile.picture-saved');
+  const { save, problem } = useSave('profile.image-saved');
 
   const handleChoose = async (image: File | undefined) => {
     if (image) await save(upload({ userId: user.id, image }));
@@ -25,18 +25,18 @@ export function AvatarEditor({ user }: { user: UserOut }) {
       <Avatar user={user} size={96} />
       <div>
         <Button icon={<Icon name="image" />} loading={isLoading} onClick={() => file.current?.click()}>
-          {t('profile.change-picture')}
+          {t('profile.change-image')}
         </Button>
         <input
           ref={file}
           type="file"
           accept="image/*"
-          aria-label={t('profile.change-picture')}
+          aria-label={t('profile.change-image')}
           className="visually-hidden"
           tabIndex={-1}
           onChange={(event) => void handleChoose(event.target.files?.[0])}
         />
-        <p className={styles.hint}>{t('profile.picture-hint')}</p>
+        <p className={styles.hint}>{t('profile.image-hint')}</p>
         <FormError text={problem} />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function InvitationCard({ invitation: { token, usesLeft } }: { invitation
     <article className={styles.card} aria-label={t('profile.invite-link')}>
       <div className={styles.image}>
         <Suspense>
-          <QrCode link={link} label={t('profile.invite-link-as-picture')} />
+          <QrCode link={link} label={t('profile.invite-link-as-image')} />
         </Suspense>
       </div>
       <div className={styles.body}>

@@ -8,7 +8,7 @@ import { useGetInvitationsQuery } from '../account-pages.api.js';
 import { InvitationCard } from './InvitationCard.js';
 import { NewInvitationForm } from './NewInvitationForm.js';
 
-/** Brings people into the household: a link, an image of it for a phone's camera, or a mail. */
+/** Invitations to the household: link, QR code or e-mail. */
 export function InvitationsPage() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { useCreateInvitationMutation } from '../account-pages.api.js';
 
 const PEOPLE = [1, 2, 3, 5, 10, 25];
 
-/** Makes a link that so many people can use. */
+/** Creates a link with a number of uses. */
 export function NewInvitationForm() {
   const { t } = useTranslation();
   const [create, { isLoading }] = useCreateInvitationMutation();

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** A link that a phone's camera can read. */
+/** A link as a QR code. */
 export function QrCode({ link, label }: { link: string; label: string }) {
   return <QRCodeSVG value={link} size={144} level="M" role="img" aria-label={label} />;
 }

@@ -8,7 +8,7 @@ import { NewToken } from './NewToken.js';
 import { NewTokenForm } from './NewTokenForm.js';
 import { TokenList } from './TokenList.js';
 
-/** Keys for programs that act in one's name. */
+/** API tokens. */
 export function ApiTokensPage() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { Notice } from '../../../../shared/ui/page/Notice.js';
 import { ReadOnlyText } from '../../../../shared/ui/data/ReadOnlyText.js';
 import styles from './NewToken.module.css';
 
-/** The secret, this once. */
+/** Shows the new token; it is not available later. */
 export function NewToken({ token, onClose }: { token: TokenOut; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../shared/ui/actions/IconButton.js';
 import { useDeleteTokenMutation } from '../account-pages.api.js';
 import styles from './TokenList.module.css';
 
-/** The tokens there are; deleting one locks its program out at once. */
+/** The existing tokens; deleting one revokes it at once. */
 export function TokenList({ tokens }: { tokens: readonly TokenOut[] }) {
   const { t, i18n } = useTranslation();
   const [leaving, setLeaving] = useState<TokenOut | null>(null);

@@ -4,7 +4,7 @@ import { useSave } from '../../../../api/use-save.js';
 import { FormError } from '../../../../shared/forms/FormError.js';
 import { Chip } from '../../../../shared/ui/data/Chip.js';
 import { DataTable, type Column } from '../../../../shared/ui/data/DataTable.js';
-import { Person } from '../../../../shared/ui/person/Person.js';
+import { AvatarWithName } from '../../../../shared/ui/avatar/AvatarWithName.js';
 import { useSetPermissionsMutation, type Permissions } from '../household.api.js';
 import { PermissionBox } from './PermissionBox.js';
 import { PERMISSIONS } from './permissions.js';
@@ -48,7 +48,7 @@ export function MemberTable({ members, self }: { members: readonly UserOut[]; se
 function Member({ member, self }: { member: UserOut; self: UserOut }) {
   const { t } = useTranslation();
   return (
-    <Person
+    <AvatarWithName
       user={member}
       mark={
         <>

@@ -11,7 +11,7 @@ import { useGetMembersQuery } from '../../../../entities/tenants/household-membe
 import { MemberTable } from './MemberTable.js';
 import { PermissionLegend } from './PermissionLegend.js';
 
-/** Who lives here, and what each may do. */
+/** The members of the household and their permissions. */
 export function MembersPage() {
   const { t } = useTranslation();
   const { user } = useSession();

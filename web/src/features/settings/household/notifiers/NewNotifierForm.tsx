@@ -10,7 +10,7 @@ interface Values {
   appriseUrl: string;
 }
 
-/** Names a notifier and its address; what it reports is chosen afterwards. */
+/** The form for a notifier: name and address; its events are chosen afterwards. */
 export function NewNotifierForm({ onCreated }: { onCreated: () => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -13,7 +13,7 @@ import { useListNotifiersQuery } from './notifiers.api.js';
 
 const SERVICES = 'https://github.com/caronc/apprise/wiki';
 
-/** Who learns of what happens in the household. */
+/** The notifiers of the household. */
 export function NotifiersPage() {
   const { t } = useTranslation();
   const { data: notifiers, isError, refetch } = useListNotifiersQuery();

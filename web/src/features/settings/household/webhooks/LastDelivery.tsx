@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookDelivery } from '@larder/contracts/planning/webhook';
 
-/** When a webhook was called last, and what came of it. */
+/** The time and outcome of the last call of a webhook. */
 export function LastDelivery({ delivery }: { delivery: WebhookDelivery | null }) {
   const { t, i18n } = useTranslation();
   if (!delivery) return t('general.never');

@@ -19,7 +19,7 @@ import styles from './Webhooks.module.css';
 /** After so long a test has usually been answered. */
 const REFETCH_DELAY_MS = 2_000;
 
-/** A webhook: when it is called, what came of the last call, and to change it in its place. */
+/** A webhook: schedule, last outcome, edit in place. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -10,7 +10,7 @@ import { WebhookCard } from './WebhookCard.js';
 import { WebhookForm } from './WebhookForm.js';
 import { useListWebhooksQuery } from './webhooks.api.js';
 
-/** Other systems that are called when something is planned for the day. */
+/** The webhooks of the household. */
 export function WebhooksPage() {
   const { t } = useTranslation();
   const { data: webhooks, isError, refetch } = useListWebhooksQuery();

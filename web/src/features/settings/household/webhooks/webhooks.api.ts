@@ -27,7 +27,7 @@ const webhooksApi = api.injectEndpoints({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
     }),
-    /** Calls the address once, soon; what came of it is part of the webhook then. */
+    /** Calls the address once; the outcome becomes part of the webhook. */
     testWebhook: build.mutation<null, string>({
       query: (id) => ({ url: `${PATH}/${id}/test`, method: 'POST' }),
     }),

@@ -1,0 +1,80 @@
+import type { SoakLog } from '../log/soak-log.js';
+
+/** The outcome of a request: an expected response, or a failure that an outage may cause. */
+export type Outcome<T> = { answered: true; status: number; body: T } | { answered: false };
+
+/** The timeout of a request, longer than any outage. */
+const TIMEOUT_MS = 35_000;
+
+interface RequestOptions {
+  body?: unknown;
+  /** Expected statuses other than 2xx. */
+  expected?: readonly number[];
+}
+
+/** A client of the product under test. It records every answer, and as a violation every one that no outage explains. */
+export class SoakClient {
+  constructor(
+    readonly url: string,
+    private readonly log: SoakLog,
+    readonly token: string | null = null,
+  ) {}
+
+  /** The same client, signed in. */
+  as(token: string): SoakClient {
+    return new SoakClient(this.url, this.log, token);
+  }
+
+  /** Sends JSON, a form or nothing and reads the answer: JSON, text or bytes. */
+  async send<T>(method: string, path: string, options: RequestOptions = {}): Promise<Outcome<T>> {
+    const startedAt = performance.now();
+    try {
+      const answer = await fetch(`${this.url}${path}`, this.init(method, options.body));
+      const body = (await read(answer)) as T;
+      this.log.answer(answer.status, performance.now() - startedAt);
+      return this.judge(`${method} ${path}`, answer, body, options.expected ?? []);
+    } catch (error) {
+      return this.failure(`${method} ${path}`, error);
+    }
+  }
+
+  private judge<T>(request: string, answer: Response, body: T, expected: readonly number[]): Outcome<T> {
+    const { status } = answer;
+    if (answer.ok || expected.includes(status)) return { answered: true, status, body };
+    if (status === 503 && !isProperOutage(answer, body)) {
+      this.log.violation(`${request} answered 503 without Retry-After or its sentence: ${JSON.stringify(body)}`);
+    } else if (status !== 503 && status !== 408) {
+      this.log.violation(`${request} answered ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+    }
+    return { answered: false };
+  }
+
+  private failure(request: string, error: unknown): { answered: false } {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    if (isTimeout) this.log.violation(`${request} was not answered within ${TIMEOUT_MS / 1000} s`);
+    else this.log.disconnected();
+    return { answered: false };
+  }
+
+  private init(method: string, body: unknown): RequestInit {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const headers = {
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    };
+    const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    return { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...sent };
+  }
+}
+
+function isProperOutage(answer: Response, body: unknown): boolean {
+  const { detail } = (body ?? {}) as { detail?: { message?: unknown } };
+  return answer.headers.has('retry-after') && typeof detail?.message === 'string';
+}
+
+async function read(answer: Response): Promise<unknown> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return Buffer.from(await answer.arrayBuffer());
+  const text = await answer.text();
+  return type.includes('json') && text ? (JSON.parse(text) as unknown) : text;
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomNumbers } from '../../support/fixtures/random-numbers.js';
+import type { SoakClient } from './soak-client.js';
+import type { SoakLog } from '../log/soak-log.js';
+import { SoakPlanning } from './soak-planning.js';
+import { SoakRecipes, type SoakFixtures } from './soak-recipes.js';
+
+/** A user of a group of their own. */
+export interface SoakUser {
+  username: string;
+  password: string;
+}
+
+/** Maximum pause of a household between two requests, in milliseconds. */
+const THINK_MS = 60;
+
+/** A household that uses all features, one request after the other, until it is stopped. */
+export class SoakHousehold {
+  private running = true;
+  private readonly recipes: SoakRecipes;
+  private readonly planning: SoakPlanning;
+  private readonly random: () => number;
+
+  constructor(
+    private readonly client: SoakClient,
+    private readonly user: SoakUser,
+    private readonly log: SoakLog,
+    { fixtures, seed }: { fixtures: SoakFixtures; seed: number },
+  ) {
+    this.random = randomNumbers(seed);
+    this.recipes = new SoakRecipes(client, log, fixtures, this.random);
+    this.planning = new SoakPlanning(client, log, this.random);
+  }
+
+  async run(): Promise<void> {
+    const steps = this.steps();
+    while (this.running) {
+      await steps[Math.floor(this.random() * steps.length)]?.();
+      await pause(this.random() * THINK_MS);
+    }
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  /** Compares everything that was confirmed with what the server has. */
+  async checkAll(): Promise<void> {
+    await this.recipes.checkAll();
+    await this.planning.checkAll();
+  }
+
+  /** The steps of a household; frequent ones are listed several times. */
+  private steps(): (() => Promise<void>)[] {
+    const { recipes, planning } = this;
+    const often = [() => recipes.create(), () => recipes.edit(), () => recipes.read(), () => recipes.list()];
+    const sometimes = [() => planning.add(), () => planning.list(), () => recipes.delete(), () => recipes.search()];
+    const seldom = [() => recipes.upload(), () => recipes.image(), () => recipes.importPage(), () => this.signIn()];
+    return [...often, ...often, ...often, ...sometimes, ...sometimes, ...seldom, () => this.self(), () => this.parse()];
+  }
+
+  private async signIn(): Promise<void> {
+    const body = new URLSearchParams({ ...this.user });
+    const outcome = await this.client.send<{ access_token?: string }>('POST', '/api/auth/token', { body });
+    if (outcome.answered && !outcome.body.access_token) this.log.violation('signing in gives no token');
+  }
+
+  private async self(): Promise<void> {
+    const outcome = await this.client.send<{ username: string }>('GET', '/api/users/self');
+    if (outcome.answered && outcome.body.username !== this.user.username) this.log.violation('self is another user');
+  }
+
+  private async parse(): Promise<void> {
+    const body = { parser: 'nlp', ingredient: '2 cups of flour' };
+    const outcome = await this.client.send<{ ingredient: { quantity: number } }>('POST', '/api/parser/ingredient', {
+      body,
+    });
+    if (outcome.answered && outcome.body.ingredient.quantity !== 2)
+      this.log.violation('parses another quantity than 2');
+  }
+}

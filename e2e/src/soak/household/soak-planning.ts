@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { ExpectedSet } from './expected-set.js';
+import type { SoakClient } from './soak-client.js';
+import type { SoakLog } from '../log/soak-log.js';
+
+const DATE = '2026-11-23';
+
+/** A kind of record that is only added and listed. `key` is what the list shows of it. */
+interface Kind {
+  name: string;
+  add: string;
+  body: (key: string) => object;
+  list: string;
+  key: string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'plan entries',
+    add: '/api/households/mealplans',
+    body: (title) => ({ date: DATE, entryType: 'dinner', title, text: '' }),
+    list: `/api/households/mealplans?perPage=-1&start_date=${DATE}&end_date=${DATE}`,
+    key: 'title',
+  },
+  {
+    name: 'shopping lists',
+    add: '/api/households/shopping/lists',
+    body: (name) => ({ name }),
+    list: '/api/households/shopping/lists?perPage=-1',
+    key: 'name',
+  },
+  { name: 'foods', add: '/api/foods', body: (name) => ({ name }), list: '/api/foods?perPage=-1', key: 'name' },
+  {
+    name: 'cookbooks',
+    add: '/api/households/cookbooks',
+    body: (name) => ({ name }),
+    list: '/api/households/cookbooks?perPage=-1',
+    key: 'name',
+  },
+];
+
+/** Records of all other services: added one by one, and each list complete whenever it is answered. */
+export class SoakPlanning {
+  private readonly expected = new Map(KINDS.map((kind) => [kind, new ExpectedSet()]));
+
+  constructor(
+    private readonly client: SoakClient,
+    private readonly log: SoakLog,
+    private readonly random: () => number,
+  ) {}
+
+  async add(): Promise<void> {
+    const [kind, expected] = this.any();
+    const key = `Soak ${randomUUID()}`;
+    expected.of(key).attempt(key);
+    const outcome = await this.client.send('POST', kind.add, { body: kind.body(key) });
+    if (outcome.answered) expected.of(key).confirm(key);
+  }
+
+  async list(): Promise<void> {
+    await this.check(...this.any());
+  }
+
+  /** Reads every list, at the end. */
+  async checkAll(): Promise<void> {
+    for (const [kind, expected] of this.expected) await this.check(kind, expected);
+  }
+
+  private async check(kind: Kind, expected: ExpectedSet): Promise<void> {
+    const outcome = await this.client.send<{ items: Record<string, string>[] }>('GET', kind.list);
+    if (!outcome.answered) return;
+    const keys = outcome.body.items.map((item) => item[kind.key] ?? '');
+    const problem = expected.problemOf(keys);
+    if (problem) this.log.violation(`the list of ${kind.name} ${problem}`);
+    keys.forEach((key) => expected.of(key).accept(key));
+  }
+
+  private any(): [Kind, ExpectedSet] {
+    const all = [...this.expected];
+    const chosen = all[Math.floor(this.random() * all.length)];
+    if (!chosen) throw new Error('There is no kind of record to choose from.');
+    return chosen;
+  }
+}

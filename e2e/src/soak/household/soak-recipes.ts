@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { TOMATO_SOUP } from '../../support/fixtures/tomato-soup.js';
+import { ExpectedSet } from './expected-set.js';
+import type { SoakClient } from './soak-client.js';
+import type { SoakLog } from '../log/soak-log.js';
+
+interface RecipeSummary {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+}
+
+/** The search index follows events; what was saved so long ago must be found. */
+const FOUND_AFTER_MS = 30_000;
+const IMAGE_HEADER = 12;
+
+/** A recipe page of a foreign site, and the image that every recipe gets. */
+export interface SoakFixtures {
+  pageUrl: (name: string) => string;
+  image: Buffer;
+}
+
+/** The recipes of one household: each request is checked against what was confirmed before. Values are descriptions. */
+export class SoakRecipes {
+  private readonly expected = new ExpectedSet();
+  private readonly slugs = new Map<string, string>();
+  private readonly savedAt = new Map<string, number>();
+  private readonly withImage = new Set<string>();
+
+  constructor(
+    private readonly client: SoakClient,
+    private readonly log: SoakLog,
+    private readonly fixtures: SoakFixtures,
+    private readonly random: () => number,
+  ) {}
+
+  async create(): Promise<void> {
+    const name = `Soak ${randomUUID()}`;
+    await this.add(name, '', () => this.client.send<string>('POST', '/api/recipes', { body: { name } }));
+  }
+
+  async importPage(): Promise<void> {
+    const name = `Import ${randomUUID()}`;
+    const body = { url: this.fixtures.pageUrl(name), includeTags: false };
+    await this.add(name, TOMATO_SOUP.description, () =>
+      this.client.send<string>('POST', '/api/recipes/create/url', { body }),
+    );
+  }
+
+  async edit(): Promise<void> {
+    const name = this.any();
+    if (!name) return;
+    const description = `Edited ${randomUUID()}`;
+    const record = this.expected.of(name);
+    record.attempt(description);
+    const path = `/api/recipes/${this.slugs.get(name)}`;
+    const outcome = await this.client.send<RecipeSummary>('PATCH', path, { body: { description } });
+    if (!outcome.answered) return;
+    record.confirm(description);
+    if (outcome.body.description !== description) this.wrong(`PATCH ${path} answers another description`);
+  }
+
+  async read(): Promise<void> {
+    const name = this.any();
+    if (name) await this.check(name);
+  }
+
+  async delete(): Promise<void> {
+    const name = this.any();
+    if (!name || this.expected.existing.length < 5) return;
+    const record = this.expected.of(name);
+    record.attempt(null);
+    const path = `/api/recipes/${this.slugs.get(name)}`;
+    const outcome = await this.client.send('DELETE', path);
+    if (outcome.answered) record.confirm(null);
+  }
+
+  async list(): Promise<void> {
+    const path = '/api/recipes?perPage=-1&orderBy=name&orderDirection=asc';
+    const outcome = await this.client.send<{ items: RecipeSummary[]; total: number }>('GET', path);
+    if (!outcome.answered) return;
+    const { items, total } = outcome.body;
+    const problem = this.expected.problemOf(items.map(({ name }) => name));
+    if (problem) this.wrong(`the list of recipes ${problem}`);
+    if (total !== items.length) this.wrong(`the list says ${total} recipes and holds ${items.length}`);
+    items.forEach((item) => this.checkListed(item));
+  }
+
+  async search(): Promise<void> {
+    const name = this.any();
+    const savedAt = (name && this.savedAt.get(name)) || Infinity;
+    if (!name || Date.now() - savedAt < FOUND_AFTER_MS) return;
+    const word = name.split(' ')[1] ?? name;
+    const path = `/api/recipes?search=${encodeURIComponent(`"${word}"`)}`;
+    const outcome = await this.client.send<{ items: RecipeSummary[] }>('GET', path);
+    if (!outcome.answered || !this.expected.of(name).mustExist) return;
+    if (!outcome.body.items.some((item) => item.name === name)) this.wrong(`search does not find ${name}`);
+  }
+
+  async upload(): Promise<void> {
+    const name = this.any();
+    if (!name) return;
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(this.fixtures.image)], { type: 'image/jpeg' }), 'soak.jpg');
+    form.set('extension', 'jpg');
+    const outcome = await this.client.send('PUT', `/api/recipes/${this.slugs.get(name)}/image`, { body: form });
+    if (outcome.answered) this.withImage.add(name);
+  }
+
+  /** An image that was confirmed has to be there, whole. */
+  async image(): Promise<void> {
+    const name = [...this.withImage].find((each) => this.expected.of(each).mustExist);
+    if (!name) return;
+    const recipe = await this.client.send<RecipeSummary>('GET', `/api/recipes/${this.slugs.get(name)}`);
+    if (!recipe.answered) return;
+    const path = `/api/media/recipes/${recipe.body.id}/images/original.webp`;
+    const outcome = await this.client.send<Buffer>('GET', path);
+    if (outcome.answered && !isWholeImage(outcome.body)) this.wrong(`${path} is not a whole image`);
+  }
+
+  /** Reads every recipe and the list, at the end. */
+  async checkAll(): Promise<void> {
+    for (const name of this.expected.existing) if (this.slugs.has(name)) await this.check(name);
+    await this.list();
+  }
+
+  private async add(name: string, description: string, send: () => ReturnType<SoakClient['send']>): Promise<void> {
+    const record = this.expected.of(name);
+    record.attempt(description);
+    const outcome = await send();
+    if (!outcome.answered) return;
+    record.confirm(description);
+    this.remember(name, String(outcome.body));
+  }
+
+  private async check(name: string): Promise<void> {
+    const path = `/api/recipes/${this.slugs.get(name)}`;
+    const outcome = await this.client.send<RecipeSummary>('GET', path, { expected: [404] });
+    if (!outcome.answered) return;
+    this.settle(name, outcome.status === 404 ? null : (outcome.body.description ?? ''));
+  }
+
+  private checkListed({ name, slug, description }: RecipeSummary): void {
+    this.remember(name, slug);
+    if (this.expected.of(name).mayExist) this.settle(name, description ?? '');
+  }
+
+  private settle(name: string, value: string | null): void {
+    const record = this.expected.of(name);
+    const expected = record.toString();
+    if (!record.accept(value)) this.wrong(`${name} is ${value ?? 'gone'} and should be ${expected}`);
+  }
+
+  private remember(name: string, slug: string): void {
+    this.slugs.set(name, slug);
+    if (!this.savedAt.has(name)) this.savedAt.set(name, Date.now());
+  }
+
+  /** A recipe that is known to exist, with an address. */
+  private any(): string | undefined {
+    const names = this.expected.existing.filter((name) => this.slugs.has(name));
+    return names[Math.floor(this.random() * names.length)];
+  }
+
+  private wrong(what: string): void {
+    this.log.violation(what);
+  }
+}
+
+/** WebP is a RIFF file, which states its size less the first eight bytes (RFC 9649, section 2.4). */
+function isWholeImage(bytes: Buffer): boolean {
+  return (
+    bytes.length > IMAGE_HEADER &&
+    bytes.toString('latin1', 0, 4) === 'RIFF' &&
+    bytes.readUInt32LE(4) + 8 === bytes.length
+  );
+}

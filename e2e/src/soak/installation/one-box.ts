@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { startProduct } from '../../../support/start-product.mjs';
+import { INSTANCE_LOG, type Installation, type Target } from './installation.js';
+import { processTable, treeOf, type RunningProcess } from './process-table.js';
+import { serverOf, type ExtraServer } from './extra-server.js';
+
+/** Distinguishes the processes of `npm start`. */
+const PARTS: readonly [part: string, mark: RegExp][] = [
+  ['database', /embedded-mongo/],
+  ['nats-server', /^\S*nats-server\b/],
+  ['redis-server', /^\S*redis-server\b/],
+  ['gateway and services', /product-main/],
+];
+
+/** The product as `npm start` runs it, in a data folder of its own. */
+export async function startOneBox(
+  folder: string,
+  settings: Record<string, string>,
+  servers: readonly ExtraServer[] = [],
+): Promise<Installation> {
+  const logFile = join(folder, INSTANCE_LOG);
+  const product = await startProduct(folder, settings, { logFile });
+  const seen = new Map<number, string>();
+  const targets = () => {
+    const tree = treeOf(product.pid);
+    for (const { pid, command } of tree) seen.set(pid, command);
+    return [...tree.flatMap(targetOf), ...servers.flatMap(serverOf)];
+  };
+  return {
+    url: product.url,
+    targets,
+    logFile,
+    output: () => product.output(),
+    stop: async () => {
+      targets();
+      await product.stop();
+      return processTable()
+        .filter(({ pid, command }) => seen.get(pid) === command)
+        .map(({ command }) => command);
+    },
+  };
+}
+
+function targetOf({ pid, command }: RunningProcess): Target[] {
+  const part = PARTS.find(([, mark]) => mark.test(command))?.[0];
+  return part ? [{ part, pid }] : [];
+}

@@ -1,0 +1,63 @@
+/** A violation of what must hold, whatever is killed. */
+export interface Violation {
+  /** Seconds since the start. */
+  at: number;
+  /** The time of day, as logs have it. */
+  time: string;
+  what: string;
+  /** The part that was killed last. */
+  lastKill: string;
+}
+
+export function describeViolation({ at, time, what, lastKill }: Violation): string {
+  return `at ${at} s (${time}), after ${lastKill} was killed: ${what}`;
+}
+
+/** A kill, and how long until everything worked again, in milliseconds. */
+export interface Kill {
+  part: string;
+  recoveryMs: number;
+}
+
+/** What happened during a soak. */
+export class SoakLog {
+  readonly violations: Violation[] = [];
+  readonly kills: Kill[] = [];
+  readonly statuses = new Map<number, number>();
+  disconnects = 0;
+  slowestMs = 0;
+  private lastKill = 'nothing';
+  private readonly startedAt = performance.now();
+
+  answer(status: number, tookMs: number): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    this.slowestMs = Math.max(this.slowestMs, tookMs);
+  }
+
+  /** A connection was refused or broke before the answer was complete. */
+  disconnected(): void {
+    this.disconnects += 1;
+  }
+
+  /** A part is about to be killed. */
+  killing(part: string): void {
+    this.lastKill = part;
+  }
+
+  recovered(kill: Kill): void {
+    this.kills.push(kill);
+  }
+
+  violation(what: string): void {
+    this.violations.push({ at: this.seconds, time: new Date().toISOString(), what, lastKill: this.lastKill });
+  }
+
+  /** Requests that were answered. */
+  get answers(): number {
+    return [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  get seconds(): number {
+    return Math.round((performance.now() - this.startedAt) / 1000);
+  }
+}

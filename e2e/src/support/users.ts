@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from './api.js';
+import { administrator, aVisitor } from './product.js';
+
+export const PASSWORD = 'larder-tests-1';
+
+export interface TestUser {
+  api: Api;
+  id: string;
+  username: string;
+  groupId: string;
+  groupSlug: string;
+  householdId: string;
+}
+
+type Flags = Partial<
+  Record<'admin' | 'canInvite' | 'canManage' | 'canManageHousehold' | 'canOrganize' | 'advanced', boolean>
+>;
+type Named = { id: string; name: string; slug: string };
+
+/** Creates a group of its own; with a member, unless only the group is wanted. */
+export async function aGroup(): Promise<Named> {
+  const admin = await administrator();
+  return created<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }));
+}
+
+/** Creates a further household in a group. */
+export async function aHousehold(groupId: string): Promise<Named> {
+  const admin = await administrator();
+  return created<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }));
+}
+
+/** Creates a user and signs them in; without a group they get one of their own. */
+export async function aUser(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<TestUser> {
+  const admin = await administrator();
+  const group = place.group ?? (await aGroup());
+  const username = `user-${randomUUID()}`;
+  const user = created<Omit<TestUser, 'api'>>(
+    await admin.post('/api/admin/users', {
+      username,
+      fullName: 'Test User',
+      email: `${username}@example.org`,
+      password: PASSWORD,
+      group: group.name,
+      ...(place.household ? { household: place.household.name } : {}),
+      ...flags,
+    }),
+  );
+  return { ...user, api: await aVisitor().signIn(username, PASSWORD) };
+}
+
+/** The users of a tenancy test: an owner, and callers with less access. */
+export async function aNeighbourhood() {
+  const group = await aGroup();
+  const owner = await aUser(
+    { group },
+    { canManage: true, canManageHousehold: true, canOrganize: true, canInvite: true },
+  );
+  const housemate = await aUser({ group });
+  const neighbour = await aUser({ group, household: await aHousehold(group.id) });
+  const stranger = await aUser();
+  return { group, owner, housemate, neighbour, stranger, anonymous: aVisitor() };
+}
+
+function created<T>(answer: { status: number; body: unknown }): T {
+  if (answer.status !== 201) throw new Error(`Expected 201, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body as T;
+}

@@ -1,0 +1,139 @@
+import type { TableName, Tables } from '../tables/tables.js';
+import { rowsBy } from '../tables/group-rows.js';
+import type { Tenants } from './tenants.js';
+import type {
+  DumpApiToken,
+  DumpCounters,
+  DumpGroup,
+  DumpHousehold,
+  DumpInvitation,
+  DumpSite,
+  DumpUser,
+} from './records.js';
+import { Unique } from './unique.js';
+
+const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
+const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
+
+export function* siteOf(tables: Tables, tenants: Tenants): Generator<DumpSite> {
+  const groups = [...tables.of('groups')].sort((a, b) =>
+    a.textOr('created_at', '') < b.textOr('created_at', '') ? -1 : 1,
+  );
+  const first = groups.find((row) => row.text('slug') === 'home') ?? groups[0];
+  const defaultGroupId = first?.id();
+  if (defaultGroupId && tenants.groups.has(defaultGroupId)) yield { kind: 'site', defaultGroupId };
+}
+
+export function countersOf(tables: Tables): DumpCounters {
+  const highest = (table: TableName) => tables.of(table).reduce((max, row) => Math.max(max, row.number('id') ?? 0), 0);
+  return { kind: 'counters', apiTokens: highest('long_live_tokens'), planEntries: highest('group_meal_plans') };
+}
+
+export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpGroup> {
+  const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
+  const unique = new Unique();
+  for (const row of tables.of('groups')) {
+    const id = row.id();
+    const defaultHouseholdId = id ? tenants.defaultHousehold(id) : null;
+    if (!id || !defaultHouseholdId) {
+      tables.dropped('groups', 'without a household');
+      continue;
+    }
+    const own = preferences.get(id)?.[0];
+    const name = unique.name('groups', row.textOr('name', '').trim() || id);
+    const slug = unique.slug('groups', row.text('slug') ?? '', name);
+    const preferencesId = own?.id() ?? null;
+    const privateGroup = own?.flag('private_group', true) ?? true;
+    yield { kind: 'group', id, name, slug, defaultHouseholdId, preferencesId, privateGroup, ...row.times(now) };
+  }
+}
+
+export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpHousehold> {
+  const preferences = rowsBy(tables.of('household_preferences'), (row) => row.id('household_id'));
+  const unique = new Unique();
+  for (const row of tables.of('households')) {
+    const id = row.id();
+    const groupId = id && tenants.households.get(id);
+    if (!id || !groupId) {
+      tables.dropped('households', 'without a group');
+      continue;
+    }
+    const own = preferences.get(id)?.[0];
+    const flag = (column: string, fallback: boolean) => own?.flag(column, fallback) ?? fallback;
+    const name = unique.name(groupId, row.textOr('name', '').trim() || id);
+    yield {
+      kind: 'household',
+      ...{ id, groupId, name, slug: unique.slug(groupId, row.text('slug') ?? '', name) },
+      preferencesId: own?.id() ?? null,
+      preferences: {
+        privateHousehold: flag('private_household', true),
+        lockRecipeEditsFromOtherHouseholds: flag('lock_recipe_edits_from_other_households', true),
+        firstDayOfWeek: Math.min(Math.max(own?.number('first_day_of_week') ?? 0, 0), 6),
+        recipePublic: flag('recipe_public', true),
+        recipeShowNutrition: flag('recipe_show_nutrition', false),
+        recipeShowAssets: flag('recipe_show_assets', false),
+        recipeLandscapeView: flag('recipe_landscape_view', false),
+        recipeDisableComments: flag('recipe_disable_comments', false),
+        recipeDisableAmount: flag('recipe_disable_amount', true),
+      },
+      ...row.times(now),
+    };
+  }
+}
+
+export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpUser> {
+  const unique = new Unique();
+  for (const row of tables.of('users')) {
+    const id = row.id();
+    const membership = id ? tenants.users.get(id) : undefined;
+    if (!id || !membership) {
+      tables.dropped('users', 'without a group');
+      continue;
+    }
+    const password = row.text('password');
+    const admin = row.flag('admin');
+    const username = unique.login(row.textOr('username', '').trim() || id);
+    const email = unique.login((row.textOr('email', '').trim() || `${id}@example.org`).toLowerCase());
+    yield {
+      kind: 'user',
+      ...{ id, ...membership, username, email },
+      fullName: row.textOr('full_name', '').trim() || username,
+      passwordHash: password !== null && BCRYPT.test(password) ? password : null,
+      authMethod: AUTH_METHODS[row.text('auth_method')?.toUpperCase() ?? ''] ?? 'Mealie',
+      cacheKey: row.text('cache_key') || '1234',
+      admin,
+      advanced: row.flag('advanced', admin),
+      canInvite: row.flag('can_invite', admin),
+      canManage: row.flag('can_manage', admin),
+      // Older versions knew no such permission.
+      canManageHousehold: row.flag('can_manage_household', admin),
+      canOrganize: row.flag('can_organize', admin),
+      ...row.times(now),
+    };
+  }
+}
+
+export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpApiToken> {
+  for (const row of tables.of('long_live_tokens')) {
+    const [userId, token] = [row.id('user_id'), row.text('token')];
+    const number = row.number('id');
+    if (!userId || !tenants.users.has(userId) || !token || number === null || number < 1) {
+      tables.dropped('long_live_tokens', 'without a user');
+      continue;
+    }
+    yield { kind: 'api-token', number, userId, name: row.textOr('name', ''), token, ...row.times(now) };
+  }
+  if (tables.of('long_live_tokens').length > 0)
+    tables.note('API tokens are listed, but no longer valid: they were signed by the other server. Make new ones.');
+}
+
+export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpInvitation> {
+  for (const row of tables.of('invite_tokens')) {
+    const membership = tenants.membershipOf('invite_tokens', row);
+    const token = row.text('token');
+    const usesLeft = row.number('uses_left') ?? 0;
+    if (!membership || !token) continue;
+    if (usesLeft > 0) yield { kind: 'invitation', token, usesLeft, ...membership, ...row.times(now) };
+    else tables.dropped('invite_tokens', 'used up');
+  }
+}

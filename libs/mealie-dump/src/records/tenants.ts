@@ -1,0 +1,68 @@
+import { rowsBy } from '../tables/group-rows.js';
+import type { Row } from '../tables/row.js';
+import type { TableName, Tables } from '../tables/tables.js';
+
+/** A user with its group and household. */
+export interface Membership {
+  groupId: string;
+  householdId: string;
+}
+
+/** Users by group and household; other records are checked against them. */
+export class Tenants {
+  readonly groups = new Set<string>();
+  /** The group of each household. */
+  readonly households = new Map<string, string>();
+  readonly users = new Map<string, Membership>();
+  private readonly householdsOfGroup: Map<string, Row[]>;
+  private readonly fallbackOwners = new Map<string, string>();
+
+  constructor(private readonly tables: Tables) {
+    this.householdsOfGroup = rowsBy(tables.of('households'), (row) => (row.id() ? row.id('group_id') : null));
+    for (const row of tables.of('groups')) {
+      const id = row.id();
+      if (id && this.householdsOfGroup.has(id)) this.groups.add(id);
+    }
+    for (const row of tables.of('households')) {
+      const [id, groupId] = [row.id(), row.id('group_id')];
+      if (id && groupId && this.groups.has(groupId)) this.households.set(id, groupId);
+    }
+    for (const row of tables.of('users')) this.addUser(row);
+  }
+
+  /** The first household of a group, one called Family before all others. */
+  defaultHousehold(groupId: string): string | null {
+    const all = this.householdsOfGroup.get(groupId) ?? [];
+    const ids = all.map((row) => ({ id: row.id(), name: row.text('name') }));
+    return ids.find(({ name }) => name === 'Family')?.id ?? ids[0]?.id ?? null;
+  }
+
+  householdsOf(groupId: string): string[] {
+    return (this.householdsOfGroup.get(groupId) ?? []).map((row) => row.id()).filter((id) => id !== null);
+  }
+
+  /** The user, when it belongs to the group; else the new owner of records without one: an administrator, or any user. */
+  ownerIn(groupId: string, userId: string | null): string | null {
+    if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
+    return this.fallbackOwners.get(groupId) ?? null;
+  }
+
+  /** The group and household of a row; null, and counted, without a household. */
+  membershipOf(table: TableName, row: Row): Membership | null {
+    const householdId = row.id('household_id');
+    const groupId = householdId === null ? undefined : this.households.get(householdId);
+    if (householdId === null || groupId === undefined) return this.tables.dropped(table, 'without a household');
+    return { groupId, householdId };
+  }
+
+  private addUser(row: Row): void {
+    const [id, groupId] = [row.id(), row.id('group_id')];
+    if (!id || !groupId || !this.groups.has(groupId)) return;
+    const own = row.id('household_id');
+    const isOwn = own !== null && this.households.get(own) === groupId;
+    const householdId = isOwn ? own : this.defaultHousehold(groupId);
+    if (householdId === null) return;
+    this.users.set(id, { groupId, householdId });
+    if (row.flag('admin') || !this.fallbackOwners.has(groupId)) this.fallbackOwners.set(groupId, id);
+  }
+}

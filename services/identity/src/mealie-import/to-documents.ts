@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import { newId, type ImportedRecord, type ImportedDocument } from '@larder/service-kit';
+import { impliedFlags, userNameFields } from '../accounts/index.js';
+import { API_TOKENS, COUNTERS, GROUPS, HOUSEHOLDS, INVITATIONS, SITE, USERS } from '../store/index.js';
+import { nameFields } from '../tenants/index.js';
+
+/** Lifetime of imported invitations, in milliseconds; in the other product they never expire. */
+const INVITATION_MS = 14 * 86_400_000;
+/** Lifetime of API tokens, in milliseconds. */
+const TOKEN_MS = 5 * 365 * 86_400_000;
+
+type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument[] };
+
+const mappers: Mappers = {
+  site: ({ defaultGroupId }) => {
+    const now = new Date();
+    const site = { _id: 'site', defaultGroupId, inUseSince: now, createdAt: now, updatedAt: now };
+    return [{ collection: SITE, document: site }];
+  },
+  counters: ({ apiTokens }) => {
+    const now = new Date();
+    return [
+      { collection: COUNTERS, document: stored('api-token', { value: apiTokens, createdAt: now, updatedAt: now }) },
+    ];
+  },
+  group: ({ id, name, slug, defaultHouseholdId, preferencesId, privateGroup, ...record }) => {
+    const preferences = { id: preferencesId ?? newId(), privateGroup };
+    const document = {
+      _id: id,
+      ...nameFields(name),
+      slug,
+      defaultHouseholdId,
+      preferences,
+      revision: 0,
+      ...times(record),
+    };
+    return [{ collection: GROUPS, document }];
+  },
+  household: ({ id, groupId, name, slug, preferencesId, preferences, ...record }) => {
+    const own = { ...preferences, id: preferencesId ?? newId() };
+    const document = { _id: id, groupId, ...nameFields(name), slug, preferences: own, revision: 0, ...times(record) };
+    return [{ collection: HOUSEHOLDS, document }];
+  },
+  user: ({ id, groupId, householdId, authMethod, cacheKey, passwordHash, ...record }) => {
+    const document = {
+      _id: id,
+      ...userNameFields(record),
+      ...impliedFlags(record),
+      ...{ groupId, householdId, authMethod, cacheKey, passwordHash },
+      ...{ tokenVersion: 0, failedLogins: 0, revision: 0 },
+      // In the other product, administrators set the addresses or allowed users to register with them.
+      ...(record.admin ? { confirmedEmail: record.email } : {}),
+      ...times(record),
+    };
+    return [{ collection: USERS, document }];
+  },
+  'api-token': ({ number, userId, name, token, ...record }) => {
+    const { createdAt, updatedAt } = times(record);
+    const secretHash = createHash('sha256').update(token).digest('base64url');
+    const expiresAt = new Date(createdAt.getTime() + TOKEN_MS);
+    const document = { _id: newId(), number, userId, name, integrationId: 'generic', secretHash, expiresAt };
+    return [{ collection: API_TOKENS, document: { ...document, createdAt, updatedAt } }];
+  },
+  invitation: ({ token, groupId, householdId, usesLeft, ...record }) => {
+    const expiresAt = new Date(Date.now() + INVITATION_MS);
+    const document = { _id: newId(), token, groupId, householdId, usesLeft, expiresAt, ...times(record) };
+    return [{ collection: INVITATIONS, document }];
+  },
+};
+
+/** The documents for a record of another product. */
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  return (mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument[]) | undefined)?.(dumpRecord) ?? [];
+}
+
+/** Adds the id to a document. */
+function stored<Fields extends object>(_id: string, fields: Fields) {
+  return { _id, ...fields };
+}
+
+function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
+  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}

@@ -1,2 +1,0 @@
-export { moveIn } from './move-in.js';
-export { settleIn } from './settle-in.js';

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { CreateUser, ReadSelf, type Actor, type RequestInputOf, type UserOut } from '@larder/contracts';
+import type { Identity } from './identity.js';
+
+export const PASSWORD = 'corn-flour-9';
+
+/** A user: the actor, the token and how to sign in again. */
+export interface TestUser {
+  actor: Actor;
+  token: string;
+  device: string;
+  user: UserOut;
+}
+
+type Fields = Partial<RequestInputOf<typeof CreateUser>>;
+
+/** A new account, signed in. */
+export async function aUser(identity: Identity, fields: Fields = {}): Promise<TestUser> {
+  const name = `p${randomUUID().slice(0, 8)}`;
+  const draft = {
+    username: name,
+    fullName: `TestUser ${name}`,
+    email: `${name}@example.org`,
+    password: PASSWORD,
+    ...fields,
+  };
+  const user = await identity.as(identity.admin).request(CreateUser, draft);
+  const { token, device } = await identity.signIn({ username: draft.username, password: draft.password });
+  return { user, token, device, actor: await identity.actorOf(token) };
+}
+
+/** The account as its owner sees it. */
+export function selfOf(identity: Identity, actor: Actor): Promise<UserOut> {
+  return identity.as(actor).request(ReadSelf, {});
+}

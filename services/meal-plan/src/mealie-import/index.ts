@@ -1,0 +1,2 @@
+export { toDocuments } from './to-documents.js';
+export { resolveConflicts } from './resolve-conflicts.js';

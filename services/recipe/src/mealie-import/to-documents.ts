@@ -1,0 +1,109 @@
+import type { DumpRecordKind, DumpRecordOf, DumpRecord } from '@larder/mealie-dump';
+import { searchText } from '@larder/recipe-search';
+import type { ImportedRecord, ImportedDocument } from '@larder/service-kit';
+import { catalogueNaming, labelNaming } from '../catalogue/index.js';
+import { SHARE_TOKENS } from '../public/index.js';
+import { RECIPE_ACTIONS } from '../recipe-actions/index.js';
+import { RATINGS } from '../recipe-store/index.js';
+import { shortKey, sortText } from '../records/index.js';
+import { TIMELINE } from '../social/index.js';
+
+type Mappers = { [Kind in DumpRecordKind]?: (record: DumpRecordOf<Kind>) => ImportedDocument };
+
+const mappers: Mappers = {
+  label: ({ id, groupId, name, color, ...record }) =>
+    documentIn('labels', { _id: id, groupId, ...labelNaming(name), color, ...changed(record) }),
+  food: ({ id, groupId, description, labelId, extras, householdsOnHand, ...record }) =>
+    documentIn('foods', {
+      ...{ _id: id, groupId, description, labelId, householdsOnHand },
+      ...catalogueNaming({ ...record, aliases: named(record.aliases) }),
+      extras: pairs(extras),
+      ...changed(record),
+    }),
+  unit: ({ id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction, ...record }) =>
+    documentIn('units', {
+      ...{ _id: id, groupId, description, abbreviation, pluralAbbreviation, useAbbreviation, fraction },
+      ...catalogueNaming({
+        ...record,
+        aliases: named(record.aliases),
+        abbreviations: [abbreviation, pluralAbbreviation],
+      }),
+      ...changed(record),
+    }),
+  organizer: ({ id, groupId, organizer: kind, name, slug, householdsOnHand, ...record }) =>
+    documentIn('organizers', {
+      ...{ _id: id, groupId, kind, name, nameSort: sortText(name), slug, slugKey: shortKey(slug), householdsOnHand },
+      search: searchText(name, []),
+      ...changed(record),
+    }),
+  recipe: ({ id, kind: _kind, slug, extras, dateUpdated, lastMade, ...recipe }) =>
+    documentIn('recipes', {
+      _id: id,
+      ...recipe,
+      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(recipe.name) },
+      extras: pairs(extras),
+      dateUpdated: new Date(dateUpdated),
+      lastMade: lastMade === null ? null : new Date(lastMade),
+      ...changed(recipe),
+    }),
+  rating: ({ id, groupId, userId, recipeId, rating, isFavorite, ...record }) =>
+    documentIn(RATINGS, { _id: id, groupId, userId, recipeId, rating, isFavorite, ...changed(record) }),
+  comment: ({ id, groupId, recipeId, userId, text, ...record }) =>
+    documentIn('comments', { _id: id, groupId, recipeId, userId, text, ...times(record) }),
+  'timeline-event': ({ id, groupId, recipeId, userId, subject, message, eventType, hasImage, timestamp, ...record }) =>
+    documentIn(TIMELINE, {
+      ...{ _id: id, groupId, recipeId, userId, subject, message, eventType },
+      image: hasImage ? 'has image' : 'does not have image',
+      timestamp: new Date(timestamp),
+      ...changed(record),
+    }),
+  'share-token': ({ id, groupId, recipeId, expiresAt, ...record }) =>
+    documentIn(SHARE_TOKENS, { _id: id, groupId, recipeId, expiresAt: new Date(expiresAt), ...times(record) }),
+  cookbook: ({ id, kind: _kind, slug, ...cookbook }) =>
+    documentIn('cookbooks', {
+      _id: id,
+      ...cookbook,
+      ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
+      ...{ requireAllCategories: true, requireAllTags: true, requireAllTools: true },
+      search: searchText(cookbook.name, [cookbook.description]),
+      ...changed(cookbook),
+    }),
+  'recipe-action': ({ id, groupId, householdId, actionType, title, url, ...record }) =>
+    documentIn(RECIPE_ACTIONS, {
+      ...{ _id: id, groupId, householdId, actionType, title, titleSort: sortText(title), url },
+      ...times(record),
+    }),
+};
+
+/** The documents for a record of another product. */
+export function toDocuments(record: ImportedRecord): ImportedDocument[] {
+  const dumpRecord = record as DumpRecord;
+  const mapper = mappers[dumpRecord.kind] as ((each: DumpRecord) => ImportedDocument) | undefined;
+  return mapper ? [mapper(dumpRecord)] : [];
+}
+
+function documentIn(collection: string, document: { _id: string; [field: string]: unknown }): ImportedDocument {
+  return { collection, document };
+}
+
+function named(names: string[]): { name: string }[] {
+  return names.map((name) => ({ name }));
+}
+
+function pairs(extras: { key: string; value: string }[]) {
+  return extras.map(({ key: keyName, value }) => ({ keyName, value }));
+}
+
+interface Moments {
+  createdAt: string;
+  updatedAt: string;
+}
+
+function times({ createdAt, updatedAt }: Moments) {
+  return { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}
+
+/** Timestamps of records with a revision. */
+function changed(moments: Moments) {
+  return { revision: 0, ...times(moments) };
+}

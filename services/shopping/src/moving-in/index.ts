@@ -1,1 +1,0 @@
-export { moveIn } from './move-in.js';

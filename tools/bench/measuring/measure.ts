@@ -1,0 +1,54 @@
+import type { Call, Larder } from '../../client/larder.js';
+import type { Cost, CostMeter } from './cost-meter.js';
+import { latencyOf, type Latency } from './percentile.js';
+
+export interface Figures extends Latency, Cost {
+  /** Answers a second. */
+  perSecond: number;
+  /** Answers with another status than expected, or that never came. */
+  failed: number;
+}
+
+export interface Load {
+  clients: number;
+  /** Counted, after half as long that is not: until then V8 still compiles what is new to it. */
+  seconds: number;
+}
+
+export interface MeasuredCalls {
+  larder: Larder;
+  next: () => Call;
+  /** The status that counts as answered; any 2xx when absent. */
+  status?: number | undefined;
+}
+
+/** Lets the clients ask one after the other for that long; latencies in milliseconds. */
+export async function measure(calls: MeasuredCalls, { clients, seconds }: Load, meter: CostMeter): Promise<Figures> {
+  await callUntil(calls, clients, performance.now() + seconds * 500);
+  const costOf = await meter.start();
+  const startedAt = performance.now();
+  const { times, failed } = await callUntil(calls, clients, startedAt + seconds * 1000);
+  const took = (performance.now() - startedAt) / 1000;
+  const cost = await costOf(times.length);
+  return { perSecond: times.length / took, failed, ...latencyOf(times), ...cost };
+}
+
+async function callUntil({ larder, next, status }: MeasuredCalls, clients: number, end: number) {
+  const times: number[] = [];
+  let failed = 0;
+  const isFine = (answered: number) => (status === undefined ? answered >= 200 && answered < 300 : answered === status);
+  const client = async () => {
+    while (performance.now() < end) {
+      const call = next();
+      const startedAt = performance.now();
+      const answered = await larder.send(call).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      times.push(performance.now() - startedAt);
+      if (!isFine(answered)) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { times, failed };
+}
