@@ -195,6 +195,17 @@ describe('creating items', () => {
     expect((await read(ana, id)).listItems).toEqual([]);
   });
 
+  it('returns the same item for a repeated request that also creates others', async () => {
+    const { ana, id } = await aList();
+    const itemId = newId();
+    await create(ana, id, { id: itemId, note: 'Soap', quantity: 2 });
+
+    const { createdItems, updatedItems } = await create(ana, id, { id: itemId, note: 'Soap' }, { note: 'Towels' });
+
+    expect(createdItems.map(({ note }) => note)).toEqual(['Towels']);
+    expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[itemId, 2]]);
+  });
+
   it('adds up eight concurrent requests for the same item', async () => {
     const { ana, id } = await aList();
     const eggs = catalogue.food('eggs');
@@ -240,6 +251,23 @@ describe('changing items', () => {
 
     expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[salt?.id, 3]]);
     expect(deletedItems.map((item) => item.id)).toEqual([typo?.id]);
+  });
+
+  it('ignores later duplicates of an item, also when it was merged', async () => {
+    const { ana, id } = await aList();
+    const { createdItems } = await create(ana, id, { note: 'A' }, { note: 'B' });
+    const [a = '', b = ''] = createdItems.map((item) => item.id);
+    const merged = { id: b, shoppingListId: id, note: 'A', quantity: 2 };
+
+    const { updatedItems, deletedItems } = await update(
+      ana,
+      { id: a, shoppingListId: id, note: 'A' },
+      ...[merged, merged, { ...merged, note: 'C' }],
+    );
+
+    expect(updatedItems.map(({ display }) => display)).toEqual(['3 A']);
+    expect(deletedItems.map((item) => item.id)).toEqual([b]);
+    expect(await displays(ana, id)).toEqual(['3 A']);
   });
 
   it('swaps the notes of two items without merging them', async () => {
@@ -305,6 +333,29 @@ describe('a recipe on a list', () => {
     expect(gone.recipeReferences).toEqual([]);
   });
 
+  it('counts when none of its ingredients is selected', async () => {
+    const { ana, id } = await aList();
+    const recipeId = catalogue.recipe(ana, [{ note: 'Leek' }]);
+
+    const added = await shopping
+      .as(ana)
+      .request(AddRecipeToList, { id, recipeId, addition: { recipeIngredients: [] } });
+
+    expect(added.listItems).toEqual([]);
+    expect(added.recipeReferences).toMatchObject([{ recipeId, recipeQuantity: 1 }]);
+  });
+
+  it('is not referenced any more by items that a client added for it when it is deleted', async () => {
+    const { ana, id } = await aList();
+    const recipeId = catalogue.recipe(ana, []);
+    await create(ana, id, { note: 'Leek', recipeReferences: [{ recipeId, recipeQuantity: 1 }] });
+
+    await shopping.publish(RecipeDeleted, { recipeId, slug: 's', name: 'n', revision: 2 }, { actor: ana });
+
+    await waitUntil(async () => (await read(ana, id)).listItems[0]?.recipeReferences.length === 0);
+    expect(await displays(ana, id)).toEqual(['Leek']);
+  });
+
   it('is not referenced any more when it is deleted, or all of it is checked', async () => {
     const { ana, id } = await aList();
     const recipes = [catalogue.recipe(ana, [{ quantity: 1, note: 'Leek' }]), catalogue.recipe(ana, [{ note: 'Dill' }])];
@@ -333,6 +384,16 @@ describe('deleted and merged records', () => {
     await shopping.publish(FoodMerged, { fromId: old.id, toId: kept.id, name: 'scallion' }, { actor: ana });
 
     await waitUntil(async () => (await displays(ana, id)).sort().join() === '3 onion,kale young');
+  });
+
+  it('keep the unit of an amount when the food is deleted', async () => {
+    const { ana, id } = await aList();
+    const [rye, gram] = [catalogue.food('rye flour'), catalogue.unit('gram')];
+    await create(ana, id, { foodId: rye.id, unitId: gram.id, quantity: 500 });
+
+    await shopping.publish(FoodDeleted, { foodId: rye.id, name: 'rye flour' }, { actor: ana });
+
+    await waitUntil(async () => (await displays(ana, id)).join() === '500 gram rye flour');
   });
 
   it('removes a deleted label', async () => {

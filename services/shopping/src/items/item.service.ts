@@ -54,10 +54,11 @@ export class ItemService {
     const changed: ChangedList[] = [];
     for (const [listId, some] of byList) {
       const incoming = some.map(({ listId: _, ...item }) => item);
-      changed.push(
-        await this.writer.change(actor, listId, { units, apply: (editor) => createItems(editor, incoming) }),
-      );
-      answerRepeated(changed, incoming);
+      const change = await this.writer.change(actor, listId, {
+        units,
+        apply: (editor) => createItems(editor, incoming),
+      });
+      changed.push(withRepeated(change, incoming));
     }
     return this.answers.toChanges(actor, changed, catalogue);
   }
@@ -166,12 +167,12 @@ export class ItemService {
   }
 }
 
-/** A repeated request changes nothing and returns the current items. */
-function answerRepeated(changed: ChangedList[], incoming: readonly Item[]): void {
-  const change = changed.at(-1);
-  if (!change || change.created.length + change.updated.length > 0) return;
+/** Items that were created before are not changed; the reply contains them as they are. */
+function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
   const ids = new Set(incoming.map(({ id }) => id));
-  change.updated = change.list.items.filter(({ id }) => ids.has(id));
+  for (const { id } of [...change.created, ...change.updated]) ids.delete(id);
+  const repeated = ids.size > 0 ? change.list.items.filter(({ id }) => ids.has(id)) : [];
+  return { ...change, updated: [...change.updated, ...repeated] };
 }
 
 /** The item, or the one it was merged into. */

@@ -30,12 +30,8 @@ export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Additi
     items.map((item, at) => ({ ...item, position: next + at })),
   );
   const existing = editor.recipes.find((each) => each.recipeId === recipeId);
-  const others = editor.recipes.filter((each) => each !== existing);
   const recipeQuantity = (existing?.recipeQuantity ?? 0) + times;
-  const reference = { id: existing?.id ?? newId(), recipeId, recipeQuantity };
-  editor.recipes = existing
-    ? editor.recipes.map((each) => (each === existing ? reference : each))
-    : [...others, reference];
+  editor.saveRecipe({ id: existing?.id ?? newId(), recipeId, recipeQuantity });
 }
 
 function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: string; times: number; now: Date }): Item {

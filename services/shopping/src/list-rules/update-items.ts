@@ -21,8 +21,10 @@ export function updateItems(editor: ListEditor, incoming: readonly Item[]): void
 
 function mergedAmongThemselves(editor: ListEditor, incoming: readonly Item[]): Item[] {
   const updates: Item[] = [];
+  const seenIds = new Set<string>();
   for (const item of incoming) {
-    if (updates.some(({ id }) => id === item.id)) continue;
+    if (seenIds.has(item.id)) continue;
+    seenIds.add(item.id);
     const at = updates.findIndex((each) => canMerge(each, item, editor.units));
     const same = updates[at];
     if (same) {

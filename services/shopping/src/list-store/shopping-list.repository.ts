@@ -125,9 +125,11 @@ export class ShoppingListRepository {
     return this.lists.find({ householdId, 'items.id': { $in: itemIds } }).lean<ShoppingListDocument[]>();
   }
 
-  /** The group's lists with a recipe. */
+  /** The group's lists with a recipe. Clients may add it to items only, without the list. */
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
-    return this.lists.find({ groupId, 'recipeReferences.recipeId': recipeId }, HEAD).lean<ListHead[]>();
+    const places = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
+    const filter = { groupId, $or: places.map((place) => ({ [place]: recipeId })) };
+    return this.lists.find(filter, HEAD).lean<ListHead[]>();
   }
 
   /** The group's lists with an item for which a field has this value. */
