@@ -87,6 +87,12 @@ export class ShoppingListRepository {
     yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
   }
 
+  /** Streams the lists of the site with more than this number of items, without the items. */
+  eachLongerThan(items: number): AsyncIterable<ListHead> {
+    const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
+    return this.lists.find(filter, HEAD).lean<ListHead[]>().cursor();
+  }
+
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
