@@ -9,13 +9,16 @@ import {
 } from '@larder/contracts';
 import { textOfFilter, type MongoFilter, type Order, type OrderKey, type RelationQuery } from '@larder/query-filter';
 import {
+  Directory,
+  DIRECTORY_ATTRIBUTES,
+  directoryIds,
+  directoryValues,
   InjectModel,
   relatedPageSelection,
+  rowKeyOf,
   ServiceClient,
-  sortValue,
   type RowKey,
   type Selectable,
-  type SortValue,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -29,6 +32,7 @@ const listAttributes = SELECTABLE_LISTS.schema[SELECTABLE_LISTS.resource] ?? {};
 const SELECTABLE: Selectable = {
   schema: {
     ...CATALOGUE_ATTRIBUTES,
+    ...DIRECTORY_ATTRIBUTES,
     items: {
       id: { type: 'uuid', field: 'id' },
       ...{ shoppingListId: 'uuid', checked: 'boolean', position: 'number', quantity: 'number' },
@@ -53,6 +57,7 @@ export class ItemQuery {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly services: ServiceClient,
+    private readonly directory: Directory,
   ) {}
 
   /** @throws `shopping.invalid-filter` for unknown fields */
@@ -65,19 +70,20 @@ export class ItemQuery {
     return Promise.all(keys.map((key) => this.rowKey(actor, key)));
   }
 
-  private async rowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
-    const { sortField, place } = attribute;
-    if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
-    if (place.kind !== 'related' || place.link === 'owners')
-      throw new Error(`Nothing can be ordered by "${attribute.path}".`);
-    const selection = { queryFilter: '', orderBy: place.attribute.path };
-    const values = new Map<unknown, SortValue>(
-      (await this.fromCatalogue(actor, place.resource as CatalogueKind, selection)).map(({ id, value }) => [id, value]),
-    );
-    return { path: place.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
+  private rowKey(actor: Actor, key: OrderKey): Promise<RowKey> {
+    return rowKeyOf(key, async (place) => {
+      const ofDirectory = await directoryValues(this.directory, actor.groupId, place);
+      if (ofDirectory) return ofDirectory;
+      const selection = { queryFilter: '', orderBy: place.attribute.path };
+      const selected = await this.fromCatalogue(actor, place.resource as CatalogueKind, selection);
+      return new Map(selected.map(({ id, value }) => [id, value]));
+    });
   }
 
-  private async resolve(actor: Actor, { resource, filter }: RelationQuery): Promise<string[]> {
+  private async resolve(actor: Actor, question: RelationQuery): Promise<string[]> {
+    const ofDirectory = await directoryIds(this.directory, actor.groupId, question);
+    if (ofDirectory) return ofDirectory;
+    const { resource, filter } = question;
     const selection = { queryFilter: textOfFilter(filter), orderBy: null };
     const selected = await this.fromCatalogue(actor, resource as CatalogueKind, selection);
     return selected.map(({ id }) => id);

@@ -1,13 +1,17 @@
 import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
 import {
+  Directory,
+  directoryIds,
+  directoryValues,
   findPage,
   InjectModel,
   Outbox,
   outboxFields,
-  pageSelection,
   RecordTrash,
+  relatedPageSelection,
   withOutbox,
   type OutboxEntry,
+  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
@@ -71,6 +75,7 @@ export class ShoppingListRepository {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
+    private readonly directory: Directory,
   ) {
     this.trash = new RecordTrash(lists, outbox);
   }
@@ -98,10 +103,15 @@ export class ShoppingListRepository {
   }
 
   /** A page of the household's lists. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
-    const selected = pageSelection(query, SELECTABLE_LISTS);
+  async page({ groupId, householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
+    const selected = await relatedPageSelection(
+      query,
+      SELECTABLE_LISTS,
+      async (question) => (await directoryIds(this.directory, groupId, question)) ?? [],
+    );
+    const valuesOf: ValuesOf = async (place) => (await directoryValues(this.directory, groupId, place)) ?? new Map();
     const filter = { householdId, ...selected.filter };
-    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS };
+    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
     const { head, documents } = await findPage(this.lists, request);
     return { head, lists: documents };
   }
