@@ -333,6 +333,16 @@ describe('a recipe on a list', () => {
     expect(gone.recipeReferences).toEqual([]);
   });
 
+  it('keeps the unit of an ingredient whose food is only a text', async () => {
+    const { ana, id } = await aList();
+    const pinch = catalogue.unit('pinch');
+    const recipeId = catalogue.recipe(ana, [{ quantity: 2, unit: pinch, food: null, note: 'smoked salt' }]);
+
+    await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
+
+    expect(await displays(ana, id)).toEqual(['2 pinch smoked salt']);
+  });
+
   it('counts when none of its ingredients is selected', async () => {
     const { ana, id } = await aList();
     const recipeId = catalogue.recipe(ana, [{ note: 'Leek' }]);

@@ -39,7 +39,8 @@ function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: stri
   const reference = { id: newId(), recipeId, recipeQuantity: quantity, recipeScale: times, recipeNote: note || null };
   return {
     ...{ id: newId(), checked: false, position: 0, extras: [], createdAt: now, updatedAt: now },
-    ...{ quantity: quantity * times, note, isFood: foodId !== null, foodId, unitId, labelId },
+    // Units are only displayed for foods; a food without an id is in the note.
+    ...{ quantity: quantity * times, note, isFood: foodId !== null || unitId !== null, foodId, unitId, labelId },
     recipeReferences: [reference],
   };
 }
