@@ -270,6 +270,38 @@ describe('changing items', () => {
     expect(await displays(ana, id)).toEqual(['3 A']);
   });
 
+  it('moves an item to another list of the household and back, and merges it there', async () => {
+    const { ana, id } = await aList();
+    const { id: other } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: {} });
+    const { createdItems } = await create(ana, id, { note: 'Salt', extras: { shop: 'corner' } });
+    const itemId = createdItems[0]?.id ?? '';
+    const moveTo = (shoppingListId: string) => update(ana, { id: itemId, shoppingListId, note: 'Salt', quantity: 2 });
+
+    const { createdItems: none, updatedItems, deletedItems } = await moveTo(other);
+    expect([none, deletedItems]).toEqual([[], []]);
+    expect(updatedItems).toMatchObject([{ id: itemId, shoppingListId: other, extras: { shop: 'corner' } }]);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([[], ['2 Salt']]);
+    await moveTo(id);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([['2 Salt'], []]);
+    await create(ana, other, { note: 'Salt', quantity: 3 });
+    expect((await moveTo(other)).deletedItems.map((item) => item.id)).toEqual([itemId]);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([[], ['5 Salt']]);
+  });
+
+  it('never moves an item to an unknown list or one of another household', async () => {
+    const { ana, id, neighbour } = await aList();
+    const { id: theirs } = await shopping.as(neighbour).request(CreateShoppingList, { id: newId(), list: {} });
+    const { createdItems } = await create(ana, id, { note: 'Salt' });
+    const item = { id: createdItems[0]?.id ?? '', note: 'Pepper' };
+
+    for (const shoppingListId of [theirs, newId()]) {
+      expect((await update(ana, { ...item, shoppingListId })).updatedItems).toEqual([]);
+      const items = [ShoppingItemBulkUpdate.parse({ ...item, shoppingListId })];
+      await expect(shopping.as(ana).request(UpdateShoppingItems, { items, mustExist: true })).rejects.toEqual(notFound);
+    }
+    expect([await displays(ana, id), await displays(neighbour, theirs)]).toEqual([['Salt'], []]);
+  });
+
   it('swaps the notes of two items without merging them', async () => {
     const { ana, id } = await aList();
     const { createdItems } = await create(ana, id, { note: 'A', quantity: 1 }, { note: 'B', quantity: 5 });

@@ -133,6 +133,11 @@ export class ShoppingListRepository {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
 
+  /** Those of the lists that belong to the household. */
+  idsAmong({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<string[]> {
+    return this.lists.distinct('_id', { _id: { $in: ids }, householdId });
+  }
+
   /** The household's lists that have any of these items, each with its items. */
   findWithItems(
     { householdId }: Pick<Actor, 'householdId'>,
