@@ -126,6 +126,32 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['1.5 kg flour', '1 cup flour', '1 flour']);
   });
 
+  it('adds up deciliters and milliliters in liters', async () => {
+    const { ana, id } = await aList();
+    const [ml, dl] = [catalogue.unit('ml'), catalogue.unit('dl')];
+    catalogue.unit('l');
+    const stock = catalogue.food('stock');
+
+    await create(ana, id, { foodId: stock.id, unitId: dl.id, quantity: 8 });
+    await create(ana, id, { foodId: stock.id, unitId: ml.id, quantity: 700 });
+
+    expect(await displays(ana, id)).toEqual(['1.5 l stock']);
+  });
+
+  it('keeps notes so short that clients can send the item back', async () => {
+    const { ana, id } = await aList();
+    const peas = catalogue.food('peas');
+    const long = (text: string) => text.repeat(1000);
+    const recipeId = catalogue.recipe(ana, [{ note: long('ab') }]);
+
+    await create(ana, id, { foodId: peas.id, note: long('a') });
+    await create(ana, id, { foodId: peas.id, note: long('b') });
+    await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
+
+    const { listItems } = await read(ana, id);
+    expect(listItems.map(({ note }) => note)).toEqual([long('a'), long('ab').slice(0, 1000)]);
+  });
+
   it('adds up amounts of different units when an item is unchecked or gets another unit', async () => {
     const { ana, id } = await aList();
     const [g, kg, cup] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.unit('cup')];
@@ -238,6 +264,18 @@ describe('changing items', () => {
     const { updatedItems } = await update(ana, { id: itemId, shoppingListId: id, note: 'Rice', quantity: 2 });
 
     expect(updatedItems[0]).toMatchObject({ quantity: 2, position: 4, extras: { shop: 'corner' }, display: '2 Rice' });
+  });
+
+  it('takes off a food by null, also when the whole food is sent along', async () => {
+    const { ana, id } = await aList();
+    const food = catalogue.food('kohlrabi');
+    const { createdItems } = await create(ana, id, { food, note: 'small' });
+    const itemId = createdItems[0]?.id ?? '';
+    expect(createdItems[0]?.foodId).toBe(food.id);
+
+    await update(ana, { id: itemId, shoppingListId: id, foodId: null, food, note: 'small' });
+
+    expect(await displays(ana, id)).toEqual(['small']);
   });
 
   it('merges an item that has become equal to another one', async () => {
