@@ -10,6 +10,7 @@ import {
   FoodMerged,
   LabelDeleted,
   ListShoppingItems,
+  ListShoppingLists,
   PatchShoppingItem,
   ReadShoppingItem,
   ReadShoppingItems,
@@ -634,6 +635,22 @@ describe('lists with items', () => {
     await expect(page(ana, { queryFilter: 'color = "red"' })).rejects.toMatchObject({
       code: 'shopping.invalid-filter',
     });
+  });
+
+  it('and their items are found by extras, recipes and what is on them', async () => {
+    const { ana, id } = await aList();
+    const recipeId = newId();
+    await aListOf(ana);
+    const references = [{ recipeId, recipeQuantity: 1 }];
+    await create(ana, id, { note: 'A', extras: { shop: 'corner' } }, { note: 'B', recipeReferences: references });
+    const notes = async (queryFilter: string) => (await page(ana, { queryFilter })).items.map(({ note }) => note);
+    const lists = async (queryFilter: string) =>
+      (await readPage(shopping.as(ana).stream(ListShoppingLists, { queryFilter }))).items.map((list) => list.id);
+
+    expect(await notes('extras.key_name = "shop" AND extras.value = "corner"')).toEqual(['A']);
+    expect(await notes(`recipeReferences.recipe_id = "${recipeId}"`)).toEqual(['B']);
+    expect(await lists('list_items.note = "A"')).toEqual([id]);
+    expect(await lists('listItems.note = "C"')).toEqual([]);
   });
 
   const aListOf = (actor: Actor) => shopping.as(actor).request(CreateShoppingList, { id: newId(), list: {} });

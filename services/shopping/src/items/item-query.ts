@@ -22,11 +22,10 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { SELECTABLE_LISTS, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
+import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
 
 /** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';
-const listAttributes = SELECTABLE_LISTS.schema[SELECTABLE_LISTS.resource] ?? {};
 
 /** The fields that items may be filtered and ordered by. */
 const SELECTABLE: Selectable = {
@@ -41,7 +40,12 @@ const SELECTABLE: Selectable = {
       food: { resource: 'foods', link: { field: 'foodId' } },
       unit: { resource: 'units', link: { field: 'unitId' } },
       label: { resource: 'labels', link: { field: 'labelId' } },
-      shoppingList: { field: LIST_FIELD, attributes: listAttributes },
+      shoppingList: { field: LIST_FIELD, attributes: LIST_ATTRIBUTES },
+      recipeReferences: {
+        many: true,
+        attributes: { recipeId: 'uuid', recipeQuantity: 'number', recipeScale: 'number', recipeNote: 'text' },
+      },
+      ...EXTRA_ATTRIBUTES,
     },
   },
   resource: 'items',
