@@ -74,6 +74,7 @@ export * from './primitives/slug-or-id.js';
 export * from './recipe/files/asset.js';
 export * from './recipe/bulk.js';
 export * from './recipe/catalogue/catalogue-selection.js';
+export * from './recipe/recipe-selection.js';
 export * from './recipe/catalogue/catalogue.js';
 export * from './recipe/catalogue/collections.js';
 export * from './recipe/social/comment.js';

@@ -1,4 +1,4 @@
-export { isMany, type ResolvedAttribute } from './attributes/resolved-attribute.js';
+export { isMany, type RelatedLocation, type ResolvedAttribute } from './attributes/resolved-attribute.js';
 export { resolveAttribute } from './attributes/resolve-attribute.js';
 export type {
   Attribute,

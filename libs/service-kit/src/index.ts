@@ -69,6 +69,12 @@ export { deliverySchema, toPastDelivery, type DeliveryDocument } from './deliver
 export { indexTrash, RecordTrash, type TrashableRecord, type TrashedRecord } from './trash/record-trash.js';
 export { trashPage } from './trash/trash-page.js';
 export { Directory } from './directory/directory.js';
+export {
+  DIRECTORY_ATTRIBUTES,
+  DIRECTORY_RELATIONS,
+  directoryIds,
+  directoryValues,
+} from './directory/directory-relations.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
 export { PermanentFailure } from './jobs/store/after-failure.js';
@@ -105,7 +111,16 @@ export { UnrecoverableError } from 'bullmq';
 export { outageOf, type BackingServer } from './outages/outage-of.js';
 export { logOutage } from './outages/log-outage.js';
 export { findPage, type PageRequest } from './paging/find-page.js';
-export { compareRows, sortValue, type Row, type RowKey, type SortValue } from './paging/compare-rows.js';
+export {
+  compareRows,
+  rowKeyOf,
+  sortValue,
+  type Row,
+  type RowKey,
+  type SortValue,
+  type ValuesOf,
+} from './paging/compare-rows.js';
+export { matchEntry } from './paging/match-entry.js';
 export { relatedPageSelection, pageSelection, translateQueryErrors, type Selectable } from './paging/page-selection.js';
 export { valueAt } from './paging/value-at.js';
 export { inRandomOrder } from './paging/random-order.js';

@@ -1,4 +1,5 @@
 import { FindPlannedRecipes, ListPlannedRecipes, ListTodaysEntries, readAll } from '@larder/contracts';
+import { Directory } from '@larder/service-kit';
 import { aGroup, aHousehold } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { PlanEntryRepository } from '../src/plan-entries/plan-entry.repository.js';
@@ -94,7 +95,33 @@ describe('the plan of a household', () => {
     await expect(filtered('entry_type = "dinner" OR date <= "2025-03-01"')).resolves.toEqual(['a', 'b']);
     await expect(filtered('id > 0', { start_date: '2025-03-02' })).resolves.toEqual(['b']);
     await expect(filtered(`household_id <> "${ana.householdId}"`)).resolves.toEqual([]);
-    await expect(filtered('recipe.name = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+    await expect(filtered('recipe.colour = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
+  });
+
+  it('is filtered and ordered by recipes and users', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    for (const [{ userId, username, groupId, householdId }, fullName] of [
+      [ana, 'Zoe'],
+      [ben, 'Ben'],
+    ] as const)
+      await plans.service
+        .get(Directory)
+        .save({ kind: 'user', id: userId, revision: 1, username, fullName, groupId, householdId, admin: false });
+    const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
+    await plans.create(ana, { title: 'a', recipeId: soup.id });
+    await plans.create(ben, { title: 'b', recipeId: pie.id });
+    await plans.create(ben, { title: 'c' });
+
+    const filtered = (queryFilter: string) => plans.titles(ana, { queryFilter, orderBy: 'id:asc' });
+    await expect(filtered('recipe.name = "pie"')).resolves.toEqual(['b']);
+    await expect(filtered('user.full_name = "Zoe" OR recipe.name = "pie"')).resolves.toEqual(['a', 'b']);
+    await expect(filtered('recipe.name IS NULL')).resolves.toEqual(['c']);
+    await expect(plans.titles(ana, { orderBy: 'recipe.name:asc' })).resolves.toEqual(['c', 'b', 'a']);
+    await expect(plans.titles(ana, { orderBy: 'user.fullName:desc, id:asc', perPage: 2 })).resolves.toEqual(['a', 'b']);
+    await expect(plans.titles(ana, { orderBy: 'user.email' })).rejects.toMatchObject({
+      code: 'meal-plan.invalid-filter',
+    });
   });
 
   it('is read with nulls at the requested end, or in a stable random order', async () => {

@@ -1,4 +1,4 @@
-import { ReadRecipeSummaries, type Actor, type RecipeSummary } from '@larder/contracts';
+import { ReadRecipeSummaries, SelectRecipes, type Actor, type RecipeSummary } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { TestService } from '@larder/testing';
 
@@ -14,6 +14,12 @@ export class RecipeBook {
       book.requestedIds.push(ids);
       return ids.flatMap((id) => book.recipes.get(id) ?? []);
     });
+    await service.answers(SelectRecipes, ({ ids, queryFilter }) =>
+      ids
+        .flatMap((id) => book.recipes.get(id) ?? [])
+        .filter(({ name }) => queryFilter.includes(`"${name}"`) || queryFilter === '')
+        .map(({ id, name }) => ({ id, value: name })),
+    );
     return book;
   }
 

@@ -35,7 +35,7 @@ import {
   type Actor,
   type RecipeSummary,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { Directory, newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
@@ -97,6 +97,17 @@ describe('rules', () => {
     expect(items).toEqual([patched, copy]);
     await as(ana).request(DeletePlanRule, { id });
     await expect(as(ana).request(ReadPlanRule, { id })).rejects.toEqual(notFound);
+  });
+
+  it('match every recipe after a patch with a blank filter', async () => {
+    const { ana } = neighbours();
+    const { id } = await rule(ana, { queryFilterString: 'tags.name = "a"' });
+    await as(ana).request(PatchPlanRule, { id, changes: { queryFilterString: '  ' } });
+    recipes = [book.write(ana, 'Stew')];
+
+    await as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
+
+    expect(filters).toEqual(['']);
   });
 
   it('refuse an invalid filter, and accept the lists of older clients', async () => {
@@ -195,6 +206,32 @@ describe('entries', () => {
     expect(deleted).toEqual([gone.id]);
     expect(await entries(neighbour)).toEqual([theirs]);
     expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('are refused in bulk with a recipe of another group, and nothing is stored', async () => {
+    const { ana } = neighbours();
+    const own = await entry(ana);
+    const update = [{ id: own.id, recipeId: newId() }];
+
+    const changed = as(ana).request(ChangePlan, PlanChanges.parse({ create: [{ date: DAY, title: 'A' }], update }));
+
+    await expect(changed).rejects.toMatchObject({ code: 'meal-plan.recipe-not-found' });
+    expect(await entries(ana)).toEqual([own]);
+  });
+
+  it('are transferred to another member by a patch, which needs servings above 0', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    const { userId, username, groupId, householdId } = ben;
+    const known = { kind: 'user', id: userId, username, fullName: 'Ben', groupId, householdId, admin: false } as const;
+    await plans.get(Directory).save({ ...known, revision: 1 });
+    const { id } = await entry(ana);
+    const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
+
+    await expect(patch({ userId: newId() })).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
+    expect(await patch({ userId })).toMatchObject({ userId, title: 'Soup' });
+    for (const servings of [0, -1]) await expect(patch({ servings })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await patch({ servings: null })).toMatchObject({ servings: null });
   });
 
   it('are not found for another household', async () => {

@@ -1,4 +1,12 @@
-import { CreateFood, ReadCatalogue, SelectFromCatalogue, UpdateFood, type Actor } from '@larder/contracts';
+import {
+  CreateFood,
+  CreateRecipe,
+  ReadCatalogue,
+  SelectFromCatalogue,
+  SelectRecipes,
+  UpdateFood,
+  type Actor,
+} from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { startRecipes, type TestRecipes } from './start-recipes.js';
 
@@ -30,6 +38,19 @@ describe('queries of other services on foods', () => {
     await expect(select(ana, [leek], { queryFilter: 'color = "red"' })).rejects.toMatchObject({
       code: 'recipe.invalid-filter',
     });
+  });
+
+  it('return recipes, too, and none of another group', async () => {
+    const [ana, bo] = [await recipes.member(), await recipes.member()];
+    const id = newId();
+    await recipes.as(ana).request(CreateRecipe, { id, name: 'Pea soup' });
+    const ask = (actor: Actor, queryFilter: string, orderBy: string | null = null) =>
+      recipes.as(actor).request(SelectRecipes, { ids: [id], queryFilter, orderBy });
+
+    expect(await ask(ana, 'tags.name IS NULL AND name = "Pea soup"')).toEqual([{ id, value: null }]);
+    expect(await ask(ana, '', 'name')).toEqual([{ id, value: 'pea soup' }]);
+    expect(await ask(ana, 'name = "Stew"')).toEqual([]);
+    expect(await ask(bo, '')).toEqual([]);
   });
 
   it('never return those of another group', async () => {

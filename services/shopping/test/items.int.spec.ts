@@ -10,6 +10,7 @@ import {
   FoodMerged,
   LabelDeleted,
   ListShoppingItems,
+  ListShoppingLists,
   PatchShoppingItem,
   ReadShoppingItem,
   ReadShoppingItems,
@@ -126,6 +127,32 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['1.5 kg flour', '1 cup flour', '1 flour']);
   });
 
+  it('adds up deciliters and milliliters in liters', async () => {
+    const { ana, id } = await aList();
+    const [ml, dl] = [catalogue.unit('ml'), catalogue.unit('dl')];
+    catalogue.unit('l');
+    const stock = catalogue.food('stock');
+
+    await create(ana, id, { foodId: stock.id, unitId: dl.id, quantity: 8 });
+    await create(ana, id, { foodId: stock.id, unitId: ml.id, quantity: 700 });
+
+    expect(await displays(ana, id)).toEqual(['1.5 l stock']);
+  });
+
+  it('keeps notes so short that clients can send the item back', async () => {
+    const { ana, id } = await aList();
+    const peas = catalogue.food('peas');
+    const long = (text: string) => text.repeat(1000);
+    const recipeId = catalogue.recipe(ana, [{ note: long('ab') }]);
+
+    await create(ana, id, { foodId: peas.id, note: long('a') });
+    await create(ana, id, { foodId: peas.id, note: long('b') });
+    await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
+
+    const { listItems } = await read(ana, id);
+    expect(listItems.map(({ note }) => note)).toEqual([long('a'), long('ab').slice(0, 1000)]);
+  });
+
   it('adds up amounts of different units when an item is unchecked or gets another unit', async () => {
     const { ana, id } = await aList();
     const [g, kg, cup] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.unit('cup')];
@@ -195,6 +222,17 @@ describe('creating items', () => {
     expect((await read(ana, id)).listItems).toEqual([]);
   });
 
+  it('returns the same item for a repeated request that also creates others', async () => {
+    const { ana, id } = await aList();
+    const itemId = newId();
+    await create(ana, id, { id: itemId, note: 'Soap', quantity: 2 });
+
+    const { createdItems, updatedItems } = await create(ana, id, { id: itemId, note: 'Soap' }, { note: 'Towels' });
+
+    expect(createdItems.map(({ note }) => note)).toEqual(['Towels']);
+    expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[itemId, 2]]);
+  });
+
   it('adds up eight concurrent requests for the same item', async () => {
     const { ana, id } = await aList();
     const eggs = catalogue.food('eggs');
@@ -229,6 +267,18 @@ describe('changing items', () => {
     expect(updatedItems[0]).toMatchObject({ quantity: 2, position: 4, extras: { shop: 'corner' }, display: '2 Rice' });
   });
 
+  it('takes off a food by null, also when the whole food is sent along', async () => {
+    const { ana, id } = await aList();
+    const food = catalogue.food('kohlrabi');
+    const { createdItems } = await create(ana, id, { food, note: 'small' });
+    const itemId = createdItems[0]?.id ?? '';
+    expect(createdItems[0]?.foodId).toBe(food.id);
+
+    await update(ana, { id: itemId, shoppingListId: id, foodId: null, food, note: 'small' });
+
+    expect(await displays(ana, id)).toEqual(['small']);
+  });
+
   it('merges an item that has become equal to another one', async () => {
     const { ana, id } = await aList();
     const { createdItems } = await create(ana, id, { note: 'Salt' }, { note: 'Sallt', quantity: 2 });
@@ -240,6 +290,55 @@ describe('changing items', () => {
 
     expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[salt?.id, 3]]);
     expect(deletedItems.map((item) => item.id)).toEqual([typo?.id]);
+  });
+
+  it('ignores later duplicates of an item, also when it was merged', async () => {
+    const { ana, id } = await aList();
+    const { createdItems } = await create(ana, id, { note: 'A' }, { note: 'B' });
+    const [a = '', b = ''] = createdItems.map((item) => item.id);
+    const merged = { id: b, shoppingListId: id, note: 'A', quantity: 2 };
+
+    const { updatedItems, deletedItems } = await update(
+      ana,
+      { id: a, shoppingListId: id, note: 'A' },
+      ...[merged, merged, { ...merged, note: 'C' }],
+    );
+
+    expect(updatedItems.map(({ display }) => display)).toEqual(['3 A']);
+    expect(deletedItems.map((item) => item.id)).toEqual([b]);
+    expect(await displays(ana, id)).toEqual(['3 A']);
+  });
+
+  it('moves an item to another list of the household and back, and merges it there', async () => {
+    const { ana, id } = await aList();
+    const { id: other } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: {} });
+    const { createdItems } = await create(ana, id, { note: 'Salt', extras: { shop: 'corner' } });
+    const itemId = createdItems[0]?.id ?? '';
+    const moveTo = (shoppingListId: string) => update(ana, { id: itemId, shoppingListId, note: 'Salt', quantity: 2 });
+
+    const { createdItems: none, updatedItems, deletedItems } = await moveTo(other);
+    expect([none, deletedItems]).toEqual([[], []]);
+    expect(updatedItems).toMatchObject([{ id: itemId, shoppingListId: other, extras: { shop: 'corner' } }]);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([[], ['2 Salt']]);
+    await moveTo(id);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([['2 Salt'], []]);
+    await create(ana, other, { note: 'Salt', quantity: 3 });
+    expect((await moveTo(other)).deletedItems.map((item) => item.id)).toEqual([itemId]);
+    expect([await displays(ana, id), await displays(ana, other)]).toEqual([[], ['5 Salt']]);
+  });
+
+  it('never moves an item to an unknown list or one of another household', async () => {
+    const { ana, id, neighbour } = await aList();
+    const { id: theirs } = await shopping.as(neighbour).request(CreateShoppingList, { id: newId(), list: {} });
+    const { createdItems } = await create(ana, id, { note: 'Salt' });
+    const item = { id: createdItems[0]?.id ?? '', note: 'Pepper' };
+
+    for (const shoppingListId of [theirs, newId()]) {
+      expect((await update(ana, { ...item, shoppingListId })).updatedItems).toEqual([]);
+      const items = [ShoppingItemBulkUpdate.parse({ ...item, shoppingListId })];
+      await expect(shopping.as(ana).request(UpdateShoppingItems, { items, mustExist: true })).rejects.toEqual(notFound);
+    }
+    expect([await displays(ana, id), await displays(neighbour, theirs)]).toEqual([['Salt'], []]);
   });
 
   it('swaps the notes of two items without merging them', async () => {
@@ -305,6 +404,39 @@ describe('a recipe on a list', () => {
     expect(gone.recipeReferences).toEqual([]);
   });
 
+  it('keeps the unit of an ingredient whose food is only a text', async () => {
+    const { ana, id } = await aList();
+    const pinch = catalogue.unit('pinch');
+    const recipeId = catalogue.recipe(ana, [{ quantity: 2, unit: pinch, food: null, note: 'smoked salt' }]);
+
+    await shopping.as(ana).request(AddRecipeToList, { id, recipeId, addition: {} });
+
+    expect(await displays(ana, id)).toEqual(['2 pinch smoked salt']);
+  });
+
+  it('counts when none of its ingredients is selected', async () => {
+    const { ana, id } = await aList();
+    const recipeId = catalogue.recipe(ana, [{ note: 'Leek' }]);
+
+    const added = await shopping
+      .as(ana)
+      .request(AddRecipeToList, { id, recipeId, addition: { recipeIngredients: [] } });
+
+    expect(added.listItems).toEqual([]);
+    expect(added.recipeReferences).toMatchObject([{ recipeId, recipeQuantity: 1 }]);
+  });
+
+  it('is not referenced any more by items that a client added for it when it is deleted', async () => {
+    const { ana, id } = await aList();
+    const recipeId = catalogue.recipe(ana, []);
+    await create(ana, id, { note: 'Leek', recipeReferences: [{ recipeId, recipeQuantity: 1 }] });
+
+    await shopping.publish(RecipeDeleted, { recipeId, slug: 's', name: 'n', revision: 2 }, { actor: ana });
+
+    await waitUntil(async () => (await read(ana, id)).listItems[0]?.recipeReferences.length === 0);
+    expect(await displays(ana, id)).toEqual(['Leek']);
+  });
+
   it('is not referenced any more when it is deleted, or all of it is checked', async () => {
     const { ana, id } = await aList();
     const recipes = [catalogue.recipe(ana, [{ quantity: 1, note: 'Leek' }]), catalogue.recipe(ana, [{ note: 'Dill' }])];
@@ -333,6 +465,16 @@ describe('deleted and merged records', () => {
     await shopping.publish(FoodMerged, { fromId: old.id, toId: kept.id, name: 'scallion' }, { actor: ana });
 
     await waitUntil(async () => (await displays(ana, id)).sort().join() === '3 onion,kale young');
+  });
+
+  it('keep the unit of an amount when the food is deleted', async () => {
+    const { ana, id } = await aList();
+    const [rye, gram] = [catalogue.food('rye flour'), catalogue.unit('gram')];
+    await create(ana, id, { foodId: rye.id, unitId: gram.id, quantity: 500 });
+
+    await shopping.publish(FoodDeleted, { foodId: rye.id, name: 'rye flour' }, { actor: ana });
+
+    await waitUntil(async () => (await displays(ana, id)).join() === '500 gram rye flour');
   });
 
   it('removes a deleted label', async () => {
@@ -493,6 +635,22 @@ describe('lists with items', () => {
     await expect(page(ana, { queryFilter: 'color = "red"' })).rejects.toMatchObject({
       code: 'shopping.invalid-filter',
     });
+  });
+
+  it('and their items are found by extras, recipes and what is on them', async () => {
+    const { ana, id } = await aList();
+    const recipeId = newId();
+    await aListOf(ana);
+    const references = [{ recipeId, recipeQuantity: 1 }];
+    await create(ana, id, { note: 'A', extras: { shop: 'corner' } }, { note: 'B', recipeReferences: references });
+    const notes = async (queryFilter: string) => (await page(ana, { queryFilter })).items.map(({ note }) => note);
+    const lists = async (queryFilter: string) =>
+      (await readPage(shopping.as(ana).stream(ListShoppingLists, { queryFilter }))).items.map((list) => list.id);
+
+    expect(await notes('extras.key_name = "shop" AND extras.value = "corner"')).toEqual(['A']);
+    expect(await notes(`recipeReferences.recipe_id = "${recipeId}"`)).toEqual(['B']);
+    expect(await lists('list_items.note = "A"')).toEqual([id]);
+    expect(await lists('listItems.note = "C"')).toEqual([]);
   });
 
   const aListOf = (actor: Actor) => shopping.as(actor).request(CreateShoppingList, { id: newId(), list: {} });

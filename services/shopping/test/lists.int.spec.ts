@@ -14,7 +14,7 @@ import {
   type Actor,
   type ShoppingListDraft,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { Directory, newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { z } from 'zod';
 import { shoppingService } from '../src/index.js';
@@ -159,6 +159,27 @@ describe('the lists of a household', () => {
     expect(everything).toHaveLength(4);
     await expect(list(ana, { ...random, page: 2, perPage: 3 })).resolves.toMatchObject({ items: [everything[3]] });
     await expect(list(ana, random)).resolves.toMatchObject({ items: everything });
+  });
+
+  it('are filtered and ordered by their owners', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    for (const [{ userId, username, groupId, householdId }, fullName] of [
+      [ana, 'Zoe'],
+      [ben, 'Ben'],
+    ] as const)
+      await shopping
+        .get(Directory)
+        .save({ kind: 'user', id: userId, revision: 1, username, fullName, groupId, householdId, admin: false });
+    await create(ana, { name: 'A' });
+    await create(ben, { name: 'B' });
+
+    await expect(names(ana, { queryFilter: 'user.full_name = "Zoe"' })).resolves.toEqual(['A']);
+    await expect(names(ana, { orderBy: 'user.full_name:asc' })).resolves.toEqual(['B', 'A']);
+    await expect(names(ana, { orderBy: 'user.full_name:desc', perPage: 1, page: 2 })).resolves.toEqual(['B']);
+    await expect(names(ana, { queryFilter: 'user.password = "x"' })).rejects.toMatchObject({
+      code: 'shopping.invalid-filter',
+    });
   });
 
   it('refuse an unknown order', async () => {

@@ -5,10 +5,10 @@ const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirect
 /**
  * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones and
  * switches that are off left out of the links, repeated ones kept as repeated keys
- * (docs/api/conventions.md#pagination).
+ * (docs/api/conventions.md#pagination). Without a path there are no links.
  */
 export function envelope<Item>(
-  path: string,
+  path: string | null,
   query: Record<string, unknown>,
   { page, perPage, total, totalPages }: PageHead,
   items: Item[],
@@ -20,13 +20,18 @@ export function envelope<Item>(
     total,
     total_pages: totalPages,
     items,
-    next: page < totalPages ? link(page + 1) : null,
-    previous: page > 1 ? link(page - 1) : null,
+    next: path !== null && page < totalPages ? link(page + 1) : null,
+    previous: path !== null && page > 1 ? link(page - 1) : null,
   };
 }
 
 /** The same as JSON, around items that are JSON already. */
-export function envelopeText(path: string, query: Record<string, unknown>, head: PageHead, items: string[]): string {
+export function envelopeText(
+  path: string | null,
+  query: Record<string, unknown>,
+  head: PageHead,
+  items: string[],
+): string {
   const { items: _, next, previous, ...counts } = envelope(path, query, head, []);
   const opened = JSON.stringify(counts).slice(0, -1);
   return `${opened},"items":[${items.join(',')}],${JSON.stringify({ next, previous }).slice(1)}`;

@@ -58,6 +58,10 @@ describe('paging', () => {
     });
   });
 
+  it('has no links without a path', () => {
+    expect(envelope(null, {}, head(2, 3), [])).toMatchObject({ page: 2, next: null, previous: null });
+  });
+
   it.each([[[]], [[{ name: 'soup' }, null]]])('writes the envelope of %j as JSON like any other', (items) => {
     const texts = items.map((item) => JSON.stringify(item));
 

@@ -33,9 +33,9 @@ export const PlanEntry = z
   .meta({ id: 'ReadPlanEntry' });
 export type PlanEntry = z.output<typeof PlanEntry>;
 
+const PlannedServings = Decimal.refine((value) => value > 0 && value <= 100_000, 'must be above 0').nullable();
 /** A number of servings above 0. */
-export const Servings = Decimal.refine((value) => value > 0 && value <= 100_000, 'must be above 0')
-  .nullish()
+export const Servings = PlannedServings.optional()
   .transform((value) => value ?? null)
   .meta({ type: 'number' });
 
@@ -50,7 +50,7 @@ const fields = {
 };
 /** Either a recipe or a title is needed. */
 const namesSomething = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
-const NAME_RULE = { path: ['recipeId'], message: 'recipe_id or title must be provided' };
+const NAME_RULE = { path: ['recipeId'], message: '`recipe_id=None` or `title=` must be provided' };
 
 export const PlanEntryDraft = z.object(fields).refine(namesSomething, NAME_RULE).meta({ id: 'CreatePlanEntry' });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
@@ -68,8 +68,9 @@ export const PlanEntryPatch = z
     title: z.string().max(1000).optional(),
     text: z.string().max(100_000).optional(),
     recipeId: Id.nullish(),
-    servings: Decimal.nullish(),
+    servings: PlannedServings.optional(),
     position: Int.optional(),
+    userId: Id.nullish(),
   })
   .meta({ id: 'PatchPlanEntry' });
 export type PlanEntryPatch = z.output<typeof PlanEntryPatch>;
@@ -86,7 +87,7 @@ export const PlanChanges = z
   .object({
     create: z.array(PlanEntryDraft).max(MAX_CHANGES).default([]),
     update: z
-      .array(PlanEntryPatch.extend({ id: Int }))
+      .array(PlanEntryPatch.omit({ userId: true }).extend({ id: Int }))
       .max(MAX_CHANGES)
       .default([]),
     delete: z.array(Int).max(MAX_CHANGES).default([]),

@@ -11,7 +11,8 @@ import { Food, Label, Unit } from '../recipe/catalogue/food.js';
 
 /** Items that one call may carry. */
 const MAX_ITEMS = 1000;
-const MAX_NOTE = 1000;
+/** Longest note of an item. */
+export const MAX_ITEM_NOTE = 1000;
 
 /** A recipe that an item was added for (docs/api/meal-plans-and-shopping.md#items). */
 export const ItemRecipeReference = z
@@ -80,7 +81,7 @@ const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string'
 /** A whole food, unit or label, of which only the id counts. */
 const withId = (like: z.ZodType) =>
   z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
-const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_NOTE).optional()).meta({ type: 'string' });
+const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_ITEM_NOTE).optional()).meta({ type: 'string' });
 const Reference = z.object({
   recipeId: Id,
   recipeQuantity: z.preprocess((raw) => raw ?? 0, Decimal.default(0)).meta({ type: 'number' }),
@@ -113,7 +114,7 @@ const ChosenId = Id.nullish().catch(undefined).meta({ type: 'string', format: 'u
 
 /** The body of create. `line` is one typed line ("2 l milk"), which is parsed; it takes the place of amount and food. */
 export const ShoppingItemDraft = z
-  .object({ ...fields, id: ChosenId, line: z.string().trim().min(1).max(MAX_NOTE).optional() })
+  .object({ ...fields, id: ChosenId, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
   .meta({ id: 'ShoppingListItemCreate' });
 export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
 /** The body of a full update; references, extras and position that are not sent stay. */

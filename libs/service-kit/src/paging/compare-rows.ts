@@ -1,4 +1,5 @@
 import { normalizeText } from '@larder/contracts';
+import type { OrderKey, RelatedLocation } from '@larder/query-filter';
 
 /** What records can be ordered by; null when there is nothing. */
 export type SortValue = string | number | boolean | null;
@@ -25,6 +26,19 @@ export function sortValue(stored: unknown): SortValue {
   if (stored instanceof Date) return stored.getTime();
   if (typeof stored === 'string') return normalizeText(stored);
   return typeof stored === 'number' || typeof stored === 'boolean' ? stored : null;
+}
+
+/** The sort values of related records, by id. */
+export type ValuesOf = (location: RelatedLocation) => Promise<ReadonlyMap<unknown, SortValue>>;
+
+/** The row key of an order, which may be by an attribute of related records. */
+export async function rowKeyOf({ attribute, direction, nulls }: OrderKey, valuesOf: ValuesOf): Promise<RowKey> {
+  const { sortField, location } = attribute;
+  if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
+  if (location.kind !== 'related' || location.link === 'owners')
+    throw new Error(`Nothing can be ordered by "${attribute.path}".`);
+  const values = await valuesOf(location);
+  return { path: location.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
 }
 
 /** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */

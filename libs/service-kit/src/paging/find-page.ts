@@ -1,7 +1,16 @@
 import { pageWindow, type PageHead, type PageQuery } from '@larder/contracts';
-import { toMongoSort, type MongoFilter, type MongoSort, type Order } from '@larder/query-filter';
+import {
+  isOwnKey,
+  toMongoSort,
+  type MongoFilter,
+  type MongoSort,
+  type Order,
+  type OrderKey,
+} from '@larder/query-filter';
 import type { Model } from 'mongoose';
+import { compareRows, rowKeyOf, type ValuesOf } from './compare-rows.js';
 import { inRandomOrder } from './random-order.js';
+import { valueAt } from './value-at.js';
 
 /** Which records, in which order, and how many of them. */
 export interface PageRequest {
@@ -10,6 +19,8 @@ export interface PageRequest {
   query: Pick<PageQuery, 'page' | 'perPage' | 'paginationSeed'>;
   /** Fields that are not read; all are by default. */
   without?: readonly string[];
+  /** Needed for an order by attributes of related records. */
+  valuesOf?: ValuesOf;
 }
 
 /**
@@ -29,6 +40,9 @@ export async function findPage<Doc>(
   // A limit of 0 would mean everything.
   if (window.limit === 0) return { head, documents: [] };
   if (order.kind === 'random') return { head, documents: await randomPage(model, request, window) };
+  const { valuesOf } = request;
+  if (valuesOf && !order.keys.every(isOwnKey))
+    return { head, documents: await relatedPage(model, request, { keys: order.keys, valuesOf, ...window }) };
   return { head, documents: await sortedPage(model, { filter, projection, ...toMongoSort(order.keys), ...window }) };
 }
 
@@ -65,10 +79,35 @@ async function randomPage<Doc>(
 ): Promise<Doc[]> {
   const all = await model.find(filter as object, { _id: 1 }).lean<{ _id: string }[]>();
   const ids = all.map(({ _id }) => _id);
-  const page = inRandomOrder(ids, query.paginationSeed ?? '').slice(skip, skip + limit);
+  return byIds(model, inRandomOrder(ids, query.paginationSeed ?? '').slice(skip, skip + limit), without);
+}
+
+interface RelatedOrder {
+  keys: readonly OrderKey[];
+  valuesOf: ValuesOf;
+}
+
+async function relatedPage<Doc>(
+  model: Model<Doc>,
+  { filter, without = [] }: PageRequest,
+  { keys, valuesOf, skip, limit }: RelatedOrder & Window,
+): Promise<Doc[]> {
+  const rowKeys = await Promise.all(keys.map((key) => rowKeyOf(key, valuesOf)));
+  const fields = Object.fromEntries(['_id', ...rowKeys.map(({ path }) => path)].map((path) => [path, 1 as const]));
+  const all = await model.find(filter as object, fields).lean<{ _id: string }[]>();
+  const rows = all.map((document) => ({
+    _id: document._id,
+    values: rowKeys.map(({ path, toValue }) => toValue(valueAt(document, path), document._id)),
+  }));
+  const ids = rows.sort(compareRows(rowKeys)).map(({ _id }) => _id);
+  return byIds(model, ids.slice(skip, skip + limit), without);
+}
+
+/** The documents in the order of their ids. */
+async function byIds<Doc>(model: Model<Doc>, ids: string[], without: readonly string[]): Promise<Doc[]> {
   const documents = await model
-    .find({ _id: { $in: page } } as object, without.map((name) => `-${name}`).join(' '))
+    .find({ _id: { $in: ids } } as object, without.map((name) => `-${name}`).join(' '))
     .lean<(Doc & { _id: string })[]>();
   const byId = new Map(documents.map((document) => [document._id, document]));
-  return page.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

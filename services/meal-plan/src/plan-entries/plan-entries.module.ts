@@ -12,6 +12,7 @@ import { PlanEntryListener } from './plan-entry.listener.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
+import { RelatedRecords } from './related-records.js';
 
 @Module({
   controllers: [PlanEntryController, DeletedEntriesController, PersonalDataController],
@@ -23,6 +24,7 @@ import { PlanEntryService } from './plan-entry.service.js';
     CounterRepository,
     PersonalDataRepository,
     PlanEntryRecipes,
+    RelatedRecords,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),
   ],

@@ -40,26 +40,34 @@ describe('the order of entries', () => {
 });
 
 describe('the filter of entries', () => {
+  const filterOf = (query: Parameters<typeof planEntryFilter>[0]) =>
+    planEntryFilter(query, () => Promise.resolve(['7']));
+
   it.each([
     [{ start_date: '2025-03-01' }, { date: { $gte: '2025-03-01' } }],
     [{ end_date: '2025-03-09' }, { date: { $lte: '2025-03-09' } }],
     [{ start_date: '2025-03-01', end_date: '2025-03-09' }, { date: { $gte: '2025-03-01', $lte: '2025-03-09' } }],
-  ])('takes the days of %p', (query, expected) => {
-    expect(planEntryFilter(query)).toEqual(expected);
-    expect(planEntryFilter({ ...query, queryFilter: 'id = 7' })).toEqual({
+  ])('takes the days of %p', async (query, expected) => {
+    expect(await filterOf(query)).toEqual(expected);
+    expect(await filterOf({ ...query, queryFilter: 'id = 7' })).toEqual({
       ...expected,
       $and: [{ entryId: { $eq: 7 } }],
     });
   });
 
-  it('matches everything by default', () => {
-    expect([planEntryFilter({}), planEntryFilter({ queryFilter: ' ' })]).toEqual([{}, {}]);
+  it('matches everything by default', async () => {
+    expect([await filterOf({}), await filterOf({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 
-  it('reads what entries have and refuses the rest', () => {
-    expect(planEntryFilter({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
-    expect(() => planEntryFilter({ queryFilter: 'revision = 1' })).toThrow(
-      refused("invalid attribute string: 'revision' does not exist on this schema"),
-    );
+  it('reads what entries and their recipes and users have and refuses the rest', async () => {
+    expect(await filterOf({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
+    expect(await filterOf({ queryFilter: 'recipe.tags.name = "quick"' })).toEqual({
+      $and: [{ recipeId: { $in: ['7'] } }],
+    });
+    expect(await filterOf({ queryFilter: 'user.full_name LIKE "A%"' })).toEqual({ $and: [{ userId: { $in: ['7'] } }] });
+    for (const path of ['revision', 'user.password', 'recipe.outbox'])
+      await expect(filterOf({ queryFilter: `${path} = 1` })).rejects.toEqual(
+        refused(`invalid attribute string: '${path}' does not exist on this schema`),
+      );
   });
 });

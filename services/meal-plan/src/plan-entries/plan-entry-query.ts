@@ -1,17 +1,29 @@
-import { MealPlanErrors, type PlanQuery } from '@larder/contracts';
+import { MealPlanErrors, RECIPE_ATTRIBUTES, type PlanQuery } from '@larder/contracts';
 import {
   checkFilter,
+  compileFilter,
   parseFilter,
   parseOrderBy,
-  toMongo,
   type MongoFilter,
   type Order,
+  type RecordId,
+  type RelationQuery,
   type Schema,
 } from '@larder/query-filter';
-import { translateQueryErrors } from '@larder/service-kit';
+import { DIRECTORY_ATTRIBUTES, DIRECTORY_RELATIONS, translateQueryErrors } from '@larder/service-kit';
+
+const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
 
 /** The fields that entries may be filtered and ordered by. */
 const SCHEMA: Schema = {
+  ...DIRECTORY_ATTRIBUTES,
+  ...{ categories: organizer, tags: organizer, tools: organizer },
+  recipes: {
+    ...RECIPE_ATTRIBUTES,
+    recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
+    tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
+    tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
+  },
   entries: {
     ...{ id: { type: 'number', field: 'entryId' }, date: 'date', entryType: 'text' },
     ...{ title: { type: 'text', sortField: 'titleSort' }, text: { type: 'text', sortField: 'textSort' } },
@@ -24,19 +36,28 @@ const SCHEMA: Schema = {
       householdId: 'uuid',
     },
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    ...DIRECTORY_RELATIONS,
+    recipe: { resource: 'recipes', link: { field: 'recipeId' } },
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'entries' };
 const NEWEST = 'createdAt';
 
+/** Answers a question about related records, within what the caller may see. */
+export type ResolveRelation = (question: RelationQuery) => Promise<readonly RecordId[]>;
+
 /**
  * The filter for the days and the query of a request, to be combined with the household. Throws for an unknown field.
  */
-export function planEntryFilter(query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>): MongoFilter {
-  return translateQueryErrors(() => {
-    const filter = parseFilter(query.queryFilter ?? '');
-    return { ...dateRange(query), ...(filter ? { $and: [toMongo(checkFilter(filter, RESOURCE), () => [])] } : {}) };
+export async function planEntryFilter(
+  query: Pick<PlanQuery, 'start_date' | 'end_date' | 'queryFilter'>,
+  resolve: ResolveRelation,
+): Promise<MongoFilter> {
+  const filter = translateQueryErrors(() => {
+    const parsed = parseFilter(query.queryFilter ?? '');
+    return parsed && checkFilter(parsed, RESOURCE);
   }, MealPlanErrors.invalidFilter);
+  return { ...dateRange(query), ...(filter ? { $and: [await compileFilter(filter, resolve)] } : {}) };
 }
 
 /** The order of a request, newest first by default. Throws for an unknown field. */

@@ -8,6 +8,7 @@ import {
   RecordTrash,
   withOutbox,
   type OutboxEntry,
+  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -21,6 +22,7 @@ import {
 } from './plan-entry.mapper.js';
 import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
+import { RelatedRecords } from './related-records.js';
 
 /** The fields of an entry, and its number. */
 interface NumberedDraft {
@@ -57,6 +59,7 @@ export class PlanEntryRepository {
     @InjectModel(PLAN_ENTRIES) private readonly entries: Model<PlanEntryDocument>,
     private readonly counters: CounterRepository,
     private readonly outbox: Outbox,
+    private readonly related: RelatedRecords,
   ) {
     this.trash = new RecordTrash(entries, outbox);
   }
@@ -67,9 +70,11 @@ export class PlanEntryRepository {
   }
 
   /** A page of the plan. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
-    const filter = { householdId, ...planEntryFilter(query) };
-    const { head, documents } = await findPage(this.entries, { filter, order: planEntryOrder(query), query });
+  async page(actor: Actor, query: PlanQuery): Promise<{ head: PageHead; entries: PlanEntryWithoutRecipe[] }> {
+    const order = planEntryOrder(query);
+    const filter = { householdId: actor.householdId, ...(await this.filterOf(actor, query)) };
+    const valuesOf: ValuesOf = (place) => this.related.values(actor, place);
+    const { head, documents } = await findPage(this.entries, { filter, order, query, valuesOf });
     return { head, entries: documents.map(toPlanEntryWithoutRecipe) };
   }
 
@@ -81,9 +86,9 @@ export class PlanEntryRepository {
   }
 
   /** The recipe ids of the entries that match a filter. Throws for an unknown field. */
-  findRecipeIds({ householdId }: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
-    const planned = { householdId, recipeId: { $ne: null } };
-    return this.entries.distinct('recipeId', { $and: [planned, planEntryFilter(query)] });
+  async findRecipeIds(actor: Actor, query: Pick<PlanQuery, 'queryFilter'>): Promise<string[]> {
+    const planned = { householdId: actor.householdId, recipeId: { $ne: null } };
+    return this.entries.distinct('recipeId', { $and: [planned, await this.filterOf(actor, query)] });
   }
 
   /** The recipes all households plan for a day. */
@@ -232,6 +237,10 @@ export class PlanEntryRepository {
     const { deletedCount } = await this.entries.deleteMany({ groupId });
     await this.trash.clear({ groupId });
     return deletedCount;
+  }
+
+  private filterOf(actor: Actor, query: Partial<PlanQuery>) {
+    return planEntryFilter(query, (question) => this.related.ids(actor, question));
   }
 
   private async insertAs(

@@ -86,7 +86,8 @@ export class PlanEntryService {
 
   /** Changes the given fields; an entry without a recipe needs a title. */
   async patch(actor: Actor, entryId: number, changes: PlanEntryPatch): Promise<PlanEntry> {
-    return this.update(actor, entryId, patched(await this.find(actor, entryId), changes));
+    const { userId, ...fields } = changes;
+    return this.update(actor, entryId, { ...patched(await this.find(actor, entryId), fields), userId });
   }
 
   /** Copies an entry, to another day if given. */
@@ -104,7 +105,8 @@ export class PlanEntryService {
     const changes = new Map(update.map((each) => [each.id, each]));
     const drafts = existing.map((entry) => ({ entryId: entry.id, draft: patched(entry, changes.get(entry.id) ?? {}) }));
     const recipes = await this.recipes.findFor(actor, withRecipeIds([...create, ...drafts.map(({ draft }) => draft)]));
-    for (const { recipeId } of create) if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
+    const chosen = [...create, ...existing.flatMap(({ id }) => changes.get(id) ?? [])];
+    for (const { recipeId } of chosen) if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();
     const saved =
       (isNew: boolean) =>
       ({ draft, ...entry }: { entryId: number; date: string; draft?: PlanEntryDraft }) =>

@@ -42,7 +42,8 @@ export class PlanRuleService {
   }
 
   async patch(actor: Actor, id: string, changes: PlanRulePatch): Promise<PlanRule> {
-    const { day, entryType, queryFilterString } = changes;
+    const { day, entryType } = changes;
+    const queryFilterString = changes.queryFilterString?.trim();
     if (queryFilterString !== undefined) await this.checkFilter(actor, queryFilterString);
     const fields = {
       ...(day && { day }),

@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { FilterCompiler, listOrder, matchingIds, RowKeys, rowsOf } from '../pagination/index.js';
 
-type Selection = RequestOf<typeof SelectFromCatalogue>;
+type Kind = CatalogueKind | 'recipes';
+type Selection = Omit<RequestOf<typeof SelectFromCatalogue>, 'kind'> & { kind: Kind };
 
-/** Resolves filters and sort keys of other services on foods, units and labels. */
+/** Resolves filters and sort keys of other services on recipes, foods, units and labels. */
 @Injectable()
 export class CatalogueSelection {
   constructor(
@@ -24,7 +25,7 @@ export class CatalogueSelection {
     return rows.map(({ _id: id, values: [value = null] }) => ({ id, value }));
   }
 
-  private keysOf(actor: Actor, kind: CatalogueKind, orderBy: string) {
+  private keysOf(actor: Actor, kind: Kind, orderBy: string) {
     return this.rowKeys.of(actor, listOrder(kind, { page: 1, perPage: 1, orderDirection: 'asc', orderBy }, false));
   }
 }

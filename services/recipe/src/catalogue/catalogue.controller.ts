@@ -1,6 +1,7 @@
 import {
   ReadCatalogue,
   SelectFromCatalogue,
+  SelectRecipes,
   type Actor,
   type Food,
   type Label,
@@ -26,6 +27,11 @@ export class CatalogueController {
   @Answers(SelectFromCatalogue)
   select(request: RequestOf<typeof SelectFromCatalogue>, @CurrentActor() actor: Actor) {
     return this.selection.select(actor, request);
+  }
+
+  @Answers(SelectRecipes)
+  selectRecipes(request: RequestOf<typeof SelectRecipes>, @CurrentActor() actor: Actor) {
+    return this.selection.select(actor, { kind: 'recipes', ...request });
   }
 
   @Answers(ReadCatalogue)

@@ -9,26 +9,29 @@ import {
 } from '@larder/contracts';
 import { textOfFilter, type MongoFilter, type Order, type OrderKey, type RelationQuery } from '@larder/query-filter';
 import {
+  Directory,
+  DIRECTORY_ATTRIBUTES,
+  directoryIds,
+  directoryValues,
   InjectModel,
   relatedPageSelection,
+  rowKeyOf,
   ServiceClient,
-  sortValue,
   type RowKey,
   type Selectable,
-  type SortValue,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { SELECTABLE_LISTS, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
+import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
 
 /** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';
-const listAttributes = SELECTABLE_LISTS.schema[SELECTABLE_LISTS.resource] ?? {};
 
 /** The fields that items may be filtered and ordered by. */
 const SELECTABLE: Selectable = {
   schema: {
     ...CATALOGUE_ATTRIBUTES,
+    ...DIRECTORY_ATTRIBUTES,
     items: {
       id: { type: 'uuid', field: 'id' },
       ...{ shoppingListId: 'uuid', checked: 'boolean', position: 'number', quantity: 'number' },
@@ -37,7 +40,12 @@ const SELECTABLE: Selectable = {
       food: { resource: 'foods', link: { field: 'foodId' } },
       unit: { resource: 'units', link: { field: 'unitId' } },
       label: { resource: 'labels', link: { field: 'labelId' } },
-      shoppingList: { field: LIST_FIELD, attributes: listAttributes },
+      shoppingList: { field: LIST_FIELD, attributes: LIST_ATTRIBUTES },
+      recipeReferences: {
+        many: true,
+        attributes: { recipeId: 'uuid', recipeQuantity: 'number', recipeScale: 'number', recipeNote: 'text' },
+      },
+      ...EXTRA_ATTRIBUTES,
     },
   },
   resource: 'items',
@@ -53,6 +61,7 @@ export class ItemQuery {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly services: ServiceClient,
+    private readonly directory: Directory,
   ) {}
 
   /** @throws `shopping.invalid-filter` for unknown fields */
@@ -65,22 +74,20 @@ export class ItemQuery {
     return Promise.all(keys.map((key) => this.rowKey(actor, key)));
   }
 
-  private async rowKey(actor: Actor, { attribute, direction, nulls }: OrderKey): Promise<RowKey> {
-    const { sortField, location } = attribute;
-    if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
-    if (location.kind !== 'related' || location.link === 'owners')
-      throw new Error(`Nothing can be ordered by "${attribute.path}".`);
-    const selection = { queryFilter: '', orderBy: location.attribute.path };
-    const values = new Map<unknown, SortValue>(
-      (await this.fromCatalogue(actor, location.resource as CatalogueKind, selection)).map(({ id, value }) => [
-        id,
-        value,
-      ]),
-    );
-    return { path: location.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
+  private rowKey(actor: Actor, key: OrderKey): Promise<RowKey> {
+    return rowKeyOf(key, async (location) => {
+      const ofDirectory = await directoryValues(this.directory, actor.groupId, location);
+      if (ofDirectory) return ofDirectory;
+      const selection = { queryFilter: '', orderBy: location.attribute.path };
+      const selected = await this.fromCatalogue(actor, location.resource as CatalogueKind, selection);
+      return new Map(selected.map(({ id, value }) => [id, value]));
+    });
   }
 
-  private async resolve(actor: Actor, { resource, filter }: RelationQuery): Promise<string[]> {
+  private async resolve(actor: Actor, question: RelationQuery): Promise<string[]> {
+    const ofDirectory = await directoryIds(this.directory, actor.groupId, question);
+    if (ofDirectory) return ofDirectory;
+    const { resource, filter } = question;
     const selection = { queryFilter: textOfFilter(filter), orderBy: null };
     const selected = await this.fromCatalogue(actor, resource as CatalogueKind, selection);
     return selected.map(({ id }) => id);

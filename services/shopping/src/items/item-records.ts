@@ -19,9 +19,17 @@ type ItemInput = Pick<
   | 'recipeReferences'
 >;
 
-/** The catalogue ids in the input of an item. */
-export function namedIds(input: Pick<ItemInput, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>) {
-  return { foodId: input.foodId ?? input.food?.id ?? null, unitId: input.unitId ?? input.unit?.id ?? null };
+/** The catalogue ids in the input of an item. Whole records only count when their id is absent; null is none. */
+export function namedIds({
+  foodId,
+  unitId,
+  food,
+  unit,
+}: Pick<ItemInput, 'foodId' | 'unitId' | 'labelId' | 'food' | 'unit'>) {
+  return {
+    foodId: (foodId === undefined ? food?.id : foodId) ?? null,
+    unitId: (unitId === undefined ? unit?.id : unitId) ?? null,
+  };
 }
 
 /** Maps the input to a new stored item, without records that the group does not have. */

@@ -38,7 +38,8 @@ export class ItemListener {
   onFoodDeleted({ groupId, foodId, name }: PayloadOf<typeof FoodDeleted>): Promise<void> {
     return this.replace(groupId, 'foodId', foodId, (item) => ({
       ...item,
-      ...{ foodId: null, isFood: false, note: withName(name, item.note) },
+      // The unit is only displayed for foods.
+      ...{ foodId: null, isFood: item.unitId !== null, note: withName(name, item.note) },
     }));
   }
 

@@ -11,10 +11,18 @@ import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
 import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
+import { ItemMoves } from './item-moves.js';
 import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
 import { ListWriter } from './list-writer.js';
 import { catalogueNeeds, mayBeConverted, NewItems, type IdentifiedDraft } from './new-items.js';
 import type { ChangedList } from './staged-edit.js';
+
+/** An update that names another list than the one its item is on. */
+interface MovingItem {
+  from: string;
+  item: Item;
+  update: ShoppingItemBulkUpdate;
+}
 
 /** The items of lists. Every member of the household may change all of them. */
 @Injectable()
@@ -23,6 +31,7 @@ export class ItemService {
     private readonly lists: ShoppingListRepository,
     private readonly writer: ListWriter,
     private readonly newItems: NewItems,
+    private readonly moves: ItemMoves,
     private readonly catalogue: ItemCatalogue,
     private readonly answers: ItemPresenter,
   ) {}
@@ -54,15 +63,16 @@ export class ItemService {
     const changed: ChangedList[] = [];
     for (const [listId, some] of byList) {
       const incoming = some.map(({ listId: _, ...item }) => item);
-      changed.push(
-        await this.writer.change(actor, listId, { units, apply: (editor) => createItems(editor, incoming) }),
-      );
-      answerRepeated(changed, incoming);
+      const change = await this.writer.change(actor, listId, {
+        units,
+        apply: (editor) => createItems(editor, incoming),
+      });
+      changed.push(withRepeated(change, incoming));
     }
     return this.answers.toChanges(actor, changed, catalogue);
   }
 
-  /** Replaces items; unknown ones are skipped, or refused if `mustExist`. */
+  /** Replaces items; unknown ones, and those for an unknown list, are skipped, or refused if `mustExist`. */
   async update(
     actor: Actor,
     updates: readonly ShoppingItemBulkUpdate[],
@@ -72,17 +82,17 @@ export class ItemService {
       actor,
       updates.map(({ id }) => id),
     );
-    const existingIds = new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)));
-    if (mustExist && updates.some(({ id }) => !existingIds.has(id))) throw CommonErrors.notFound();
+    const { staying, moving } = await this.byPlace(actor, lists, updates);
+    if (mustExist && staying.length + moving.length < updates.length) throw CommonErrors.notFound();
     const catalogue = await this.catalogue.read(actor, catalogueNeeds(updates));
     const units = await this.catalogue.convertibleUnits(actor, catalogue);
     const changed: ChangedList[] = [];
-    for (const read of lists) {
+    for (const read of lists.filter(({ items }) => items.some(({ id }) => staying.some((each) => each.id === id)))) {
       const change = await this.writer.change(actor, read._id, {
         units,
         read,
         apply: (editor) => {
-          const values = updates.flatMap((each) => {
+          const values = staying.flatMap((each) => {
             const item = editor.find(each.id);
             return item ? toUpdatedItem(item, each, catalogue, editor.now) : [];
           });
@@ -90,6 +100,10 @@ export class ItemService {
         },
       });
       changed.push(change);
+    }
+    for (const { from, item, update } of moving) {
+      const moved = (now: Date) => toUpdatedItem(item, update, catalogue, now);
+      changed.push(...(await this.moves.move(actor, { from, to: update.shoppingListId, units, item: moved })));
     }
     return this.answers.toChanges(actor, changed, catalogue);
   }
@@ -148,6 +162,28 @@ export class ItemService {
     return deleted;
   }
 
+  /** The updates of items that stay on their list, and of those that move to another one; without unknown items and lists. */
+  private async byPlace(
+    actor: Actor,
+    lists: readonly ShoppingListDocument[],
+    updates: readonly ShoppingItemBulkUpdate[],
+  ): Promise<{ staying: ShoppingItemBulkUpdate[]; moving: MovingItem[] }> {
+    const places = new Map(lists.flatMap(({ _id, items }) => items.map((item) => [item.id, { from: _id, item }])));
+    const staying = updates.filter(({ id, shoppingListId }) => places.get(id)?.from === shoppingListId);
+    const others = updates.flatMap((update) => {
+      const place = places.get(update.id);
+      return place && place.from !== update.shoppingListId ? [{ ...place, update }] : [];
+    });
+    if (others.length === 0) return { staying, moving: [] };
+    const existing = new Set(
+      await this.lists.idsAmong(
+        actor,
+        others.map(({ update }) => update.shoppingListId),
+      ),
+    );
+    return { staying, moving: others.filter(({ update }) => existing.has(update.shoppingListId)) };
+  }
+
   private async checkLists(actor: Actor, ids: string[]): Promise<void> {
     if (!(await this.lists.haveAll(actor, ids))) throw CommonErrors.notFound();
   }
@@ -166,12 +202,12 @@ export class ItemService {
   }
 }
 
-/** A repeated request changes nothing and returns the current items. */
-function answerRepeated(changed: ChangedList[], incoming: readonly Item[]): void {
-  const change = changed.at(-1);
-  if (!change || change.created.length + change.updated.length > 0) return;
+/** Items that were created before are not changed; the reply contains them as they are. */
+function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
   const ids = new Set(incoming.map(({ id }) => id));
-  change.updated = change.list.items.filter(({ id }) => ids.has(id));
+  for (const { id } of [...change.created, ...change.updated]) ids.delete(id);
+  const repeated = ids.size > 0 ? change.list.items.filter(({ id }) => ids.has(id)) : [];
+  return { ...change, updated: [...change.updated, ...repeated] };
 }
 
 /** The item, or the one it was merged into. */

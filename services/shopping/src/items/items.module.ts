@@ -5,6 +5,7 @@ import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
+import { ItemMoves } from './item-moves.js';
 import { ItemQuery } from './item-query.js';
 import { ItemPages } from './item-pages.js';
 import { ItemService } from './item.service.js';
@@ -20,6 +21,7 @@ import { TypedLines } from './typed-lines.js';
     ItemPresenter,
     ItemCatalogue,
     ItemListener,
+    ItemMoves,
     ItemPages,
     ItemQuery,
     ItemService,

@@ -13,5 +13,6 @@ export {
   type ListState,
 } from './list-state.js';
 export { addRecipe, removeRecipeReferences, removeRecipe, type IngredientLine } from './recipes-on-list.js';
+export { MAX_CHECKED_ITEMS, trimChecked } from './trim-checked.js';
 export type { StandardUnits } from './unit-conversion.js';
-export { updateItems } from './update-items.js';
+export { placeItem, updateItems } from './update-items.js';

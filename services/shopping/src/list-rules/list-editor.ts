@@ -34,6 +34,7 @@ export class ListEditor {
   private readonly items: Map<string, Item>;
   private references: ListReference[];
   private deletedItems: ListState['deletedItems'];
+  private readonly addedRecipeIds = new Set<string>();
   private readonly created = new Set<string>();
   private readonly updated = new Set<string>();
   private readonly deleted = new Map<string, Item>();
@@ -124,6 +125,13 @@ export class ListEditor {
     this.references = [...references];
   }
 
+  /** Saves a recipe that is added to the list, which counts even if it adds no item. */
+  saveRecipe(reference: ListReference): void {
+    const at = this.references.findIndex(({ recipeId }) => recipeId === reference.recipeId);
+    this.references = at < 0 ? [...this.references, reference] : this.references.with(at, reference);
+    this.addedRecipeIds.add(reference.recipeId);
+  }
+
   /** The current list, and the changes of its items. */
   finish(): { list: ListState; changes: ItemChanges } {
     const items = this.all;
@@ -134,7 +142,10 @@ export class ListEditor {
     return {
       list: {
         items,
-        recipeReferences: keepLast(this.references, ({ recipeId }) => referencedIds.has(recipeId)),
+        recipeReferences: keepLast(
+          this.references,
+          ({ recipeId }) => referencedIds.has(recipeId) || this.addedRecipeIds.has(recipeId),
+        ),
         deletedItems: keepLast(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > forgetBefore, MAX_ITEMS),
       },
       changes: {

@@ -1,3 +1,4 @@
+import { MAX_ITEM_NOTE } from '@larder/contracts';
 import type { Extra, Item, ItemReference } from './list-state.js';
 import { factorBetween, largerUnit, type StandardUnits } from './unit-conversion.js';
 
@@ -49,11 +50,12 @@ function toUnit(item: Item, factor: number, unitId: string | null): Item {
   return { ...item, unitId, quantity: item.quantity * factor, recipeReferences };
 }
 
-/** The notes of both, each once. */
+/** The notes of both, each once; only the target's when they are too long together, since clients send notes back. */
 export function joinNotes(target: string, incoming: string): string {
   if (target === incoming) return target;
   const parts = [...target.split(SEPARATOR), incoming].map((part) => part.trim()).filter(Boolean);
-  return [...new Set(parts)].join(SEPARATOR);
+  const joined = [...new Set(parts)].join(SEPARATOR);
+  return joined.length <= MAX_ITEM_NOTE ? joined : target;
 }
 
 function joinExtras(target: Extra[], incoming: Extra[]): Extra[] {

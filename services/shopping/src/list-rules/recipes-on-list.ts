@@ -30,12 +30,8 @@ export function addRecipe(editor: ListEditor, { recipeId, times, lines }: Additi
     items.map((item, at) => ({ ...item, position: next + at })),
   );
   const existing = editor.recipes.find((each) => each.recipeId === recipeId);
-  const others = editor.recipes.filter((each) => each !== existing);
   const recipeQuantity = (existing?.recipeQuantity ?? 0) + times;
-  const reference = { id: existing?.id ?? newId(), recipeId, recipeQuantity };
-  editor.recipes = existing
-    ? editor.recipes.map((each) => (each === existing ? reference : each))
-    : [...others, reference];
+  editor.saveRecipe({ id: existing?.id ?? newId(), recipeId, recipeQuantity });
 }
 
 function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: string; times: number; now: Date }): Item {
@@ -43,7 +39,8 @@ function itemOf(line: IngredientLine, { recipeId, times, now }: { recipeId: stri
   const reference = { id: newId(), recipeId, recipeQuantity: quantity, recipeScale: times, recipeNote: note || null };
   return {
     ...{ id: newId(), checked: false, position: 0, extras: [], createdAt: now, updatedAt: now },
-    ...{ quantity: quantity * times, note, isFood: foodId !== null, foodId, unitId, labelId },
+    // Units are only displayed for foods; a food without an id is in the note.
+    ...{ quantity: quantity * times, note, isFood: foodId !== null || unitId !== null, foodId, unitId, labelId },
     recipeReferences: [reference],
   };
 }

@@ -12,4 +12,4 @@ export {
   type LabelPositionRecord,
   type ShoppingListDocument,
 } from './shopping-list.schema.js';
-export { SELECTABLE_LISTS } from './shopping-list-query.js';
+export { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES } from './shopping-list-query.js';

@@ -1,13 +1,17 @@
 import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
 import {
+  Directory,
+  directoryIds,
+  directoryValues,
   findPage,
   InjectModel,
   Outbox,
   outboxFields,
-  pageSelection,
   RecordTrash,
+  relatedPageSelection,
   withOutbox,
   type OutboxEntry,
+  type ValuesOf,
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongodb';
@@ -71,6 +75,7 @@ export class ShoppingListRepository {
   constructor(
     @InjectModel(SHOPPING_LISTS) private readonly lists: Model<ShoppingListDocument>,
     private readonly outbox: Outbox,
+    private readonly directory: Directory,
   ) {
     this.trash = new RecordTrash(lists, outbox);
   }
@@ -87,15 +92,27 @@ export class ShoppingListRepository {
     yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
   }
 
+  /** Streams the lists of the site with more than this number of items, without the items. */
+  eachLongerThan(items: number): AsyncIterable<ListHead> {
+    const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
+    return this.lists.find(filter, HEAD).lean<ListHead[]>().cursor();
+  }
+
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }
 
   /** A page of the household's lists. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
-    const selected = pageSelection(query, SELECTABLE_LISTS);
+  async page({ groupId, householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
+    const selected = await relatedPageSelection(
+      query,
+      SELECTABLE_LISTS,
+      async (question) => (await directoryIds(this.directory, groupId, question)) ?? [],
+    );
+    const valuesOf: ValuesOf = async (location) =>
+      (await directoryValues(this.directory, groupId, location)) ?? new Map();
     const filter = { householdId, ...selected.filter };
-    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS };
+    const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
     const { head, documents } = await findPage(this.lists, request);
     return { head, lists: documents };
   }
@@ -117,6 +134,11 @@ export class ShoppingListRepository {
     return (await this.lists.countDocuments({ _id: { $in: ids }, householdId })) === new Set(ids).size;
   }
 
+  /** Those of the lists that belong to the household. */
+  idsAmong({ householdId }: Pick<Actor, 'householdId'>, ids: readonly string[]): Promise<string[]> {
+    return this.lists.distinct('_id', { _id: { $in: ids }, householdId });
+  }
+
   /** The household's lists that have any of these items, each with its items. */
   findWithItems(
     { householdId }: Pick<Actor, 'householdId'>,
@@ -125,9 +147,11 @@ export class ShoppingListRepository {
     return this.lists.find({ householdId, 'items.id': { $in: itemIds } }).lean<ShoppingListDocument[]>();
   }
 
-  /** The group's lists with a recipe. */
+  /** The group's lists with a recipe. Clients may add it to items only, without the list. */
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
-    return this.lists.find({ groupId, 'recipeReferences.recipeId': recipeId }, HEAD).lean<ListHead[]>();
+    const places = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
+    const filter = { groupId, $or: places.map((place) => ({ [place]: recipeId })) };
+    return this.lists.find(filter, HEAD).lean<ListHead[]>();
   }
 
   /** The group's lists with an item for which a field has this value. */

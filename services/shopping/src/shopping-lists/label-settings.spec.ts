@@ -56,14 +56,22 @@ describe('the labels of a list', () => {
   });
 
   it('keep the positions of labels that are not moved', () => {
-    const places = [
-      { labelId: 'a', position: 0 },
-      { labelId: 'b', position: 1 },
+    const [bakery, dairy, spices] = [label('Bakery'), label('Dairy'), label('Spices')];
+    const labels = [bakery, dairy, spices];
+    const to = (labelId: string, position: number) => [
+      { id: 'x', shoppingListId: 'list', labelId, position, label: undefined },
     ];
-    const moved = { id: 'x', shoppingListId: 'list', labelId: 'b', position: 7, label: undefined };
-    expect(moveLabels(places, [moved])).toEqual([
-      { labelId: 'a', position: 0 },
-      { labelId: 'b', position: 7 },
+
+    const once = list(...moveLabels(list(), labels, to(bakery.id, 7)));
+    expect(order(once, labels)).toEqual([
+      ['Dairy', 1],
+      ['Spices', 2],
+      ['Bakery', 7],
+    ]);
+    expect(order(list(...moveLabels(once, labels, to(spices.id, 0))), labels)).toEqual([
+      ['Spices', 0],
+      ['Dairy', 1],
+      ['Bakery', 7],
     ]);
   });
 });

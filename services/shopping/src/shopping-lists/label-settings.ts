@@ -23,9 +23,10 @@ export function labelSettings(list: ListWithPlaces, labels: DatedLabel[]): Label
   return all.map(({ label, position }) => toSetting(list._id, label, position));
 }
 
-/** The positions after labels were moved; the others are kept. */
-export function moveLabels(places: LabelPositionRecord[], moved: LabelPosition[]): LabelPositionRecord[] {
-  const positions = new Map([...places, ...moved].map(({ labelId, position }) => [labelId, position]));
+/** The positions after labels were moved; the others stay where they are, also those that were never moved. */
+export function moveLabels(list: ListWithPlaces, labels: DatedLabel[], moved: LabelPosition[]): LabelPositionRecord[] {
+  const places = [...list.labelPlaces, ...labelSettings(list, labels), ...moved];
+  const positions = new Map(places.map(({ labelId, position }) => [labelId, position]));
   return [...positions].map(([labelId, position]) => ({ labelId, position }));
 }
 

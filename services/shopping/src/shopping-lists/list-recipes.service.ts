@@ -1,6 +1,7 @@
 import {
   AppError,
   CommonErrors,
+  MAX_ITEM_NOTE,
   ReadRecipe,
   type Actor,
   type IngredientDraft,
@@ -91,7 +92,7 @@ function lineOf({ quantity, food, unit, note }: Ingredient, { foods, units }: Ca
       foodId: knownFood?.id ?? null,
       unitId: knownUnit?.id ?? null,
       labelId: knownFood?.labelId ?? null,
-      note: text,
+      note: text.slice(0, MAX_ITEM_NOTE),
     },
   ];
 }

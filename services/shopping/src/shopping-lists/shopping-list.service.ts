@@ -13,6 +13,7 @@ import {
 } from '@larder/contracts';
 import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { GroupLabels } from './group-labels.js';
 import { moveLabels } from './label-settings.js';
 import { ListPresenter } from './list-presenter.js';
 import { nameFields } from '../list-store/index.js';
@@ -26,6 +27,7 @@ export class ShoppingListService {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly answers: ListPresenter,
+    private readonly labels: GroupLabels,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
@@ -78,10 +80,11 @@ export class ShoppingListService {
   async placeLabels(actor: Actor, id: string, places: LabelPosition[]): Promise<ShoppingListOut> {
     const misplaced = places.find(({ shoppingListId }) => shoppingListId !== id);
     if (misplaced) throw ShoppingErrors.wrongList({ id: misplaced.id });
+    const labels = await this.labels.read(actor);
     await optimisticUpdate(async () => {
       const list = orThrowNotFound(await this.lists.find(actor, id));
       const event = announce(ShoppingListUpdated, { listId: id, name: list.name ?? '' }, { actor });
-      return (await this.lists.placeLabels(list, moveLabels(list.labelPlaces, places), [event])) || null;
+      return (await this.lists.placeLabels(list, moveLabels(list, labels, places), [event])) || null;
     });
     return this.read(actor, id);
   }

@@ -34,6 +34,24 @@ describe('a list that gets only what changed', () => {
     expect(list.revision).toBe(4);
   });
 
+  it('asks to be read when recipes were added or removed, since only the list counts them', () => {
+    const reference = { recipeId: 'soup', recipeQuantity: 1, recipeScale: 1, recipeNote: null, id: 'r' };
+    const leek = aShoppingItem('leek');
+    const forSoup = (recipeScale: number) => ({
+      ...leek,
+      recipeReferences: [{ ...reference, recipeScale, shoppingListItemId: leek.id }],
+    });
+    const list = aShoppingList({ revision: 4, listItems: [leek] });
+    const after = (listed: typeof leek, changed: Partial<Parameters<typeof withItemChanges>[2]>) =>
+      withItemChanges({ ...list, listItems: [listed] }, 5, { ...nothing, ...changed });
+
+    expect(after(leek, { updatedItems: [forSoup(1)] })).toBeNull();
+    expect(after(leek, { createdItems: [{ ...forSoup(1), id: 'new' }] })).toBeNull();
+    expect(after(forSoup(2), { updatedItems: [forSoup(1)] })).toBeNull();
+    expect(after(leek, {})).toBeNull();
+    expect(after(forSoup(2), { updatedItems: [{ ...forSoup(2), note: 'young leek' }] })).toMatchObject({ revision: 5 });
+  });
+
   it('keeps what is newer, and asks to be read when something lies between', () => {
     const list = aShoppingList({ revision: 4, listItems: [aShoppingItem('milk')] });
     const deletedIds = list.listItems.map(({ id }) => id);

@@ -20,6 +20,8 @@ export function withItemChanges(
   if (revision <= list.revision) return list;
   if (revision !== list.revision + 1) return null;
   const changedItems = [...changed.createdItems, ...changed.updatedItems];
+  const isOfItems = changedItems.length + changed.deletedIds.length > 0;
+  if (!isOfItems || changesRecipes(list, changedItems)) return null;
   const replacedIds = new Set([...changed.deletedIds, ...changedItems.map(({ id }) => id)]);
   const remaining = list.listItems.filter(({ id }) => !replacedIds.has(id));
   const listItems = [...remaining, ...changedItems].sort((one, other) => one.position - other.position);
@@ -33,4 +35,15 @@ export function withItemChanges(
     revision,
     ...(recipeReferences.length < list.recipeReferences.length && { recipeReferences }),
   };
+}
+
+/** Whether a recipe was added or removed: how many times the list has it is only known to the server. */
+function changesRecipes({ listItems }: ShoppingListOut, changedItems: readonly ShoppingItem[]): boolean {
+  const before = new Map(listItems.map((item) => [item.id, item.recipeReferences]));
+  return changedItems.some(({ id, recipeReferences }) =>
+    recipeReferences.some(
+      ({ recipeId, recipeScale }) =>
+        before.get(id)?.find((each) => each.recipeId === recipeId)?.recipeScale !== recipeScale,
+    ),
+  );
 }

@@ -65,12 +65,12 @@ function actionsOf(listId: string): ListChangeActions {
 }
 
 function copyOf(item: ShoppingItem): { item: NewItem; shown: OptimisticFields } {
-  const { quantity, checked, note, position, isFood, foodId, unitId, labelId, food, unit, label } = item;
+  const { quantity, checked, note, position, isFood, foodId, unitId, labelId, extras, food, unit, label } = item;
   const recipeReferences = item.recipeReferences.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
     ...{ recipeId, recipeQuantity, recipeScale, recipeNote },
   }));
   return {
-    item: { quantity, checked, note, position, isFood, foodId, unitId, labelId, recipeReferences },
+    item: { quantity, checked, note, position, isFood, foodId, unitId, labelId, extras, recipeReferences },
     shown: { food, unit, label },
   };
 }

@@ -1,5 +1,6 @@
-import { CATALOGUE_ATTRIBUTES, HOUSEHOLD_PREFERENCE_ATTRIBUTES, NUTRITION_KEYS } from '@larder/contracts';
+import { CATALOGUE_ATTRIBUTES, NUTRITION_KEYS, RECIPE_ATTRIBUTES } from '@larder/contracts';
 import type { Attributes, Schema } from '@larder/query-filter';
+import { DIRECTORY_ATTRIBUTES } from '@larder/service-kit';
 
 const moments = { createdAt: 'datetime', updatedAt: 'datetime' } as const;
 const name = { type: 'text', sortField: 'nameSort' } as const;
@@ -19,25 +20,8 @@ const organizer: Attributes = {
 };
 
 const recipe: Attributes = {
-  id: 'uuid',
+  ...RECIPE_ATTRIBUTES,
   name,
-  slug: 'text',
-  description: 'text',
-  image: 'text',
-  rating: 'number',
-  totalTime: 'text',
-  prepTime: 'text',
-  cookTime: 'text',
-  performTime: 'text',
-  recipeYield: 'text',
-  orgURL: 'text',
-  userId: 'uuid',
-  groupId: 'uuid',
-  householdId: 'uuid',
-  dateAdded: 'date',
-  dateUpdated: 'datetime',
-  ...moments,
-  lastMade: 'datetime',
   recipeCategory: { resource: 'categories', link: { field: 'categoryIds', many: true } },
   tags: { resource: 'tags', link: { field: 'tagIds', many: true } },
   tools: { resource: 'tools', link: { field: 'toolIds', many: true } },
@@ -80,14 +64,6 @@ const recipe: Attributes = {
   notes: { many: true, attributes: { title: 'text', text: 'text' } },
   assets: { many: true, attributes: { name: 'text', icon: 'text', fileName: 'text' } },
   extras,
-};
-
-const households: Attributes = {
-  id: 'uuid',
-  name: 'text',
-  slug: 'text',
-  groupId: 'uuid',
-  preferences: { attributes: HOUSEHOLD_PREFERENCE_ATTRIBUTES },
 };
 
 /** Comments, ratings and timeline events of recipes. Their household is that of the recipe. */
@@ -158,16 +134,7 @@ export const FILTER_SCHEMA = {
     group,
     household: { resource: 'households', link: { field: 'householdId' } },
   },
-  users: {
-    id: 'uuid',
-    username: 'text',
-    fullName: 'text',
-    groupId: 'uuid',
-    householdId: 'uuid',
-    admin: 'boolean',
-  },
-  households,
-  groups: { id: 'uuid', name: 'text', slug: 'text' },
+  ...DIRECTORY_ATTRIBUTES,
 } as const satisfies Schema;
 
 export type Resource = keyof typeof FILTER_SCHEMA;

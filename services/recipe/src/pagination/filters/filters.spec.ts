@@ -1,6 +1,6 @@
 import { checkFilter, parseFilter } from '@larder/query-filter';
+import { matchEntry } from '@larder/service-kit';
 import { FILTER_SCHEMA, type Resource } from './filter-schema.js';
-import { matchEntry } from './match-entry.js';
 import { onHandFilter } from './on-hand-filter.js';
 import { presentFilter } from './present-filter.js';
 

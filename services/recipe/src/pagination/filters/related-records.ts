@@ -1,11 +1,10 @@
 import { FindPlannedRecipes, readAll, type Actor, type OrganizerKind } from '@larder/contracts';
 import { textOfFilter, type MongoFilter, type RelationQuery } from '@larder/query-filter';
-import { Directory, InjectConnection, ServiceClient } from '@larder/service-kit';
+import { Directory, InjectConnection, matchEntry, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { ORGANIZER_FIELDS, RatingRepository } from '../../recipe-store/index.js';
 import type { Resource } from './filter-schema.js';
-import { matchEntry } from './match-entry.js';
 
 /** Compiles a filter on related records, including nested relations. */
 type Compile = (filter: RelationQuery['filter'], resource: Resource) => Promise<MongoFilter>;

@@ -29,7 +29,7 @@ function createdItem(list: ShoppingListOut, change: Extract<LocalChange, { kind:
       ...fields,
       ...(line && { note: line }),
       ...change.shown,
-      isFood: Boolean(fields.foodId),
+      isFood: fields.isFood ?? Boolean(fields.foodId),
       ...{ id: change.itemId, shoppingListId: id, groupId, householdId },
       ...{ disableAmount: false, display: '', extras: {}, recipeReferences: [] },
       ...{ createdAt: change.at, updatedAt: change.at },

@@ -9,6 +9,7 @@ export type ItemFields = Partial<
 export interface NewItem extends ItemFields {
   line?: string;
   quantity?: number;
+  extras?: ShoppingItem['extras'];
   recipeReferences?: readonly Pick<
     ShoppingItem['recipeReferences'][number],
     'recipeId' | 'recipeQuantity' | 'recipeScale' | 'recipeNote'

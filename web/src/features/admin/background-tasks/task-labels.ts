@@ -13,6 +13,7 @@ const SCHEDULES = [
   'report-sweep',
   'storage-sums',
   'temp-sweep',
+  'trim-checked-items',
   'unlock-accounts',
   'webhooks-fire',
 ] as const;

@@ -26,7 +26,8 @@ export function editOf({ quantity, unit, food, note, label }: ItemValues): ItemE
     quantity: quantity ?? 0,
     fields: {
       note: note.trim(),
-      isFood: food !== null,
+      // Units are only displayed for foods.
+      isFood: food !== null || unit !== null,
       foodId: food?.id ?? null,
       unitId: unit?.id ?? null,
       labelId: label?.id ?? null,

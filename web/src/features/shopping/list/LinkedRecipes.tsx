@@ -35,13 +35,20 @@ export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disab
           const name = recipe?.name ?? t('shopping-list.deleted-recipe');
           return (
             <li key={recipeId} className={styles.recipe}>
-              {recipe ? (
-                <Link to={`/g/${groupSlug}/r/${recipe.slug}`} className={styles.recipeName}>
-                  <bdi>{name}</bdi>
-                </Link>
-              ) : (
-                <span className={styles.recipeName}>{name}</span>
-              )}
+              <div className={styles.recipeName}>
+                {recipe ? (
+                  <Link to={`/g/${groupSlug}/r/${recipe.slug}`}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                ) : (
+                  name
+                )}
+                {recipe?.description && (
+                  <small dir="auto" className={styles.description}>
+                    {recipe.description}
+                  </small>
+                )}
+              </div>
               <IconButton
                 icon="minus"
                 label={t('shopping-list.one-less', { name })}

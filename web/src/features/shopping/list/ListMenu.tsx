@@ -49,6 +49,7 @@ export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuPr
   const items: MenuProps['items'] = [
     item('columns', byLabel ? 'shopping-list.view-flat' : 'shopping-list.view-by-label', () => setByLabel(!byLabel)),
     item('sort', 'shopping-list.reorder-labels', () => setDialog('labels'), offline || !byLabel),
+    item('tag', 'shopping-list.manage-labels', () => void navigate('/group/data/labels'), offline),
     ...(canKeepAwake()
       ? [
           item('sun', awake ? 'shopping-list.let-screen-sleep' : 'shopping-list.keep-screen-awake', () =>

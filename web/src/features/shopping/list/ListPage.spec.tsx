@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
-import type { ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
+import type { ShoppingItem, ShoppingSuggestion } from '@larder/contracts/planning/shopping-item';
 import { listChanges } from '../../../entities/shopping/local-changes/list-changes.js';
 import { aPage } from '../../../testing/builders.js';
 import { answer, type Call } from '../../../testing/fake-server.js';
@@ -175,10 +175,40 @@ describe('a shopping list', () => {
     await waitFor(() => expect(screen.queryByText(/stored on this device/)).toBeNull());
   });
 
+  it('shows its recipes with their descriptions, and leads to the labels of the group', async () => {
+    const recipe = { id: 'soup-id', name: 'Pea soup', slug: 'pea-soup', description: 'Green and warm' };
+    const reference = { id: 'ref', shoppingListId: 'list-id', recipeId: 'soup-id', recipeQuantity: 2 };
+    const recipeReferences = [{ ...reference, recipe }] as unknown as ShoppingListOut['recipeReferences'];
+    listServer(aShoppingList({ recipeReferences }));
+    const { user } = openApp(PAGE);
+
+    const linked = within(await screen.findByRole('region', { name: '1 recipe on this list' }));
+    expect(linked.getByRole('link', { name: 'Pea soup' })).toBeVisible();
+    expect(linked.getByText('Green and warm')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Weekly shop/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Manage labels' })).toBeVisible();
+  });
+
   it('says when it is gone', async () => {
     homeServer({ [`GET ${PATH}`]: answer({ detail: { message: 'Not found.' } }, 404) });
     openApp(PAGE);
     expect(await screen.findByText('This list no longer exists')).toBeVisible();
+  });
+
+  it('shows the unit of an item without a food after an edit', async () => {
+    const unit = { id: 'g-id', name: 'gram' } as NonNullable<ShoppingItem['unit']>;
+    const rye = aShoppingItem('rye', { quantity: 2, unit, unitId: 'g-id', isFood: true, display: '2 gram rye' });
+    const calls = listServer(aShoppingList({ listItems: [rye] }));
+    const { user } = openApp(PAGE);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit 2 gram rye' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), ' flour');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(sentChanges(calls)).toMatchObject([{ fields: { note: 'rye flour', unitId: 'g-id', isFood: true } }]),
+    );
   });
 
   it('changes an item in its editor', async () => {

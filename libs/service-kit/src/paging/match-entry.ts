@@ -1,5 +1,5 @@
 import { likePattern, type CheckedComparison, type CheckedFilter } from '@larder/query-filter';
-import { valueAt } from '@larder/service-kit';
+import { valueAt } from './value-at.js';
 
 type Value = string | number | boolean;
 

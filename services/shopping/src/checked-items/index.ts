@@ -1,0 +1,1 @@
+export { CheckedItemsModule } from './checked-items.module.js';

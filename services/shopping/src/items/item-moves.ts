@@ -1,0 +1,34 @@
+import type { Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { placeItem, type Item, type StandardUnits } from '../list-rules/index.js';
+import { ListWriter } from './list-writer.js';
+import type { ChangedList } from './staged-edit.js';
+
+interface Move {
+  from: string;
+  to: string;
+  units: StandardUnits;
+  item: (now: Date) => Item;
+}
+
+/** Moves items from one list of the household to another. */
+@Injectable()
+export class ItemMoves {
+  constructor(private readonly writer: ListWriter) {}
+
+  /** The item is on the other list before it leaves its own: a failure in between loses nothing. */
+  async move(actor: Actor, { from, to, units, item }: Move): Promise<ChangedList[]> {
+    const target = await this.writer.change(actor, to, {
+      units,
+      apply: (editor) => placeItem(editor, item(editor.now)),
+    });
+    const { id } = item(new Date());
+    const source = await this.writer.change(actor, from, { apply: (editor) => editor.remove(id) });
+    const isMerged = target.created.length === 0;
+    // To clients an item that has moved is a changed one.
+    return [
+      { ...target, created: [], updated: [...target.created, ...target.updated] },
+      { ...source, deleted: isMerged ? source.deleted : [] },
+    ];
+  }
+}

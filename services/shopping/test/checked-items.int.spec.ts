@@ -1,0 +1,61 @@
+import {
+  CreateShoppingItems,
+  CreateShoppingList,
+  PatchShoppingItem,
+  ReadShoppingList,
+  ShoppingItemDraft,
+  ShoppingItemsChanged,
+  type Actor,
+} from '@larder/contracts';
+import { newId, Schedules } from '@larder/service-kit';
+import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { shoppingService } from '../src/index.js';
+import { TestCatalogue } from './catalogue.js';
+
+const KEPT = 100;
+
+let shopping: TestService;
+
+beforeAll(async () => {
+  shopping = await startTestService(shoppingService);
+  await TestCatalogue.open(shopping);
+});
+afterAll(() => shopping.stop());
+
+/** A list with open and checked items; the note of each is its number. */
+async function aList(ana: Actor, { open, checked }: { open: number; checked: number }) {
+  const { id } = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
+  const items = Array.from({ length: open + checked }, (_, at) => ({
+    ...ShoppingItemDraft.parse({ shoppingListId: id, note: `${at}`, checked: at < checked }),
+    id: newId(),
+  }));
+  await shopping.as(ana).request(CreateShoppingItems, { items });
+  return { id, itemIds: items.map((item) => item.id) };
+}
+const read = (ana: Actor, id: string) => shopping.as(ana).request(ReadShoppingList, { id });
+
+describe('the checked items of a list', () => {
+  it('are deleted at the end of the day beyond the latest hundred; open items stay', async () => {
+    const ana = aHousehold().member();
+    const long = await aList(ana, { open: 120, checked: KEPT + 2 });
+    const short = await aList(ana, { open: 5, checked: KEPT });
+    const [oldest = '', ...others] = long.itemIds.slice(0, KEPT + 2);
+    for (const id of [oldest, others[0] ?? ''])
+      await shopping.as(ana).request(PatchShoppingItem, { id, changes: { note: `${id} again` } });
+    const unchanged = await read(ana, short.id);
+
+    await shopping.get(Schedules).run('trim-checked-items');
+
+    await waitUntil(async () => (await read(ana, long.id)).listItems.length === KEPT + 120);
+    const { listItems, openItemCount } = await read(ana, long.id);
+    const checked = listItems.filter((item) => item.checked).map(({ id }) => id);
+    expect([checked.length, openItemCount]).toEqual([KEPT, 120]);
+    expect(checked).toEqual(expect.arrayContaining([oldest, others[0]]));
+    const [event] = await shopping.eventually.published(ShoppingItemsChanged, {
+      where: ({ listId, deletedIds }) => listId === long.id && deletedIds.length > 0,
+    });
+    expect(event).toMatchObject({ createdIds: [], updatedIds: [], householdId: ana.householdId });
+    expect(event?.deletedIds).toHaveLength(2);
+    expect(await read(ana, short.id)).toEqual(unchanged);
+  });
+});
