@@ -13,5 +13,6 @@ export {
   type ListState,
 } from './list-state.js';
 export { addRecipe, removeRecipeReferences, removeRecipe, type IngredientLine } from './recipes-on-list.js';
+export { MAX_CHECKED_ITEMS, trimCheckedItems } from './trim-checked-items.js';
 export type { StandardUnits } from './unit-conversion.js';
 export { updateItems } from './update-items.js';

@@ -87,6 +87,12 @@ export class ShoppingListRepository {
     yield* cursor as unknown as AsyncIterable<ShoppingListDocument>;
   }
 
+  /** Streams the lists of all households that have more items than this, without the items. */
+  async *eachLongerThan(items: number): AsyncGenerator<ListHead> {
+    const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
+    yield* this.lists.find(filter, HEAD).lean<ListHead[]>().cursor() as unknown as AsyncIterable<ListHead>;
+  }
+
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
     return this.lists.findOne({ _id: id, householdId }).lean<ShoppingListDocument>();
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/index.js';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
+import { CheckedItems } from './checked-items.js';
 import { DeletedLists } from './deleted-lists.js';
 import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
@@ -17,6 +18,7 @@ import { ShoppingListService } from './shopping-list.service.js';
   imports: [ListStoreModule, ItemsModule, PurchasesModule],
   controllers: [ShoppingListController, DeletedListsController, PersonalDataController],
   providers: [
+    CheckedItems,
     DeletedLists,
     DeviceChangesService,
     GroupLabels,

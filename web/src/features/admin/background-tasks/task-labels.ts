@@ -4,6 +4,7 @@ import { durationText } from '../../../entities/timers/duration-text.js';
 
 /** What is known to run by itself; others are called by their id. */
 const SCHEDULES = [
+  'backup',
   'drop-replaced-data',
   'exports-purge',
   'meal-plan-timeline',
@@ -13,6 +14,7 @@ const SCHEDULES = [
   'report-sweep',
   'storage-sums',
   'temp-sweep',
+  'trim-checked-items',
   'unlock-accounts',
   'webhooks-fire',
 ] as const;
