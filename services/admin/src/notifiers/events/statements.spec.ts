@@ -30,6 +30,14 @@ describe('recipes', () => {
     expect(recipeStatement(operation, soup, links)).toMatchObject({ event, text, documentData });
   });
 
+  it('that are copies are reported as duplicated', () => {
+    expect(recipeStatement('create', { ...soup, duplicated: true }, links)).toMatchObject({
+      event: 'recipeCreated',
+      text: 'Pea soup has been duplicated',
+      documentData: { documentType: 'recipe', operation: 'create', recipeSlug: 'pea-soup' },
+    });
+  });
+
   it('are in the language of the user who changed them', () => {
     expect(recipeStatement('delete', { ...soup, locale: 'de-DE' }, links)?.text).toBe('Pea soup wurde gelöscht');
   });
