@@ -1,6 +1,7 @@
 import { cookbooksStatement, cookbookStatement, organizerStatement } from './catalogue-statements.js';
 import { linksOf, snakeCase, titleOf, toNotification } from './event-notification.js';
 import {
+  exportStatement,
   importStatement,
   itemStatements,
   listStatement,
@@ -130,6 +131,14 @@ describe('members and imports', () => {
     expect(importStatement({ ...envelope, reportId: uuid(3) })).toMatchObject({
       event: 'recipeCreated',
       documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: uuid(3) },
+    });
+  });
+
+  it('an archive of recipes', () => {
+    expect(exportStatement({ ...envelope, exportId: uuid(3), name: 'Data Export' })).toMatchObject({
+      event: 'dataExport',
+      text: 'Data Export has finished',
+      documentData: { documentType: 'generic', operation: 'info' },
     });
   });
 
