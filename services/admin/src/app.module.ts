@@ -9,6 +9,7 @@ import { CleanUpService } from './maintenance/clean-up.service.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
+import { ServerChecks } from './readiness/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
@@ -30,6 +31,7 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
+    ServerChecks,
     AllServices,
     TaskService,
     Installation,

@@ -20,7 +20,7 @@ import {
 } from '@larder/contracts';
 import { objectStoreFrom } from '@larder/object-store';
 import { startService, type Environment } from '@larder/service-kit';
-import { aMember, anAdmin, startTestService, testEnvironment, type TestService } from '@larder/testing';
+import { aMember, anAdmin, ForeignSite, startTestService, testEnvironment, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
 
 type Site = ReplyOf<typeof ReadSite>;
@@ -104,6 +104,20 @@ describe('an installation with the usual settings', () => {
       baseUrlSet: true,
       isUpToDate: true,
     });
+  });
+
+  it('asks its own servers in a deep check', async () => {
+    const { services = [], ...configured } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });
+
+    expect(configured).toEqual(await admin.as(anAdmin()).request(ReadCheck, {}));
+    expect(services.map(({ name, ok, error }) => [name, ok, error])).toEqual([
+      ['mongodb', true, null],
+      ['redis', true, null],
+      ['minio', true, null],
+      ['nats', true, null],
+    ]);
+    expect(services.every(({ latencyMs }) => Number.isInteger(latencyMs))).toBe(true);
+    await expect(admin.as(aMember()).request(ReadCheck, { deep: true })).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   it('counts the records of all services', async () => {
@@ -205,4 +219,29 @@ describe('an installation with unavailable services', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'unavailable' });
     await admin.stop();
   });
+});
+
+it('asks the servers of the integrations that are configured', async () => {
+  const provider = await ForeignSite.open();
+  const admin = await startAdmin({
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM_EMAIL: 'cook@home', SMTP_AUTH_STRATEGY: 'NONE' },
+    ...{ LDAP_AUTH_ENABLED: 'true', LDAP_SERVER_URL: `ldap://localhost:${provider.port}`, LDAP_BASE_DN: 'dc=home' },
+    ...{ OIDC_AUTH_ENABLED: 'true', OIDC_CLIENT_ID: 'larder', OIDC_CLIENT_SECRET: 'secret' },
+    OIDC_CONFIGURATION_URL: provider.servesBody('/openid', '{}'),
+    ...{ OPENAI_API_KEY: 'secret key', OPENAI_BASE_URL: provider.url('/v1') },
+  });
+
+  const { services = [] } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });
+
+  expect(services.slice(4).map(({ name, ok, error }) => [name, ok, error])).toEqual([
+    ['smtp', false, expect.stringContaining('ECONNREFUSED')],
+    ['ldap', true, null],
+    ['oidc', true, null],
+    ['openai', false, 'the server answered 404'],
+  ]);
+  expect(provider.requests.find(({ url }) => url === '/v1/models')?.headers).toMatchObject({
+    authorization: 'Bearer secret key',
+  });
+  await admin.stop();
+  await provider.close();
 });

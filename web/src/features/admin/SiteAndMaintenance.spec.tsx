@@ -58,6 +58,29 @@ describe('site settings', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
   });
 
+  it('show which servers answer, and how fast', async () => {
+    const services = [
+      { name: 'mongodb', ok: true, latencyMs: 3, error: null },
+      { name: 'smtp', ok: false, latencyMs: null, error: 'connect ECONNREFUSED' },
+    ];
+    homeServer(
+      {
+        'GET /api/admin/about': answer(about),
+        'GET /api/admin/about/check': ({ query }) =>
+          answer(query.get('deep') === 'true' ? { ...checks, services } : checks),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/site-settings');
+
+    const panel = within(await screen.findByRole('region', { name: 'Connections' }));
+    await user.click(panel.getByRole('button', { name: 'Check connections' }));
+
+    const [database, mail] = await panel.findAllByRole('listitem');
+    expect(database).toHaveTextContent('DatabaseAnswered in 3 ms');
+    expect(mail).toHaveTextContent('Mail serverconnect ECONNREFUSED');
+  });
+
   it('show whether all parts see the same files', async () => {
     homeServer(
       {
