@@ -6,6 +6,7 @@ import { BackupsModule } from './backups/index.js';
 import { Installation } from './installation/installation.js';
 import { LogsController } from './logs/logs.controller.js';
 import { CleanUpService } from './maintenance/clean-up.service.js';
+import { GroupBytes } from './maintenance/group-bytes.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
@@ -36,6 +37,7 @@ import { TaskService } from './tasks/task.service.js';
     TaskService,
     Installation,
     StorageSumsService,
+    GroupBytes,
     CleanUpService,
     OrphanedFiles,
   ],
