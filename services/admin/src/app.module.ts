@@ -12,6 +12,7 @@ import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
 import { ServerChecks } from './readiness/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
+import { EarlierSettingsWarning } from './site/earlier-settings.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
 import { StorageController } from './storage/storage.controller.js';
@@ -32,6 +33,7 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
+    EarlierSettingsWarning,
     ServerChecks,
     AllServices,
     TaskService,

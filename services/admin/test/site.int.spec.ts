@@ -19,7 +19,7 @@ import {
   type ReplyOf,
 } from '@larder/contracts';
 import { objectStoreFrom } from '@larder/object-store';
-import { startService, type Environment } from '@larder/service-kit';
+import { Log, startService, type Environment } from '@larder/service-kit';
 import { aMember, anAdmin, ForeignSite, startTestService, testEnvironment, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
 
@@ -197,6 +197,24 @@ describe('an installation with settings of its own', () => {
     expect(check).toMatchObject({ emailReady: true, ldapReady: false, oidcReady: true, baseUrlSet: false });
     expect(theme).toMatchObject({ lightPrimary: '#E58325', darkPrimary: '#123456' });
     expect(JSON.stringify([info, about, check])).not.toMatch(/salt/);
+  });
+
+  it('warns once of settings of another database, without their values', async () => {
+    const admin = await startTestService(adminService, {
+      env: { LOG_LEVEL: 'warn', DB_ENGINE: 'postgres', POSTGRES_PASSWORD: 'salt' },
+    });
+
+    const lines = admin
+      .get(Log)
+      .recent.read({ lines: 100 })
+      .map(({ line }) => line);
+    await admin.stop();
+
+    const warnings = lines.filter((line) => line.includes('another database'));
+    expect(warnings.map((line) => (JSON.parse(line) as { settings: string[] }).settings)).toEqual([
+      ['DB_ENGINE', 'POSTGRES_PASSWORD'],
+    ]);
+    expect(lines.join()).not.toContain('salt');
   });
 
   it.each([
