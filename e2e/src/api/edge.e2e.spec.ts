@@ -81,10 +81,10 @@ describe('headers', () => {
 });
 
 describe('/robots.txt', () => {
-  it('lets search engines read public pages, but neither the administration nor shared links', async () => {
+  it('lets search engines read nothing while the default group is private', async () => {
     const { headers, body } = await anybody().get('/robots.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', '']);
+    expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /', '']);
   });
 });
 
