@@ -88,6 +88,19 @@ describe('/robots.txt', () => {
   });
 });
 
+describe('the installed app', () => {
+  it('has shortcuts to shopping lists and the planner, with icons that exist', async () => {
+    const manifest = (await anybody().get('/manifest.webmanifest')).body as {
+      shortcuts: { url: string; icons: { src: string }[] }[];
+    };
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['./shopping-lists', './household/mealplan/planner/view']);
+    for (const { src } of manifest.shortcuts.flatMap(({ icons }) => icons)) {
+      const { status, headers } = await anybody().get(src.slice(1));
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+  });
+});
+
 describe('the cookie of a session', () => {
   it('is out of reach for scripts and other sites, and works over plain HTTP', async () => {
     const { username } = await owner;
