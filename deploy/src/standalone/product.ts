@@ -51,7 +51,7 @@ export class Product {
     const { services = SERVICES, giveUp = endProcess, pausesMs } = options;
     this.services = services;
     this.local = new InProcessServices(true, ownsDatabases(env));
-    const log = createLog('product', { LOG_LEVEL: 'info', LOG_PRETTY: false }, logTo);
+    const log = createLog('product', { LOG_LEVEL: 'info', LOG_FORMAT: 'json' }, logTo);
     this.parts = new PartSupervisor({ log, giveUp, pausesMs });
   }
 

@@ -81,10 +81,23 @@ describe('headers', () => {
 });
 
 describe('/robots.txt', () => {
-  it('lets search engines read public pages, but neither the administration nor shared links', async () => {
+  it('lets search engines read nothing while the default group is private', async () => {
     const { headers, body } = await aVisitor().get('/robots.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', '']);
+    expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /', '']);
+  });
+});
+
+describe('the installed app', () => {
+  it('has shortcuts to shopping lists and the planner, with icons that exist', async () => {
+    const manifest = (await aVisitor().get('/manifest.webmanifest')).body as {
+      shortcuts: { url: string; icons: { src: string }[] }[];
+    };
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['./shopping-lists', './household/mealplan/planner/view']);
+    for (const { src } of manifest.shortcuts.flatMap(({ icons }) => icons)) {
+      const { status, headers } = await aVisitor().get(src.slice(1));
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
   });
 });
 

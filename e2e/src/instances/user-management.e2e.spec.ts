@@ -154,3 +154,13 @@ journey(
   },
   asAnonymous,
 );
+
+it('search engines may read public pages while the default group is public', async () => {
+  const robots = async () => String((await new Api(instance.url).get('/robots.txt')).body).split('\n');
+  expect(await robots()).toEqual(['User-agent: *', 'Disallow: /', '']);
+
+  await instance.admin.put('/api/groups/preferences', { privateGroup: false });
+
+  expect(await robots()).toEqual(['User-agent: *', 'Disallow: /admin', 'Disallow: /g/*/shared/', '']);
+  await instance.admin.put('/api/groups/preferences', { privateGroup: true });
+});

@@ -83,7 +83,7 @@ async function withServices(
   const settings = normalized(env);
   const url = lookUp(settings, 'NATS_URL') ?? 'nats://127.0.0.1:4222';
   const namespace = lookUp(settings, 'NAMESPACE') ?? 'larder';
-  const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+  const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
   const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
     const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);

@@ -17,8 +17,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 import { withRecipeImage } from './outline-images.js';
-import { pageWithCard } from './page-with-card.js';
-import { recipeCard } from './recipe-card.js';
+import { pageWithCard } from './card/page-with-card.js';
+import { recipeCard } from './card/recipe-card.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 import { RecipePreview } from './recipe-preview.js';
 
@@ -27,6 +27,8 @@ interface PageOptions {
   page: string | null;
   /** The query parameters that grant access to the image of the card. */
   signature?: Record<string, string>;
+  /** The path of the page; that of the request when absent. */
+  path?: string;
 }
 
 /**
@@ -62,7 +64,9 @@ export class RecipePagesController {
       : this.services.as(null).request(ExploreRecipe, { groupSlug, slugOrId });
     const recipe = await orNull(reading);
     const page = recipe && this.page ? withRecipeImage(this.page, recipe) : this.page;
-    this.send(request, reply, recipe, { page });
+    // Recipes are found by their ids as well; the card names the one address of the page.
+    const path = recipe ? `/g/${groupSlug}/r/${recipe.slug}` : undefined;
+    this.send(request, reply, recipe, { page, ...(path && { path }) });
   }
 
   @Get('shared/r/:token_id')
@@ -81,9 +85,9 @@ export class RecipePagesController {
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, options: PageOptions): void {
-    const { page, signature = {} } = options;
+    const [requested = '/'] = request.url.split('?', 1);
+    const { page, signature = {}, path = requested } = options;
     if (!page) throw CommonErrors.noSuchPath();
-    const [path = '/'] = request.url.split('?', 1);
     const place = { origin: request.publicOrigin, path, signature };
     const marked = markAnonymousPage(page, request);
     void reply

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { MediaAccess } from '../media/media-access.js';
 import { SignedLinks } from '../media/signed-links.js';
 import { previewExpiry } from './preview-expiry.js';
-import { imageKey } from './recipe-card.js';
+import { imageKey } from './card/recipe-card.js';
 
 /** Lets other sites fetch the image of a link preview (docs/api/collaboration.md#link-previews). */
 @Injectable()

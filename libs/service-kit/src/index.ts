@@ -86,6 +86,7 @@ export { Schedules } from './jobs/schedules.js';
 export { toTask } from './jobs/store/to-task.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { WorkerThreadError } from './workers/worker-thread-error.js';
+export { BackingServers } from './health/backing-servers.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';
 export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';
@@ -104,6 +105,7 @@ export { checkServers, type ServerSetting } from './start-up/backing-servers.js'
 export { describeStartFailure } from './start-up/describe-start-failure.js';
 export { startService, type StartOptions } from './app/start-service.js';
 export { pause } from './async/abortable.js';
+export { finishesWithin } from './async/finishes-within.js';
 export { KeyedBatches } from './async/keyed-batches.js';
 export { KitTimings } from './core/timings.js';
 export { CONFIG, InjectConfig } from './core/tokens.js';

@@ -5,7 +5,7 @@ import { CLIENT_OPTIONS } from '../src/mongo/client-options.js';
 import { connectMongo } from '../src/mongo/connect-mongo.js';
 import { DatabaseProxy } from './crash/database-proxy.js';
 
-const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
 describe('when connections to the database break', () => {
   let proxy: DatabaseProxy;

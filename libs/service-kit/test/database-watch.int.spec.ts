@@ -7,7 +7,7 @@ import { DatabaseProxy } from './crash/database-proxy.js';
 
 const DB = 'kit-database-watch';
 const PACES = { everyMs: 20, answerMs: 1_000, silentMs: 10_000 };
-const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 const Row = new mongoose.Schema({ _id: String });
 
 describe('the watch of a database client', () => {

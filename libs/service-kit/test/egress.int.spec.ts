@@ -49,6 +49,20 @@ describe('what is fetched', () => {
     await expect(client().fetch(url, page)).resolves.toMatchObject({ url: site.url('/c'), status: 200 });
   });
 
+  it('follows twenty redirects to a page, and five to an image or a receiver', async () => {
+    site.servesBody('/0', 'Pie');
+    for (let left = 1; left <= 21; left += 1) site.redirects(`/${left}`, `${left - 1}`, 307);
+    const image = { ...page, resourceType: 'image' } as const;
+    const post = { contentType: 'text/plain', body: 'Pie' };
+
+    await expect(client().fetch(site.url('/20'), page)).resolves.toMatchObject({ status: 200 });
+    await expect(client().fetch(site.url('/21'), page)).rejects.toThrow('more than 20 redirects');
+    await expect(client().fetch(site.url('/5'), image)).resolves.toMatchObject({ status: 200 });
+    await expect(client().fetch(site.url('/6'), image)).rejects.toThrow('more than 5 redirects');
+    await expect(client().post(site.url('/5'), post)).resolves.toBe(200);
+    await expect(client().post(site.url('/6'), post)).rejects.toThrow('more than 5 redirects');
+  });
+
   it('hands over the body of an error page with its status', async () => {
     await expect(client().fetch(site.url('/none'), page)).resolves.toMatchObject({ status: 404 });
   });

@@ -9,7 +9,7 @@ import { ServerProcess, type ServerKind } from './crash/server-process.js';
 
 // The long forms: bench/kill-database.mjs and bench/kill-server.mjs.
 const KILLS_MS = 120_000;
-const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
 describe('a server that is killed again and again under work', () => {
   let remove: () => Promise<unknown>;

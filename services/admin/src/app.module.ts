@@ -6,10 +6,13 @@ import { BackupsModule } from './backups/index.js';
 import { Installation } from './installation/installation.js';
 import { LogsController } from './logs/logs.controller.js';
 import { CleanUpService } from './maintenance/clean-up.service.js';
+import { GroupBytes } from './maintenance/group-bytes.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
+import { ServerChecks } from './readiness/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
+import { EarlierSettingsWarning } from './site/earlier-settings.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
 import { StorageController } from './storage/storage.controller.js';
@@ -30,10 +33,13 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
+    EarlierSettingsWarning,
+    ServerChecks,
     AllServices,
     TaskService,
     Installation,
     StorageSumsService,
+    GroupBytes,
     CleanUpService,
     OrphanedFiles,
   ],

@@ -8,7 +8,7 @@ import {
   type Actor,
   type NotifierUpdate,
 } from '@larder/contracts';
-import { Directory, newId } from '@larder/service-kit';
+import { Directory, Jobs, newId } from '@larder/service-kit';
 import {
   aGroup,
   aHousehold,
@@ -21,6 +21,7 @@ import {
 } from '@larder/testing';
 import type { z } from 'zod';
 import { adminService } from '../src/index.js';
+import { RecipeEventsListener } from '../src/notifiers/events/recipe-events.listener.js';
 
 let admin: TestService;
 let site: ForeignSite;
@@ -137,3 +138,21 @@ it('summarizes only a burst about one list', async () => {
     event_type: 'shopping_list_updated',
   });
 }, 40_000);
+
+it.each([true, false])('queues notifications unless it is a demonstration: %p', async (isDemo) => {
+  const service = await startTestService(adminService, { env: { IS_DEMO: `${isDemo}` } });
+  const ana = aMember();
+  const id = newId();
+  const notifier = { name: 'Hub', appriseUrl: 'json://127.0.0.1/none' };
+  await service.as(ana).request(CreateNotifier, { id, notifier });
+  const options = { recipeCreated: true };
+  await service.as(ana).request(UpdateNotifier, { id, notifier: { name: 'Hub', enabled: true, options } });
+  const { groupId, householdId, userId, integrationId } = ana;
+  const eventId = newId();
+  const envelope = { eventId, occurredAt: new Date().toISOString(), groupId, householdId, userId, integrationId };
+
+  await service.get(RecipeEventsListener).onCreated({ ...envelope, ...aRecipe() });
+
+  expect((await service.get(Jobs).find(`notify_${eventId}_${id}`)) !== null).toBe(!isDemo);
+  await service.stop();
+});

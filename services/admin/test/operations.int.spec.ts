@@ -14,12 +14,14 @@ import {
   ReadAnalytics,
   ReadLogs,
   ReadMaintenance,
+  ReadRecipeGroups,
   type Cleanable,
 } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { Log, newId, Schedules } from '@larder/service-kit';
-import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Directory, Log, newId, Schedules } from '@larder/service-kit';
+import { aMember, anAdmin, directoryEntriesOf, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
+import { StorageSumsService } from '../src/maintenance/storage-sums.js';
 
 const RECIPE = 'recipes/7c1f0000-0000-4000-8000-000000000000';
 let admin: TestService;
@@ -27,6 +29,7 @@ let folder: string;
 let store: ObjectStore;
 /** What the recipe service says of files; each test decides. */
 let findRecipeOrphans: (keys: string[]) => string[];
+let recipeGroups: Record<string, string> = {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-admin-'));
   admin = await startTestService(adminService, { env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
@@ -36,6 +39,7 @@ beforeAll(async () => {
   await admin.answers(CountCookbooks, () => ({ totalCookbooks: 7 }));
   await admin.answers(CountShoppingLists, () => ({ totalShoppingLists: 5 }));
   await admin.answers(FindRecipeOrphans, ({ keys }) => ({ orphans: findRecipeOrphans(keys) }));
+  await admin.answers(ReadRecipeGroups, () => ({ groups: recipeGroups }));
   await admin.answers(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
 });
 afterAll(async () => {
@@ -79,6 +83,25 @@ describe('the maintenance of an installation', () => {
     expect(await store.head('recipes/pea-soup/images/original.webp')).toBeNull();
     expect(await store.head('.temp/new-upload')).not.toBeNull();
     await expect(read()).resolves.toMatchObject({ summary: { cleanableImages: 0, cleanableDirs: 0 } });
+  });
+
+  it('shows the storage by group, the largest first', async () => {
+    const [ana, ben] = [aMember(), aMember()];
+    for (const entry of [...directoryEntriesOf(ana), ...directoryEntriesOf(ben)])
+      await admin.get(Directory).save(entry);
+    const [hers, his, gone] = [newId(), newId(), newId()];
+    recipeGroups = { [hers]: ana.groupId, [his]: ben.groupId, [gone]: newId() };
+    for (const id of [hers, his, gone]) await store.put(`recipes/${id}/images/original.webp`, Buffer.alloc(1_000));
+    await store.put(`users/${ana.userId}/profile.webp`, Buffer.alloc(500));
+    await store.put(`exports/${ben.groupId}/${newId()}.zip`, Buffer.alloc(2_000));
+
+    await admin.get(StorageSumsService).refresh();
+
+    const { groups } = (await read()).storage;
+    expect(groups).toEqual([
+      { groupId: ben.groupId, name: expect.any(String) as string, size: '2.93 KB', bytes: 3_000 },
+      { groupId: ana.groupId, name: expect.any(String) as string, size: '1.46 KB', bytes: 1_500 },
+    ]);
   });
 
   it('reports and removes orphaned files that are older than a day', async () => {

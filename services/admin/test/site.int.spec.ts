@@ -19,8 +19,8 @@ import {
   type ReplyOf,
 } from '@larder/contracts';
 import { objectStoreFrom } from '@larder/object-store';
-import { startService, type Environment } from '@larder/service-kit';
-import { aMember, anAdmin, startTestService, testEnvironment, type TestService } from '@larder/testing';
+import { Log, startService, type Environment } from '@larder/service-kit';
+import { aMember, anAdmin, ForeignSite, startTestService, testEnvironment, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
 
 type Site = ReplyOf<typeof ReadSite>;
@@ -106,6 +106,20 @@ describe('an installation with the usual settings', () => {
     });
   });
 
+  it('asks its own servers in a deep check', async () => {
+    const { services = [], ...configured } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });
+
+    expect(configured).toEqual(await admin.as(anAdmin()).request(ReadCheck, {}));
+    expect(services.map(({ name, ok, error }) => [name, ok, error])).toEqual([
+      ['mongodb', true, null],
+      ['redis', true, null],
+      ['minio', true, null],
+      ['nats', true, null],
+    ]);
+    expect(services.every(({ latencyMs }) => Number.isInteger(latencyMs))).toBe(true);
+    await expect(admin.as(aMember()).request(ReadCheck, { deep: true })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
   it('counts the records of all services', async () => {
     expect(await admin.as(anAdmin()).request(ReadStatistics, {})).toEqual({
       totalRecipes: 412,
@@ -185,6 +199,24 @@ describe('an installation with settings of its own', () => {
     expect(JSON.stringify([info, about, check])).not.toMatch(/salt/);
   });
 
+  it('warns once of settings of another database, without their values', async () => {
+    const admin = await startTestService(adminService, {
+      env: { LOG_LEVEL: 'warn', DB_ENGINE: 'postgres', POSTGRES_PASSWORD: 'salt' },
+    });
+
+    const lines = admin
+      .get(Log)
+      .recent.read({ lines: 100 })
+      .map(({ line }) => line);
+    await admin.stop();
+
+    const warnings = lines.filter((line) => line.includes('another database'));
+    expect(warnings.map((line) => (JSON.parse(line) as { settings: string[] }).settings)).toEqual([
+      ['DB_ENGINE', 'POSTGRES_PASSWORD'],
+    ]);
+    expect(lines.join()).not.toContain('salt');
+  });
+
   it.each([
     ['THEME_LIGHT_PRIMARY', 'red; }'],
     ['API_COMPAT_VERSION', '2'],
@@ -205,4 +237,29 @@ describe('an installation with unavailable services', () => {
     await expect(attempt).rejects.toMatchObject({ kind: 'unavailable' });
     await admin.stop();
   });
+});
+
+it('asks the servers of the integrations that are configured', async () => {
+  const provider = await ForeignSite.open();
+  const admin = await startAdmin({
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM_EMAIL: 'cook@home', SMTP_AUTH_STRATEGY: 'NONE' },
+    ...{ LDAP_AUTH_ENABLED: 'true', LDAP_SERVER_URL: `ldap://localhost:${provider.port}`, LDAP_BASE_DN: 'dc=home' },
+    ...{ OIDC_AUTH_ENABLED: 'true', OIDC_CLIENT_ID: 'larder', OIDC_CLIENT_SECRET: 'secret' },
+    OIDC_CONFIGURATION_URL: provider.servesBody('/openid', '{}'),
+    ...{ OPENAI_API_KEY: 'secret key', OPENAI_BASE_URL: provider.url('/v1') },
+  });
+
+  const { services = [] } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });
+
+  expect(services.slice(4).map(({ name, ok, error }) => [name, ok, error])).toEqual([
+    ['smtp', false, expect.stringContaining('ECONNREFUSED')],
+    ['ldap', true, null],
+    ['oidc', true, null],
+    ['openai', false, 'the server answered 404'],
+  ]);
+  expect(provider.requests.find(({ url }) => url === '/v1/models')?.headers).toMatchObject({
+    authorization: 'Bearer secret key',
+  });
+  await admin.stop();
+  await provider.close();
 });

@@ -130,7 +130,7 @@ describe('several replicas', () => {
 describe('an installation that lost its accounts', () => {
   const open = (identity: Identity, service: string) => {
     const { NAMESPACE: namespace = '', MONGODB_URI = '' } = identity.env;
-    const log = createLog('testing', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+    const log = createLog('testing', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
     return connectMongo(MONGODB_URI, databaseName({ namespace, service }), log);
   };
 

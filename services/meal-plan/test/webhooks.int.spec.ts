@@ -13,10 +13,11 @@ import {
   WebhookDraft,
   type Actor,
 } from '@larder/contracts';
-import { newId, Schedules } from '@larder/service-kit';
+import { Jobs, newId, Schedules } from '@larder/service-kit';
 import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
+import { WebhookSchedule } from '../src/webhooks/webhook-schedule.js';
 import { aKnownMember } from './household-fixture.js';
 import { RecipeBook } from './recipe-book.js';
 
@@ -188,9 +189,17 @@ describe('the webhooks of a household', () => {
   });
 });
 
-it('a demonstration does not test webhooks', async () => {
+it('a demonstration does not call webhooks', async () => {
   const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
-  const attempt = demo.as(aMember()).request(TestWebhook, { id: newId() });
-  await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });
+  const refused = { code: 'common.demo', kind: 'forbidden' };
+  await expect(demo.as(aMember()).request(TestWebhook, { id: newId() })).rejects.toMatchObject(refused);
+  await expect(demo.as(aMember()).request(RerunWebhooks, {})).rejects.toMatchObject(refused);
+
+  const ana = aMember();
+  const tickAt = new Date();
+  const scheduledTime = tickAt.toISOString().slice(11, 19);
+  const { id } = await demo.as(ana).request(CreateWebhook, { id: newId(), webhook: draft({ scheduledTime }) });
+  await demo.get(WebhookSchedule).fire({ tickAt });
+  expect(await demo.get(Jobs).find(`webhook_${id}_${tickAt.getTime()}`)).toBeNull();
   await demo.stop();
 });

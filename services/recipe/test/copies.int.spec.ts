@@ -6,6 +6,7 @@ import {
   ReadRecipe,
   ReadRecipeGroup,
   ReadRecipeSummaries,
+  RecipeCreated,
   SetLastMade,
   type Actor,
 } from '@larder/contracts';
@@ -55,6 +56,9 @@ describe('copying a recipe', () => {
     expect(ingredient?.referenceId).not.toBe(referenceId);
     expect(copy.recipeInstructions[0]?.ingredientReferences).toEqual([{ referenceId: ingredient?.referenceId }]);
     expect(await read(ana, slug)).toEqual(original);
+    await recipes.settled();
+    const created = recipes.published(RecipeCreated).filter(({ name }) => name.startsWith('Lentil Soup'));
+    expect(created.map(({ duplicated }) => duplicated)).toEqual([undefined, true]);
   });
 
   it('uses the given name, and creates one copy for repeated requests', async () => {

@@ -1,7 +1,10 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
   CreateDataExportToken,
   CreateExportToken,
+  DataExportReady,
   ExportRecipe,
   ExportRecipeByToken,
   ListDataExports,
@@ -225,12 +228,36 @@ describe('an archive of many recipes', () => {
     const [fresh, old] = [await exported(ana, []), await exported(ana, [])];
     const { groupId } = ana;
     const expiresAt = new Date(Date.now() - 86_400_001);
-    await recipes.get(DataExportRepository).save({ _id: old.id, groupId, path: old.path, size: 1, expiresAt });
+    await recipes.get(DataExportRepository).save({ _id: old.id, groupId, path: old.path, size: 1, expiresAt }, []);
 
     await recipes.get(DataExports).purgeExpired();
 
     expect((await listed(ana)).map(({ id }) => id)).toEqual([fresh.id]);
     expect(await store.head(old.path)).toBeNull();
+  });
+
+  it('is removed two days later when it has no record', async () => {
+    const ana = await recipes.member();
+    const { path } = await exported(ana, [(await recipes.recipe(ana)).slug]);
+    const [lost, recent] = [`exports/${ana.groupId}/${newId()}.zip`, `exports/${ana.groupId}/${newId()}.zip`];
+    for (const key of [lost, recent]) await store.put(key, Buffer.from('zip'));
+    const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
+    for (const key of [lost, path])
+      await utimes(join(recipes.dataDir, 'objects', recipes.namespace, key), threeDaysAgo, threeDaysAgo);
+
+    await recipes.get(DataExports).purgeExpired();
+
+    const left = await Promise.all([lost, recent, path].map(async (key) => (await store.head(key)) !== null));
+    expect(left).toEqual([false, true, true]);
+  });
+
+  it('is announced to the household when it is ready', async () => {
+    const ana = await recipes.member();
+    const { id } = await exported(ana, [(await recipes.recipe(ana)).slug]);
+    await recipes.settled();
+    const [event, ...others] = recipes.published(DataExportReady).filter(({ exportId }) => exportId === id);
+    expect(event).toMatchObject({ name: 'Data Export', groupId: ana.groupId, householdId: ana.householdId });
+    expect(others).toEqual([]);
   });
 
   it('is refused to visitors', async () => {

@@ -1,7 +1,9 @@
 import {
   CountHouseholdRecipes,
   CreateOrganizer,
+  DeleteRecipe,
   ReadGroupStorage,
+  ReadRecipeGroups,
   type Actor,
   type OrganizerKind,
 } from '@larder/contracts';
@@ -52,5 +54,16 @@ it('measures the files of the own group only', async () => {
   expect(await recipes.as(outsider).request(ReadGroupStorage, {})).toEqual({
     ...{ usedStorageBytes: 77, usedStorageStr: '77 bytes' },
     ...total,
+  });
+});
+
+it('tells the groups of recipes, also of deleted ones', async () => {
+  const [ana, outsider] = [await recipes.member(), await recipes.member()];
+  const [kept, deleted, other] = [await recipes.recipe(ana), await recipes.recipe(ana), await recipes.recipe(outsider)];
+  await recipes.as(ana).request(DeleteRecipe, { slugOrId: deleted.id });
+
+  const recipeIds = [kept.id, deleted.id, other.id, newId()];
+  expect(await recipes.as(null).request(ReadRecipeGroups, { recipeIds })).toEqual({
+    groups: { [kept.id]: ana.groupId, [deleted.id]: ana.groupId, [other.id]: outsider.groupId },
   });
 });

@@ -11,7 +11,7 @@ function caught(raw: { destroyed: boolean; complete: boolean }) {
   const http = { getRequest: () => ({ raw, headers: {} }), getResponse: () => reply };
   const log = createLog(
     'gateway',
-    { LOG_LEVEL: 'info', LOG_PRETTY: false },
+    { LOG_LEVEL: 'info', LOG_FORMAT: 'json' },
     { write: (line) => void lines.push(line) },
   );
   new ErrorFilter(log).catch(new Error('Premature close'), { switchToHttp: () => http } as unknown as ArgumentsHost);

@@ -34,7 +34,7 @@ it.each([
 ])('with %s logs this number of warnings', (_case, settings, warnings) => {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
-  const log = createLog('gateway', { LOG_LEVEL: 'warn', LOG_PRETTY: false }, { write });
+  const log = createLog('gateway', { LOG_LEVEL: 'warn', LOG_FORMAT: 'json' }, { write });
   warnUntrustedProxy(settings, log);
   expect(lines.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(warnings);
 });

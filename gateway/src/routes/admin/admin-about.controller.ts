@@ -2,6 +2,7 @@ import {
   AdminAbout,
   AppCheck,
   AppStatistics,
+  CheckQuery,
   CheckStorage,
   ReadAdminAbout,
   ReadCheck,
@@ -10,8 +11,9 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { AdminOnly } from '../../auth/access.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
@@ -35,8 +37,8 @@ export class AdminAboutController {
 
   @Get('check')
   @ApiReply(200, AppCheck)
-  check(@CurrentActor() actor: Actor) {
-    return this.services.as(actor).request(ReadCheck, {});
+  check(@CurrentActor() actor: Actor, @Query({ schema: CheckQuery }) { deep }: z.output<typeof CheckQuery>) {
+    return this.services.as(actor).request(ReadCheck, { deep });
   }
 
   @Post('docker/validate')

@@ -14,6 +14,13 @@ export const MaintenanceSummary = z
   .meta({ id: 'MaintenanceSummary' });
 export type MaintenanceSummary = z.output<typeof MaintenanceSummary>;
 
+/** The files of a group's recipes and users, and its exports. */
+export const GroupStorageSum = z
+  .object({ groupId: z.string(), name: z.string(), size: z.string(), bytes: z.number().int() })
+  .meta({ id: 'GroupStorageSum' });
+export type GroupStorageSum = z.output<typeof GroupStorageSum>;
+
+/** By kind of file, and by group, the largest first. */
 export const StorageDetails = z
   .object({
     tempDirSize: z.string(),
@@ -21,6 +28,7 @@ export const StorageDetails = z
     groupsDirSize: z.string(),
     recipesDirSize: z.string(),
     userDirSize: z.string(),
+    groups: z.array(GroupStorageSum).default([]),
   })
   .meta({ id: 'MaintenanceStorageDetails' });
 export type StorageDetails = z.output<typeof StorageDetails>;

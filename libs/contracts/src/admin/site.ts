@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
+import { Flag } from '../primitives/scalars.js';
 
 /** The public information about the installation (docs/api/administration.md#site-information). */
 export const AppInfo = z
@@ -73,9 +74,28 @@ export const AppStatistics = z
   })
   .meta({ id: 'AppStatistics' });
 
-/** Which parts are configured; says nothing of whether they can be reached. */
+/** The servers that the installation uses; those of integrations only when they are configured. */
+export const ServerName = z.enum(['mongodb', 'redis', 'minio', 'nats', 'smtp', 'ldap', 'oidc', 'openai']);
+export type ServerName = z.output<typeof ServerName>;
+
+/** Whether a server answered, and how long that took. `error` says why it did not, in English. */
+export const ServerCheck = z
+  .object({
+    name: ServerName,
+    ok: z.boolean(),
+    latencyMs: z.number().int().nullable(),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'ServerCheck' });
+export type ServerCheck = z.output<typeof ServerCheck>;
+
+/** `deep` also asks the servers. */
+export const CheckQuery = z.object({ deep: Flag.default(false) });
+
+/** Which parts are configured; says nothing of whether they can be reached, but for `services` of a deep check. */
 export const AppCheck = z
   .object({
+    services: z.array(ServerCheck).optional(),
     emailReady: z.boolean(),
     ldapReady: z.boolean(),
     oidcReady: z.boolean(),
@@ -118,7 +138,8 @@ export const ReadStatistics = defineMessage({
 });
 export const ReadCheck = defineMessage({
   subject: 'admin.check.read',
-  request: Empty,
+  request: z.object({ deep: z.boolean().default(false) }),
   reply: AppCheck,
   idempotent: true,
+  timeoutMs: 15_000,
 });

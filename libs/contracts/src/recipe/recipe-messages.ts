@@ -233,6 +233,8 @@ const fact = {
    * `report.finished` when they were imported.
    */
   bulk: z.boolean().optional(),
+  /** Whether it was created as a copy of another one. */
+  duplicated: z.boolean().optional(),
 };
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));

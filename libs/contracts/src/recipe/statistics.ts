@@ -33,3 +33,14 @@ export const ReadGroupStorage = defineMessage({
   timeoutMs: 30_000,
   idempotent: true,
 });
+
+/** Most recipes in one request for their groups. */
+export const MAX_RECIPES_PER_REQUEST = 1_000;
+/** The groups of recipes, also of those in the trash, for the sums of the file storage; unknown recipes are left out. */
+export const ReadRecipeGroups = defineMessage({
+  subject: 'recipe.storage.read-groups',
+  request: z.object({ recipeIds: z.array(z.string().max(100)).max(MAX_RECIPES_PER_REQUEST) }),
+  reply: z.object({ groups: z.record(z.string(), z.string()) }),
+  timeoutMs: 30_000,
+  idempotent: true,
+});

@@ -39,7 +39,7 @@ const WAIT_MS = 60_000;
  * so does an unexpected error, with its stack.
  */
 export async function runApplication(application: Application): Promise<void> {
-  const log = createLog(application.name, { LOG_LEVEL: 'info', LOG_PRETTY: false });
+  const log = createLog(application.name, { LOG_LEVEL: 'info', LOG_FORMAT: 'json' });
   exitOnUnexpectedError(log);
   const env = loadEnvironment(process.env, process.cwd());
   const starting = application.start(env);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { setting } from './settings.js';
 
 const LOG_LEVELS = ['critical', 'fatal', 'error', 'warning', 'warn', 'info', 'debug', 'trace'] as const;
+const LOG_FORMATS = ['json', 'text'] as const;
 
 /** Settings of every service and of the gateway. */
 export const baseShape = {
@@ -23,20 +24,16 @@ export const baseShape = {
   /** Copies a NATS cluster keeps of each event: 1, 3 or 5. */
   EVENT_REPLICAS: setting.int({ min: 1, max: 5 }).default(1),
   LOG_LEVEL: setting.choice(LOG_LEVELS).default('info'),
-  LOG_PRETTY: setting.flag().default(false),
+  /** `json`: an object per line; `text`: for people. */
+  LOG_FORMAT: setting.choice(LOG_FORMATS).default('json'),
   /** Port of the health and metrics server; none when absent. */
   HEALTH_PORT: setting.int({ min: 0, max: 65_535 }).optional(),
   NODE_ENV: z.string().default('development'),
   /** The public address, for links in mails and notifications. */
   BASE_URL: setting.url().optional(),
   DATA_DIR: setting.text().default('./data'),
-  /** When the daily jobs run, `HH:MM`; what is no such time counts as the default. */
-  DAILY_SCHEDULE_TIME: z
-    .string()
-    .trim()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
-    .default('23:45')
-    .catch('23:45'),
+  /** When the daily jobs run, `HH:MM`; what is no such time is logged as an error and counts as the default. */
+  DAILY_SCHEDULE_TIME: setting.text().default('23:45'),
   /** Time zone of the daily jobs; the system's when absent. */
   TZ: setting.text().optional(),
 } satisfies z.ZodRawShape;

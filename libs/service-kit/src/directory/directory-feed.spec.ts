@@ -20,7 +20,7 @@ describe('the directory of a service', () => {
     const db = { collection: () => collection } as unknown as Connection;
     const client = { as: () => ({ stream: noEntries }) } as unknown as ServiceClient;
     const store = { keepOnly: () => Promise.resolve() } as unknown as DirectoryStore;
-    const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+    const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
     const readModels = { add: () => undefined } as unknown as ReadModels;
     const feed = new DirectoryFeed(store, client, log, db, readModels);
     await feed.onApplicationBootstrap();

@@ -45,12 +45,21 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-const MAX_REDIRECTS = 20;
+/** Most redirects on the way to a page, and to anything else. */
+const PAGE_REDIRECTS = 20;
+const OTHER_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Only these mean: the same, body included, over there. */
 const POST_REDIRECTS = new Set([307, 308]);
 /** Status codes of sites that refuse suspected robots. */
 const ROBOT_REFUSALS = new Set([403, 406, 429]);
+
+/** How redirects are followed. */
+interface FollowOptions {
+  maxRedirects?: number;
+  /** @throws when a redirect must not be followed */
+  checkRedirect?: (from: URL, to: URL) => void;
+}
 
 /**
  * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
@@ -119,7 +128,7 @@ export class EgressClient {
     try {
       const own = { 'user-agent': this.settings.userAgent, ...headers };
       const call = { method, headers: own, body, signal: deadline.signal };
-      const raw = await this.follow(address, call, requireSameHost);
+      const raw = await this.follow(address, call, { checkRedirect: requireSameHost });
       raw.close();
       return raw.status;
     } catch (error) {
@@ -146,29 +155,30 @@ export class EgressClient {
       headers: requestHeaders(options.resourceType, userAgent, options.locale),
       signal,
     });
-    const first = await this.follow(address, callAs(this.settings.userAgent));
+    const redirects = { maxRedirects: options.resourceType === 'page' ? PAGE_REDIRECTS : OTHER_REDIRECTS };
+    const first = await this.follow(address, callAs(this.settings.userAgent), redirects);
     if (!ROBOT_REFUSALS.has(first.status)) return first;
     first.close();
-    return this.follow(address, callAs(PLAIN_USER_AGENT));
+    return this.follow(address, callAs(PLAIN_USER_AGENT), redirects);
   }
 
   private async follow(
     address: string,
     call: HttpCall,
-    checkRedirect: (from: URL, to: URL) => void = () => undefined,
+    { maxRedirects = OTHER_REDIRECTS, checkRedirect }: FollowOptions = {},
   ): Promise<RawResponse> {
     const redirects = call.body === undefined ? REDIRECTS : POST_REDIRECTS;
     let url = checkedUrl(address);
-    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
       const response = await this.ask(url, call);
       const location = redirects.has(response.status) ? response.headers.location : undefined;
       if (!location) return response;
       response.close();
       const next = checkedUrl(location, url.href);
-      checkRedirect(url, next);
+      checkRedirect?.(url, next);
       url = next;
     }
-    throw new EgressError('connection', `more than ${MAX_REDIRECTS} redirects`);
+    throw new EgressError('connection', `more than ${maxRedirects} redirects`);
   }
 
   private async ask(url: URL, call: HttpCall): Promise<RawResponse> {

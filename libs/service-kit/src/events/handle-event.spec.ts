@@ -39,7 +39,7 @@ describe('handling an event', () => {
       event: PotStirred,
       handle: () => new Promise<void>((resolve) => (finish = resolve)),
       name: 'Diary.onStirred',
-      log: createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }),
+      log: createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' }),
       metrics: new Metrics('test'),
     });
     await jest.advanceTimersByTimeAsync(30_000);

@@ -5,7 +5,7 @@ import { retryAfterMs, publicFailure } from './store/after-failure.js';
 import { defineJob } from './store/define-job.js';
 import { assertJobId } from './store/job-record.js';
 import { ProgressWriter } from './progress-writer.js';
-import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
+import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 describe('a job that failed', () => {
   const job = { attempts: 3, backoffMs: 1_000, backoffFactor: 2 };
@@ -63,6 +63,8 @@ describe('the times of a schedule', () => {
 
   it('may be a time of day', () => {
     expect([dailyPattern('23:45'), dailyPattern('4:05')]).toEqual(['45 23 * * *', '5 4 * * *']);
+    expect(['24:00', '4:60', 'noon', '04.05'].map(dailyPattern)).toEqual(Array(4).fill('45 23 * * *'));
+    expect(['23:45', '4:05', '24:00', 'noon'].map(isTimeOfDay)).toEqual([true, true, false, false]);
     const tick = nextTick({ pattern: dailyPattern('4:05'), timezone: 'UTC' }, new Date('2026-03-29T12:00:00Z'));
     expect(tick.toISOString()).toBe('2026-03-30T04:05:00.000Z');
   });

@@ -5,10 +5,19 @@ interface Timing {
   timezone?: string | undefined;
 }
 
-/** The pattern of a time of day, `HH:MM`. */
+const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+/** The pattern of the daily schedules when no valid time is set: a quarter to midnight. */
+const DEFAULT_DAILY_PATTERN = '45 23 * * *';
+
+/** Whether it is a time of day, `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return TIME_OF_DAY.test(text);
+}
+
+/** The pattern of a time of day; the default for any other text. */
 export function dailyPattern(timeOfDay: string): string {
-  const [hours, minutes] = timeOfDay.split(':').map(Number);
-  return `${minutes} ${hours} * * *`;
+  const [whole, hours, minutes] = TIME_OF_DAY.exec(timeOfDay) ?? [];
+  return whole ? `${Number(minutes)} ${Number(hours)} * * *` : DEFAULT_DAILY_PATTERN;
 }
 
 /** The next moment a schedule is due after `from`. Throws for a pattern that cannot be read. */

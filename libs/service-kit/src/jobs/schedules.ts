@@ -11,7 +11,7 @@ import { defineJob, type JobDefinition, type JobRun } from './store/define-job.j
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from './processes.js';
-import { dailyPattern, lastTick, nextTick, tickJobId } from './schedule-times.js';
+import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
 /** Looks at the clock at least this often: timers do not know that a laptop slept or that the clock was set. */
 const LOOK_MS = 60_000;
@@ -53,6 +53,8 @@ export class Schedules implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    const { DAILY_SCHEDULE_TIME: time } = this.config;
+    if (!isTimeOfDay(time)) this.log.error('DAILY_SCHEDULE_TIME is no time of day, 23:45 is used', { time });
     const methods = discoverMethods<ScheduleMetadata>(this.discovery, this.scanner, SCHEDULED);
     await Promise.all(methods.map(({ options, call }) => this.add(options, call)));
   }

@@ -5,7 +5,7 @@ import { redact } from './redact.js';
 
 function logged(level: 'info' | 'debug' = 'info') {
   const stream = new PassThrough();
-  const log = createLog('kitchen', { LOG_LEVEL: level, LOG_PRETTY: false }, stream);
+  const log = createLog('kitchen', { LOG_LEVEL: level, LOG_FORMAT: 'json' }, stream);
   const lines = () =>
     (stream.read() as Buffer | null)
       ?.toString()

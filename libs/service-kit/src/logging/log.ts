@@ -6,7 +6,7 @@ import { RecentLines } from './recent-lines.js';
 import { redact } from './redact.js';
 
 export type LogFields = Record<string, unknown>;
-type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_PRETTY'>;
+type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_FORMAT'>;
 
 const PINO_LEVEL: Record<string, string> = { critical: 'fatal', warning: 'warn' };
 
@@ -70,8 +70,12 @@ export class Log {
 /** Makes the log of the application `name`; `destination` replaces standard output. */
 export function createLog(name: string, config: LogConfig, destination?: DestinationStream): Log {
   const options = { name, level: PINO_LEVEL[config.LOG_LEVEL] ?? config.LOG_LEVEL, base: { name } };
-  const target = destination ?? (config.LOG_PRETTY ? pretty({ colorize: true, sync: true }) : undefined);
+  const target = destination ?? (config.LOG_FORMAT === 'text' ? textOutput() : undefined);
   return new Log(target ? pino(options, target) : pino(options), name);
+}
+
+function textOutput(): DestinationStream {
+  return pretty({ colorize: process.stdout.isTTY, sync: true });
 }
 
 function contextFields(): LogFields {

@@ -18,7 +18,7 @@ async function* reconnects(times: number): AsyncGenerator<Status> {
 describe('broadcasts', () => {
   it('call every hook after each reconnect, though one of them fails', async () => {
     const nats = { status: () => reconnects(2), subscribe: () => undefined } as unknown as NatsConnection; // only what a hook needs
-    const broadcasts = new Broadcasts(nats, 't', createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }));
+    const broadcasts = new Broadcasts(nats, 't', createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' }));
     let called = 0;
     broadcasts.onVoid(() => {
       throw new Error('cannot be cleared');
@@ -36,7 +36,7 @@ describe('broadcasts', () => {
       subscribe: () => ({ unsubscribe: () => undefined }),
       publish: () => undefined,
     } as unknown as NatsConnection;
-    const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }), new InProcessBroadcasts()];
+    const [log, local] = [createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' }), new InProcessBroadcasts()];
     const [sender, hearer] = [new Broadcasts(nats, 't', log, local), new Broadcasts(nats, 't', log, local)];
     const received: string[] = [];
     const leave = hearer.on(Forgotten, ({ id }) => received.push(id));

@@ -34,7 +34,7 @@ function aHandler() {
     },
     // A connection that stays up.
     nats: { status: () => [] } as unknown as NatsConnection,
-    log: createLog('test', { LOG_LEVEL: 'fatal', LOG_PRETTY: false }),
+    log: createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' }),
     metrics: new Metrics('test'),
     checkReplies: true,
     stopSignal: new AbortController().signal,

@@ -14,7 +14,7 @@ export interface ReportOptions {
 /** Runs the long form and prints its figures; the exit code. */
 export async function reportKills({ kills, clients, transport }: ReportOptions): Promise<number> {
   const database = await DatabaseProcess.create(transport);
-  const log = createLog('kill-database', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+  const log = createLog('kill-database', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
   const onKill = (kill: number, times: number[]) => {
     if (kill % 10 === 0) print(`${kill} kills, last recovery ${Math.round(Math.max(...times))} ms`);
   };

@@ -6,7 +6,7 @@ export async function clearNamespace(env: Environment & { NAMESPACE: string }, s
   await Promise.all([dropDatabase(env, service), dropEvents(env)]);
 }
 
-const log = createLog('testing', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+const log = createLog('testing', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
 async function dropDatabase(
   { NAMESPACE: namespace, MONGODB_URI = '' }: Environment & { NAMESPACE: string },

@@ -11,7 +11,7 @@ interface Fake {
 
 /** Answers one message in place of the service that owns it, over the real transport. */
 export async function fakeService({ definition, handle, nats, namespace }: Fake): Promise<{ stop(): Promise<void> }> {
-  const log = createLog('fake', { LOG_LEVEL: 'fatal', LOG_PRETTY: false });
+  const log = createLog('fake', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
   const metrics = new Metrics('fake');
   const transport = new NatsTransport({
     service: 'fake',

@@ -1,5 +1,5 @@
 import { CleanUp, MaintenanceErrors, ReadMaintenance, sizeText, type Actor, type RequestOf } from '@larder/contracts';
-import { Answers, CurrentActor, Log, requireAdmin } from '@larder/service-kit';
+import { Answers, CurrentActor, Directory, Log, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { CleanUpService } from './clean-up.service.js';
 import { StorageSumsService, type StorageSums } from './storage-sums.js';
@@ -10,13 +10,15 @@ export class MaintenanceController {
   constructor(
     private readonly sums: StorageSumsService,
     private readonly cleanUp: CleanUpService,
+    private readonly directory: Directory,
     private readonly log: Log,
   ) {}
 
   @Answers(ReadMaintenance)
   async read(_request: RequestOf<typeof ReadMaintenance>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return toMaintenance(await this.sums.read());
+    const sums = await this.sums.read();
+    return toMaintenance(sums, await this.directory.groups(Object.keys(sums.groups ?? {})));
   }
 
   @Answers(CleanUp)
@@ -34,7 +36,11 @@ export class MaintenanceController {
 }
 
 /** Logs are kept in memory and use no storage. */
-function toMaintenance({ bytes, cleanableImages, cleanableDirs }: StorageSums) {
+function toMaintenance(
+  { bytes, cleanableImages, cleanableDirs, groups = {} }: StorageSums,
+  existing: readonly { id: string; name: string }[],
+) {
+  const byGroup = existing.map(({ id: groupId, name }) => ({ groupId, name, bytes: groups[groupId] ?? 0 }));
   const size = (...folders: string[]) => sizeText(folders.reduce((sum, folder) => sum + (bytes[folder] ?? 0), 0));
   return {
     summary: { dataDirSize: size(...Object.keys(bytes)), logFileSize: sizeText(0), cleanableImages, cleanableDirs },
@@ -44,6 +50,9 @@ function toMaintenance({ bytes, cleanableImages, cleanableDirs }: StorageSums) {
       groupsDirSize: size('groups', 'exports'),
       recipesDirSize: size('recipes'),
       userDirSize: size('users'),
+      groups: byGroup
+        .sort((one, other) => other.bytes - one.bytes)
+        .map((group) => ({ ...group, size: sizeText(group.bytes) })),
     },
   };
 }

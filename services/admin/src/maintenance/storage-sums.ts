@@ -1,8 +1,10 @@
 import type { ObjectStore } from '@larder/object-store';
-import { InjectConnection, InjectStore, Scheduled } from '@larder/service-kit';
+import { InjectConnection, InjectStore, Log, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
+import { GroupBytes } from './group-bytes.js';
+import { OwnerBytes } from './owner-bytes.js';
 
 const COLLECTION = 'site';
 const STORAGE = 'storage';
@@ -12,6 +14,8 @@ export interface StorageSums {
   bytes: Record<string, number>;
   cleanableImages: number;
   cleanableDirs: number;
+  /** Bytes by group; absent until the recipe service has told the groups of recipes. */
+  groups?: Record<string, number>;
 }
 
 type SumsDocument = StorageSums & { _id: string; countedAt: Date };
@@ -22,6 +26,8 @@ export class StorageSumsService {
   constructor(
     @InjectStore() private readonly store: ObjectStore,
     @InjectConnection() private readonly db: Connection,
+    private readonly groupBytes: GroupBytes,
+    private readonly log: Log,
   ) {}
 
   /** The sums of the last ten minutes; computed now when there are none. */
@@ -38,16 +44,29 @@ export class StorageSumsService {
 
   private async count(): Promise<StorageSums> {
     const bytes: Record<string, number> = {};
+    const owners = new OwnerBytes();
     const folders = new Set<string>();
     let cleanableImages = 0;
     for await (const { key, size } of this.store.list()) {
       const top = topFolder(key);
       bytes[top] = (bytes[top] ?? 0) + size;
+      owners.add(key, size);
       if (isLeftOverImage(key)) cleanableImages += 1;
       const folder = foreignRecipeFolder(key);
       if (folder !== null) folders.add(folder);
     }
-    return { bytes, cleanableImages, cleanableDirs: folders.size };
+    const groups = await this.byGroup(owners);
+    return { bytes, cleanableImages, cleanableDirs: folders.size, ...(groups && { groups }) };
+  }
+
+  /** Undefined when the recipe service is unavailable: the last sums are kept. */
+  private async byGroup(owners: OwnerBytes): Promise<Record<string, number> | undefined> {
+    try {
+      return await this.groupBytes.of(owners);
+    } catch (error) {
+      this.log.warn('storage of groups not counted', { error });
+      return undefined;
+    }
   }
 
   private get sums() {

@@ -11,6 +11,7 @@ import {
 import { Answers, CurrentActor, InjectConfig, requireAdmin } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
+import { ServerChecks } from '../readiness/server-checks.js';
 import { toTheme } from './theme.js';
 import { SiteService } from './site.service.js';
 
@@ -18,6 +19,7 @@ import { SiteService } from './site.service.js';
 export class SiteController {
   constructor(
     private readonly site: SiteService,
+    private readonly servers: ServerChecks,
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
@@ -49,8 +51,9 @@ export class SiteController {
   }
 
   @Answers(ReadCheck)
-  readCheck(_request: RequestOf<typeof ReadCheck>, @CurrentActor() actor: Actor) {
+  async readCheck({ deep }: RequestOf<typeof ReadCheck>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    return this.site.readCheck();
+    const configured = this.site.readCheck();
+    return deep ? { ...configured, services: await this.servers.check() } : configured;
   }
 }

@@ -68,6 +68,7 @@ export class WebhookController {
 
   @Answers(RerunWebhooks)
   rerun(_request: RequestOf<typeof RerunWebhooks>, @CurrentActor() actor: Actor) {
+    if (this.config.IS_DEMO) throw CommonErrors.demo();
     return this.webhooks.rerun(actor);
   }
 

@@ -39,4 +39,5 @@ export const migrations = [
   defineMigration(13, 'index versions of recipes', ({ db }) => createIndexes(db, { [RECIPE_VERSIONS]: VersionSchema })),
   defineMigration(14, 'index deleted recipes', ({ db }) => createIndexes(db, { recipes: RecipeSchema })),
   defineMigration(15, 'index deleted cookbooks', ({ db }) => createIndexes(db, { cookbooks: CookbookSchema })),
+  defineMigration(16, 'index announced exports', ({ db }) => createIndexes(db, { [DATA_EXPORTS]: DataExportSchema })),
 ];

@@ -6,9 +6,10 @@ import type { RecipeDocument } from './schemas/recipe.schema.js';
 type RecipeEvent = typeof RecipeCreated;
 type EventRecipe = Pick<RecipeDocument, '_id' | 'slug' | 'name' | 'householdId' | 'revision'>;
 
-/** Whether it is part of a bulk change. */
+/** Whether it is part of a bulk change, and whether it is a copy of another recipe. */
 export interface EventOptions {
   bulk?: true;
+  duplicated?: true;
 }
 
 /** The outbox entry of a change, for the household of the recipe, regardless of the user's household. */

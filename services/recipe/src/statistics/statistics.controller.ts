@@ -1,4 +1,10 @@
-import { CountHouseholdRecipes, ReadGroupStorage, type Actor, type RequestOf } from '@larder/contracts';
+import {
+  CountHouseholdRecipes,
+  ReadGroupStorage,
+  ReadRecipeGroups,
+  type Actor,
+  type RequestOf,
+} from '@larder/contracts';
 import { Answers, CurrentActor } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { StatisticsService } from './statistics.service.js';
@@ -19,5 +25,10 @@ export class StatisticsController {
   @Answers(ReadGroupStorage)
   readStorage(_request: RequestOf<typeof ReadGroupStorage>, @CurrentActor() actor: Actor) {
     return this.storage.ofGroup(actor);
+  }
+
+  @Answers(ReadRecipeGroups)
+  async readGroups({ recipeIds }: RequestOf<typeof ReadRecipeGroups>) {
+    return { groups: await this.storage.groupsOf(recipeIds) };
   }
 }

@@ -28,6 +28,15 @@ export class StorageService {
     };
   }
 
+  /** The groups of recipes of any group, also of those in the trash; tombstones have none. */
+  async groupsOf(recipeIds: string[]): Promise<Record<string, string>> {
+    const recipes = await this.recipes
+      .find({ _id: { $in: recipeIds } }, { groupId: 1, 'trashed.groupId': 1 })
+      .lean<{ _id: string; groupId?: string; trashed?: { groupId: string } }[]>();
+    const pairs = recipes.map(({ _id, groupId, trashed }) => [_id, groupId ?? trashed?.groupId] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
+  }
+
   private async usedBytes(groupId: string): Promise<number> {
     const key = `group-storage:${groupId}`;
     // Only a cache: without Redis it is measured each time.

@@ -22,6 +22,7 @@ const summary = { dataDirSize: '1.3 GB', logFileSize: '0 bytes', cleanableImages
 const storage = {
   ...{ tempDirSize: '0 bytes', backupsDirSize: '48.31 MB', groupsDirSize: '4.0 KB' },
   ...{ recipesDirSize: '1.25 GB', userDirSize: '212.5 KB' },
+  groups: [{ groupId: 'g1', name: 'Home', size: '1.2 GB', bytes: 1_288_490_189 }],
 };
 
 afterEach(async () => {
@@ -58,6 +59,29 @@ describe('site settings', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
   });
 
+  it('show which servers answer, and how fast', async () => {
+    const services = [
+      { name: 'mongodb', ok: true, latencyMs: 3, error: null },
+      { name: 'smtp', ok: false, latencyMs: null, error: 'connect ECONNREFUSED' },
+    ];
+    homeServer(
+      {
+        'GET /api/admin/about': answer(about),
+        'GET /api/admin/about/check': ({ query }) =>
+          answer(query.get('deep') === 'true' ? { ...checks, services } : checks),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/site-settings');
+
+    const panel = within(await screen.findByRole('region', { name: 'Connections' }));
+    await user.click(panel.getByRole('button', { name: 'Check connections' }));
+
+    const [database, mail] = await panel.findAllByRole('listitem');
+    expect(database).toHaveTextContent('DatabaseAnswered in 3 ms');
+    expect(mail).toHaveTextContent('Mail serverconnect ECONNREFUSED');
+  });
+
   it('show whether all parts see the same files', async () => {
     homeServer(
       {
@@ -92,6 +116,8 @@ describe('maintenance', () => {
     const { user } = openApp('/admin/maintenance');
 
     expect(await screen.findByText('1.3 GB in total')).toBeVisible();
+    const byGroup = within(screen.getByRole('region', { name: 'Storage by group' }));
+    expect([byGroup.getByText('Home'), byGroup.getByText('1.2 GB')]).toHaveLength(2);
     expect(await screen.findByText('{"msg":"started"}')).toBeVisible();
     const [images] = screen.getAllByRole('button', { name: 'Clean up' });
     await user.click(images as HTMLElement);

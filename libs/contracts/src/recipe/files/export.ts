@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineError } from '../../errors/define-error.js';
+import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
@@ -30,6 +31,9 @@ export const DataExport = z
   })
   .meta({ id: 'GroupDataExport' });
 export type DataExport = z.output<typeof DataExport>;
+
+/** An archive of many recipes is ready for download. */
+export const DataExportReady = defineEvent('data-export.ready', z.object({ exportId: Id, name: z.string() }));
 
 export const ExportDraft = z
   .object({

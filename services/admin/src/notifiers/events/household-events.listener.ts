@@ -1,5 +1,6 @@
 import {
   BulkImportStarted,
+  DataExportReady,
   PlanEntrySaved,
   ReportFinished,
   ShoppingItemsChanged,
@@ -12,6 +13,7 @@ import {
 import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  exportStatement,
   importStatement,
   itemStatements,
   listStatement,
@@ -67,5 +69,10 @@ export class HouseholdEventsListener {
   @ListensTo(ReportFinished, FROM_NOW)
   onReportFinished(event: PayloadOf<typeof ReportFinished>) {
     return this.dispatcher.dispatch(event, () => reportStatement(event));
+  }
+
+  @ListensTo(DataExportReady, FROM_NOW)
+  onExportReady(event: PayloadOf<typeof DataExportReady>) {
+    return this.dispatcher.dispatch(event, () => exportStatement(event));
   }
 }

@@ -1,5 +1,6 @@
 import type {
   BulkImportStarted,
+  DataExportReady,
   PayloadOf,
   PlanEntrySaved,
   ReportFinished,
@@ -75,6 +76,17 @@ export function importStatement(payload: PayloadOf<typeof BulkImportStarted>): S
     text: translate(localeOf(payload), 'notifications.import-started'),
     documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: payload.reportId },
     topic: payload.reportId,
+  };
+}
+
+/** An archive of recipes that can be downloaded. */
+export function exportStatement(payload: PayloadOf<typeof DataExportReady>): Statement {
+  const { exportId, name } = payload;
+  return {
+    event: 'dataExport',
+    text: translate(localeOf(payload), 'notifications.finished', { name }),
+    documentData: { documentType: 'generic', operation: 'info' },
+    topic: exportId,
   };
 }
 

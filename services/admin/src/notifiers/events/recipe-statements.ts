@@ -12,11 +12,12 @@ const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 
 
 /** One recipe; null for one of a bulk change, which is reported as a whole. */
 export function recipeStatement(operation: Operation, payload: RecipeEvent, links: Links): Statement | null {
-  const { slug, name, recipeId, bulk } = payload;
+  const { slug, name, recipeId, bulk, duplicated } = payload;
   if (bulk) return null;
+  const kind = duplicated ? 'duplicated' : KINDS[operation];
   return {
     event: RECIPE_EVENTS[operation],
-    text: notificationText(localeOf(payload), KINDS[operation], { name, url: links.recipe(slug) }),
+    text: notificationText(localeOf(payload), kind, { name, url: links.recipe(slug) }),
     documentData: { documentType: 'recipe', operation, recipeSlug: slug },
     topic: recipeId,
   };

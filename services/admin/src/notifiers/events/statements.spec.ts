@@ -1,6 +1,7 @@
 import { cookbooksStatement, cookbookStatement, organizerStatement } from './catalogue-statements.js';
 import { linksOf, snakeCase, titleOf, toNotification } from './event-notification.js';
 import {
+  exportStatement,
   importStatement,
   itemStatements,
   listStatement,
@@ -28,6 +29,14 @@ describe('recipes', () => {
   ])('%s', (operation, event, text) => {
     const documentData = { documentType: 'recipe', operation, recipeSlug: 'pea-soup' };
     expect(recipeStatement(operation, soup, links)).toMatchObject({ event, text, documentData });
+  });
+
+  it('that are copies are reported as duplicated', () => {
+    expect(recipeStatement('create', { ...soup, duplicated: true }, links)).toMatchObject({
+      event: 'recipeCreated',
+      text: 'Pea soup has been duplicated',
+      documentData: { documentType: 'recipe', operation: 'create', recipeSlug: 'pea-soup' },
+    });
   });
 
   it('are in the language of the user who changed them', () => {
@@ -122,6 +131,14 @@ describe('members and imports', () => {
     expect(importStatement({ ...envelope, reportId: uuid(3) })).toMatchObject({
       event: 'recipeCreated',
       documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: uuid(3) },
+    });
+  });
+
+  it('an archive of recipes', () => {
+    expect(exportStatement({ ...envelope, exportId: uuid(3), name: 'Data Export' })).toMatchObject({
+      event: 'dataExport',
+      text: 'Data Export has finished',
+      documentData: { documentType: 'generic', operation: 'info' },
     });
   });
 

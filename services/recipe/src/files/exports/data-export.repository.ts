@@ -1,8 +1,8 @@
 import { sizeText, type Actor, type DataExport } from '@larder/contracts';
-import { InjectModel } from '@larder/service-kit';
+import { InjectModel, Outbox, withOutbox, type OutboxEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { DATA_EXPORTS, type DataExportDocument } from './data-export.schema.js';
+import { DATA_EXPORTS, EXPORT_NAME, type DataExportDocument } from './data-export.schema.js';
 
 type Group = Pick<Actor, 'groupId'>;
 type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size' | 'expiresAt'>;
@@ -10,7 +10,10 @@ type StoredExport = Pick<DataExportDocument, '_id' | 'groupId' | 'path' | 'size'
 /** Every query on the records of archives. */
 @Injectable()
 export class DataExportRepository {
-  constructor(@InjectModel(DATA_EXPORTS) private readonly model: Model<DataExportDocument>) {}
+  constructor(
+    @InjectModel(DATA_EXPORTS) private readonly model: Model<DataExportDocument>,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** Newest first. */
   async list({ groupId }: Group): Promise<DataExport[]> {
@@ -23,8 +26,9 @@ export class DataExportRepository {
   }
 
   /** Idempotent: a retried job writes the same record. */
-  async save({ _id, ...fields }: StoredExport): Promise<void> {
-    await this.model.updateOne({ _id }, { $set: fields }, { upsert: true });
+  async save({ _id, ...fields }: StoredExport, events: OutboxEntry[]): Promise<void> {
+    await this.model.updateOne({ _id }, withOutbox({ $set: fields }, events), { upsert: true });
+    this.outbox.publish(this.model, _id, events);
   }
 
   ofGroup({ groupId }: Group): Promise<DataExportDocument[]> {
@@ -33,6 +37,11 @@ export class DataExportRepository {
 
   expiredBefore(moment: Date): Promise<DataExportDocument[]> {
     return this.model.find({ expiresAt: { $lt: moment } }).lean<DataExportDocument[]>();
+  }
+
+  /** Whether an archive of any group has this path. */
+  async isRecorded(path: string): Promise<boolean> {
+    return (await this.model.exists({ path })) !== null;
   }
 
   /** Whether it existed. */
@@ -46,7 +55,7 @@ function toDataExport({ _id, groupId, path, size, expiresAt }: DataExportDocumen
   return {
     id: _id,
     groupId,
-    name: 'Data Export',
+    name: EXPORT_NAME,
     filename: `${_id}.zip`,
     path,
     size: sizeText(size),

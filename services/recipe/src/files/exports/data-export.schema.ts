@@ -1,10 +1,15 @@
-import { recordSchema, type Stored } from '@larder/service-kit';
+import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 
 /** The collection. */
 export const DATA_EXPORTS = 'dataExports';
 
+/** The folder of the archives in the object store. */
+export const EXPORTS_FOLDER = 'exports/';
+/** The name of every archive. */
+export const EXPORT_NAME = 'Data Export';
+
 /** An archive of recipes, stored in the object store at `path`. */
-export type DataExportDocument = Stored<{
+export type DataExportDocument = Aggregate<{
   groupId: string;
   path: string;
   /** In bytes. */
@@ -14,7 +19,7 @@ export type DataExportDocument = Stored<{
 
 const text = { type: String, required: true };
 
-export const DataExportSchema = recordSchema<DataExportDocument>({
+export const DataExportSchema = aggregateSchema<DataExportDocument>({
   groupId: text,
   path: text,
   size: { type: Number, required: true },

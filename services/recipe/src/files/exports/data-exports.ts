@@ -3,11 +3,13 @@ import type { ObjectStore } from '@larder/object-store';
 import { DAILY, FileTokens, InjectStore, Jobs, newId, Scheduled } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataExportRepository } from './data-export.repository.js';
-import type { DataExportDocument } from './data-export.schema.js';
+import { EXPORTS_FOLDER, type DataExportDocument } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 
 /** Archives expire after a day and are removed by the daily run a day later. */
 const GRACE_MS = 86_400_000;
+/** Age from which archives without a record are removed, in milliseconds: younger ones may be in the making. */
+const UNRECORDED_MS = 2 * 86_400_000;
 
 /** Archives of many recipes: created by a job, stored for a limited time, available to all members of the group. */
 @Injectable()
@@ -46,6 +48,14 @@ export class DataExports {
   @Scheduled('exports-purge', { pattern: DAILY })
   async purgeExpired(): Promise<void> {
     await this.removeAll(await this.exports.expiredBefore(new Date(Date.now() - GRACE_MS)));
+    await this.removeUnrecorded();
+  }
+
+  /** Removes archives without a record, which a crash has left behind. */
+  private async removeUnrecorded(): Promise<void> {
+    const before = Date.now() - UNRECORDED_MS;
+    for await (const { key, lastModified } of this.store.list(EXPORTS_FOLDER))
+      if (lastModified.getTime() < before && !(await this.exports.isRecorded(key))) await this.store.delete(key);
   }
 
   /** The file first: a record without a file can be deleted again, but a file without a record is not found. */

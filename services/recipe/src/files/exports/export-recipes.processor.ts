@@ -1,12 +1,13 @@
-import { CommonErrors, type Actor, type Recipe } from '@larder/contracts';
+import { CommonErrors, DataExportReady, type Actor, type Recipe } from '@larder/contracts';
 import type { ObjectStore } from '@larder/object-store';
-import { InjectStore, Processes, type JobRun, zipOf, type ZipEntry } from '@larder/service-kit';
+import { announce, InjectStore, Processes, type JobRun, zipOf, type ZipEntry } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipePresenter } from '../../recipes/index.js';
 import { slices } from '../../pagination/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { DataExportRepository } from './data-export.repository.js';
+import { EXPORT_NAME, EXPORTS_FOLDER } from './data-export.schema.js';
 import { ExportRecipes } from './export-recipes.job.js';
 import { recipeEntry } from './exported-entries.js';
 
@@ -28,12 +29,13 @@ export class ExportRecipesProcessor {
   @Processes(ExportRecipes)
   async run({ data: { exportId, recipes }, actor, signal, progress }: JobRun<typeof ExportRecipes>) {
     if (!actor) throw CommonErrors.notAuthenticated();
-    const path = `exports/${actor.groupId}/${exportId}.zip`;
+    const path = `${EXPORTS_FOLDER}${actor.groupId}/${exportId}.zip`;
     const reportProgress = (done: number) => progress({ done, total: recipes.length });
     const zip = await zipOf(this.entries(actor, recipes, { signal, reportProgress }));
     const { size } = await this.store.put(path, zip);
     const { groupId } = actor;
-    await this.exports.save({ _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) });
+    const stored = { _id: exportId, groupId, path, size, expiresAt: new Date(Date.now() + LIFETIME_MS) };
+    await this.exports.save(stored, [announce(DataExportReady, { exportId, name: EXPORT_NAME }, { actor })]);
     return { size };
   }
 

@@ -28,6 +28,6 @@ export class RecipeDuplicator {
     const copy = duplicateContent(original, { from: original._id, to: id, image, dateAdded: today() });
     // The files first: browsers would cache that the image is missing.
     await this.files.copy(original._id, id);
-    return this.creator.store(actor, id, { ...copy, name: name?.trim() || original.name });
+    return this.creator.store(actor, id, { ...copy, name: name?.trim() || original.name }, { duplicated: true });
   }
 }

@@ -4,6 +4,7 @@ import { durationText } from '../../../entities/timers/duration-text.js';
 
 /** Schedules with a name; others are shown by their id. */
 const SCHEDULES = [
+  'backup',
   'drop-replaced-data',
   'exports-purge',
   'meal-plan-timeline',

@@ -5,7 +5,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { CleanUps } from './CleanUps.js';
 import { Logs } from './Logs.js';
-import { StorageChart } from './StorageChart.js';
+import { GroupStorageChart, StorageChart } from './StorageChart.js';
 import { useReadMaintenanceQuery, useReadStorageQuery } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
@@ -33,6 +33,11 @@ export function MaintenancePage() {
             <p className={styles.total}>{t('maintenance.total', { size: summary.data.dataDirSize })}</p>
             <StorageChart storage={storage.data} />
           </Panel>
+          {storage.data.groups.length > 0 && (
+            <Panel title={t('maintenance.storage-by-group')}>
+              <GroupStorageChart groups={storage.data.groups} />
+            </Panel>
+          )}
           <Panel title={t('maintenance.clean-ups')}>
             <CleanUps summary={summary.data} />
           </Panel>

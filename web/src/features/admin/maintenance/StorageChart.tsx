@@ -11,18 +11,38 @@ const KINDS = [
   ['temp', 'tempDirSize'],
 ] as const;
 
+interface Amount {
+  key: string;
+  name: string;
+  size: string;
+  bytes: number;
+}
+
 /** The storage used by each kind of file, as bars. */
 export function StorageChart({ storage }: { storage: StorageDetails }) {
   const { t } = useTranslation();
-  const most = Math.max(1, ...KINDS.map(([, field]) => bytesOf(storage[field])));
+  const amounts = KINDS.map(([kind, field]) => ({
+    ...{ key: kind, name: t(`maintenance.storage-${kind}`) },
+    ...{ size: storage[field], bytes: bytesOf(storage[field]) },
+  }));
+  return <Bars amounts={amounts} />;
+}
+
+/** The storage used by the files of each group, as bars. */
+export function GroupStorageChart({ groups }: Pick<StorageDetails, 'groups'>) {
+  return <Bars amounts={groups.map(({ groupId, ...amount }) => ({ key: groupId, ...amount }))} />;
+}
+
+function Bars({ amounts }: { amounts: readonly Amount[] }) {
+  const most = Math.max(1, ...amounts.map(({ bytes }) => bytes));
   return (
     <dl className={styles.chart}>
-      {KINDS.map(([kind, field]) => (
-        <div key={kind}>
-          <dt>{t(`maintenance.storage-${kind}`)}</dt>
+      {amounts.map(({ key, name, size, bytes }) => (
+        <div key={key}>
+          <dt dir="auto">{name}</dt>
           <dd>
-            <span className={styles.bar} style={{ inlineSize: `${(100 * bytesOf(storage[field])) / most}%` }} />
-            <span dir="ltr">{storage[field]}</span>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * bytes) / most}%` }} />
+            <span dir="ltr">{size}</span>
           </dd>
         </div>
       ))}

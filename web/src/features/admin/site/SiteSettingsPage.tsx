@@ -4,6 +4,7 @@ import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { AboutPanel } from './AboutPanel.js';
 import { ChecksPanel } from './ChecksPanel.js';
+import { ServersPanel } from './ServersPanel.js';
 import { TestMailPanel } from './TestMailPanel.js';
 import { useReadAboutQuery, useReadChecksQuery } from './site.api.js';
 
@@ -24,6 +25,7 @@ export function SiteSettingsPage() {
       {about.data && checks.data && (
         <>
           <ChecksPanel checks={checks.data} />
+          <ServersPanel />
           <TestMailPanel ready={checks.data.emailReady} />
           <AboutPanel about={about.data} checks={checks.data} />
         </>

@@ -1,4 +1,4 @@
-import type { AdminAbout } from '@larder/contracts/admin/site';
+import type { AdminAbout, ServerCheck } from '@larder/contracts/admin/site';
 import { api } from '../../../api/api.js';
 
 /** What is configured, not what is reachable. */
@@ -15,6 +15,11 @@ const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAbout: build.query<AdminAbout, void>({ query: () => 'admin/about' }),
     readChecks: build.query<SiteChecks, void>({ query: () => 'admin/about/check' }),
+    /** Asks the servers that the installation uses. */
+    checkServers: build.mutation<ServerCheck[], void>({
+      query: () => 'admin/about/check?deep=true',
+      transformResponse: ({ services = [] }: { services?: ServerCheck[] }) => services,
+    }),
     sendTestMail: build.mutation<{ success: boolean; error: string | null }, string>({
       query: (email) => ({ url: 'admin/email', method: 'POST', body: { email } }),
     }),
@@ -30,4 +35,10 @@ const siteApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadAboutQuery, useReadChecksQuery, useSendTestMailMutation, useProveStorageMutation } = siteApi;
+export const {
+  useReadAboutQuery,
+  useReadChecksQuery,
+  useCheckServersMutation,
+  useSendTestMailMutation,
+  useProveStorageMutation,
+} = siteApi;

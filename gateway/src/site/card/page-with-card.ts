@@ -13,24 +13,37 @@ export function pageWithCard(page: string, card: RecipeCard): string {
 function tagsOf({ title, description, image, url, data }: RecipeCard): string {
   const tags = [
     `<title>${escaped(title)}</title>`,
-    named('description', description),
+    `<link rel="canonical" href="${escaped(url)}" />`,
+    `<meta data-hid="description" name="description" content="${escaped(description)}" />`,
     property('og:type', 'article'),
     property('og:site_name', 'Larder'),
     property('og:title', title),
     property('og:description', description),
+    property('og:image', image),
     property('og:url', url),
-    named('twitter:card', image ? 'summary_large_image' : 'summary'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    ...(image ? [property('og:image', image), named('twitter:image', image)] : []),
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    property('twitter:card', 'summary_large_image'),
+    property('twitter:title', title),
+    property('twitter:description', description),
+    property('twitter:image', image),
+    property('twitter:url', url),
+    `<script type="application/ld+json">${escapedJson(data)}</script>`,
   ];
   return tags.map((tag) => `    ${tag}`).join('\n');
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
+/** Some readers of cards look for `property`, some for `name`. */
+function property(key: string, content: string): string {
+  return `<meta data-hid="${key}" name="${key}" property="${key}" content="${escaped(content)}" />`;
+}
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its script element, nor a line of one. */
+function escapedJson(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

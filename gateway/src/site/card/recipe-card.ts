@@ -1,11 +1,15 @@
 import { mediaPath, type Recipe } from '@larder/contracts';
+import { plainDescription } from './plain-description.js';
+
+/** The logo of the product, for recipes without an image. */
+const LOGO = '/icons/icon-512.png';
 
 /** The link preview of a recipe's page on other sites. */
 export interface RecipeCard {
   title: string;
   description: string;
-  /** Absolute; absent when the recipe has no image. */
-  image?: string;
+  /** Absolute; the logo when the recipe has no image. */
+  image: string;
   /** The page itself, absolute. */
   url: string;
   /** A schema.org Recipe for programs that read pages. */
@@ -26,9 +30,9 @@ export function recipeCard(recipe: Recipe, { origin, path, signature }: CardCont
   const image = recipe.image ? imageUrl(origin, recipe.id, recipe.image, signature) : undefined;
   return {
     title: recipe.name ?? '',
-    description: recipe.description ?? '',
+    description: plainDescription(recipe.description ?? ''),
     url: `${origin}${path}`,
-    ...(image && { image }),
+    image: image ?? `${origin}${LOGO}`,
     data: structuredRecipe(recipe, image),
   };
 }
@@ -49,18 +53,32 @@ function structuredRecipe(recipe: Recipe, image: string | undefined): Record<str
     '@type': 'Recipe',
     name: recipe.name,
     description: recipe.description,
-    image,
+    image: image && [image],
     datePublished: recipe.createdAt,
     prepTime: recipe.prepTime,
     cookTime: recipe.performTime ?? recipe.cookTime,
     totalTime: recipe.totalTime,
     recipeYield: recipe.recipeYield,
     recipeIngredient: recipe.recipeIngredient.map(({ display }) => display),
-    recipeInstructions: recipe.recipeInstructions.map(({ text }) => text),
+    recipeInstructions: instructionsOf(recipe),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
     keywords: recipe.tags.map(({ name }) => name).join(', '),
     nutrition: nutritionOf(recipe.nutrition),
   });
+}
+
+/** Steps; from the first one with a title on they belong to sections. */
+function instructionsOf({ recipeInstructions }: Recipe): Record<string, unknown>[] {
+  const instructions: Record<string, unknown>[] = [];
+  let section: Record<string, unknown>[] | undefined;
+  for (const { title, text } of recipeInstructions) {
+    if (title) {
+      section = [];
+      instructions.push({ '@type': 'HowToSection', name: title, itemListElement: section });
+    }
+    (section ?? instructions).push({ '@type': 'HowToStep', text });
+  }
+  return instructions;
 }
 
 function nutritionOf(nutrition: Recipe['nutrition']): Record<string, unknown> | undefined {

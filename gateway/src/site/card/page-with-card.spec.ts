@@ -27,10 +27,15 @@ describe('a page with the card of a recipe', () => {
     const page = pageWithCard(PAGE, card);
 
     expect(page).toContain('<title>Leek Soup</title>');
-    expect(page).toContain('<meta property="og:url" content="https://larder.test/g/home/r/leek-soup" />');
+    for (const key of ['og:url', 'twitter:url'])
+      expect(page).toContain(`property="${key}" content="https://larder.test/g/home/r/leek-soup" />`);
+    expect(page).toContain('<link rel="canonical" href="https://larder.test/g/home/r/leek-soup" />');
+    expect(page).toContain('property="twitter:card" content="summary_large_image" />');
     expect(page).toContain('content="https://larder.test/leek.webp?version=a&amp;share=b"');
     expect(page).toContain('<script type="application/ld+json">{"@type":"Recipe","name":"Leek Soup"}</script>');
-    expect([count(page, '<title>'), count(page, 'og:title'), count(page, 'name="description"')]).toEqual([1, 1, 1]);
+    expect([count(page, '<title>'), count(page, 'property="og:title"'), count(page, 'name="description"')]).toEqual([
+      1, 1, 1,
+    ]);
     expect(page).not.toContain('household');
     expect(page).toContain('./boot.js');
   });
@@ -44,10 +49,9 @@ describe('a page with the card of a recipe', () => {
     expect(page).toContain('&lt;/title&gt;$&amp;</title>');
   });
 
-  it('shows a small card without an image', () => {
-    const page = pageWithCard(PAGE, { title: 'Leek Soup', description: '', url: card.url, data: {} });
+  it('escapes what could end its data', () => {
+    const page = pageWithCard(PAGE, { ...card, data: { name: '</script>&\u2028\u2029' } });
 
-    expect(page).toContain('<meta name="twitter:card" content="summary" />');
-    expect(page).not.toContain('og:image');
+    expect(page).toContain('{"name":"\\u003c/script\\u003e\\u0026\\u2028\\u2029"}');
   });
 });

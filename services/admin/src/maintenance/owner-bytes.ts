@@ -1,0 +1,20 @@
+import { formatUuid, isUuid } from '@larder/contracts';
+
+/** `recipes/<id>/…`, `users/<id>/…`, and the exports of a group in `exports/<id>/…` or `groups/<id>/…`. */
+const OWNED = /^(recipes|users|exports|groups)\/([^/]+)\//;
+
+/** Sums up the bytes of files by the record that owns them. */
+export class OwnerBytes {
+  readonly recipes = new Map<string, number>();
+  readonly users = new Map<string, number>();
+  readonly groups = new Map<string, number>();
+
+  /** Files that no record owns are not counted. */
+  add(key: string, size: number): void {
+    const [, folder, owner = ''] = OWNED.exec(key) ?? [];
+    if (!isUuid(owner)) return;
+    const sums = folder === 'recipes' ? this.recipes : folder === 'users' ? this.users : this.groups;
+    const id = formatUuid(owner);
+    sums.set(id, (sums.get(id) ?? 0) + size);
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { rootCertificates } from 'node:tls';
+import {
+  mailTransportOptions,
+  type LdapSettings,
+  type MailSettings,
+  type OidcSettings,
+  type OpenAiSettings,
+} from '@larder/service-kit';
+import { createHttpFetch } from '@larder/service-kit/egress';
+import { CHECK_MS } from './check-server.js';
+
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const LDAP_PORTS: Record<string, number> = { 'ldap:': 389, 'ldaps:': 636 };
+const DEFAULT_MODEL_SERVER = 'https://api.openai.com/v1';
+
+/** Connects and signs in; sends nothing. */
+export async function askMailServer(settings: MailSettings): Promise<void> {
+  // Loaded on demand, so that the product starts faster.
+  const { createTransport } = await import('nodemailer');
+  const limits = { connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS };
+  const transport = createTransport({ ...mailTransportOptions(settings), ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the directory accepts connections. */
+export async function askDirectory({ LDAP_SERVER_URL = '' }: LdapSettings): Promise<void> {
+  const { protocol, hostname, port } = new URL(LDAP_SERVER_URL);
+  const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (LDAP_PORTS[protocol] ?? 389) };
+  await new Promise<void>((resolve, reject) => {
+    const socket = connect({ ...address, timeout: CHECK_MS });
+    const end = (finish: () => void) => {
+      socket.destroy();
+      finish();
+    };
+    socket.once('connect', () => end(resolve));
+    socket.once('error', (error) => end(() => reject(error)));
+    socket.once('timeout', () => end(() => reject(new Error('timeout'))));
+  });
+}
+
+/** Reads the discovery document of the provider. */
+export async function askProvider({ OIDC_CONFIGURATION_URL = '', OIDC_TLS_CACERTFILE }: OidcSettings): Promise<void> {
+  const ca = OIDC_TLS_CACERTFILE ? [...rootCertificates, await readFile(OIDC_TLS_CACERTFILE, 'utf8')] : undefined;
+  const fetch = createHttpFetch({ timeoutMs: CHECK_MS, maxBytes: MAX_ANSWER_BYTES, ...(ca && { ca }) });
+  requireSuccess(await fetch(OIDC_CONFIGURATION_URL));
+}
+
+/** Lists the models of the server. */
+export async function askModel(settings: OpenAiSettings): Promise<void> {
+  const { OPENAI_BASE_URL: base = DEFAULT_MODEL_SERVER, OPENAI_API_KEY: key = '' } = settings;
+  const url = new URL(`${base.replace(/\/$/, '')}/models`);
+  for (const [name, value] of Object.entries(settings.OPENAI_CUSTOM_PARAMS)) url.searchParams.set(name, value);
+  const headers = { authorization: `Bearer ${key}`, ...settings.OPENAI_CUSTOM_HEADERS };
+  const fetch = createHttpFetch({ timeoutMs: CHECK_MS, maxBytes: MAX_ANSWER_BYTES });
+  requireSuccess(await fetch(url, { headers }));
+}
+
+function requireSuccess({ ok, status }: Response): void {
+  if (!ok) throw new Error(`the server answered ${status}`);
+}

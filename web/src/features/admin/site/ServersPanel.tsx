@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../../api/call-problem.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { StateChip } from '../../../shared/ui/data/StateChip.js';
+import { Panel } from '../../../shared/ui/page/Panel.js';
+import { useCheckServersMutation } from './site.api.js';
+import styles from './Site.module.css';
+
+/** Whether the servers answer that the installation uses, and how fast. */
+export function ServersPanel() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [check, { data: servers = [], isLoading }] = useCheckServersMutation();
+  const handleCheck = async () => {
+    const { error } = await check();
+    if (error) dispatch(showToast({ level: 'error', text: problemText(t, error) }));
+  };
+  return (
+    <Panel title={t('site.servers')}>
+      <ul className={styles.checks} aria-live="polite">
+        {servers.map(({ name, ok, latencyMs, error }) => (
+          <li key={name}>
+            <StateChip icon={ok ? 'success' : 'error'} tone={ok ? 'success' : 'error'}>
+              {t(`site.server-${name}`)}
+            </StateChip>
+            <small>{ok ? t('site.server-latency', { ms: latencyMs }) : error}</small>
+          </li>
+        ))}
+      </ul>
+      <Button icon={<Icon name="play" size={16} />} loading={isLoading} onClick={() => void handleCheck()}>
+        {t('site.servers-run')}
+      </Button>
+    </Panel>
+  );
+}
