@@ -55,6 +55,8 @@ const bundle = await rolldown({
   plugins: [keepAddresses],
 });
 await rm(BUNDLE, { recursive: true, force: true });
-await bundle.write({ dir: BUNDLE, format: 'esm', keepNames: true, minify: false });
+// V8 keeps the source in memory: no comments, but the lines and names of stack traces.
+const comments = { legal: true, annotation: false, jsdoc: false };
+await bundle.write({ dir: BUNDLE, format: 'esm', keepNames: true, minify: false, comments });
 await bundle.close();
 await writeFile(ENTRY, `export * from '${relative(dirname(ENTRY), join(BUNDLE, 'start-product.js'))}';\n`);

@@ -4,6 +4,8 @@ import type { ChildProgram } from './processes/child-program.js';
 
 /** Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box. */
 const HEAP_FLAGS = ['--heap-growing-percent=40'];
+/** By default glibc keeps freed memory in an arena per thread: 15 MB more, without measurable gain in speed. */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /** The gateway and all services as one process. */
 export function productProgram(settings: Environment): ChildProgram {
@@ -11,7 +13,7 @@ export function productProgram(settings: Environment): ChildProgram {
     name: 'product process',
     program: process.execPath,
     args: [...process.execArgv, ...HEAP_FLAGS, fileURLToPath(new URL('./product-main.js', import.meta.url))],
-    env: { UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
+    env: { ...ALLOCATOR, UV_THREADPOOL_SIZE: '8', NODE_ENV: 'production', ...defined(settings) },
   };
 }
 
