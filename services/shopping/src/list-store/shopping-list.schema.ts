@@ -71,4 +71,5 @@ ShoppingListSchema.index({ userId: 1 }); // deletion of a user
 ShoppingListSchema.index({ groupId: 1 }); // deletion of a group
 ShoppingListSchema.index({ householdId: 1, 'items.id': 1 }); // an item
 ShoppingListSchema.index({ groupId: 1, 'recipeReferences.recipeId': 1 }); // deletion of a recipe
+ShoppingListSchema.index({ groupId: 1, 'items.recipeReferences.recipeId': 1 }); // deletion of a recipe
 indexTrash(ShoppingListSchema);

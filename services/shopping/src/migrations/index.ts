@@ -17,4 +17,5 @@ export const migrations = [
   }),
   defineMigration(4, 'remember what is bought', ({ db }) => createIndexes(db, { [PURCHASES]: PurchaseSchema })),
   defineMigration(5, 'index deleted lists', ({ db }) => createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema })),
+  defineMigration(6, 'index recipes of items', ({ db }) => createIndexes(db, { [SHOPPING_LISTS]: ShoppingListSchema })),
 ];
