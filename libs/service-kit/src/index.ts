@@ -86,7 +86,7 @@ export { Schedules } from './jobs/schedules.js';
 export { toTask } from './jobs/store/to-task.js';
 export { createWorkerPool, type WorkerPool } from './workers/worker-pool.js';
 export { WorkerThreadError } from './workers/worker-thread-error.js';
-export { BackingServers } from './health/backing-servers.js';
+export { BackingServers } from './servers/backing-servers.js';
 export { Health, healthMessage, HealthReport } from './health/health.js';
 export { Liveness, type LivenessReport } from './health/liveness.js';
 export { KeyValue } from './key-value/key-value.js';

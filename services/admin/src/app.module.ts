@@ -10,9 +10,9 @@ import { GroupBytes } from './maintenance/group-bytes.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
-import { ServerChecks } from './readiness/server-checks.js';
+import { ServerChecks } from './server-checks/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
-import { EarlierSettingsWarning } from './site/earlier-settings.js';
+import { UnusedSettingsWarning } from './site/unused-settings-warning.js';
 import { SiteController } from './site/site.controller.js';
 import { SiteService } from './site/site.service.js';
 import { StorageController } from './storage/storage.controller.js';
@@ -33,7 +33,7 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
-    EarlierSettingsWarning,
+    UnusedSettingsWarning,
     ServerChecks,
     AllServices,
     TaskService,

@@ -3,7 +3,7 @@ import { egressShape } from '@larder/service-kit/egress';
 import { retentionSetting } from './retention/index.js';
 import { integrationSettings } from './readiness/integration-settings.js';
 import { themeSettings } from './themes/theme-settings.js';
-import { earlierSettings } from './site/earlier-settings.js';
+import { unusedSettings } from './unused-settings.js';
 
 const optionalText = setting.text().optional();
 const COMPATIBLE_VERSION = /^(v\d{1,4}\.\d{1,4}\.\d{1,4}|develop|nightly)$/;
@@ -11,7 +11,7 @@ const COMPATIBLE_VERSION = /^(v\d{1,4}\.\d{1,4}\.\d{1,4}|develop|nightly)$/;
 export const AdminConfig = defineConfig({
   ...integrationSettings,
   ...themeSettings,
-  ...earlierSettings,
+  ...unusedSettings,
   ...storageShape,
   ...egressShape,
   /** Encrypts the addresses of notifiers; generated and stored in the database when absent. */

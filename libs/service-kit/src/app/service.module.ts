@@ -23,7 +23,7 @@ import { WritePauses } from '../backup/write-pauses.js';
 import { directoryParts } from '../directory/directory-parts.js';
 import { EventStream } from '../events/event-stream.js';
 import { Outbox } from '../outbox/outbox.js';
-import { BackingServers } from '../health/backing-servers.js';
+import { BackingServers } from '../servers/backing-servers.js';
 import { Health } from '../health/health.js';
 import { Liveness } from '../health/liveness.js';
 import { jobParts } from '../jobs/job-parts.js';

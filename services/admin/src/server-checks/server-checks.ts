@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { checkServer } from './check-server.js';
 import { askDirectory, askMailServer, askModel, askProvider } from './integration-servers.js';
-import { isAiReady, isLdapReady, isMailReady, isOidcReady } from './readiness.js';
+import { isAiReady, isLdapReady, isMailReady, isOidcReady } from '../readiness/readiness.js';
 
 /** A server; those of integrations are used when they are configured. */
 interface UsedServer {
