@@ -2,6 +2,7 @@ import {
   CompletePasswordReset,
   CreatePasswordResetToken,
   RequestPasswordReset,
+  UpdatePassword,
   UpdateUserAsAdmin,
 } from '@larder/contracts';
 import type { Model } from 'mongoose';
@@ -27,9 +28,10 @@ afterAll(async () => {
 const forgot = (email: string, locale = 'en-US') => identity.as(null).request(RequestPasswordReset, { email, locale });
 const reset = (token: string, email: string, password = NEW) =>
   identity.as(null).request(CompletePasswordReset, { token, email, password, passwordConfirm: password });
-const tokenFor = async (email: string) => {
+/** The token of the next link; other mails, as of a lock, are skipped. */
+const tokenFor = async (email: string): Promise<string> => {
   const { text } = await mail.next(email);
-  return /token=([\w-]{32})$/m.exec(text)?.[1] ?? '';
+  return /token=([\w-]{32})$/m.exec(text)?.[1] ?? tokenFor(email);
 };
 const model = () => (identity.get(PasswordResetRepository) as unknown as { model: Model<unknown> }).model;
 const outcome = (form: object): Promise<string> =>
@@ -78,6 +80,63 @@ describe('a forgotten password', () => {
 
     expect(await outcome({ username: email, password: NEW })).toBe('in');
     await expect(identity.actorOf(person.token)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+});
+
+describe('a changed password', () => {
+  const subjects = async (email: string, count: number) => {
+    const mails = [];
+    while (mails.length < count) mails.push(await mail.next(email));
+    return mails.map(({ subject }) => subject);
+  };
+
+  it('is confirmed by mail after a reset, in the language of the request', async () => {
+    const person = await aUser(identity);
+    const { email } = person.user;
+    const token = await askedFor(person);
+
+    const form = { token, email, password: NEW, passwordConfirm: NEW, locale: 'de-DE' };
+    await identity.as(null).request(CompletePasswordReset, form);
+
+    expect(await subjects(email, 1)).toEqual(['Dein Passwort für Larder wurde geändert']);
+  });
+
+  it('is confirmed by mail when the user has changed it, with a link to choose another one', async () => {
+    const { actor, token, user } = await aUser(identity);
+
+    await identity.as(actor).request(UpdatePassword, { currentPassword: PASSWORD, newPassword: NEW, token });
+
+    const { subject, text } = await mail.next(user.email);
+    expect(subject).toBe('Your password for Larder was changed');
+    expect(text).toMatch(/^http:\/\/larder\.test\/forgot-password$/m);
+  });
+
+  it('is not confirmed when the current password was wrong', async () => {
+    const person = await aUser(identity);
+    const change = { currentPassword: 'a wrong guess', newPassword: NEW, token: person.token };
+    await expect(identity.as(person.actor).request(UpdatePassword, change)).rejects.toMatchObject({
+      code: 'identity.wrong-current-password',
+    });
+    const before = mail.mails.length;
+
+    await askedFor(person); // the jobs before it are done or under way
+
+    expect(mail.mails.slice(before).map(({ subject }) => subject)).toEqual(['Set a new password for Larder']);
+  });
+});
+
+describe('a lock', () => {
+  it('is reported once by mail to the user, in the language of the attempt that caused it', async () => {
+    const person = await aUser(identity);
+    const { email } = person.user;
+
+    const guess = { username: email, password: 'a wrong guess', locale: 'de-DE' };
+    for (let attempt = 0; attempt < 7; attempt += 1) await outcome(guess);
+    await askedFor(person); // the jobs before it are done or under way
+
+    const own = mail.mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+    expect(own.filter((subject) => subject === 'Dein Konto in Larder ist gesperrt')).toHaveLength(1);
+    expect(own).toHaveLength(2);
   });
 });
 

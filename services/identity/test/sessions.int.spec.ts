@@ -243,7 +243,7 @@ describe('the secret', () => {
   });
 
   it('can be changed without ending the sessions of the old one', async () => {
-    const form = { ...ADMIN, remember_me: false, address: '192.0.2.7', device: null };
+    const form = { ...ADMIN, remember_me: false, address: '192.0.2.7', device: null, locale: 'en-US' };
     const { session: old } = await before.get(SignInService).signIn(form);
     const { session: young } = await rotated.get(SignInService).signIn(form);
 

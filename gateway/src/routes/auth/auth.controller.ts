@@ -1,4 +1,5 @@
 import { CommonErrors, LoggedOut, LoginForm, RefreshSession, SignIn, SignOut, TokenBody } from '@larder/contracts';
+import { negotiateLocale } from '@larder/locales';
 import { InjectConfig, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -40,7 +41,8 @@ export class AuthController {
   ) {
     recordAttemptedAccount(request, form.username);
     if (!isSameSite(request, this.config.CORS_ORIGINS)) throw CommonErrors.crossSite();
-    const signIn = { ...form, address: request.ip, device: request.cookies[DEVICE_COOKIE] ?? null };
+    const locale = negotiateLocale(request.headers['accept-language']);
+    const signIn = { ...form, address: request.ip, device: request.cookies[DEVICE_COOKIE] ?? null, locale };
     const { session, device } = await this.services.as(null).request(SignIn, signIn);
     setSessionCookie(reply, request, session);
     setDeviceCookie(reply, request, device);

@@ -35,15 +35,18 @@ export class SignUpController {
   @RateLimit({ setting: 'FORGOT_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
   forgotPassword(@Body({ schema: ForgotPassword }) { email }: ForgotPassword, @Req() request: FastifyRequest) {
-    const locale = negotiateLocale(request.headers['accept-language']);
-    return this.services.as(null).request(RequestPasswordReset, { email, locale });
+    return this.services.as(null).request(RequestPasswordReset, { email, locale: localeOf(request) });
   }
 
   @Post('reset-password')
   @ApiTags('Users: Passwords')
   @RateLimit({ setting: 'RESET_PASSWORD_RATE_LIMIT', per: 'address', withinMs: HOUR_MS })
   @ApiReply(200)
-  resetPassword(@Body({ schema: ResetPassword }) reset: ResetPassword) {
-    return this.services.as(null).request(CompletePasswordReset, reset);
+  resetPassword(@Body({ schema: ResetPassword }) reset: ResetPassword, @Req() request: FastifyRequest) {
+    return this.services.as(null).request(CompletePasswordReset, { ...reset, locale: localeOf(request) });
   }
+}
+
+function localeOf(request: FastifyRequest): string {
+  return negotiateLocale(request.headers['accept-language']);
 }

@@ -12,6 +12,7 @@ import {
   HouseholdSummary,
   HouseholdUpdate,
 } from './tenants/household.js';
+import { DEFAULT_LOCALE } from '../text/locales.js';
 import { HouseholdPreferencesUpdate } from './tenants/household.js';
 import { GroupPreferencesUpdate } from './tenants/group.js';
 import { Identity, LoginForm, Session } from './sign-in/session.js';
@@ -22,10 +23,18 @@ const Empty = z.object({});
 const byId = z.object({ id: Id });
 
 // Sessions
-/** `address` is the caller's, for the log and for limits; `device` the long-lived mark of a browser seen before. */
+/**
+ * `address` is the caller's, for the log and for limits; `device` the long-lived mark of a browser seen before; `locale` the
+ * language of a mail when the account is locked.
+ */
 export const SignIn = defineMessage({
   subject: 'identity.session.sign-in',
-  request: z.object({ ...LoginForm.shape, address: z.string(), device: z.string().nullable() }),
+  request: z.object({
+    ...LoginForm.shape,
+    address: z.string(),
+    device: z.string().nullable(),
+    locale: z.string().default(DEFAULT_LOCALE),
+  }),
   reply: z.object({ session: Session, device: z.string() }),
   // May include a request to an LDAP directory.
   timeoutMs: 30_000,

@@ -33,6 +33,18 @@ export const ARABIC = {
   'mails.password.message_bottom':
     'يعمل الرابط مرة واحدة ولمدة يومين. إن لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
   'mails.password.button_text': 'اختيار كلمة مرور جديدة',
+  'mails.password-changed.subject': 'تم تغيير كلمة مرورك في Larder',
+  'mails.password-changed.header_text': 'تم تغيير كلمة المرور',
+  'mails.password-changed.message_top': 'تم تغيير كلمة مرور حسابك، وسُجّل خروج الأجهزة الأخرى.',
+  'mails.password-changed.message_bottom': 'إن لم تكن أنت من غيّرها فأعد تعيين كلمة المرور الآن وأبلغ المدير.',
+  'mails.password-changed.button_text': 'إعادة تعيين كلمة المرور',
+  'mails.account-locked.subject': 'حسابك في Larder مقفل',
+  'mails.account-locked.header_text': 'الحساب مقفل',
+  'mails.account-locked.message_top':
+    'أُقفل حسابك بعد عدة محاولات تسجيل دخول بكلمة مرور خاطئة. تبقى الأجهزة المسجّل دخولها كما هي.',
+  'mails.account-locked.message_bottom':
+    'ينتهي القفل تلقائيًا بعد بضع ساعات، وتنهيه كلمة مرور جديدة فورًا. إن لم تكن أنت فأبلغ المدير.',
+  'mails.account-locked.button_text': 'إعادة تعيين كلمة المرور',
   'mails.invitation.subject': 'أنت مدعو إلى Larder',
   'mails.invitation.header_text': 'انضم إلى Larder',
   'mails.invitation.message_top': 'أنت مدعو إلى مشاركة الوصفات وخطط الوجبات وقوائم التسوق. أنشئ حسابك من هنا:',

@@ -35,6 +35,19 @@ export const GERMAN = {
   'mails.password.message_bottom':
     'Der Link gilt einmal und zwei Tage lang. Hast du nichts angefordert, dann ignoriere diese E-Mail; dein Passwort ändert sich nicht.',
   'mails.password.button_text': 'Neues Passwort wählen',
+  'mails.password-changed.subject': 'Dein Passwort für Larder wurde geändert',
+  'mails.password-changed.header_text': 'Passwort geändert',
+  'mails.password-changed.message_top': 'Das Passwort deines Kontos wurde geändert, andere Geräte wurden abgemeldet.',
+  'mails.password-changed.message_bottom':
+    'Wenn du das nicht warst, setze dein Passwort jetzt zurück und informiere die Administration.',
+  'mails.password-changed.button_text': 'Passwort zurücksetzen',
+  'mails.account-locked.subject': 'Dein Konto in Larder ist gesperrt',
+  'mails.account-locked.header_text': 'Konto gesperrt',
+  'mails.account-locked.message_top':
+    'Dein Konto wurde nach mehreren Anmeldungen mit falschem Passwort gesperrt. Angemeldete Geräte bleiben angemeldet.',
+  'mails.account-locked.message_bottom':
+    'Die Sperre endet nach einigen Stunden von selbst, mit einem neuen Passwort sofort. Wenn du das nicht warst, informiere die Administration.',
+  'mails.account-locked.button_text': 'Passwort zurücksetzen',
   'mails.invitation.subject': 'Du bist zu Larder eingeladen',
   'mails.invitation.header_text': 'Larder beitreten',
   'mails.invitation.message_top':

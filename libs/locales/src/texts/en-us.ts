@@ -34,6 +34,18 @@ export const ENGLISH = {
   'mails.password.message_bottom':
     'The link works once, for two days. If you did not request it, ignore this email; your password does not change.',
   'mails.password.button_text': 'Choose a new password',
+  'mails.password-changed.subject': 'Your password for Larder was changed',
+  'mails.password-changed.header_text': 'Password changed',
+  'mails.password-changed.message_top': 'The password of your account was changed, and other devices were signed out.',
+  'mails.password-changed.message_bottom': 'If it was not you, reset your password now and tell your administrator.',
+  'mails.password-changed.button_text': 'Reset the password',
+  'mails.account-locked.subject': 'Your account in Larder is locked',
+  'mails.account-locked.header_text': 'Account locked',
+  'mails.account-locked.message_top':
+    'Your account was locked after several sign-ins with a wrong password. Devices that are signed in stay signed in.',
+  'mails.account-locked.message_bottom':
+    'The lock ends by itself after some hours. A new password ends it at once. If it was not you, tell your administrator.',
+  'mails.account-locked.button_text': 'Reset the password',
   'mails.invitation.subject': 'You are invited to Larder',
   'mails.invitation.header_text': 'Join Larder',
   'mails.invitation.message_top':

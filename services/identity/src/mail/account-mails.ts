@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { mailPage } from './mail-page.js';
 import { Mailer } from './mailer.js';
+import type { AccountNotice } from './send-account-notice.job.js';
 
 /** The recipient of a mail and their language. */
 export interface Addressee {
@@ -26,6 +27,11 @@ export class AccountMails {
   /** Mails a link to reset the password. */
   passwordReset(to: Addressee, token: string): Promise<void> {
     return this.send('password', to, `/reset-password/?token=${token}`);
+  }
+
+  /** Mails what happened to an account, with a link to choose another password. */
+  notice(notice: AccountNotice, to: Addressee): Promise<void> {
+    return this.send(notice, to, '/forgot-password');
   }
 
   /** Mails an invitation link. */

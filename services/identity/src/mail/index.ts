@@ -1,2 +1,3 @@
 export { AccountMails, type Addressee } from './account-mails.js';
+export { AccountNotices } from './account-notices.js';
 export { MailModule } from './mail.module.js';

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
+import { StoreModule } from '../store/index.js';
 import { AccountMails } from './account-mails.js';
+import { AccountNoticeProcessor } from './account-notice.processor.js';
+import { AccountNotices } from './account-notices.js';
 import { Mailer } from './mailer.js';
 import { TestMailController } from './test-mail.controller.js';
 
-@Module({ controllers: [TestMailController], providers: [AccountMails, Mailer], exports: [AccountMails] })
+@Module({
+  imports: [StoreModule],
+  controllers: [TestMailController],
+  providers: [AccountMails, AccountNoticeProcessor, AccountNotices, Mailer],
+  exports: [AccountMails, AccountNotices],
+})
 export class MailModule {}

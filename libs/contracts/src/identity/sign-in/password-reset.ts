@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from '../../messaging/define-message.js';
+import { DEFAULT_LOCALE } from '../../text/locales.js';
 import { NewPassword } from '../tenants/user.js';
 
 const Address = z.string().trim().max(401);
@@ -29,9 +30,10 @@ export const RequestPasswordReset = defineMessage({
   request: z.object({ ...ForgotPassword.shape, locale: z.string() }),
   reply: z.null(),
 });
+/** `locale` is the language of the mail that confirms it. */
 export const CompletePasswordReset = defineMessage({
   subject: 'identity.password-reset.complete',
-  request: ResetPassword,
+  request: ResetPassword.safeExtend({ locale: z.string().default(DEFAULT_LOCALE) }),
   reply: z.null(),
 });
 /** For administrators, who hand the link over themselves. */

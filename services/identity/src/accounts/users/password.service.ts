@@ -5,6 +5,7 @@ import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountRepository, SessionRepository } from '../../store/index.js';
 import { PasswordHasher, SessionTokens } from '../../credentials/index.js';
+import { AccountNotices } from '../../mail/index.js';
 import { requireSession } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { CurrentPassword } from './rules/current-password.js';
@@ -21,6 +22,7 @@ export class PasswordService {
     private readonly current: CurrentPassword,
     private readonly hasher: PasswordHasher,
     private readonly tokens: SessionTokens,
+    private readonly notices: AccountNotices,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -36,6 +38,7 @@ export class PasswordService {
     if (isDemoAccount(account, this.config)) return done;
     await this.current.check({ userId }, currentPassword);
     await this.store(userId, await this.hasher.hash(newPassword), token);
+    await this.notices.send('password-changed', { userId, locale });
     return done;
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../../mail/index.js';
 import { SiteModule } from '../../site/index.js';
 import { StoreModule } from '../../store/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
@@ -19,7 +20,7 @@ import { UserLists } from './user-lists.js';
 import { UserRemoval } from './removal/user-removal.service.js';
 
 @Module({
-  imports: [PasswordsModule, StoreModule, SiteModule, TokensModule],
+  imports: [MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
   controllers: [SelfController, UserAdminController],
   providers: [
     AccountChanges,

@@ -1,11 +1,12 @@
-import { AccessErrors, ActorChanged, type Actor, type ForgotPassword, type ResetPassword } from '@larder/contracts';
+import { AccessErrors, ActorChanged, type Actor, type ForgotPassword } from '@larder/contracts';
+import type { CompletePasswordReset, RequestOf } from '@larder/contracts';
 import { Broadcasts, InjectConfig, Jobs, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isDemoAccount } from '../../accounts/index.js';
 import { uniqueKey } from '../../text/index.js';
 import { type Account, AccountRepository } from '../../store/index.js';
 import { PasswordHasher } from '../../credentials/index.js';
-import type { Addressee } from '../../mail/index.js';
+import { AccountNotices, type Addressee } from '../../mail/index.js';
 import { requireAdmin } from '../../access/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { ResetTokens } from './reset-tokens.js';
@@ -19,6 +20,7 @@ export class PasswordResetService {
     private readonly tokens: ResetTokens,
     private readonly hasher: PasswordHasher,
     private readonly jobs: Jobs,
+    private readonly notices: AccountNotices,
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
@@ -40,7 +42,7 @@ export class PasswordResetService {
   }
 
   /** Sets the password, lifts a lock and ends all sessions. */
-  async complete({ token, email, password }: ResetPassword): Promise<null> {
+  async complete({ token, email, password, locale }: RequestOf<typeof CompletePasswordReset>): Promise<null> {
     const account = await this.accountOf(email);
     if (!account || (await this.tokens.userOf(token)) !== account._id) throw AccessErrors.invalidResetToken();
     const passwordHash = await this.hasher.hash(password);
@@ -49,6 +51,7 @@ export class PasswordResetService {
     await this.accounts.setPassword(account._id, passwordHash);
     this.broadcasts.send(ActorChanged, { userId: account._id });
     this.log.info('sign-in secret replaced', { changedUserId: account._id });
+    await this.notices.send('password-changed', { userId: account._id, locale });
     return null;
   }
 

@@ -1,5 +1,6 @@
 import { InjectConfig, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AccountNotices } from '../../mail/index.js';
 import { type Account, AccountRepository } from '../../store/index.js';
 import type { IdentityConfig } from '../../config.js';
 import { expiredBefore, isLocked } from './account-lock.js';
@@ -9,6 +10,7 @@ import { expiredBefore, isLocked } from './account-lock.js';
 export class LoginAttempts {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly notices: AccountNotices,
     private readonly log: Log,
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
@@ -25,12 +27,15 @@ export class LoginAttempts {
     return this.accounts.clearFailures(account);
   }
 
-  /** Counts a failure; false when concurrent attempts have locked the account, which the response must not reveal. */
-  async recordFailure({ _id }: Account): Promise<boolean> {
+  /**
+   * Counts a failure; the one that locks the account mails the user. False when concurrent attempts have locked the account,
+   * which the response must not reveal.
+   */
+  async recordFailure({ _id }: Account, locale: string): Promise<boolean> {
     const limit = this.config.SECURITY_MAX_LOGIN_ATTEMPTS;
     for (;;) {
       if (await this.accounts.countFailure(_id, limit)) return true;
-      if (await this.accounts.countLastFailure(_id, limit)) return this.logLocked(_id);
+      if (await this.accounts.countLastFailure(_id, limit)) return this.reportLock({ userId: _id, locale });
       const now = await this.accounts.find(_id);
       if (!now || now.lockedAt) return false;
     }
@@ -43,8 +48,9 @@ export class LoginAttempts {
     return this.accounts.unlock(force ? new Date() : expiredBefore(this.config.SECURITY_USER_LOCKOUT_TIME), userId);
   }
 
-  private logLocked(userId: string): true {
-    this.log.warn('account locked', { lockedUserId: userId });
+  private async reportLock(user: { userId: string; locale: string }): Promise<true> {
+    this.log.warn('account locked', { lockedUserId: user.userId });
+    await this.notices.send('account-locked', user);
     return true;
   }
 }

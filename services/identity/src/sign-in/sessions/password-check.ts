@@ -5,6 +5,14 @@ import { type DeviceClaims, PasswordHasher } from '../../credentials/index.js';
 import { DeviceTokens } from './device-tokens.js';
 import { LoginAttempts } from './login-attempts.js';
 
+/** What a caller signs in with. */
+export interface Attempt {
+  password: string;
+  device: DeviceClaims | null;
+  /** The caller's language. */
+  locale: string;
+}
+
 /** Checks local passwords, and locks accounts after failed attempts (docs/api/identity.md#sign-in). */
 @Injectable()
 export class PasswordCheck {
@@ -16,16 +24,17 @@ export class PasswordCheck {
   ) {}
 
   /** The account after the right password; otherwise throws the error for the client. */
-  async check(account: Account | null, password: string, device: DeviceClaims | null): Promise<Account> {
+  async check(account: Account | null, attempt: Attempt): Promise<Account> {
+    const { password, locale } = attempt;
     if (account?.authMethod !== 'Mealie') {
       await this.hasher.matches(null, password); // constant time, so that the duration does not reveal which accounts exist
       throw IdentityErrors.wrongCredentials();
     }
-    if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, password, device);
-    if (!(await this.hasher.matches(account.passwordHash, password))) throw await this.failure(account);
+    if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, attempt);
+    if (!(await this.hasher.matches(account.passwordHash, password))) throw await this.failure(account, locale);
     if (await this.attempts.recordSuccess(account)) return this.rehashIfOutdated(account, password);
     // The account was locked, changed or deleted during the check: check again.
-    return this.check(await this.accounts.find(account._id), password, device);
+    return this.check(await this.accounts.find(account._id), attempt);
   }
 
   /** Rehashes the password of an imported account with the current algorithm. */
@@ -36,15 +45,15 @@ export class PasswordCheck {
   }
 
   /** The lock stays for other browsers; a wrong password gets the same error as the lock. */
-  private async checkDespiteLock(account: Account, password: string, device: DeviceClaims | null): Promise<Account> {
+  private async checkDespiteLock(account: Account, { password, device }: Attempt): Promise<Account> {
     if (!device || !(await this.devices.isAllowed(device, account._id))) throw IdentityErrors.lockedOut();
     if (await this.hasher.matches(account.passwordHash, password)) return account;
     await this.devices.countFailure(device, account._id);
     throw IdentityErrors.lockedOut();
   }
 
-  private async failure(account: Account): Promise<AppError> {
-    return (await this.attempts.recordFailure(account))
+  private async failure(account: Account, locale: string): Promise<AppError> {
+    return (await this.attempts.recordFailure(account, locale))
       ? IdentityErrors.wrongCredentials()
       : IdentityErrors.lockedOut();
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StoreModule } from '../../store/index.js';
+import { MailModule } from '../../mail/index.js';
 import { PasswordsModule, TokensModule } from '../../credentials/index.js';
 import { ApiTokensModule, UsersModule } from '../../accounts/index.js';
 import { LdapModule } from '../ldap/ldap.module.js';
@@ -16,7 +17,7 @@ import { UnlockController } from './unlock.controller.js';
 import { UnlockSchedule } from './unlock.schedule.js';
 
 @Module({
-  imports: [ApiTokensModule, LdapModule, PasswordsModule, StoreModule, TokensModule, UsersModule],
+  imports: [ApiTokensModule, LdapModule, MailModule, PasswordsModule, StoreModule, TokensModule, UsersModule],
   controllers: [SessionController, UnlockController],
   providers: [
     SessionOpener,

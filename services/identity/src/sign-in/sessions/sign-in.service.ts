@@ -41,7 +41,10 @@ export class SignInService {
 
   /** LDAP first, if it applies; users that it rejects have no local password. */
   private async identify(account: Account | null, form: Form, device: DeviceClaims | null): Promise<Account> {
-    return (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, form.password, device));
+    const { password, locale } = form;
+    return (
+      (await this.ldap.identify(account, form)) ?? (await this.passwords.check(account, { password, device, locale }))
+    );
   }
 
   /** Intrusion-prevention tools match this message and level (docs/api/identity.md#sign-in). */

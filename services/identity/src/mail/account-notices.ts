@@ -1,0 +1,30 @@
+import { Jobs, Log } from '@larder/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AccountMails } from './account-mails.js';
+import { SendAccountNotice, type AccountNotice } from './send-account-notice.job.js';
+
+interface Recipient {
+  userId: string;
+  /** The language of the mail: that of the request which caused it. */
+  locale: string;
+}
+
+/** Queues mails about what happened to accounts, if mail is set up. */
+@Injectable()
+export class AccountNotices {
+  constructor(
+    private readonly mails: AccountMails,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+  ) {}
+
+  /** Queues the mail. Never throws: what happened is done already. */
+  async send(notice: AccountNotice, { userId, locale }: Recipient): Promise<void> {
+    if (!this.mails.isReady) return;
+    try {
+      await this.jobs.enqueue(SendAccountNotice, { userId, notice, locale }, { actor: null });
+    } catch (error) {
+      this.log.warn('notice not queued', { notice, concernedUserId: userId, error });
+    }
+  }
+}
