@@ -30,7 +30,12 @@ export function ServersPanel() {
           </li>
         ))}
       </ul>
-      <Button icon={<Icon name="play" size={16} />} loading={isLoading} onClick={() => void handleCheck()}>
+      <Button
+        className={styles.run}
+        icon={<Icon name="play" size={16} />}
+        loading={isLoading}
+        onClick={() => void handleCheck()}
+      >
         {t('site.servers-run')}
       </Button>
     </Panel>
