@@ -24,8 +24,9 @@ export const baseShape = {
   /** Copies a NATS cluster keeps of each event: 1, 3 or 5. */
   EVENT_REPLICAS: setting.int({ min: 1, max: 5 }).default(1),
   LOG_LEVEL: setting.choice(LOG_LEVELS).default('info'),
-  /** `json`: an object per line; `text`: for people. */
+  /** `json`: an object per line; `text`: for reading. `LOG_PRETTY=true` is an older name of `text`. */
   LOG_FORMAT: setting.choice(LOG_FORMATS).default('json'),
+  LOG_PRETTY: setting.flag().default(false),
   /** Port of the health and metrics server; none when absent. */
   HEALTH_PORT: setting.int({ min: 0, max: 65_535 }).optional(),
   NODE_ENV: z.string().default('development'),

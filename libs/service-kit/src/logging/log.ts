@@ -6,7 +6,7 @@ import { RecentLines } from './recent-lines.js';
 import { redact } from './redact.js';
 
 export type LogFields = Record<string, unknown>;
-type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_FORMAT'>;
+type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_FORMAT'> & Partial<Pick<BaseConfig, 'LOG_PRETTY'>>;
 
 const PINO_LEVEL: Record<string, string> = { critical: 'fatal', warning: 'warn' };
 
@@ -70,7 +70,8 @@ export class Log {
 /** Makes the log of the application `name`; `destination` replaces standard output. */
 export function createLog(name: string, config: LogConfig, destination?: DestinationStream): Log {
   const options = { name, level: PINO_LEVEL[config.LOG_LEVEL] ?? config.LOG_LEVEL, base: { name } };
-  const target = destination ?? (config.LOG_FORMAT === 'text' ? textOutput() : undefined);
+  const isText = config.LOG_FORMAT === 'text' || config.LOG_PRETTY;
+  const target = destination ?? (isText ? textOutput() : undefined);
   return new Log(target ? pino(options, target) : pino(options), name);
 }
 
