@@ -1,7 +1,7 @@
 import { translate } from './translate.js';
 
 /** What a mail is sent for. */
-export type MailKind = 'password' | 'password-changed' | 'account-locked' | 'invitation' | 'test';
+export type MailKind = 'password' | 'password-changed' | 'account-locked' | 'backup-failed' | 'invitation' | 'test';
 
 /** The words of a mail; layout, link and addressee are the sender's. Plain text: the sender escapes. */
 export interface MailTexts {

@@ -8,6 +8,7 @@ import {
   DeleteBackup,
   FindBackup,
   ListBackups,
+  NotifyAdministrators,
   ReadBackupRun,
   StartBackup,
   StartRestore,
@@ -106,6 +107,22 @@ describe('the backups of a site', () => {
     expect(names).toContain('uploaded.zip');
     expect(names).toContain('larder_2026.01.03.03.00.00.zip');
     expect(names).not.toContain('larder_2026.01.01.03.00.00.zip');
+  });
+
+  it('are reported to administrators once when the schedule cannot make one in three attempts', async () => {
+    const notices: string[] = [];
+    await admin.answers(NotifyAdministrators, ({ notice }) => {
+      notices.push(notice);
+      return null;
+    });
+    admin.get(RunCheckpoints).onCheckpoint = () => {
+      throw new Error('the disk is gone');
+    };
+    await admin.get(Schedules).run('backup');
+
+    await waitUntil(() => notices.length > 0);
+    expect(notices).toEqual(['backup-failed']);
+    await expect(latest()).resolves.toMatchObject({ kind: 'create', state: 'failed' });
   });
 
   it('end as failed when their process has crashed', async () => {

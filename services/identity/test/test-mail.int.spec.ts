@@ -1,6 +1,6 @@
-import { SendTestMail } from '@larder/contracts';
+import { NotifyAdministrators, SendTestMail } from '@larder/contracts';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
-import { startIdentity, type Identity } from './support/identity.js';
+import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aUser } from './support/users.js';
 
 let identity: Identity;
@@ -15,6 +15,21 @@ afterAll(async () => {
 });
 
 const send = (from: Identity, email: string) => from.as(from.admin).request(SendTestMail, { email });
+
+describe('a notice to administrators', () => {
+  it('is mailed to each of them, with a link to the page', async () => {
+    const { user } = await aUser(identity, { admin: true });
+    const member = await aUser(identity);
+
+    await identity.as(null).request(NotifyAdministrators, { notice: 'backup-failed' });
+
+    const { subject, text } = await mail.next(user.email);
+    expect(subject).toBe('A backup of Larder failed');
+    expect(text).toMatch(/^http:\/\/larder\.test\/admin\/backups$/m);
+    await mail.next(ADMIN.username);
+    expect(mail.mails.flatMap(({ to }) => to)).not.toContain(member.user.email);
+  });
+});
 
 describe('a test mail', () => {
   it('arrives', async () => {

@@ -252,6 +252,12 @@ export const ReadSite = defineMessage({
   }),
   idempotent: true,
 });
+/** Mails all administrators, if mail is set up. From other services only. */
+export const NotifyAdministrators = defineMessage({
+  subject: 'identity.administrators.notify',
+  request: z.object({ notice: z.enum(['backup-failed']) }),
+  reply: z.null(),
+});
 /** How many people, households and groups the installation has; for administrators. */
 export const CountTenants = defineMessage({
   subject: 'identity.tenants.count',

@@ -45,6 +45,11 @@ export const ARABIC = {
   'mails.account-locked.message_bottom':
     'ينتهي القفل تلقائيًا بعد بضع ساعات، وتنهيه كلمة مرور جديدة فورًا. إن لم تكن أنت فأبلغ المدير.',
   'mails.account-locked.button_text': 'إعادة تعيين كلمة المرور',
+  'mails.backup-failed.subject': 'فشلت نسخة احتياطية من Larder',
+  'mails.backup-failed.header_text': 'فشل النسخ الاحتياطي',
+  'mails.backup-failed.message_top': 'لم تُنشأ نسخة احتياطية مجدولة. النسخ السابقة ما زالت موجودة.',
+  'mails.backup-failed.message_bottom': 'تعرض الصفحة السبب. تصلك هذه الرسالة لأنك مدير.',
+  'mails.backup-failed.button_text': 'فتح النسخ الاحتياطية',
   'mails.invitation.subject': 'أنت مدعو إلى Larder',
   'mails.invitation.header_text': 'انضم إلى Larder',
   'mails.invitation.message_top': 'أنت مدعو إلى مشاركة الوصفات وخطط الوجبات وقوائم التسوق. أنشئ حسابك من هنا:',

@@ -48,6 +48,12 @@ export const GERMAN = {
   'mails.account-locked.message_bottom':
     'Die Sperre endet nach einigen Stunden von selbst, mit einem neuen Passwort sofort. Wenn du das nicht warst, informiere die Administration.',
   'mails.account-locked.button_text': 'Passwort zurücksetzen',
+  'mails.backup-failed.subject': 'Eine Sicherung von Larder ist fehlgeschlagen',
+  'mails.backup-failed.header_text': 'Sicherung fehlgeschlagen',
+  'mails.backup-failed.message_top': 'Eine geplante Sicherung wurde nicht angelegt. Frühere Sicherungen sind noch da.',
+  'mails.backup-failed.message_bottom':
+    'Die Seite zeigt den Grund. Du bekommst diese E-Mail, weil du Larder administrierst.',
+  'mails.backup-failed.button_text': 'Sicherungen öffnen',
   'mails.invitation.subject': 'Du bist zu Larder eingeladen',
   'mails.invitation.header_text': 'Larder beitreten',
   'mails.invitation.message_top':

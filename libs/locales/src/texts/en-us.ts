@@ -46,6 +46,11 @@ export const ENGLISH = {
   'mails.account-locked.message_bottom':
     'The lock ends by itself after some hours. A new password ends it at once. If it was not you, tell your administrator.',
   'mails.account-locked.button_text': 'Reset the password',
+  'mails.backup-failed.subject': 'A backup of Larder failed',
+  'mails.backup-failed.header_text': 'Backup failed',
+  'mails.backup-failed.message_top': 'A scheduled backup was not made. Earlier backups are still there.',
+  'mails.backup-failed.message_bottom': 'The page shows the reason. You get this email as an administrator.',
+  'mails.backup-failed.button_text': 'Open the backups',
   'mails.invitation.subject': 'You are invited to Larder',
   'mails.invitation.header_text': 'Join Larder',
   'mails.invitation.message_top':

@@ -37,6 +37,8 @@ export interface ScheduleMetadata extends ScheduleOptions {
 export interface ScheduledRun {
   /** The moment it was due. */
   tickAt: Date;
+  /** Whether no further attempt follows if this one fails. */
+  isLast: boolean;
   signal: AbortSignal;
 }
 

@@ -66,8 +66,8 @@ export class Schedules implements OnApplicationBootstrap {
     nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
     const job = tickJob(schedule);
     this.registered.set(schedule.name, { schedule, job });
-    this.workers.process(job, ({ data, signal }: JobRun) =>
-      run({ tickAt: new Date((data as { tickAt: string }).tickAt), signal }),
+    this.workers.process(job, ({ data, isLast, signal }: JobRun) =>
+      run({ tickAt: new Date((data as { tickAt: string }).tickAt), isLast, signal }),
     );
     const firstStart: ScheduleDocument = { _id: schedule.name, lastTickAt: new Date() };
     await this.state.updateOne(

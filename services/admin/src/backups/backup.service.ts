@@ -1,6 +1,7 @@
 import {
   AppError,
   BackupErrors,
+  NotifyAdministrators,
   sizeText,
   type AllBackups,
   type BackupFile,
@@ -9,7 +10,15 @@ import {
   type AcceptBackup,
 } from '@larder/contracts';
 import { BACKUPS_FOLDER, type ListedObject, type ObjectStore } from '@larder/object-store';
-import { InjectAllFiles, InjectConfig, Log, newId, Schedules } from '@larder/service-kit';
+import {
+  InjectAllFiles,
+  InjectConfig,
+  Log,
+  newId,
+  Schedules,
+  ServiceClient,
+  type ScheduledRun,
+} from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { verifyArchive } from './archive/verify-archive.js';
@@ -43,6 +52,7 @@ export class BackupService implements OnApplicationBootstrap {
     private readonly copies: BackupCopies,
     private readonly restorer: Restorer,
     private readonly schedules: Schedules,
+    private readonly services: ServiceClient,
     private readonly dumps: DumpReader,
     private readonly log: Log,
   ) {}
@@ -50,7 +60,7 @@ export class BackupService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const pattern = this.config.BACKUP_SCHEDULE;
     if (pattern)
-      await this.schedules.add({ name: 'backup', pattern, timeoutMs: SCHEDULED_MS }, () => this.makeScheduled());
+      await this.schedules.add({ name: 'backup', pattern, timeoutMs: SCHEDULED_MS }, (run) => this.makeScheduled(run));
   }
 
   async list(): Promise<AllBackups> {
@@ -132,13 +142,26 @@ export class BackupService implements OnApplicationBootstrap {
     return 'done';
   }
 
-  /** Makes a scheduled backup and deletes superfluous ones. */
-  private async makeScheduled(): Promise<void> {
+  /** Makes a scheduled backup and deletes superfluous ones; administrators get a mail when the last attempt fails. */
+  private async makeScheduled({ isLast }: Pick<ScheduledRun, 'isLast'>): Promise<void> {
     const id = newId();
     const fileName = newBackupName(new Date(), { isEncrypted: this.archives.areEncrypted });
     await this.begin({ id, kind: 'create', fileName, generation: null });
-    await this.running.run(id, (progress) => this.make(fileName, progress));
+    try {
+      await this.running.run(id, (progress) => this.make(fileName, progress));
+    } catch (error) {
+      if (isLast) await this.reportFailure();
+      throw error;
+    }
     await this.deleteSuperfluous();
+  }
+
+  private async reportFailure(): Promise<void> {
+    try {
+      await this.services.as(null).request(NotifyAdministrators, { notice: 'backup-failed' });
+    } catch (error) {
+      this.log.error('administrators not notified of a failed backup', { error });
+    }
   }
 
   /**

@@ -12,6 +12,12 @@ export interface Addressee {
   locale: string;
 }
 
+const NOTICE_PAGES: Record<AccountNotice, string> = {
+  'password-changed': '/forgot-password',
+  'account-locked': '/forgot-password',
+  'backup-failed': '/admin/backups',
+};
+
 /** The mails that concern accounts; each has one link. */
 @Injectable()
 export class AccountMails {
@@ -29,9 +35,9 @@ export class AccountMails {
     return this.send('password', to, `/reset-password/?token=${token}`);
   }
 
-  /** Mails what happened to an account, with a link to choose another password. */
+  /** Mails what happened, with a link to the page where something can be done about it. */
   notice(notice: AccountNotice, to: Addressee): Promise<void> {
-    return this.send(notice, to, '/forgot-password');
+    return this.send(notice, to, NOTICE_PAGES[notice]);
   }
 
   /** Mails an invitation link. */

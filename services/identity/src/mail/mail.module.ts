@@ -3,12 +3,13 @@ import { StoreModule } from '../store/index.js';
 import { AccountMails } from './account-mails.js';
 import { AccountNoticeProcessor } from './account-notice.processor.js';
 import { AccountNotices } from './account-notices.js';
+import { AdministratorNoticesController } from './administrator-notices.controller.js';
 import { Mailer } from './mailer.js';
 import { TestMailController } from './test-mail.controller.js';
 
 @Module({
   imports: [StoreModule],
-  controllers: [TestMailController],
+  controllers: [AdministratorNoticesController, TestMailController],
   providers: [AccountMails, AccountNoticeProcessor, AccountNotices, Mailer],
   exports: [AccountMails, AccountNotices],
 })

@@ -67,6 +67,10 @@ export class UserRepository {
     return this.all({ groupId: { $in: groupIds } });
   }
 
+  administrators(): Promise<UserRecord[]> {
+    return this.all({ admin: true });
+  }
+
   async hasMembers(filter: { groupId: string; householdId?: string }): Promise<boolean> {
     return (await this.model.exists(filter)) !== null;
   }
