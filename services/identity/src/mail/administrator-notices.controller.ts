@@ -11,7 +11,7 @@ export class AdministratorNoticesController {
     private readonly notices: AccountNotices,
   ) {}
 
-  /** In English: nobody has asked for it, and the languages of users are not stored. */
+  /** In the default language: there is no request whose language to use, and the languages of users are not stored. */
   @Answers(NotifyAdministrators)
   async notify({ notice }: RequestOf<typeof NotifyAdministrators>): Promise<null> {
     const administrators = await this.users.administrators();
