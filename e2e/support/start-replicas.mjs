@@ -12,8 +12,11 @@ import { freePort, Replica } from './replica.mjs';
 
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
 const REPLICAS = 2;
-/** Longer than the balancer needs to notice that a gateway leaves. */
-const SHUTDOWN_DELAY_S = 1;
+/**
+ * As in k8s/: longer than the balancer needs to notice that a gateway leaves, and than a client in use leaves one of its
+ * connections idle. What is still idle then is closed, and a request sent at that moment is lost.
+ */
+const SHUTDOWN_DELAY_S = 10;
 
 /**
  * Gives the balancer's address, the process table and the servers for tests, and a way to end everything. Backing servers
