@@ -49,7 +49,7 @@ const SHORT = {
   totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|所要時間',
   prepTime:
     'prep|active|préparation|preparación|elaboración|preparazione|preparo|preparação|bereiding|príprava|příprava',
-  performTime: 'cook|bake|cuisson|cocción|cottura|cozimento|oven',
+  performTime: 'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven',
 };
 
 /** A label at the beginning of a text, with whatever sets it apart from the value. */

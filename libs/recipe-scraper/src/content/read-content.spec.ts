@@ -247,6 +247,28 @@ describe('readContent', () => {
     ]);
   });
 
+  it.each<[string, string]>([
+    ['pictures', `<h2>🛒 What You’ll Need</h2>${list(TART.ingredients)}<h2>👩‍🍳 Method ✨</h2>${list(TART.steps, 'ol')}`],
+    [
+      'numbered steps',
+      `<h2>Ingredients</h2>${list(TART.ingredients)}<h2>How to make lemon tart</h2>
+       <h3>Step 1: Prep your ingredients</h3><p>${TART.steps[0]}</p><h3>Step 2: Bake</h3><p>${TART.steps[1]}</p>
+       <h2>Storage</h2><p>It keeps for a day in the fridge.</p>`,
+    ],
+    [
+      'a step about ingredients',
+      `<h2>Ingredientes</h2>${list(TART.ingredients)}<h2>Elaboración de la tarta</h2>
+       <p><b>Preparar los ingredientes:</b></p>${TART.steps.map((step) => `<p>${step}</p>`).join('')}`,
+    ],
+    [
+      'a sidebar',
+      `<h2>Method</h2>${list(TART.steps, 'ol')}
+       <aside id="sidebar">${'<div>'.repeat(30)}<h2>Ingredients</h2>${list(TART.ingredients)}${'</div>'.repeat(30)}</aside>`,
+    ],
+  ])('reads headings with %s', (_, html) => {
+    expect(read(html)).toEqual(TART);
+  });
+
   it('gives headings of groups to the lines below them', () => {
     const html = `<h2>Ingredients</h2><h3>Base</h3>${list(['200 g flour', '1 egg'])}<p>Filling:</p>${list(['3 lemons'])}`;
 

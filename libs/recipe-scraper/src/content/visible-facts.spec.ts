@@ -58,6 +58,7 @@ describe('what a page shows beside its lists', () => {
     ['<p>Prep Time10 mins</p><p>Cook Time20 mins</p><p>Total Time30 mins</p>', [10, 20, 30]],
     ['<p>Level: easy Prep Time 10 mins Cook Time: 5 mins Total Time 1 hr 15 mins</p>', [10, 5, 75]],
     ['<p>Prep: 10 min | Cook: 20 min</p>', [10, 20, 30]],
+    ['<ul><li>Prep: 10 mins</li><li>Cooking: 20 mins</li></ul>', [10, 20, 30]],
     ['<div>Prep</div><div>10 min</div><div>Cook</div><div>20 min</div>', [10, 20, 30]],
     ['<p>Total Cook Time: 40 min</p>', [null, null, 40]],
     ['<p>30 min voorbereidingstijd</p>', [30, null, 30]],

@@ -42,6 +42,11 @@ describe('readIngredients', () => {
     ]);
   });
 
+  it('reads a list once that is stated twice', () => {
+    expect(textsOf(['2 eggs', 'salt', '2 eggs', 'salt'])).toEqual(['2 eggs', 'salt']);
+    expect(textsOf(['salt', 'salt'])).toEqual(['salt', 'salt']);
+  });
+
   it('loses no line that merely looks like a heading', () => {
     expect(textsOf(['2 eggs:', 'Salt:'])).toEqual(['2 eggs:', 'Salt:']);
   });

@@ -14,7 +14,14 @@ const MAX_DEPTH = 6;
  */
 export function readIngredients(value: unknown): ScrapedLine[] {
   const lines = isSingleText(value) ? asLines(cleanLines(value)) : readLines(value, 0);
-  return groupByHeadings(lines.slice(0, LIMITS.entries));
+  return groupByHeadings(withoutRepetition(lines).slice(0, LIMITS.entries));
+}
+
+/** A page that shows its list twice, to be read and to be printed, may state it twice. */
+function withoutRepetition(lines: ScrapedLine[]): ScrapedLine[] {
+  const half = lines.length / 2;
+  const isTwice = half > 1 && lines.every(({ text }, index) => text === lines[(index + half) % lines.length]?.text);
+  return isTwice ? lines.slice(0, half) : lines;
 }
 
 /** Whether items of a list contain line breaks: lines were joined by mistake. */

@@ -1,4 +1,5 @@
 import { findNumber } from '@larder/measures';
+import { looksMeasured } from '../content/measured.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 
 /** How many characters count as saying more. */
@@ -42,6 +43,20 @@ export const isComputed = (lines: readonly ScrapedLine[]): boolean =>
 export function isMostlySame(lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean {
   const same = lines.filter(({ text }, index) => wordsIn(text) === wordsIn(others[index]?.text ?? ''));
   return lines.length === others.length && same.length >= lines.length / 2;
+}
+
+/** Whether a list of ingredients has all lines of another one, and half as many again that begin with an amount. */
+export function continues(whole: readonly ScrapedLine[], part: readonly ScrapedLine[]): boolean {
+  const words = new Set(part.map(({ text }) => wordsIn(text)));
+  const others = whole.filter(({ text }) => !words.delete(wordsIn(text)));
+  const isMeasured = others.filter(({ text }) => looksMeasured(text)).length > others.length * 0.7;
+  return words.size === 0 && others.length >= part.length / 2 && isMeasured;
+}
+
+/** Whether lines are the titles of the groups of a list instead of what is in them. */
+export function areGroupNames(names: readonly ScrapedLine[], lines: readonly ScrapedLine[]): boolean {
+  const titles = new Set(lines.map(({ title }) => wordsIn(title)));
+  return lines.length >= names.length * 2 && names.every(({ text }) => titles.has(wordsIn(text)));
 }
 
 /** Whether a list has about as many lines as another, neither being empty. */

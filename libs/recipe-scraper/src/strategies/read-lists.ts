@@ -13,6 +13,7 @@ import { isAsLong } from './compare-lines.js';
 import type { FieldReader } from './fields/field-reader.js';
 import { originFromContent } from './fields/origin.js';
 import { replaceDamaged, type Replacements } from './replace-damaged.js';
+import { lacksAmounts, restoreAmounts } from './restore-amounts.js';
 import { restoreSpaces } from './restore-spaces.js';
 
 type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
@@ -27,6 +28,7 @@ export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter,
   const visible = page.lines;
   const better: Replacements = {
     ...replaceDamaged(page, { ingredients, steps, description, isRunTogether: hasJoinedLines(rawIngredients) }),
+    ...withAmounts(page, ingredients),
     ...annotatedList(page, ingredients),
     ...(isPresent(adapted.ingredients) ? { ingredients: undefined } : {}),
     ...(isPresent(adapted.steps) ? { steps: undefined } : {}),
@@ -36,6 +38,13 @@ export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter,
     ingredients: withoutEquipment(withVisibleTitles(lines, visible)),
     steps: creditList('steps', fields, better.steps) ?? steps,
   };
+}
+
+function withAmounts({ content, lines }: Page, ingredients: readonly ScrapedLine[]): Replacements {
+  if (!lacksAmounts(ingredients)) return {};
+  const { lines: shown, evidence } = content.ingredients;
+  const restored = restoreAmounts(ingredients, shown, lines);
+  return restored ? { ingredients: { lines: restored, evidence } } : {};
 }
 
 function annotatedList({ root }: Page, ingredients: readonly ScrapedLine[]): Replacements {

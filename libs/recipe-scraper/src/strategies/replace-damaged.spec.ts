@@ -77,6 +77,51 @@ describe('what a page shows', () => {
     expect(scrapeShowing(items, ['Chicken', 'wine'])).toEqual(['Chicken', 'wine']);
   });
 
+  it('completes a list that breaks off', () => {
+    const items = ['2 eggs', '250 g pork', '3 leeks', '1 lemon', '2 tbsp oil'];
+
+    expect(scrapeShowing(items, items.slice(0, 3))).toEqual(items);
+    expect(scrapeShowing([...items.slice(0, 3), 'Print', 'Save'], items.slice(0, 3))).toEqual(items.slice(0, 3));
+  });
+
+  it('replaces the names of groups', () => {
+    const html = aPageWith(aRecipe({ recipeIngredient: ['Base', 'Filling'] })).replace(
+      '<body>',
+      `<body><h2>Ingredients</h2><h3>Base</h3><ul><li>200 g flour</li><li>1 egg</li></ul>
+       <h3>Filling</h3><ul><li>3 lemons</li><li>100 g sugar</li></ul>`,
+    );
+
+    expect(scrapeRecipe({ html })?.ingredients).toMatchObject([
+      { title: 'Base', text: '200 g flour' },
+      { text: '1 egg' },
+      { title: 'Filling', text: '3 lemons' },
+      { text: '100 g sugar' },
+    ]);
+  });
+
+  it('splits a list that lost its line breaks', () => {
+    expect(scrapeShowing(['2 eggs', '250 g pork', '3 leeks'], '2 eggs250 g pork3 leeks')).toEqual([
+      '2 eggs',
+      '250 g pork',
+      '3 leeks',
+    ]);
+  });
+
+  it('has steps without a heading, below ingredients of data without steps', () => {
+    const sentences = [
+      'Dice the pork and chill it for half an hour.',
+      'Fry it with the eggs until it is golden brown.',
+    ];
+    const scrapeBelow = (paragraphs: string[]) => {
+      const shown = `<ul><li>250 g pork</li><li>2 eggs</li><li>1 tbsp oil</li></ul>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
+      const html = aPageWith(aRecipe({ recipeInstructions: '[{' })).replace('<body>', `<body>${shown}`);
+      return textsOf(scrapeRecipe({ html })?.steps);
+    };
+
+    expect(scrapeBelow(sentences)).toEqual(sentences);
+    expect(scrapeBelow(['Contact', 'Imprint'])).toEqual([]);
+  });
+
   it('is what the kitchen says now, where it marks up each ingredient', () => {
     const items = ['1 small pepper', '2 eggs', '1 lemon'];
     const marked = items.map((item) => item.replace(/(\w+)$/, '<b data-ingredient-name="true">$1</b>'));

@@ -1,10 +1,13 @@
 import type { ContentList } from '../content/read-content.js';
+import { isSentence } from '../content/measured.js';
 import type { Page } from '../page.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 import {
   hasTextUnderEachHeading,
   isComputed,
+  areGroupNames,
   isBareNames,
+  continues,
   isMostlySame,
   isCutAtCommas,
   isTeaser,
@@ -32,35 +35,37 @@ export interface Replacements {
 
 /**
  * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
- * instead of steps, ingredients cut at every comma, run together, bare names or with computed amounts. Data that
- * looks sound is never replaced.
+ * instead of steps; ingredients cut at every comma, run together, broken off, with computed amounts, or names of the main
+ * ones or of groups only. Data that looks sound is never replaced.
  */
 export function replaceDamaged(page: Pick<Page, 'content'>, lists: DeclaredLists): Replacements {
-  const doubtsIngredients = isDoubtful(lists);
-  const doubtsSteps = lengthOf(lists.steps) < SHORT || isTeaser(lists.steps, lists.description);
-  if (!doubtsIngredients && !doubtsSteps) return {};
   const { ingredients, steps } = page.content;
   return {
-    ...(doubtsIngredients && hasBetterIngredients(ingredients, lists) ? { ingredients } : {}),
-    ...(doubtsSteps && hasBetterSteps(steps, lists) ? { steps } : {}),
+    ...(hasBetterIngredients(ingredients, lists) ? { ingredients } : {}),
+    ...(hasBetterSteps(steps, lists) ? { steps } : {}),
   };
 }
-
-const isDoubtful = ({ ingredients, isRunTogether }: DeclaredLists): boolean =>
-  isRunTogether || isBareNames(ingredients) || isCutAtCommas(ingredients) || isComputed(ingredients);
 
 function hasBetterIngredients(
   { lines, evidence }: ContentList,
   { ingredients, isRunTogether }: DeclaredLists,
 ): boolean {
   if (lines.length === 0 || ingredients.length === 0) return lines.length > 0;
-  if (isBareNames(ingredients)) return evidence !== 'form' && lines.length > ingredients.length * 2;
   if (isRunTogether || isComputed(ingredients)) return isMostlySame(lines, ingredients);
-  return lines.length < ingredients.length && wordsOf(lines) === wordsOf(ingredients);
+  if (isCutAtCommas(ingredients) && isSameText(lines, ingredients)) return lines.length < ingredients.length;
+  if (ingredients.length === 1 && isSameText(lines, ingredients)) return true;
+  if (evidence === 'form') return false;
+  if (isBareNames(ingredients) && lines.length > ingredients.length * 2) return true;
+  return continues(lines, ingredients) || areGroupNames(ingredients, lines);
 }
 
+const isSameText = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean =>
+  wordsOf(lines) === wordsOf(others);
+
 function hasBetterSteps({ lines, evidence }: ContentList, { steps, description }: DeclaredLists): boolean {
-  if (lines.length === 0 || evidence === 'form') return false; // text after the ingredients may be anything
+  if (lines.length === 0) return false;
+  // Text after the ingredients may be anything.
+  if (evidence === 'form') return steps.length === 0 && lines.every(isSentence);
   if (steps.length === 0 || isTeaser(steps, description)) return true;
-  return steps.length > 1 && hasTextUnderEachHeading(lines, steps);
+  return lengthOf(steps) < SHORT && steps.length > 1 && hasTextUnderEachHeading(lines, steps);
 }

@@ -2,7 +2,7 @@ import { restoreSpaces } from './restore-spaces.js';
 
 const linesOf = (...texts: string[]) => texts.map((text) => ({ title: '', text }));
 
-describe('restoreBlanks', () => {
+describe('restoreSpaces', () => {
   it('replaces lines without spaces by those of the page, in either order', () => {
     const restored = restoreSpaces(
       linesOf('150克鸡胸肉', '2 leeks', '半个洋葱', '盐'),

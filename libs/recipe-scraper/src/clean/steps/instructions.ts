@@ -71,5 +71,5 @@ const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}
 const asLines = (lines: string[]): ScrapedLine[] =>
   lines
     .flatMap(splitNumbered)
-    .filter((text) => !isBareCounter(text))
+    .filter((text) => !isBareCounter(text) && /\p{L}/u.test(text))
     .map((text) => ({ title: '', text }));

@@ -56,13 +56,13 @@ function readArea(element: PageElement): ElementArea {
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
-  return !isPart(area ?? headedPart(element));
+  return !isPart(area) && !isPart(headedPart(element));
 }
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 
 /** Few come before the heading of a column. */
-const MAX_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 60;
 
 /** The part of a recipe that the first heading in an element announces, if one stands near its beginning. */
 function headedPart(element: PageElement): Part | null {

@@ -54,6 +54,7 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (text.length > MAX_LINE) return null;
   const heading = normalise(text);
   if (isHeading && ASIDE.test(heading)) return 'other';
+  if (STEP_WITH_INGREDIENTS.test(heading)) return null;
   const exact = PARTS.get(heading) ?? (heading.includes(' ') ? null : partOfWord(heading));
   return exact || !isHeading || heading.length > MAX_HEADING ? exact : partOfWords(heading);
 }
@@ -62,6 +63,10 @@ const MAX_HEADING = 80;
 const MAX_LINE = 200;
 /** Headings of something else than the recipe. */
 const ASIDE = /^(?:about|why|meet|follow|subscribe|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
+
+/** "Prepare the ingredients" is a step. */
+const STEP_WITH_INGREDIENTS =
+  /^(?:step\s)?(?:prep|gather|combine|mix|measure|mezcl|mélang|mescol|mistura|meng)\p{L}*\s.{0,20}ingr[eé]di/u;
 
 function entries(words: string, part: Part): [string, Part][] {
   return words
@@ -77,7 +82,7 @@ function normalise(text: string): string {
     .replace(/[’‘`]/g, "'")
     .replace(/[(（][^()（）]{0,60}[)）]/g, ' ')
     .replace(/^(?:the )?recipe (?=\p{L})/u, '')
-    .replace(/^[\s\d.:|•*\-–—▢▸►]+|[\s:：.!*|\-–—]+$/g, '')
+    .replace(/^[^\p{L}]+|[\s:：.!*|\-–—\p{Extended_Pictographic}\uFE0F]+$/gu, '')
     .replace(/\s+/g, ' ');
 }
 

@@ -4,8 +4,12 @@ import { MOCK_HEADING, type PageLine } from './page-lines.js';
 export const isRealHeading = (line: PageLine | undefined): line is PageLine =>
   line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
 
-/** The number a heading counts a step with: 2 of "2. Bake it"; null for any other line. */
+/** "2. Bake it" and "Step 2: Bake it". */
+const STEP_NUMBER =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg|trin|lépés|шаг)\s)?(\d{1,2})\s?[.:)]\s/iu;
+
+/** The number a heading counts a step with; null for any other line. */
 export function stepNumberOf(line: PageLine | undefined): number | null {
-  const number = isRealHeading(line) ? /^(\d{1,2})\s?[.:)]\s/.exec(line.text)?.[1] : undefined;
+  const number = isRealHeading(line) ? STEP_NUMBER.exec(line.text)?.[1] : undefined;
   return number === undefined ? null : Number(number);
 }
