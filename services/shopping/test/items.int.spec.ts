@@ -359,7 +359,7 @@ describe('changing items', () => {
     const patched = await shopping.as(ana).request(PatchShoppingItem, { id: itemId, changes: { checked: true } });
     const copy = await shopping.as(ana).request(CopyShoppingItem, { id: itemId, copyId: newId() });
 
-    expect(patched).toMatchObject({ checked: true, quantity: 3, note: 'Nuts' });
+    expect(patched.updatedItems).toMatchObject([{ checked: true, quantity: 3, note: 'Nuts' }]);
     expect(copy).toMatchObject({ note: 'Nuts', quantity: 3 });
     expect((await read(ana, id)).openItemCount).toBe(0);
   });

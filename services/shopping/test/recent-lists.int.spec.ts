@@ -2,6 +2,7 @@ import { CreateShoppingItems, CreateShoppingList, ReadShoppingList, ShoppingItem
 import { newId, type RunningService } from '@larder/service-kit';
 import { aHousehold, startTestService, type TestService } from '@larder/testing';
 import { shoppingService } from '../src/index.js';
+import { ItemPatcher } from '../src/items/item-patcher.js';
 import { ItemService } from '../src/items/item.service.js';
 import { TestCatalogue } from './catalogue.js';
 
@@ -23,25 +24,27 @@ async function aChangedList() {
   const itemId = newId();
   const item = { ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Tea' }), id: itemId };
   await shopping.as(ana).request(CreateShoppingItems, { items: [item] });
-  const here = shopping.get(ItemService);
+  const here = shopping.get(ItemPatcher);
   await here.patch(ana, itemId, { checked: true });
   const read = async () => (await shopping.as(ana).request(ReadShoppingList, { id })).listItems;
-  return { ana, id, itemId, here, there: other.get(ItemService), read, neighbor: aHousehold(household.group).member() };
+  const there = { items: other.get(ItemService), patcher: other.get(ItemPatcher) };
+  return { ana, id, itemId, here, there, read, neighbor: aHousehold(household.group).member() };
 }
 
 describe('a list that another process has changed since', () => {
   it('is checked again, although this process had checked the item already', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
-    await there.patch(ana, itemId, { checked: false });
+    await there.patcher.patch(ana, itemId, { checked: false });
 
-    expect(await here.patch(ana, itemId, { checked: true })).toMatchObject({ checked: true });
+    const { updatedItems } = await here.patch(ana, itemId, { checked: true });
+    expect(updatedItems).toMatchObject([{ checked: true }]);
 
     expect(await read()).toMatchObject([{ checked: true }]);
   });
 
   it('keeps the changes of the other process', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
-    await there.patch(ana, itemId, { note: 'Green tea' });
+    await there.patcher.patch(ana, itemId, { note: 'Green tea' });
 
     await here.patch(ana, itemId, { checked: false });
 
@@ -50,7 +53,7 @@ describe('a list that another process has changed since', () => {
 
   it('has no item that the other process has deleted', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
-    await there.delete(ana, [itemId]);
+    await there.items.delete(ana, [itemId]);
 
     await expect(here.patch(ana, itemId, { checked: false })).rejects.toMatchObject({ code: 'common.not-found' });
 
@@ -60,9 +63,10 @@ describe('a list that another process has changed since', () => {
   it('has an item that the other process has created', async () => {
     const { ana, id, here, there } = await aChangedList();
     const itemId = newId();
-    await there.create(ana, [{ ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Rice' }), id: itemId }]);
+    await there.items.create(ana, [{ ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Rice' }), id: itemId }]);
 
-    expect(await here.patch(ana, itemId, { checked: true })).toMatchObject({ note: 'Rice', checked: true });
+    const { updatedItems } = await here.patch(ana, itemId, { checked: true });
+    expect(updatedItems).toMatchObject([{ note: 'Rice', checked: true }]);
   });
 
   it('is not found for another household', async () => {

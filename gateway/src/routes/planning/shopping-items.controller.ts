@@ -94,7 +94,7 @@ export class ShoppingItemsController {
   }
 
   @Patch(':item_id')
-  @ApiReply(200, ShoppingItem)
+  @ApiReply(200, ShoppingItemChanges)
   patch(
     @CurrentActor() actor: Actor,
     @Param('item_id', { schema: Id }) id: string,

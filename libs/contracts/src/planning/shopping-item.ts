@@ -140,7 +140,12 @@ const changeable = {
 };
 /** The body of PATCH for an item. */
 export const ShoppingItemPatch = z
-  .object({ ...changeable, quantity: Decimal.optional() })
+  .object({
+    ...changeable,
+    quantity: Decimal.optional(),
+    shoppingListId: Id.optional(),
+    recipeReferences: fields.recipeReferences,
+  })
   .meta({ id: 'ShoppingListItemPatch' });
 export type ShoppingItemPatch = z.output<typeof ShoppingItemPatch>;
 
@@ -199,10 +204,11 @@ export const UpdateShoppingItems = defineMessage({
   request: z.object({ items: ShoppingItemBulkUpdates, mustExist: z.boolean().default(false) }),
   reply: ShoppingItemChanges,
 });
+/** Changes the given fields of an item; another `shoppingListId` moves it there. */
 export const PatchShoppingItem = defineMessage({
   subject: 'shopping.item.patch',
   request: z.object({ id: Id, changes: ShoppingItemPatch }),
-  reply: ShoppingItem,
+  reply: ShoppingItemChanges,
 });
 export const CopyShoppingItem = defineMessage({
   subject: 'shopping.item.copy',

@@ -1,4 +1,4 @@
-import type { Food, ShoppingItemDraft } from '@larder/contracts';
+import type { Food, ShoppingItemDraft, ShoppingItemPatch } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { Extra, Item, ItemReference } from '../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
@@ -73,6 +73,25 @@ export function toUpdatedItem(item: Item, input: ItemInput, catalogue: Catalogue
   };
 }
 
+/** An item with the given fields changed; foods and units that the group does not have count as none. */
+export function toPatchedItem(
+  item: Item,
+  { shoppingListId: _, extras, recipeReferences, ...fields }: ShoppingItemPatch,
+  { foods, units }: Catalogue,
+  now: Date,
+): Item {
+  const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return {
+    ...item,
+    ...changes,
+    ...(fields.foodId && { foodId: foods.get(fields.foodId)?.id ?? null }),
+    ...(fields.unitId && { unitId: units.get(fields.unitId)?.id ?? null }),
+    ...(extras && { extras: toExtras(extras) }),
+    ...(recipeReferences && { recipeReferences: toReferences(recipeReferences) }),
+    changedAt: stampedNow(now),
+  };
+}
+
 /** The change times of all fields, set to now. */
 export function stampedNow(now: Date): Item['changedAt'] {
   const at = now.getTime();
@@ -86,7 +105,7 @@ function labelOf(input: ItemInput, food: Food | null): string | null {
   return input.labelId ?? input.food?.labelId ?? food?.labelId ?? null;
 }
 
-export function toExtras(extras: Record<string, string>): Extra[] {
+function toExtras(extras: Record<string, string>): Extra[] {
   return Object.entries(extras).map(([key, value]) => ({ key, value }));
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@larder/contracts';
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
+import { ItemPatcher } from './item-patcher.js';
 import { ItemPages } from './item-pages.js';
 import { ItemService } from './item.service.js';
 
@@ -20,6 +21,7 @@ import { ItemService } from './item.service.js';
 export class ItemController {
   constructor(
     private readonly items: ItemService,
+    private readonly patcher: ItemPatcher,
     private readonly pages: ItemPages,
   ) {}
 
@@ -51,7 +53,7 @@ export class ItemController {
 
   @Answers(PatchShoppingItem)
   patch({ id, changes }: RequestOf<typeof PatchShoppingItem>, @CurrentActor() actor: Actor) {
-    return this.items.patch(actor, id, changes);
+    return this.patcher.patch(actor, id, changes);
   }
 
   @Answers(CopyShoppingItem)

@@ -4,7 +4,6 @@ import {
   type ShoppingItem,
   type ShoppingItemBulkUpdate,
   type ShoppingItemChanges,
-  type ShoppingItemPatch,
 } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
@@ -12,9 +11,9 @@ import { ShoppingListRepository, type ShoppingListDocument } from '../list-store
 import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
-import { stampedNow, toExtras, toUpdatedItem } from './item-records.js';
+import { toUpdatedItem } from './item-records.js';
 import { ListWriter } from './list-writer.js';
-import { catalogueNeeds, mayBeConverted, NewItems, type IdentifiedDraft } from './new-items.js';
+import { catalogueNeeds, NewItems, type IdentifiedDraft } from './new-items.js';
 import type { ChangedList } from './staged-edit.js';
 
 /** An update that names another list than the one its item is on. */
@@ -106,30 +105,6 @@ export class ItemService {
       changed.push(...(await this.moves.move(actor, { from, to: update.shoppingListId, units, item: moved })));
     }
     return this.answers.toChanges(actor, changed, catalogue);
-  }
-
-  /** Changes the given fields of an item. If it is merged into another one, that one is returned. */
-  async patch(actor: Actor, id: string, { extras, ...fields }: ShoppingItemPatch): Promise<ShoppingItem> {
-    const recent = this.writer.recentListWith(actor, id);
-    const read = recent ? undefined : (await this.find(actor, id)).list;
-    const stored = (read ?? recent)?.items.find((each) => each.id === id);
-    const needs = { ...catalogueNeeds([fields]), allUnits: mayBeConverted({ ...stored, ...fields }) };
-    const catalogue = await this.catalogue.read(actor, needs);
-    if (fields.foodId && !catalogue.foods.has(fields.foodId)) fields.foodId = null;
-    if (fields.unitId && !catalogue.units.has(fields.unitId)) fields.unitId = null;
-    const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    const units = await this.catalogue.convertibleUnits(actor, catalogue);
-    const { list: after } = await this.writer.change(actor, (read ?? recent)?._id ?? '', {
-      units,
-      ...(read && { read }),
-      apply: (editor) => {
-        const item = editor.find(id);
-        if (!item) throw CommonErrors.notFound();
-        const changed = { ...item, ...changes, ...(extras && { extras: toExtras(extras) }) };
-        updateItems(editor, [{ ...changed, changedAt: stampedNow(editor.now) ?? {} }]);
-      },
-    });
-    return this.answer(actor, after, currentOf(after, id));
   }
 
   async copy(actor: Actor, id: string, copyId: string): Promise<ShoppingItem> {

@@ -7,6 +7,7 @@ import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
 import { ItemMoves } from './item-moves.js';
 import { ItemQuery } from './item-query.js';
+import { ItemPatcher } from './item-patcher.js';
 import { ItemPages } from './item-pages.js';
 import { ItemService } from './item.service.js';
 import { ListWriter } from './list-writer.js';
@@ -23,6 +24,7 @@ import { TypedLines } from './typed-lines.js';
     ItemListener,
     ItemMoves,
     ItemPages,
+    ItemPatcher,
     ItemQuery,
     ItemService,
     ListWriter,

@@ -63,6 +63,10 @@ export function catalogueNeeds(inputs: readonly Parameters<typeof namedIds>[0][]
 }
 
 /** Whether an item may be merged into one with another unit. */
-export function mayBeConverted({ checked = false, foodId, unitId }: Partial<Item>): boolean {
+export function mayBeConverted({
+  checked = false,
+  foodId,
+  unitId,
+}: Partial<Pick<Item, 'checked' | 'foodId' | 'unitId'>>): boolean {
   return !checked && Boolean(foodId) && Boolean(unitId);
 }

@@ -1,0 +1,67 @@
+import { CommonErrors, type Actor, type ShoppingItemChanges, type ShoppingItemPatch } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import { updateItems, type Item } from '../list-rules/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { ItemCatalogue } from './item-catalogue.js';
+import { ItemMoves } from './item-moves.js';
+import { ItemPresenter } from './item-presenter.js';
+import { toPatchedItem } from './item-records.js';
+import { ListWriter } from './list-writer.js';
+import { catalogueNeeds, mayBeConverted } from './new-items.js';
+
+interface StoredItem {
+  list: ShoppingListDocument;
+  item: Item;
+  /** Whether the list has just been read; one from memory may be outdated. */
+  isCurrent: boolean;
+}
+
+/** Changes single fields of items. */
+@Injectable()
+export class ItemPatcher {
+  constructor(
+    private readonly lists: ShoppingListRepository,
+    private readonly writer: ListWriter,
+    private readonly moves: ItemMoves,
+    private readonly catalogue: ItemCatalogue,
+    private readonly answers: ItemPresenter,
+  ) {}
+
+  /** Changes the given fields of an item, and moves it if they name another list of the household. */
+  async patch(actor: Actor, id: string, patch: ShoppingItemPatch): Promise<ShoppingItemChanges> {
+    const { list, item, isCurrent } = await this.find(actor, id, patch.shoppingListId);
+    const needs = { ...catalogueNeeds([patch]), allUnits: mayBeConverted({ ...item, ...patch }) };
+    const catalogue = await this.catalogue.read(actor, needs);
+    const units = await this.catalogue.convertibleUnits(actor, catalogue);
+    const to = patch.shoppingListId ?? list._id;
+    if (to !== list._id) {
+      if (!(await this.lists.haveAll(actor, [to]))) throw CommonErrors.notFound();
+      const moved = (now: Date) => toPatchedItem(item, patch, catalogue, now);
+      return this.answers.toChanges(
+        actor,
+        await this.moves.move(actor, { from: list._id, to, units, item: moved }),
+        catalogue,
+      );
+    }
+    const change = await this.writer.change(actor, list._id, {
+      units,
+      ...(isCurrent && { read: list }),
+      apply: (editor) => {
+        const stored = editor.find(id);
+        if (!stored) throw CommonErrors.notFound();
+        updateItems(editor, [toPatchedItem(stored, patch, catalogue, editor.now)]);
+      },
+    });
+    return this.answers.toChanges(actor, [change], catalogue);
+  }
+
+  /** From memory, unless the item may leave its list: it must not leave with outdated fields. */
+  private async find(actor: Actor, id: string, to?: string): Promise<StoredItem> {
+    const recent = this.writer.recentListWith(actor, id);
+    const isCurrent = !recent || (to !== undefined && to !== recent._id);
+    const [list] = isCurrent ? await this.lists.findWithItems(actor, [id]) : [recent];
+    const item = list?.items.find((each) => each.id === id);
+    if (!list || !item) throw CommonErrors.notFound();
+    return { list, item, isCurrent };
+  }
+}
