@@ -59,6 +59,19 @@ export function areGroupNames(names: readonly ScrapedLine[], lines: readonly Scr
   return lines.length >= names.length * 2 && names.every(({ text }) => titles.has(wordsIn(text)));
 }
 
+/** Whether most of the other lines have the amount behind a comma ("milk, 500 ml") and lines the same words in front. */
+export function isReordered(lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean {
+  const isSameSet =
+    lines.length === others.length && lines.every(({ text }, at) => hasSameWords(text, others[at]?.text));
+  const turned = others.filter(
+    ({ text }, at) => text.includes(', ') && wordsIn(text) !== wordsIn(lines[at]?.text ?? ''),
+  );
+  return isSameSet && turned.length > lines.length / 2;
+}
+
+const hasSameWords = (one: string, other = ''): boolean => sortedWords(one) === sortedWords(other);
+const sortedWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+
 /** Whether a list has about as many lines as another, neither being empty. */
 export const isAsLong = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean =>
   Math.min(lines.length, others.length) > Math.max(lines.length, others.length) * 0.7;

@@ -84,6 +84,16 @@ describe('what a page shows', () => {
     expect(scrapeShowing([...items.slice(0, 3), 'Print', 'Save'], items.slice(0, 3))).toEqual(items.slice(0, 3));
   });
 
+  it('puts amounts in front that the data has behind a comma', () => {
+    const items = ['500 ml milk', '2 large eggs', '1 pinch salt'];
+
+    expect(scrapeShowing(items, ['milk, 500 ml', 'eggs, 2 large', 'salt, 1 pinch'])).toEqual(items);
+    expect(scrapeShowing(['large eggs 2', 'milk 500 ml'], ['2 large eggs', '500 ml milk'])).toEqual([
+      '2 large eggs',
+      '500 ml milk',
+    ]);
+  });
+
   it('replaces the names of groups', () => {
     const html = aPageWith(aRecipe({ recipeIngredient: ['Base', 'Filling'] })).replace(
       '<body>',

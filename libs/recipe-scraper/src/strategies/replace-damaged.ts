@@ -9,6 +9,7 @@ import {
   isBareNames,
   continues,
   isMostlySame,
+  isReordered,
   isCutAtCommas,
   isTeaser,
   lengthOf,
@@ -56,7 +57,7 @@ function hasBetterIngredients(
   if (ingredients.length === 1 && isSameText(lines, ingredients)) return true;
   if (evidence === 'form') return false;
   if (isBareNames(ingredients) && lines.length > ingredients.length * 2) return true;
-  return continues(lines, ingredients) || areGroupNames(ingredients, lines);
+  return [continues, isReordered].some((is) => is(lines, ingredients)) || areGroupNames(ingredients, lines);
 }
 
 const isSameText = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean =>

@@ -82,6 +82,13 @@ describe('cleanInstructions', () => {
     ]);
   });
 
+  it('leaves out addresses of other articles, and lines without a letter', () => {
+    expect(cleanInstructions('Heat the oven.\nhttps://example.com/best-ovens/\n***\nBake.')).toMatchObject([
+      { text: 'Heat the oven.' },
+      { text: 'Bake.' },
+    ]);
+  });
+
   it('ends where nesting makes no sense any more', () => {
     let deep: unknown = 'A';
     for (let level = 0; level < 10_000; level++) deep = [deep];

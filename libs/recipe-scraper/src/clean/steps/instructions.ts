@@ -71,5 +71,8 @@ const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}
 const asLines = (lines: string[]): ScrapedLine[] =>
   lines
     .flatMap(splitNumbered)
-    .filter((text) => !isBareCounter(text) && /\p{L}/u.test(text))
+    .filter((text) => !isBareCounter(text) && !isAddress(text) && /\p{L}/u.test(text))
     .map((text) => ({ title: '', text }));
+
+/** Editors put the address of a related article on a line of its own. */
+const isAddress = (text: string): boolean => /^https?:\/\/\S{1,500}$/i.test(text);
