@@ -261,6 +261,11 @@ describe('readContent', () => {
        <p><b>Preparar los ingredientes:</b></p>${TART.steps.map((step) => `<p>${step}</p>`).join('')}`,
     ],
     [
+      'groups of the same rank',
+      `<h3>Ingredients</h3>${list(TART.ingredients)}<h3>Instructions</h3><h3>Base method</h3>${list(TART.steps.slice(0, 1))}
+       <h3>Filling method</h3>${list(TART.steps.slice(1))}<h3>Notes</h3>${list(['It keeps for a day.'])}`,
+    ],
+    [
       'a sidebar',
       `<h2>Method</h2>${list(TART.steps, 'ol')}
        <aside id="sidebar">${'<div>'.repeat(30)}<h2>Ingredients</h2>${list(TART.ingredients)}${'</div>'.repeat(30)}</aside>`,

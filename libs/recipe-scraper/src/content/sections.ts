@@ -52,6 +52,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
     const part = parts[index] ?? null;
     const goesOn =
       (part === parts[start] && (isSubheading(lines[index], rank) || areGroups(lines[start], lines[index]))) ||
+      (part === 'steps' && part === parts[start] && isGroupOf(lines[start], lines[index])) ||
       (isSubheading(lines[index], rank) && isMarked(lines[index], parts[start]));
     if (part !== null && !goesOn) return index;
     if (
@@ -73,6 +74,12 @@ const isMarked = (line: PageLine | undefined, part: Part | null | undefined): bo
 function areGroups(one: PageLine | undefined, other: PageLine | undefined): boolean {
   const isGroup = ({ text }: PageLine): boolean => text.split(' ', 3).length > 2 && !/\d/.test(text);
   return !!one && !!other && one.heading === other.heading && one.text !== other.text && [one, other].every(isGroup);
+}
+
+/** "Rice method" goes on with what "Instructions" begins. */
+function isGroupOf(one: PageLine | undefined, other: PageLine | undefined): boolean {
+  const wordsOf = ({ text }: PageLine): number => text.split(' ', 3).length;
+  return !!one && !!other && one.heading === other.heading && wordsOf(one) === 1 && wordsOf(other) > 1;
 }
 
 /** A heading right above measured items heads another group of ingredients. */
