@@ -19,6 +19,7 @@ import { StorageController } from './storage/storage.controller.js';
 import { AllServices } from './tasks/all-services.js';
 import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
+import { LatestVersion } from './version/latest-version.js';
 
 @Module({
   imports: [AuditModule, BackupsModule, NotifiersModule],
@@ -33,6 +34,7 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
+    LatestVersion,
     UnusedSettingsWarning,
     ServerChecks,
     AllServices,

@@ -47,6 +47,10 @@ export const AdminConfig = defineConfig({
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),
   /** The API version that clients check; integrations refuse old ones. */
   API_COMPAT_VERSION: setting.text().regex(COMPATIBLE_VERSION, 'expected a version such as v2.2.0').default('v2.2.0'),
+  /** False: no look-up of newer releases. */
+  CHECK_FOR_UPDATES: setting.flag().default(true),
+  /** Address of JSON whose `tag_name` is the latest release; no look-up when absent. */
+  RELEASE_FEED_URL: setting.url().optional(),
   /** The commit this was built from. */
   GIT_COMMIT_HASH: setting.text().default('unknown'),
 });
