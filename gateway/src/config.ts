@@ -21,6 +21,8 @@ export const GatewayConfig = defineConfig({
   MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
   /** Whether `/robots.txt` lets search engines read public pages. */
   ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
+  /** Bearer token of `/metrics` on this port; not offered when absent. */
+  METRICS_TOKEN: setting.text().min(16, 'expected at least 16 characters').optional(),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
   /** Largest uploaded backup in bytes. */

@@ -10,6 +10,7 @@ import { GroupBytes } from './maintenance/group-bytes.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
+import { SiteMetrics } from './metrics/site-metrics.js';
 import { ServerChecks } from './server-checks/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
 import { UnusedSettingsWarning } from './site/unused-settings-warning.js';
@@ -37,6 +38,7 @@ import { LatestVersion } from './version/latest-version.js';
     LatestVersion,
     UnusedSettingsWarning,
     ServerChecks,
+    SiteMetrics,
     AllServices,
     TaskService,
     Installation,
