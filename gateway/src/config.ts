@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
+/** Origins as a content security policy names them; `none` and `self` with or without quotes. */
+const frameAncestors = setting
+  .list()
+  .transform((sources) =>
+    sources.map((each) => each.replace(/^'?(none|self)'?$/i, (_each, word: string) => `'${word.toLowerCase()}'`)),
+  )
+  .refine(
+    (sources) => sources.every((each) => /^('none'|'self'|https?:\/\/(\*\.)?[\w.-]+(:\d+)?)$/.test(each)),
+    'expected none, self, or origins such as https://home.example.org',
+  )
+  .refine((sources) => sources.length === 1 || !sources.includes("'none'"), 'none stands alone');
+
 /** The default folder of the built web application. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
 
@@ -14,6 +26,10 @@ export const GatewayConfig = defineConfig({
   TRUSTED_PROXIES: setting.list().optional(),
   HOST_IP: setting.list().optional(),
   CORS_ORIGINS: setting.list().default([]),
+  /** Seconds for which browsers that use HTTPS may use nothing else (`Strict-Transport-Security`); 0: not sent. */
+  HSTS_MAX_AGE: setting.int({ min: 0, max: 63_072_000 }).default(0),
+  /** Pages that may show Larder in a frame: `none`, `self` or origins. */
+  FRAME_ANCESTORS: frameAncestors.default(["'none'"]),
   /**
    * Which files of private groups require a session. `files`: assets of recipes but not images, since existing clients
    * fetch images without a token; `true`: both; `false`: neither.

@@ -142,7 +142,7 @@ async function prepare(
   warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
   registerBodyParsers(fastify);
-  registerSecurityHeaders(fastify);
+  registerSecurityHeaders(fastify, config);
   await registerCompression(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
