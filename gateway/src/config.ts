@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 
 /** Origins as a content security policy names them; `none` and `self` with or without quotes. */
 const frameAncestors = setting
@@ -72,6 +72,7 @@ export const GatewayConfig = defineConfig({
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */
   IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(60),
+  ...embedShape,
   ...storageShape,
 });
 export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

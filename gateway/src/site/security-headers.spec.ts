@@ -43,6 +43,15 @@ describe('frames', () => {
   );
 });
 
+describe('embedded pages', () => {
+  it.each([
+    ['video.example.org,tube.lan:8443', 'https://video.example.org https://tube.lan:8443'],
+    ['none', "'none'"],
+  ])('of %s may be shown', async (EMBED_ALLOWLIST, sources) => {
+    expect(directive(await headersWith({ EMBED_ALLOWLIST }), 'frame-src')).toBe(sources);
+  });
+});
+
 describe('HTTPS', () => {
   const HTTPS = { BASE_URL: 'https://larder.example' };
 

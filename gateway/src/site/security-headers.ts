@@ -21,7 +21,7 @@ export const DOCUMENT_HEADERS = [
 ];
 
 /** The settings that change headers. */
-type HeaderSettings = Pick<GatewayConfig, 'FRAME_ANCESTORS' | 'HSTS_MAX_AGE'>;
+type HeaderSettings = Pick<GatewayConfig, 'EMBED_ALLOWLIST' | 'FRAME_ANCESTORS' | 'HSTS_MAX_AGE'>;
 
 /**
  * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades to HTTPS, and only
@@ -39,6 +39,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, settings: Head
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
+        'frame-src': framesOf(settings.EMBED_ALLOWLIST),
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
@@ -75,4 +76,9 @@ function registerStrictTransport(fastify: FastifyInstance, maxAge: number): void
     if (request.publicOrigin.startsWith('https:')) void reply.header('strict-transport-security', `max-age=${maxAge}`);
     done();
   });
+}
+
+/** Pages that texts may embed (docs/api/recipes.md#embedded-pages). */
+function framesOf(hosts: string[]): string[] {
+  return hosts.length > 0 ? hosts.map((host) => `https://${host}`) : ["'none'"];
 }

@@ -1,4 +1,4 @@
-import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
 import { retentionSetting } from './retention/index.js';
 import { integrationSettings } from './readiness/integration-settings.js';
@@ -42,6 +42,7 @@ export const AdminConfig = defineConfig({
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
   ...portShape,
+  ...embedShape,
   API_DOCS: setting.flag().default(true),
   DEFAULT_GROUP: setting.text().default('Home'),
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),

@@ -70,6 +70,7 @@ describe('an installation with the usual settings', () => {
       oidcProviderName: 'OAuth',
       enableOpenai: false,
       enableOpenaiImageServices: false,
+      embedHosts: expect.arrayContaining(['www.youtube-nocookie.com', 'player.vimeo.com']) as string[],
     });
     expect(await admin.as(null).request(ReadStartupInfo, {})).toEqual({ isFirstLogin: true, isDemo: false });
   });

@@ -89,6 +89,7 @@ export class SiteService {
       oidcProviderName: config.OIDC_PROVIDER_NAME,
       enableOpenai,
       enableOpenaiImageServices: enableOpenai && config.OPENAI_ENABLE_IMAGE_SERVICES,
+      embedHosts: config.EMBED_ALLOWLIST,
     };
   }
 }
