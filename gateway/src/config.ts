@@ -37,6 +37,8 @@ export const GatewayConfig = defineConfig({
   MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
   /** Whether `/robots.txt` lets search engines read public pages. */
   ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
+  /** `/sitemap.xml` with the public recipes of all groups that are not private. */
+  SITEMAP_ENABLED: setting.flag().default(false),
   /** Bearer token of `/metrics` on this port; not offered when absent. */
   METRICS_TOKEN: setting.text().min(16, 'expected at least 16 characters').optional(),
   /** Largest upload in bytes. */
