@@ -73,7 +73,9 @@ export const GatewayConfig = defineConfig({
   /** Name checks per address and minute. */
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */
-  IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(60),
+  IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Backups made and restored per administrator and hour. */
+  BACKUP_RATE_LIMIT: setting.int({ min: 1 }).default(6),
   ...embedShape,
   ...storageShape,
 });
