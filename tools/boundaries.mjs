@@ -29,7 +29,7 @@ const ALLOWED = {
   'libs/embedded-mongo': [],
   'libs/service-kit': ['contracts', 'object-store', 'query-filter'],
   'libs/testing': ['contracts', 'service-kit', 'object-store', 'embedded-mongo'],
-  gateway: ['contracts', 'service-kit', 'object-store', 'locales'],
+  gateway: ['contracts', 'service-kit', 'object-store', 'locales', 'measures'],
   web: ['contracts', 'measures', 'locales'],
   deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
   // The object store for its S3 look-alike only.

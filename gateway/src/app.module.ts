@@ -111,6 +111,7 @@ import { RobotsController } from './site/robots.controller.js';
 import { HomePageController } from './site/home-page.controller.js';
 import { RecipePagesController } from './site/recipe-pages.controller.js';
 import { RecipePreview } from './site/recipe-preview.js';
+import { SitemapController } from './site/sitemap/sitemap.controller.js';
 import { Uploads } from './uploads/uploads.js';
 
 /** Controllers in an order that puts fixed paths before `{slug}`. */
@@ -190,6 +191,7 @@ const controllers = [
   HomePageController,
   RecipePagesController,
   RobotsController,
+  SitemapController,
 ];
 
 export interface GatewayOptions {

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+
+/** Origins as a content security policy names them; `none` and `self` with or without quotes. */
+const frameAncestors = setting
+  .list()
+  .transform((sources) =>
+    sources.map((each) => each.replace(/^'?(none|self)'?$/i, (_each, word: string) => `'${word.toLowerCase()}'`)),
+  )
+  .refine(
+    (sources) => sources.every((each) => /^('none'|'self'|https?:\/\/(\*\.)?[\w.-]+(:\d+)?)$/.test(each)),
+    'expected none, self, or origins such as https://home.example.org',
+  )
+  .refine((sources) => sources.length === 1 || !sources.includes("'none'"), 'none stands alone');
 
 /** The default folder of the built web application. */
 const WEB_FOLDER = new URL('../../web/dist', import.meta.url).pathname;
@@ -14,6 +26,10 @@ export const GatewayConfig = defineConfig({
   TRUSTED_PROXIES: setting.list().optional(),
   HOST_IP: setting.list().optional(),
   CORS_ORIGINS: setting.list().default([]),
+  /** Seconds for which browsers that use HTTPS may use nothing else (`Strict-Transport-Security`); 0: not sent. */
+  HSTS_MAX_AGE: setting.int({ min: 0, max: 63_072_000 }).default(0),
+  /** Pages that may show Larder in a frame: `none`, `self` or origins. */
+  FRAME_ANCESTORS: frameAncestors.default(["'none'"]),
   /**
    * Which files of private groups require a session. `files`: assets of recipes but not images, since existing clients
    * fetch images without a token; `true`: both; `false`: neither.
@@ -21,6 +37,10 @@ export const GatewayConfig = defineConfig({
   MEDIA_AUTH: z.union([setting.flag(), setting.choice(['files'])]).default('files'),
   /** Whether `/robots.txt` lets search engines read public pages. */
   ROBOTS_POLICY: setting.choice(['allow', 'disallow']).default('allow'),
+  /** `/sitemap.xml` with the public recipes of all groups that are not private. */
+  SITEMAP_ENABLED: setting.flag().default(false),
+  /** Bearer token of `/metrics` on this port; not offered when absent. */
+  METRICS_TOKEN: setting.text().min(16, 'expected at least 16 characters').optional(),
   /** Largest upload in bytes. */
   MAX_UPLOAD_SIZE: setting.int({ min: 1024 }).default(100 * 1024 * 1024),
   /** Largest uploaded backup in bytes. */
@@ -53,7 +73,10 @@ export const GatewayConfig = defineConfig({
   /** Name checks per address and minute. */
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */
-  IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(60),
+  IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(30),
+  /** Backups made and restored per administrator and hour. */
+  BACKUP_RATE_LIMIT: setting.int({ min: 1 }).default(6),
+  ...embedShape,
   ...storageShape,
 });
 export type GatewayConfig = ConfigOf<typeof GatewayConfig>;

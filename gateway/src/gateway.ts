@@ -7,6 +7,7 @@ import {
   Health,
   Liveness,
   Log,
+  Metrics,
   NestLogger,
   withinLimit,
   type Environment,
@@ -16,6 +17,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyServerFactoryHandler } from 'fastify';
 import { GatewayModule, type GatewayOptions } from './app.module.js';
 import type { GatewayConfig } from './config.js';
+import { registerMetricsRoute } from './health/metrics-route.js';
 import { NOT_MODIFIED } from './http/caching/response-tag.js';
 import { registerBodyParsers } from './http/body/body-parsers.js';
 import { registerCompression } from './http/responses/compression.js';
@@ -25,6 +27,7 @@ import { toJsonResponse } from './http/responses/json-response.js';
 import { RouteTable } from './http/server/route-table.js';
 import { registerPublicOrigin, warnUntrustedProxy } from './http/server/public-origin.js';
 import { registerRequestContext } from './http/server/request-context.js';
+import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { SharedServer } from './http/server/shared-server.js';
 import { replyToBrokenRequest } from './http/errors/broken-request.js';
 import { replyToUnreadablePath, MAX_PATH_PART } from './http/server/unreadable-path.js';
@@ -132,15 +135,18 @@ async function prepare(
   const fastify = app.getHttpAdapter().getInstance();
   const routes = new RouteTable(fastify);
   registerRequestContext(fastify, app.get(Log));
+  if (config.METRICS_TOKEN !== undefined || config.HEALTH_PORT !== undefined)
+    registerRequestMetrics(fastify, app.get(Metrics));
   const shutdown = new GracefulShutdown(fastify);
   registerPublicOrigin(fastify, config.BASE_URL);
   warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
   registerBodyParsers(fastify);
-  registerSecurityHeaders(fastify);
+  registerSecurityHeaders(fastify, config);
   await registerCompression(fastify);
   await fastify.register(cookie);
   await fastify.register(multipart, { throwFileSizeLimit: false });
+  registerMetricsRoute(fastify, app.get(Metrics), config.METRICS_TOKEN);
   registerDocs(app, config.API_DOCS);
   const page = await registerSite(fastify, config.STATIC_FILES);
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });

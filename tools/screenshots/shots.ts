@@ -8,6 +8,8 @@ export interface Shot {
   path: string;
   options?: BrowserContextOptions;
   prepare?: (page: Page) => Promise<void>;
+  /** Whether the app's manifest shows it, so that people see what they install. */
+  isInManifest?: boolean;
 }
 
 const phone: BrowserContextOptions = { viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -15,14 +17,14 @@ const RECIPE = 'butter-chicken';
 
 /** Every screenshot, of the instance's group with this address. */
 export const shots = (group: string): Shot[] => [
-  { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc` },
-  { name: 'recipe', path: `/g/${group}/r/${RECIPE}` },
+  { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc`, isInManifest: true },
+  { name: 'recipe', path: `/g/${group}/r/${RECIPE}`, isInManifest: true },
   { name: 'cook-mode', path: `/g/${group}/r/${RECIPE}`, prepare: startCooking },
   { name: 'filter', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: filterByFoods(['tomato', 'garlic']) },
-  { name: 'editor', path: `/g/${group}/r/${RECIPE}?edit=true`, prepare: editorReady },
+  { name: 'editor', path: `/g/${group}/r/${RECIPE}?edit=true`, prepare: editorReady, isInManifest: true },
   { name: 'search', path: `/g/${group}?orderBy=name&orderDirection=asc`, prepare: searchFor('bread') },
-  { name: 'phone-home', path: `/g/${group}?orderBy=name&orderDirection=desc`, options: phone },
-  { name: 'phone-recipe', path: `/g/${group}/r/blueberry-pancakes`, options: phone },
+  { name: 'phone-home', path: `/g/${group}?orderBy=name&orderDirection=desc`, options: phone, isInManifest: true },
+  { name: 'phone-recipe', path: `/g/${group}/r/blueberry-pancakes`, options: phone, isInManifest: true },
   {
     name: 'dark',
     path: `/g/${group}?orderBy=name&orderDirection=desc`,

@@ -4,7 +4,7 @@ import type { Api } from '../../e2e/src/support/api.js';
 import { openWindow } from '../../e2e/src/support/browser/browser.js';
 import type { Shot } from './shots.js';
 
-const QUALITIES = [84, 76, 68, 58, 45];
+const QUALITIES = [84, 76, 68, 58, 45, 38];
 
 /** Opens the page as this person, waits until everything on it is there, and answers the image as WebP. */
 export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<Buffer> {
@@ -31,8 +31,8 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The best quality that keeps the limit. */
-async function smallEnough(png: Buffer, maxBytes: number): Promise<Buffer> {
+/** The image as WebP, in the best quality that keeps the limit. */
+export async function smallEnough(png: Buffer, maxBytes: number): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const image = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
     if (image.length <= maxBytes) return image;

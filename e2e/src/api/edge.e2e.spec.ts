@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { aUser, PASSWORD } from '../support/users.js';
 import { aVisitor } from '../support/product.js';
 
@@ -98,6 +99,24 @@ describe('the installed app', () => {
       const { status, headers } = await aVisitor().get(src.slice(1));
       expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     }
+  });
+});
+
+describe('the dialog that installs the app', () => {
+  it('shows screenshots for phones and for wide screens, in the sizes that the manifest says', async () => {
+    const { screenshots } = (await aVisitor().get('/manifest.webmanifest')).body as {
+      screenshots: { src: string; sizes: string; type: string; form_factor: string }[];
+    };
+    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['wide', 'narrow']));
+    let bytes = 0;
+    for (const { src, sizes, type } of screenshots) {
+      const response = await fetch(new URL(src, `${aVisitor().url}/`));
+      const image = Buffer.from(await response.arrayBuffer());
+      const { width, height, format } = await sharp(image).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+      bytes += image.length;
+    }
+    expect(bytes).toBeLessThan(300_000);
   });
 });
 

@@ -10,6 +10,8 @@ beforeAll(async () => {
   instance = await startOwnInstance({
     REQUEST_RATE_LIMIT: String(LIMIT),
     UPLOAD_RATE_LIMIT: '3',
+    IMPORT_RATE_LIMIT: '10', // the seven uploads count, too
+    BACKUP_RATE_LIMIT: '2',
     AI_LINE_RATE_LIMIT: '10',
     FORGOT_PASSWORD_RATE_LIMIT: '2',
     TRUSTED_PROXIES: '127.0.0.1',
@@ -55,6 +57,22 @@ it('limits uploads', async () => {
 
   expect(statuses(answers)).toContain(429);
   expectTooMany(answers.find(({ status }) => status === 429));
+});
+
+it('limits imports from addresses', async () => {
+  const answers = await times(5, () => instance.admin.post('/api/recipes/create/url', { url: 'http://192.168.1.1/' }));
+
+  expect(statuses(answers)).toEqual([400, 429]);
+});
+
+it('limits backups that are made or restored, whichever route asks', async () => {
+  const restore = () => instance.admin.post('/api/admin/backups/absent.zip/restore', {});
+  expect([(await restore()).status, (await restore()).status]).toEqual([404, 404]);
+
+  for (const path of ['admin/backups', 'admin/backups/absent.zip/restore', 'backups/export/database'])
+    expectTooMany(await instance.admin.post(`/api/${path}`, {}));
+  expectTooMany(await instance.admin.post('/api/backups/absent.zip/import', {}));
+  expect((await instance.admin.get('/api/admin/backups')).status).toBe(200);
 });
 
 it('limits all requests of a network without a session, also those that are refused', async () => {

@@ -18,7 +18,7 @@ import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 import { withRecipeImage } from './outline-images.js';
 import { pageWithCard } from './card/page-with-card.js';
-import { recipeCard } from './card/recipe-card.js';
+import { recipeCard, type RecipeFacts } from './card/recipe-card.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 import { RecipePreview } from './recipe-preview.js';
 
@@ -27,6 +27,7 @@ interface PageOptions {
   page: string | null;
   /** The query parameters that grant access to the image of the card. */
   signature?: Record<string, string>;
+  facts?: RecipeFacts;
   /** The path of the page; that of the request when absent. */
   path?: string;
 }
@@ -66,7 +67,9 @@ export class RecipePagesController {
     const page = recipe && this.page ? withRecipeImage(this.page, recipe) : this.page;
     // Recipes are found by their ids as well; the card names the one address of the page.
     const path = recipe ? `/g/${groupSlug}/r/${recipe.slug}` : undefined;
-    this.send(request, reply, recipe, { page, ...(path && { path }) });
+    // Programs read pages without a session; members do not wait for what only programs read.
+    const facts = recipe && !own ? await this.preview.factsOf(groupSlug, recipe) : {};
+    this.send(request, reply, recipe, { page, facts, ...(path && { path }) });
   }
 
   @Get('shared/r/:token_id')
@@ -79,16 +82,17 @@ export class RecipePagesController {
     const { data: id } = Id.safeParse(share);
     const recipe = id ? await orNull(this.services.as(null).request(ReadSharedRecipe, { id, groupSlug })) : null;
     const signature = recipe && id ? await this.preview.signatureFor(recipe, id) : {};
+    const facts = recipe ? await this.preview.factsOf(groupSlug, recipe) : {};
     // Every caller with the link may read the page; search engines must not list it.
     void reply.header('x-robots-tag', 'noindex');
-    this.send(request, reply, recipe, { page: this.page, signature });
+    this.send(request, reply, recipe, { page: this.page, signature, facts });
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, recipe: Recipe | null, options: PageOptions): void {
     const [requested = '/'] = request.url.split('?', 1);
-    const { page, signature = {}, path = requested } = options;
+    const { page, signature = {}, facts = {}, path = requested } = options;
     if (!page) throw CommonErrors.noSuchPath();
-    const place = { origin: request.publicOrigin, path, signature };
+    const place = { origin: request.publicOrigin, path, signature, facts };
     const marked = markAnonymousPage(page, request);
     void reply
       .status(recipe ? 200 : 404)

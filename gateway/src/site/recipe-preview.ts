@@ -1,12 +1,12 @@
-import { ReadSharedRecipeId, type Recipe } from '@larder/contracts';
+import { AppError, CountRatings, ExploreHousehold, ReadSharedRecipeId, type Recipe } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MediaAccess } from '../media/media-access.js';
 import { SignedLinks } from '../media/signed-links.js';
 import { previewExpiry } from './preview-expiry.js';
-import { imageKey } from './card/recipe-card.js';
+import { imageKey, type RecipeFacts } from './card/recipe-card.js';
 
-/** Lets other sites fetch the image of a link preview (docs/api/collaboration.md#link-previews). */
+/** What the preview of a recipe needs besides the recipe: its facts, and access to its image (docs/api/collaboration.md#link-previews). */
 @Injectable()
 export class RecipePreview {
   constructor(
@@ -14,6 +14,16 @@ export class RecipePreview {
     private readonly links: SignedLinks,
     private readonly services: ServiceClient,
   ) {}
+
+  /** The household, if visitors may see it, and the number of ratings. */
+  async factsOf(groupSlug: string, { groupId, householdId, id, rating }: Recipe): Promise<RecipeFacts> {
+    const services = this.services.as(null);
+    const [household, ratings] = await Promise.all([
+      services.request(ExploreHousehold, { groupSlug, slugOrId: householdId }).catch(nullIfExpected),
+      rating === null ? null : services.request(CountRatings, { groupId, recipeId: id }).catch(nullIfExpected),
+    ]);
+    return { ...(household && { author: household.name }), ...(ratings && { ratingCount: ratings.count }) };
+  }
 
   /** The query parameters of a shared recipe's image: none where it is public, else a signature. */
   async signatureFor(recipe: Recipe, linkId: string): Promise<Record<string, string>> {
@@ -23,4 +33,10 @@ export class RecipePreview {
     if (!link?.expiresAt) return {};
     return this.links.sign(imageKey(recipe.id), previewExpiry(new Date(), new Date(link.expiresAt)));
   }
+}
+
+/** Without a fact the preview is still useful. */
+function nullIfExpected(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
 }

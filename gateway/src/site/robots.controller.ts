@@ -1,8 +1,8 @@
 import { ReadAppInfo } from '@larder/contracts';
 import { InjectConfig, ServiceClient } from '@larder/service-kit';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import { SkipRateLimit } from '../auth/rate-limit.js';
 import type { GatewayConfig } from '../config.js';
@@ -12,7 +12,7 @@ const DISALLOW_ALL = ['User-agent: *', 'Disallow: /', ''].join('\n');
 
 /**
  * What search engines may read (RFC 9309): public pages or nothing, by `ROBOTS_POLICY`; nothing while the default group is
- * private; never shared links.
+ * private; never shared links. Names the sitemap, if there is one.
  */
 @Public()
 @SkipRateLimit()
@@ -25,8 +25,10 @@ export class RobotsController {
   ) {}
 
   @Get('robots.txt')
-  async robots(@Res() reply: FastifyReply): Promise<void> {
-    void reply.type('text/plain; charset=utf-8').send((await this.isAllowed()) ? PUBLIC_PAGES : DISALLOW_ALL);
+  async robots(@Req() { publicOrigin }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const sitemap = this.config.SITEMAP_ENABLED ? `Sitemap: ${publicOrigin}/sitemap.xml\n` : '';
+    const text = (await this.isAllowed()) ? `${PUBLIC_PAGES}${sitemap}` : DISALLOW_ALL;
+    void reply.type('text/plain; charset=utf-8').send(text);
   }
 
   private async isAllowed(): Promise<boolean> {

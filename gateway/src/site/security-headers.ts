@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import type { GatewayConfig } from '../config.js';
+
+/** Sources that `X-Frame-Options` can express. */
+const KEYWORDS = new Set(["'none'", "'self'"]);
 
 /** The API documentation and the paths below it, but no other path with the same prefix. */
 const DOCS_PATH = /^\/docs(?:[/?]|$)/;
@@ -16,11 +20,14 @@ export const DOCUMENT_HEADERS = [
   'X-XSS-Protection',
 ];
 
+/** The settings that change headers. */
+type HeaderSettings = Pick<GatewayConfig, 'EMBED_ALLOWLIST' | 'FRAME_ANCESTORS' | 'HSTS_MAX_AGE'>;
+
 /**
- * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades or pins HTTPS; a proxy that
- * terminates TLS adds that.
+ * Security headers for every answer. Plain HTTP at home is normal: nothing here upgrades to HTTPS, and only
+ * `HSTS_MAX_AGE` pins it, for clients that use it already.
  */
-export function registerSecurityHeaders(fastify: FastifyInstance): void {
+export function registerSecurityHeaders(fastify: FastifyInstance, settings: HeaderSettings): void {
   // Built once: the Fastify plugin would build the policy for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -32,20 +39,24 @@ export function registerSecurityHeaders(fastify: FastifyInstance): void {
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
+        'frame-src': framesOf(settings.EMBED_ALLOWLIST),
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': settings.FRAME_ANCESTORS,
       },
     },
     strictTransportSecurity: false,
+    // It cannot name other origins; browsers that know `frame-ancestors` ignore it anyway.
+    xFrameOptions: settings.FRAME_ANCESTORS.some((each) => !KEYWORDS.has(each)) ? false : { action: 'sameorigin' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'same-origin' },
   });
   fastify.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
+  registerStrictTransport(fastify, settings.HSTS_MAX_AGE);
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     // The documentation page brings its own inline start script; it shows only our API description.
     if (DOCS_PATH.test(request.url)) {
@@ -56,4 +67,18 @@ export function registerSecurityHeaders(fastify: FastifyInstance): void {
     }
     done();
   });
+}
+
+/** Browsers that use HTTPS are told to keep using it, for so many seconds; never for subdomains, which are not ours. */
+function registerStrictTransport(fastify: FastifyInstance, maxAge: number): void {
+  if (maxAge === 0) return;
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.publicOrigin.startsWith('https:')) void reply.header('strict-transport-security', `max-age=${maxAge}`);
+    done();
+  });
+}
+
+/** Pages that texts may embed (docs/api/recipes.md#embedded-pages). */
+function framesOf(hosts: string[]): string[] {
+  return hosts.length > 0 ? hosts.map((host) => `https://${host}`) : ["'none'"];
 }

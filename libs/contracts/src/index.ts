@@ -81,6 +81,7 @@ export * from './recipe/social/comment.js';
 export * from './recipe/cookbook.js';
 export * from './recipe/files/export.js';
 export * from './recipe/public/explore.js';
+export * from './recipe/public/sitemap.js';
 export * from './recipe/catalogue/food.js';
 export * from './recipe/catalogue/ingredient.js';
 export * from './recipe/catalogue/label.js';

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { REDIS } from '../src/core/tokens.js';
 import { JobQueues } from '../src/jobs/job-queues.js';
 import { CONNECTION } from '../src/mongo/provide-model.js';
-import { Jobs, newId, startService, type JobState, type RunningService } from '../src/index.js';
+import { Jobs, Metrics, newId, startService, type JobState, type RunningService } from '../src/index.js';
 import { Bake, Bakery, bakeryService, BurnQuickly } from './fixtures/bakery.js';
 import { waitForOutput, spawnFixture, type Child } from './fixtures/spawn-fixture.js';
 
@@ -56,6 +56,10 @@ describe('doing jobs', () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'fail-once' });
 
     await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 2, error: null });
+    const metrics = await bakery.get(Metrics).exposition();
+    expect(metrics).toMatch(/^larder_job_seconds_count\{.*outcome="error".*\} 1$/m);
+    expect(metrics).toMatch(/^larder_job_seconds_count\{.*outcome="ok".*\} 1$/m);
+    expect(metrics).toMatch(/^larder_job_wait_seconds_count\{.*\} 1$/m);
   });
 
   it('tries again after an error that the job cannot catch, though it hangs', async () => {

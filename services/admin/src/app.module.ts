@@ -10,6 +10,7 @@ import { GroupBytes } from './maintenance/group-bytes.js';
 import { MaintenanceController } from './maintenance/maintenance.controller.js';
 import { OrphanedFiles } from './maintenance/orphaned-files.js';
 import { StorageSumsService } from './maintenance/storage-sums.js';
+import { SiteMetrics } from './metrics/site-metrics.js';
 import { ServerChecks } from './server-checks/server-checks.js';
 import { NotifiersModule } from './notifiers/index.js';
 import { UnusedSettingsWarning } from './site/unused-settings-warning.js';
@@ -19,6 +20,7 @@ import { StorageController } from './storage/storage.controller.js';
 import { AllServices } from './tasks/all-services.js';
 import { TaskController } from './tasks/task.controller.js';
 import { TaskService } from './tasks/task.service.js';
+import { LatestVersion } from './version/latest-version.js';
 
 @Module({
   imports: [AuditModule, BackupsModule, NotifiersModule],
@@ -33,8 +35,10 @@ import { TaskService } from './tasks/task.service.js';
   providers: [
     storeProvider,
     SiteService,
+    LatestVersion,
     UnusedSettingsWarning,
     ServerChecks,
+    SiteMetrics,
     AllServices,
     TaskService,
     Installation,

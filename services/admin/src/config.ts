@@ -1,4 +1,4 @@
-import { defineConfig, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
+import { defineConfig, embedShape, portShape, setting, storageShape, type ConfigOf } from '@larder/service-kit';
 import { egressShape } from '@larder/service-kit/egress';
 import { retentionSetting } from './retention/index.js';
 import { integrationSettings } from './readiness/integration-settings.js';
@@ -42,11 +42,16 @@ export const AdminConfig = defineConfig({
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
   ...portShape,
+  ...embedShape,
   API_DOCS: setting.flag().default(true),
   DEFAULT_GROUP: setting.text().default('Home'),
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),
   /** The API version that clients check; integrations refuse old ones. */
   API_COMPAT_VERSION: setting.text().regex(COMPATIBLE_VERSION, 'expected a version such as v2.2.0').default('v2.2.0'),
+  /** False: no look-up of newer releases. */
+  CHECK_FOR_UPDATES: setting.flag().default(true),
+  /** Address of JSON whose `tag_name` is the latest release; no look-up when absent. */
+  RELEASE_FEED_URL: setting.url().optional(),
   /** The commit this was built from. */
   GIT_COMMIT_HASH: setting.text().default('unknown'),
 });

@@ -15,7 +15,7 @@ import {
   type BackupRun,
 } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { newId, Schedules, siteDatabaseName } from '@larder/service-kit';
+import { Metrics, newId, Schedules, siteDatabaseName } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import mongoose from 'mongoose';
 import { RunCheckpoints } from '../src/backups/index.js';
@@ -69,6 +69,21 @@ describe('the backups of a site', () => {
     await expect(client().request(DeleteBackup, { fileName })).rejects.toMatchObject({ code: 'backup.not-a-file' });
     await expect(client().request(DeleteBackup, { fileName: '../x' })).rejects.toMatchObject({ kind: 'refused' });
     await expect(list()).resolves.toEqual([]);
+  });
+
+  it('are dated in the metrics, but for those that were uploaded', async () => {
+    const madeAt = async () => {
+      const metrics = await admin.get(Metrics).exposition();
+      return Number(/^larder_last_backup_timestamp_seconds\{.*\} (\S+)$/m.exec(metrics)?.[1] ?? 0);
+    };
+    await store.put('backups/before.zip', Buffer.from('x'));
+    expect(await madeAt()).toBe(0);
+
+    const run = await made();
+
+    const backup = (await list()).find(({ name }) => name === run?.fileName);
+    expect(await madeAt()).toBe(Date.parse(backup?.date ?? '') / 1_000);
+    for (const { name: fileName } of await list()) await client().request(DeleteBackup, { fileName });
   });
 
   it('run one at a time', async () => {

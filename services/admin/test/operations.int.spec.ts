@@ -18,7 +18,7 @@ import {
   type Cleanable,
 } from '@larder/contracts';
 import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
-import { Directory, Log, newId, Schedules } from '@larder/service-kit';
+import { Directory, Log, Metrics, newId, Schedules } from '@larder/service-kit';
 import { aMember, anAdmin, directoryEntriesOf, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { adminService } from '../src/index.js';
 import { StorageSumsService } from '../src/maintenance/storage-sums.js';
@@ -102,6 +102,9 @@ describe('the maintenance of an installation', () => {
       { groupId: ben.groupId, name: expect.any(String) as string, size: '2.93 KB', bytes: 3_000 },
       { groupId: ana.groupId, name: expect.any(String) as string, size: '1.46 KB', bytes: 1_500 },
     ]);
+    const metrics = await admin.get(Metrics).exposition();
+    expect(metrics).toMatch(new RegExp(`^larder_storage_group_bytes\\{group="${ben.groupId}".*\\} 3000$`, 'm'));
+    expect(metrics).toMatch(/^larder_storage_bytes\{folder="exports".*\} 2000$/m);
   });
 
   it('reports and removes orphaned files that are older than a day', async () => {

@@ -70,6 +70,7 @@ describe('an installation with the usual settings', () => {
       oidcProviderName: 'OAuth',
       enableOpenai: false,
       enableOpenaiImageServices: false,
+      embedHosts: expect.arrayContaining(['www.youtube-nocookie.com', 'player.vimeo.com']) as string[],
     });
     expect(await admin.as(null).request(ReadStartupInfo, {})).toEqual({ isFirstLogin: true, isDemo: false });
   });
@@ -236,6 +237,58 @@ describe('an installation with unavailable services', () => {
     const attempt = admin.as(null).request(ReadAppInfo, {}, { timeoutMs: 1_000 });
     await expect(attempt).rejects.toMatchObject({ kind: 'unavailable' });
     await admin.stop();
+  });
+});
+
+describe('the look-up of the latest release', () => {
+  let feed: ForeignSite;
+  beforeEach(async () => {
+    feed = await ForeignSite.open();
+  });
+  afterEach(() => feed.close());
+
+  /** The latest version as two administrators' pages see it, and whether the product counts as up to date. */
+  async function lookUpTwice(env: Environment): Promise<{ versions: string[]; isUpToDate: boolean }> {
+    const admin = await startAdmin(env);
+    const asAdmin = admin.as(anAdmin());
+    const first = await asAdmin.request(ReadAdminAbout, {});
+    const second = await asAdmin.request(ReadAdminAbout, {});
+    const { isUpToDate } = await asAdmin.request(ReadCheck, {});
+    await admin.stop();
+    return { versions: [first.versionLatest, second.versionLatest], isUpToDate };
+  }
+
+  it('asks the feed once', async () => {
+    const RELEASE_FEED_URL = feed.servesBody('/latest', JSON.stringify({ tag_name: 'v99.0.0' }), 'application/json');
+
+    const { versions, isUpToDate } = await lookUpTwice({ RELEASE_FEED_URL });
+
+    expect(versions).toEqual(['v99.0.0', 'v99.0.0']);
+    expect(isUpToDate).toBe(false);
+    expect(feed.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['error fetching version', 404, '{}'],
+    ['error parsing response', 200, '{}'],
+    ['error parsing response', 200, '<html>'],
+  ])('caches a failure as well: %s', async (problem, status, body) => {
+    const RELEASE_FEED_URL = feed.serves('/latest', (_request, response) => response.writeHead(status).end(body));
+
+    const { versions } = await lookUpTwice({ RELEASE_FEED_URL });
+
+    expect(versions).toEqual([problem, problem]);
+    expect(feed.requests).toHaveLength(1);
+  });
+
+  it('can be turned off', async () => {
+    const RELEASE_FEED_URL = feed.servesBody('/latest', JSON.stringify({ tag_name: 'v99.0.0' }));
+
+    const { versions, isUpToDate } = await lookUpTwice({ RELEASE_FEED_URL, CHECK_FOR_UPDATES: 'false' });
+
+    expect(versions).toEqual([appVersion, appVersion]);
+    expect(isUpToDate).toBe(true);
+    expect(feed.requests).toEqual([]);
   });
 });
 

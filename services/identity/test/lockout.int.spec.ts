@@ -1,5 +1,5 @@
 import { CreateApiToken, RefreshSession, UnlockUsers } from '@larder/contracts';
-import type { Environment } from '@larder/service-kit';
+import { Metrics, type Environment } from '@larder/service-kit';
 import type { Model } from 'mongoose';
 import { UnlockSchedule } from '../src/sign-in/sessions/unlock.schedule.js';
 import { UserRepository } from '../src/store/users/user.repository.js';
@@ -45,6 +45,19 @@ describe('failed sign-ins', () => {
 
     expect(answers).toEqual([wrong, wrong, wrong, wrong, wrong, locked]);
     expect(await outcome(right(person))).toBe(locked);
+  });
+
+  it('are counted by reason', async () => {
+    const other = await startIdentity({ SECURITY_MAX_LOGIN_ATTEMPTS: '1' });
+    const { user } = await aUser(other);
+
+    for (let attempt = 0; attempt < 3; attempt += 1) await outcome({ username: user.email, password: 'wrong' }, other);
+    await outcome({ username: user.email, password: PASSWORD }, other);
+
+    const metrics = await other.get(Metrics).exposition();
+    await other.stop();
+    expect(metrics).toMatch(/^larder_sign_in_failures_total\{reason="unauthenticated".*\} 1$/m);
+    expect(metrics).toMatch(/^larder_sign_in_failures_total\{reason="locked".*\} 3$/m);
   });
 
   it('are checked exactly five times for fifty concurrent attempts over two replicas', async () => {

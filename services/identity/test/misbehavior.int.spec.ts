@@ -1,4 +1,4 @@
-import type { Log } from '@larder/service-kit';
+import { Metrics, type Log } from '@larder/service-kit';
 import { RawServer, type Behavior } from '@larder/testing';
 import type { IdentityConfig } from '../src/config.js';
 import { LdapDirectory } from '../src/sign-in/ldap/ldap-directory.js';
@@ -171,7 +171,7 @@ describe('a mail server', () => {
       SMTP_FROM_NAME: 'Larder',
       SMTP_FROM_EMAIL: 'a@b.test',
     };
-    const mailer = new Mailer(settings as unknown as IdentityConfig);
+    const mailer = new Mailer(settings as unknown as IdentityConfig, new Metrics('test'));
     try {
       await mailer.send('c@d.test', { subject: 's', text: 't', html: 'h' });
     } finally {

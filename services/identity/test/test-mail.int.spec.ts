@@ -1,4 +1,5 @@
 import { NotifyAdministrators, SendTestMail } from '@larder/contracts';
+import { Metrics } from '@larder/service-kit';
 import { startMailServer, type MailServer } from '@larder/testing/servers';
 import { ADMIN, startIdentity, type Identity } from './support/identity.js';
 import { aUser } from './support/users.js';
@@ -44,6 +45,21 @@ describe('a test mail', () => {
     const outcome = await send(identity, 'gone@example.org');
     mail.refuse(false);
     expect(outcome).toEqual({ success: false, error: expect.stringMatching(/\d{3}/) as string });
+  });
+
+  it('is counted by outcome', async () => {
+    const countOf = async (outcome: string) => {
+      const metrics = await identity.get(Metrics).exposition();
+      return Number(new RegExp(`^larder_mails_total\\{outcome="${outcome}".*\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
+    };
+    const [sent, failed] = [await countOf('ok'), await countOf('error')];
+
+    await send(identity, 'bo@example.org');
+    mail.refuse(true);
+    await send(identity, 'bo@example.org');
+    mail.refuse(false);
+
+    expect([await countOf('ok'), await countOf('error')]).toEqual([sent + 1, failed + 1]);
   });
 
   it('reports that mail is not configured', async () => {

@@ -1,4 +1,4 @@
-import type { Log } from '@larder/service-kit';
+import { Metrics, type Log } from '@larder/service-kit';
 import { RawServer, type Behavior } from '@larder/testing';
 import { z } from 'zod';
 import { AiClient } from '../src/ai/ai-client.js';
@@ -20,7 +20,10 @@ async function ask(behavior: Behavior): Promise<z.output<typeof Answer>> {
     OPENAI_REQUEST_TIMEOUT: 1,
   };
   // Only the settings of the language model are read.
-  return new AiClient(settings as ParserConfig, silent).askFor(Answer, { task: 'test', input: 'test' });
+  return new AiClient(settings as ParserConfig, silent, new Metrics('test')).askFor(Answer, {
+    task: 'test',
+    input: 'test',
+  });
 }
 
 const head = (length: number) =>

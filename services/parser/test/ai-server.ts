@@ -13,6 +13,8 @@ export interface AiRequest {
 }
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
+/** The tokens that every answer costs. */
+const USAGE = { prompt_tokens: 70, completion_tokens: 8, total_tokens: 78 };
 /** The answer that is none. */
 const SILENCE = 'silence';
 /** What it answers: a text, or a status to fail with. */
@@ -69,7 +71,7 @@ export class AiServer {
       answer === SILENCE ? [] : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
     return {
       status: 200,
-      body: JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'cook-1', choices }),
+      body: JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'cook-1', choices, usage: USAGE }),
     };
   }
 }

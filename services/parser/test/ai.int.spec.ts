@@ -6,7 +6,7 @@ import {
   TestScrapeUrl,
   type Actor,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { Metrics, newId } from '@larder/service-kit';
 import { aMember, anAdmin } from '@larder/testing';
 import { AiServer, imagesOf, inputOf, taskOf } from './ai-server.js';
 import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
@@ -54,6 +54,26 @@ const splitting = (question: Parameters<AiServer['model']>[0]) => {
   });
   return JSON.stringify({ ingredients });
 };
+
+describe('requests to the language model', () => {
+  it('are counted with their tokens', async () => {
+    const counts = async () => {
+      const metrics = await started.parser.get(Metrics).exposition();
+      return ['ok', 'error', 'prompt', 'completion'].map((label) =>
+        Number(new RegExp(`^larder_ai_\\w+_total\\{\\w+="${label}".*\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0),
+      );
+    };
+    const before = await counts();
+
+    ai.model = splitting;
+    await parse(['2 onions']);
+    ai.model = () => ({ status: 400 });
+    await expect(parse(['2 onions'])).rejects.toMatchObject(NOT_REACHED);
+
+    const after = await counts();
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 70, 8]);
+  });
+});
 
 describe('ingredient lines by the language model', () => {
   it('are parsed ten at a time, in two concurrent requests, in their order', async () => {

@@ -6,7 +6,7 @@ import {
   type Actor,
   type RequestInputOf,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
+import { Metrics, newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
 import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
 
@@ -103,6 +103,23 @@ describe('importing by address', () => {
     expect(started.recipes.last.recipe).toMatchObject({ name: 'A pie', description: 'Good.', recipeIngredient: [] });
     await expect(fromUrl({ url: gone })).rejects.toMatchObject(BAD_DATA);
     await expect(fromUrl({ url: odd })).resolves.toEqual({ slug: 'still-a-recipe' });
+  });
+
+  it('counts pages by what they gave', async () => {
+    const counts = async () => {
+      const metrics = await started.parser.get(Metrics).exposition();
+      return ['recipe', 'no-recipe', 'error'].map((outcome) =>
+        Number(new RegExp(`^larder_pages_read_total\\{outcome="${outcome}".*\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0),
+      );
+    };
+    const before = await counts();
+
+    await fromUrl({ url: started.site.servesBody('/counted', recipePage()) });
+    await expect(fromUrl({ url: started.site.servesBody('/nothing', '<p>Hello</p>') })).rejects.toMatchObject(BAD_DATA);
+    await expect(fromUrl({ url: 'http://192.168.1.1/' })).rejects.toMatchObject(NO_CONNECTION);
+
+    const after = await counts();
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
   });
 
   it.each(['', 'pie', 'ftp://x.example/pie', 'https://'])('refuses %p, which names no page', async (url) => {

@@ -1,4 +1,5 @@
 import {
+  CountRatings,
   DeleteRecipe,
   DeleteRecipes,
   DirectoryEntryDeleted,
@@ -41,6 +42,21 @@ async function aNeighbourhood() {
   const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
   return { group, ana, ben, recipe: await recipes.recipe(ana) };
 }
+
+describe('the number of ratings of a recipe', () => {
+  it('counts neither favorites nor withdrawn ratings, nor anything for another group', async () => {
+    const { group, ana, ben, recipe } = await aNeighbourhood();
+    const [cleo, dana] = [await recipes.member({ group }), await recipes.member()];
+    await rate(ana, recipe.id, { rating: 4 });
+    await rate(ben, recipe.id, { isFavorite: true });
+    await rate(cleo, recipe.id, { rating: 3 });
+    await rate(cleo, recipe.id, { rating: 0 });
+
+    const countIn = (groupId: string) => recipes.as(null).request(CountRatings, { groupId, recipeId: recipe.id });
+    expect(await countIn(ana.groupId)).toEqual({ count: 1 });
+    expect(await countIn(dana.groupId)).toEqual({ count: 0 });
+  });
+});
 
 describe('a rating', () => {
   it('is stored exactly, with fractions, and updates the average at once', async () => {

@@ -4,6 +4,7 @@ import { ThemeProvider } from '../shared/theme/ThemeProvider.js';
 import { ToastHost } from '../shared/toasts/ToastHost.js';
 import { OutageBanner } from './outages/OutageBanner.js';
 import { Recovery } from './outages/Recovery.js';
+import { SiteEmbeds } from './SiteEmbeds.js';
 import { SiteTheme } from './SiteTheme.js';
 import type { Store } from './store.js';
 
@@ -15,7 +16,9 @@ export function App({ store, router }: { store: Store; router: RouterProviderPro
         <ThemeProvider>
           <OutageBanner />
           <Recovery />
-          <RouterProvider router={router} />
+          <SiteEmbeds>
+            <RouterProvider router={router} />
+          </SiteEmbeds>
           <ToastHost />
         </ThemeProvider>
       </SiteTheme>

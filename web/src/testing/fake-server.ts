@@ -31,6 +31,7 @@ export const ABOUT: AppInfo = {
   oidcProviderName: 'OAuth',
   enableOpenai: false,
   enableOpenaiImageServices: false,
+  embedHosts: [],
 };
 
 const EVERYWHERE: Record<string, Route> = {

@@ -10,6 +10,10 @@ import {
 } from '@larder/contracts';
 import { newId, pause, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '../../auth/rate-limit.js';
+
+/** Of creating and restoring together: both read or write everything there is. */
+export const BACKUP_LIMIT = { setting: 'BACKUP_RATE_LIMIT', per: 'user', withinMs: HOUR_MS } as const;
 
 /** How long callers wait for the end of a backup or restore, in milliseconds. */
 const MAX_MS = 30 * 60_000;

@@ -5,6 +5,7 @@ it.each([
   ['# Soup\n\n- leek\n- cream', 'Soup leek cream'],
   ['From [a friend](https://example.org) ![photo](x.png)', 'From a friend photo'],
   ['<b>Warm</b> soup', 'Warm soup'],
+  ['Soup <iframe src="https://www.youtube.com/embed/x"></iframe>', 'Soup'],
   ['2 * 3 and snake_case_names stay', '2 * 3 and snake_case_names stay'],
   ['', ''],
 ])('%j becomes %j', (markdown, text) => {

@@ -3,7 +3,7 @@ import { recipeCard } from './recipe-card.js';
 
 const soup = {
   ...{ id: '7c1f0000-0000-4000-8000-000000000000', name: 'Leek Soup', image: null, nutrition: {} },
-  ...{ description: '**Warm** and simple.', createdAt: '2026-01-02T00:00:00Z', prepTime: '10 minutes' },
+  ...{ description: '**Warm** and simple.', createdAt: '2026-01-02T00:00:00Z', prepTime: 'PT10M' },
   ...{ recipeIngredient: [{ display: '2 leeks' }], recipeCategory: [], tags: [{ name: 'Quick' }] },
   recipeInstructions: [
     { title: '', text: 'Wash.' },
@@ -33,9 +33,20 @@ describe('the card of a recipe', () => {
     expect(data['image']).toEqual([image]);
   });
 
+  it('has an author and an average of ratings where they are known', () => {
+    const rated = { ...soup, rating: 13 / 3 };
+
+    expect(recipeCard(rated, { ...place, facts: { author: 'Family', ratingCount: 3 } }).data).toMatchObject({
+      author: { '@type': 'Organization', name: 'Family' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.33, ratingCount: 3, bestRating: 5 },
+    });
+    const { data } = recipeCard(rated, place);
+    expect([data['author'], data['aggregateRating']]).toEqual([undefined, undefined]);
+  });
+
   it('tells programs the steps, in sections from the first title on', () => {
     expect(recipeCard(soup, place).data).toMatchObject({
-      ...{ '@type': 'Recipe', keywords: 'Quick', recipeIngredient: ['2 leeks'], prepTime: '10 minutes' },
+      ...{ '@type': 'Recipe', keywords: 'Quick', recipeIngredient: ['2 leeks'], prepTime: 'PT10M' },
       recipeInstructions: [
         { '@type': 'HowToStep', text: 'Wash.' },
         {

@@ -1,4 +1,5 @@
 import { mediaPath, type Recipe } from '@larder/contracts';
+import { isoDuration } from './iso-duration.js';
 import { plainDescription } from './plain-description.js';
 
 /** The logo of the product, for recipes without an image. */
@@ -23,17 +24,26 @@ interface CardContext {
   path: string;
   /** Query parameters that open the image; absent when not needed or not intended. */
   signature?: Record<string, string>;
+  facts?: RecipeFacts;
+}
+
+/** What the data of a recipe says besides the recipe itself. */
+export interface RecipeFacts {
+  /** The name of the household; users are not named to visitors. */
+  author?: string;
+  /** How many users have rated the recipe. */
+  ratingCount?: number;
 }
 
 /** The card of a recipe that the caller may see (docs/api/collaboration.md#link-previews). */
-export function recipeCard(recipe: Recipe, { origin, path, signature }: CardContext): RecipeCard {
+export function recipeCard(recipe: Recipe, { origin, path, signature, facts = {} }: CardContext): RecipeCard {
   const image = recipe.image ? imageUrl(origin, recipe.id, recipe.image, signature) : undefined;
   return {
     title: recipe.name ?? '',
     description: plainDescription(recipe.description ?? ''),
     url: `${origin}${path}`,
     image: image ?? `${origin}${LOGO}`,
-    data: structuredRecipe(recipe, image),
+    data: structuredRecipe(recipe, image, facts),
   };
 }
 
@@ -47,7 +57,7 @@ function imageUrl(origin: string, recipeId: string, version: string, signature: 
   return `${origin}${mediaPath(imageKey(recipeId))}?${query.toString()}`;
 }
 
-function structuredRecipe(recipe: Recipe, image: string | undefined): Record<string, unknown> {
+function structuredRecipe(recipe: Recipe, image: string | undefined, facts: RecipeFacts): Record<string, unknown> {
   return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -55,15 +65,17 @@ function structuredRecipe(recipe: Recipe, image: string | undefined): Record<str
     description: recipe.description,
     image: image && [image],
     datePublished: recipe.createdAt,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.performTime ?? recipe.cookTime,
-    totalTime: recipe.totalTime,
+    author: facts.author && { '@type': 'Organization', name: facts.author },
+    prepTime: isoDuration(recipe.prepTime),
+    cookTime: isoDuration(recipe.performTime ?? recipe.cookTime),
+    totalTime: isoDuration(recipe.totalTime),
     recipeYield: recipe.recipeYield,
     recipeIngredient: recipe.recipeIngredient.map(({ display }) => display),
     recipeInstructions: instructionsOf(recipe),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
     keywords: recipe.tags.map(({ name }) => name).join(', '),
     nutrition: nutritionOf(recipe.nutrition),
+    aggregateRating: ratingOf(recipe, facts),
   });
 }
 
@@ -84,6 +96,13 @@ function instructionsOf({ recipeInstructions }: Recipe): Record<string, unknown>
 function nutritionOf(nutrition: Recipe['nutrition']): Record<string, unknown> | undefined {
   const stated = withoutEmpty({ ...nutrition });
   return Object.keys(stated).length > 0 ? { '@type': 'NutritionInformation', ...stated } : undefined;
+}
+
+/** An average without the number of ratings is invalid. */
+function ratingOf({ rating }: Recipe, { ratingCount = 0 }: RecipeFacts): Record<string, unknown> | undefined {
+  if (rating === null || ratingCount === 0) return undefined;
+  const ratingValue = Math.round(rating * 100) / 100;
+  return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5, worstRating: 0 };
 }
 
 function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {

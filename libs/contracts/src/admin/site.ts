@@ -17,6 +17,8 @@ export const AppInfo = z
     enableOpenai: z.boolean(),
     enableOpenaiImageServices: z.boolean(),
     appVersion: z.string(),
+    /** The hosts whose pages texts may embed, with a port where it is not 443. */
+    embedHosts: z.array(z.string()).default([]),
   })
   .meta({ id: 'AppInfo' });
 export type AppInfo = z.output<typeof AppInfo>;

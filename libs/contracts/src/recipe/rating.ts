@@ -45,6 +45,13 @@ export const ReadOwnRating = defineMessage({
   reply: RatingSummary,
   idempotent: true,
 });
+/** How many users have rated a recipe; public, for pages of recipes that visitors may read. */
+export const CountRatings = defineMessage({
+  subject: 'recipe.rating.count',
+  request: z.object({ groupId: Id, recipeId: Id }),
+  reply: z.object({ count: z.number().int() }),
+  idempotent: true,
+});
 /** Sets a user's rating or favorite; those of other users only for administrators. */
 export const RateRecipe = defineMessage({
   subject: 'recipe.rating.update',

@@ -49,13 +49,14 @@ export class KitModule {
 
 function basics({ name, config, env, timings = {}, logTo, local }: KitOptions): Provider[] {
   const parsed = config.parse(env);
+  const services = local ?? new InProcessServices(false);
   return [
     { provide: AppName, useValue: new AppName(name) },
     { provide: CONFIG, useValue: parsed },
     { provide: Log, useValue: createLog(name, parsed, logTo) },
-    { provide: Metrics, useValue: new Metrics(name) },
+    { provide: Metrics, useValue: new Metrics(name, services.metrics) },
     { provide: KitTimings, useValue: timings },
-    { provide: InProcessServices, useValue: local ?? new InProcessServices(false) },
+    { provide: InProcessServices, useValue: services },
   ];
 }
 

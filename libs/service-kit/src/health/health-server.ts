@@ -60,8 +60,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     const path = url.split('?')[0];
     if (path === '/livez') return this.livenessAnswer();
     if (path === '/readyz') return this.readiness();
-    if (path === '/metrics')
-      return { status: 200, type: this.metrics.registry.contentType, body: await this.metrics.registry.metrics() };
+    if (path === '/metrics') return { status: 200, type: Metrics.contentType, body: await this.metrics.exposition() };
     return json(404, { detail: 'Not Found' });
   }
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context/request-context.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Chunk } from '../streams/chunk-items.js';
 import { WriteVersions, type WriteVersion } from './write-version.js';
 import { InProcessBroadcasts } from './in-process-broadcasts.js';
@@ -27,6 +28,8 @@ export class InProcessServices {
   readonly broadcasts = new InProcessBroadcasts();
   /** Of each application in this process. */
   readonly liveness = new Set<LivenessSource>();
+  /** Of each application in this process. */
+  readonly metrics = new Set<Metrics>();
 
   private readonly writes = new WriteVersions();
 

@@ -53,6 +53,7 @@ export class JobRunner {
 
   private async run(record: JobRecord, controller: AbortController): Promise<JobOutcome> {
     const { definition, store, metrics } = this.parts;
+    if (record.attempts === 1) metrics.jobWaited(definition.name, (Date.now() - record.createdAt.getTime()) / 1_000);
     const stopTimer = metrics.jobTimer(definition.name);
     const progress = new ProgressWriter((value) => store.progress(record._id, value));
     const timer = setTimeout(

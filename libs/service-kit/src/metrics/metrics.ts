@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -7,7 +7,10 @@ export type Outcome = 'ok' | 'error' | 'failed' | 'expired' | 'refused';
 
 /** An application's own metrics, in its own registry: several applications share one process. */
 export class Metrics {
-  readonly registry = new Registry();
+  /** The type of `exposition`. */
+  static readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+  private readonly registry = new Registry();
   private readonly answered = this.histogram('larder_request_seconds', 'Time to answer a message.', [
     'subject',
     'outcome',
@@ -20,9 +23,15 @@ export class Metrics {
   private readonly published = this.counter('larder_events_published_total', 'Events published from outboxes.', []);
   private readonly eventLoopDelay = monitorEventLoopDelay({ resolution: 20 });
   private readonly jobs = this.histogram('larder_job_seconds', 'Time a job took.', ['job', 'outcome']);
+  private readonly jobWaits = this.histogram('larder_job_wait_seconds', 'Time until a job was started.', ['job']);
 
-  constructor(app: string) {
+  /** `inProcess`: those of all applications in this process. */
+  constructor(
+    app: string,
+    private readonly inProcess = new Set<Metrics>(),
+  ) {
     this.registry.setDefaultLabels({ app });
+    inProcess.add(this);
     this.eventLoopGauge();
   }
 
@@ -41,6 +50,10 @@ export class Metrics {
     return (outcome) => void end({ outcome });
   }
 
+  jobWaited(job: string, seconds: number): void {
+    this.jobWaits.observe({ job }, seconds);
+  }
+
   eventHandled(subject: string, outcome: Outcome): void {
     this.events.inc({ subject, outcome });
   }
@@ -49,21 +62,46 @@ export class Metrics {
     this.published.inc(count);
   }
 
-  /** A value that is read when the metrics are collected. */
-  watch(name: string, help: string, read: () => number | Promise<number>): void {
+  /** A value that is read when the metrics are collected; none while it is null. */
+  watch(name: string, help: string, read: () => number | null | Promise<number | null>): void {
     // A value that cannot be read, as that of a server which is away, must not take the others with it.
     const collect = async function (this: Gauge): Promise<void> {
-      await Promise.resolve(read()).then(
-        (value) => this.set(value),
-        () => this.remove(),
-      );
+      const value = await Promise.resolve(read()).catch(() => null);
+      if (value === null) this.remove();
+      else this.set(value);
     };
     new Gauge({ name, help, registers: [this.registry], collect });
+  }
+
+  /** Values by a label, read when the metrics are collected. */
+  watchEach(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
+    const collect = async function (this: Gauge): Promise<void> {
+      const values = await read().catch(() => ({}));
+      this.reset();
+      for (const [each, value] of Object.entries(values)) this.set({ [label]: each }, value);
+    };
+    new Gauge({ name, help, labelNames: [label], registers: [this.registry], collect });
+  }
+
+  /** A histogram of durations in seconds. */
+  histogram<T extends string>(name: string, help: string, labelNames: T[]): Histogram<T> {
+    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.registry] });
+  }
+
+  counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** The metrics of all applications in this process as Prometheus reads them; the label `app` tells them apart. */
+  async exposition(): Promise<string> {
+    const all = await Promise.all([...this.inProcess].map(({ registry }) => registry.getMetricsAsJSON()));
+    return AggregatorRegistry.aggregate(all).metrics();
   }
 
   /** Stops measuring. */
   close(): void {
     this.eventLoopDelay.disable();
+    this.inProcess.delete(this);
   }
 
   private eventLoopGauge(): void {
@@ -74,13 +112,5 @@ export class Metrics {
       delay.reset();
       return Number.isFinite(seconds) ? seconds : 0;
     });
-  }
-
-  private histogram<T extends string>(name: string, help: string, labelNames: T[]): Histogram<T> {
-    return new Histogram({ name, help, labelNames, buckets: SECONDS, registers: [this.registry] });
-  }
-
-  private counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 }

@@ -35,5 +35,6 @@ import { RunMonitor } from './run-monitor.js';
     RunMonitor,
     SiteRecords,
   ],
+  exports: [BackupService],
 })
 export class BackupsModule {}

@@ -1,4 +1,4 @@
-import { InjectConfig, isMailReady, Log, mailTransportOptions } from '@larder/service-kit';
+import { InjectConfig, isMailReady, Log, mailTransportOptions, Metrics } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { AdminConfig } from '../config.js';
@@ -9,11 +9,15 @@ import type { SendOutcome } from './send-outcome.js';
 @Injectable()
 export class NotificationMailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
+  private readonly sent;
 
   constructor(
     private readonly log: Log,
     @InjectConfig() private readonly config: AdminConfig,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.sent = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
+  }
 
   async send(recipients: string[], { title, text }: Notification): Promise<SendOutcome> {
     if (!isMailReady(this.config)) return { status: null, failure: null, problem: 'mail is not set up' };
@@ -23,8 +27,10 @@ export class NotificationMailer implements OnModuleDestroy {
     const to = recipients.map((each) => ({ name: '', address: each }));
     try {
       await (await this.open()).sendMail({ from, to, subject: title, text });
+      this.sent.inc({ outcome: 'ok' });
       return { status: null, failure: null, problem: null };
     } catch (error) {
+      this.sent.inc({ outcome: 'error' });
       this.log.warn('notification mail not sent', { error });
       return { status: null, failure: 'mail', problem: null };
     }

@@ -53,7 +53,7 @@ export class SiteController {
   @Answers(ReadCheck)
   async readCheck({ deep }: RequestOf<typeof ReadCheck>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);
-    const configured = this.site.readCheck();
+    const configured = await this.site.readCheck();
     return deep ? { ...configured, services: await this.servers.check() } : configured;
   }
 }

@@ -5,6 +5,8 @@ import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { isAiReady, isLdapReady, isMailReady, isOidcReady } from '../readiness/readiness.js';
 import { readAppVersion } from '../version/app-version.js';
+import { isUpToDate } from '../version/is-up-to-date.js';
+import { LatestVersion } from '../version/latest-version.js';
 import { isBaseUrlSet, portOf } from './base-url.js';
 import { maskedAddress } from './masked-address.js';
 
@@ -18,6 +20,7 @@ export class SiteService {
 
   constructor(
     private readonly services: ServiceClient,
+    private readonly latestVersion: LatestVersion,
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
@@ -36,10 +39,11 @@ export class SiteService {
    */
   async readAbout(): Promise<AdminAbout> {
     const { config, appVersion } = this;
+    const [info, versionLatest] = await Promise.all([this.readAppInfo(), this.latestVersion.read()]);
     return {
-      ...(await this.readAppInfo()),
+      ...info,
       enableOidc: config.OIDC_AUTH_ENABLED,
-      versionLatest: appVersion,
+      versionLatest,
       apiPort: portOf(config),
       apiDocs: config.API_DOCS,
       dbType: 'mongodb',
@@ -59,15 +63,15 @@ export class SiteService {
     return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
   }
 
-  /** Newer versions are not looked up, so this one is reported as the latest. */
-  readCheck(): ReplyOf<typeof ReadCheck> {
+  /** What is configured, and whether this is the latest release. */
+  async readCheck(): Promise<ReplyOf<typeof ReadCheck>> {
     return {
       emailReady: isMailReady(this.config),
       ldapReady: isLdapReady(this.config),
       oidcReady: isOidcReady(this.config),
       enableOpenai: isAiReady(this.config),
       baseUrlSet: isBaseUrlSet(this.config),
-      isUpToDate: true,
+      isUpToDate: isUpToDate(this.appVersion, await this.latestVersion.read()),
     };
   }
 
@@ -85,6 +89,7 @@ export class SiteService {
       oidcProviderName: config.OIDC_PROVIDER_NAME,
       enableOpenai,
       enableOpenaiImageServices: enableOpenai && config.OPENAI_ENABLE_IMAGE_SERVICES,
+      embedHosts: config.EMBED_ALLOWLIST,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { InjectConfig, isMailReady, mailTransportOptions } from '@larder/service-kit';
+import { InjectConfig, isMailReady, mailTransportOptions, Metrics } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { IdentityConfig } from '../config.js';
@@ -8,8 +8,14 @@ import type { MailPage } from './mail-page.js';
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private transport: Transporter | undefined;
+  private readonly sent;
 
-  constructor(@InjectConfig() private readonly config: IdentityConfig) {}
+  constructor(
+    @InjectConfig() private readonly config: IdentityConfig,
+    metrics: Metrics,
+  ) {
+    this.sent = metrics.counter('larder_mails_total', 'Mails handed to the mail server.', ['outcome']);
+  }
 
   /** Whether a mail server is configured; it is not checked whether it is reachable. */
   get isReady(): boolean {
@@ -17,16 +23,26 @@ export class Mailer implements OnModuleDestroy {
   }
 
   /** Resolves once the server has accepted the mail; throws its error otherwise. */
-  async send(to: string, { subject, text, html }: MailPage): Promise<void> {
+  async send(to: string, page: MailPage): Promise<void> {
+    try {
+      await this.handOver(to, page);
+      this.sent.inc({ outcome: 'ok' });
+    } catch (error) {
+      this.sent.inc({ outcome: 'error' });
+      throw error;
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+
+  private async handOver(to: string, { subject, text, html }: MailPage): Promise<void> {
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
     // Loaded on demand, so that the product starts faster.
     const { createTransport } = await import('nodemailer');
     this.transport ??= createTransport(mailTransportOptions(this.config));
     // An object instead of text: an address must not be able to add recipients.
     await this.transport.sendMail({ from: { name, address }, to: { name: '', address: to }, subject, text, html });
-  }
-
-  onModuleDestroy(): void {
-    this.transport?.close();
   }
 }

@@ -1,5 +1,5 @@
 import { ParserErrors } from '@larder/contracts';
-import { currentContext, InjectConfig, isOpenAiReady, Log } from '@larder/service-kit';
+import { currentContext, InjectConfig, isOpenAiReady, Log, Metrics } from '@larder/service-kit';
 import { createHttpFetch } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
@@ -32,11 +32,16 @@ export interface AiRequest {
 @Injectable()
 export class AiClient {
   private readonly openai: OpenAI;
+  private readonly requests;
+  private readonly tokens;
 
   constructor(
     @InjectConfig() private readonly config: ParserConfig,
     private readonly log: Log,
+    metrics: Metrics,
   ) {
+    this.requests = metrics.counter('larder_ai_requests_total', 'Requests to the language model.', ['outcome']);
+    this.tokens = metrics.counter('larder_ai_tokens_total', 'Tokens that the language model counted.', ['kind']);
     const timeoutMs = config.OPENAI_REQUEST_TIMEOUT * 1000;
     this.openai = new OpenAI({
       apiKey: config.OPENAI_API_KEY ?? NO_KEY,
@@ -87,10 +92,28 @@ export class AiClient {
     return text;
   }
 
-  private async send({ task, input, images = [], response_format, ...rest }: AiRequest & Format): Promise<string> {
+  private async send(request: AiRequest & Format): Promise<string> {
+    try {
+      const answer = await this.complete(request);
+      this.requests.inc({ outcome: 'ok' });
+      this.countTokens('prompt', answer.usage?.prompt_tokens);
+      this.countTokens('completion', answer.usage?.completion_tokens);
+      return answer.choices?.[0]?.message?.content ?? '';
+    } catch (error) {
+      this.requests.inc({ outcome: 'error' });
+      throw error;
+    }
+  }
+
+  /** Servers leave the count out, or send anything in its place. */
+  private countTokens(kind: string, count: unknown): void {
+    if (Number.isSafeInteger(count)) this.tokens.inc({ kind }, Math.max(Number(count), 0));
+  }
+
+  private complete({ task, input, images = [], response_format, ...rest }: AiRequest & Format) {
     const signal = rest.signal ?? currentContext()?.signal;
     const parts = [{ type: 'text' as const, text: input }, ...this.sendable(images).map(imagePart)];
-    const answer = await this.openai.chat.completions.create(
+    return this.openai.chat.completions.create(
       {
         model: this.config.OPENAI_MODEL,
         temperature: TEMPERATURE,
@@ -103,7 +126,6 @@ export class AiClient {
       // The client does not remove its abort listeners; a list of ingredients sends fifty requests.
       signal ? { signal: AbortSignal.any([signal]) } : {},
     );
-    return answer.choices?.[0]?.message?.content ?? '';
   }
 
   private sendable(images: readonly Buffer[]): readonly Buffer[] {

@@ -1,5 +1,6 @@
 import { ParserErrors, type Actor } from '@larder/contracts';
 import type { ScrapedRecipe, StrategyName } from '@larder/recipe-scraper';
+import { Metrics } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { findUrl } from '../urls/index.js';
 import { AiPageReader } from './ai-page-reader.js';
@@ -17,20 +18,26 @@ const UNSTRUCTURED: readonly StrategyName[] = ['content', 'open-graph'];
  */
 @Injectable()
 export class PageReader {
+  private readonly pagesRead;
+
   constructor(
     private readonly pages: PageLoader,
     private readonly scraper: Scraper,
     private readonly ai: AiPageReader,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.pagesRead = metrics.counter('larder_pages_read_total', 'Pages of the web, by what they gave.', ['outcome']);
+  }
 
   /** The recipe of the page that the address in a text names; its `orgURL` is that address. */
   async fromAddress(actor: Actor, text: string, { aiFirst = false } = {}): Promise<ScrapedRecipe> {
     const address = findUrl(text);
     if (!address) throw ParserErrors.badRecipeData();
-    const { html, url, isErrorPage } = await this.pages.fetch(address, actor.locale);
-    const page = { html, url };
-    // An error page has share properties too, but no recipe; it is not sent to the model.
-    const scraped = isErrorPage ? await this.structured(page) : await this.read(page, aiFirst);
+    const scraped = await this.fetchAndRead(actor, address, aiFirst).catch((error: unknown) => {
+      this.pagesRead.inc({ outcome: 'error' });
+      throw error;
+    });
+    this.pagesRead.inc({ outcome: scraped ? 'recipe' : 'no-recipe' });
     return { ...orThrowBadData(scraped), orgURL: address };
   }
 
@@ -46,6 +53,13 @@ export class PageReader {
     if (!address) return null;
     const { html, url } = await this.pages.fetch(address, actor.locale);
     return byAi ? this.ai.schema({ html, url }) : this.scraper.schema({ html, url });
+  }
+
+  private async fetchAndRead(actor: Actor, address: string, aiFirst: boolean): Promise<ScrapedRecipe | null> {
+    const { html, url, isErrorPage } = await this.pages.fetch(address, actor.locale);
+    const page = { html, url };
+    // An error page has share properties too, but no recipe; it is not sent to the model.
+    return isErrorPage ? this.structured(page) : this.read(page, aiFirst);
   }
 
   /** The structured data of the page, else the recipe read by the model, else the visible content. */

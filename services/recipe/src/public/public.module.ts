@@ -17,6 +17,8 @@ import { ShareTokenController } from './shares/share-token.controller.js';
 import { ShareTokenRepository } from './shares/share-token.repository.js';
 import { SHARE_TOKENS, ShareTokenSchema } from './shares/share-token.schema.js';
 import { ShareTokenService } from './shares/share-token.service.js';
+import { SitemapController } from './sitemap/sitemap.controller.js';
+import { SitemapRepository } from './sitemap/sitemap.repository.js';
 
 const models = [provideModel(SHARE_TOKENS, ShareTokenSchema)];
 
@@ -32,7 +34,7 @@ const models = [provideModel(SHARE_TOKENS, ShareTokenSchema)];
     RecipesModule,
     FilesModule,
   ],
-  controllers: [ShareTokenController, ExploreController],
+  controllers: [ShareTokenController, ExploreController, SitemapController],
   providers: [
     ...models,
     ExploredCatalogue,
@@ -41,6 +43,7 @@ const models = [provideModel(SHARE_TOKENS, ShareTokenSchema)];
     ExploredRecipes,
     ShareTokenRepository,
     ShareTokenService,
+    SitemapRepository,
   ],
 })
 export class PublicModule {}

@@ -1,5 +1,5 @@
 import type { AppError, ReplyOf, RequestOf, SignIn } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { Log, Metrics } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
 import type { DeviceClaims } from '../../credentials/index.js';
@@ -14,6 +14,8 @@ type Form = RequestOf<typeof SignIn>;
 /** Sign-in with name and password (docs/api/identity.md#sign-in). */
 @Injectable()
 export class SignInService {
+  private readonly failures;
+
   constructor(
     private readonly accounts: AccountRepository,
     private readonly throttle: SignInThrottle,
@@ -22,7 +24,12 @@ export class SignInService {
     private readonly devices: DeviceTokens,
     private readonly sessionOpener: SessionOpener,
     private readonly log: Log,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.failures = metrics.counter('larder_sign_in_failures_total', 'Sign-ins with a password that failed.', [
+      'reason',
+    ]);
+  }
 
   async signIn(form: Form): Promise<ReplyOf<typeof SignIn>> {
     const { address, remember_me: remembered } = form;
@@ -33,6 +40,7 @@ export class SignInService {
     const admitted = await this.throttle
       .attempt(sourceOf(address, device, account?._id), () => this.identify(account, form, device))
       .catch((error: AppError) => {
+        this.failures.inc({ reason: error.kind });
         this.logFailure(error, address);
         throw error;
       });

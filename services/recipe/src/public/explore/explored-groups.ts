@@ -30,6 +30,14 @@ export class ExploredGroups {
     return { group, visitor: visitorOf(group) };
   }
 
+  /** All groups that are not private. */
+  async all(): Promise<Explored[]> {
+    const groups = await this.directory.allGroups();
+    return groups
+      .filter((group) => isPubliclyVisible.group(group))
+      .map((group) => ({ group, visitor: visitorOf(group) }));
+  }
+
   /** The condition that the household of a record is not private. */
   async ofPublicHouseholds({ group }: Explored): Promise<{ householdId: { $in: string[] } }> {
     const households = await this.directory.householdsOf(group.id);

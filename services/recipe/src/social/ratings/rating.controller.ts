@@ -1,4 +1,5 @@
 import {
+  CountRatings,
   ListOwnRatings,
   ListUserRatings,
   RateRecipe,
@@ -27,6 +28,11 @@ export class RatingController {
   @Answers(ReadOwnRating)
   readOwn({ recipeId }: RequestOf<typeof ReadOwnRating>, @CurrentActor() actor: Actor) {
     return this.ratings.ownOf(actor, recipeId);
+  }
+
+  @Answers(CountRatings)
+  async count(request: RequestOf<typeof CountRatings>) {
+    return { count: await this.ratings.count(request) };
   }
 
   @Answers(RateRecipe)

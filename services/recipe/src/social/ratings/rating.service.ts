@@ -33,6 +33,11 @@ export class RatingService {
     return toRatingSummary(existing);
   }
 
+  /** Favorites and withdrawn ratings do not count. */
+  async count({ groupId, recipeId }: { groupId: string; recipeId: string }): Promise<number> {
+    return (await this.ratings.starsOf({ groupId }, recipeId)).filter((stars) => stars !== null && stars > 0).length;
+  }
+
   /** Every member may rate every recipe of the group, locked or not; an administrator also for other members. */
   async rate(actor: Actor, userId: string, slugOrId: string, changes: RatingUpdate): Promise<void> {
     if (userId !== actor.userId && !actor.admin) throw IdentityErrors.notAnAdmin();

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aRecipe, anIngredient, aStep } from '../../../testing/builders.js';
-import { answer, fakeServer } from '../../../testing/fake-server.js';
+import { ABOUT, answer, fakeServer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
 
@@ -49,6 +49,27 @@ describe('a recipe', () => {
     expect(await screen.findByText('onions', { selector: 'p strong' })).toBeVisible();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
     expect(document.body.innerHTML).not.toContain('alert(1)');
+  });
+
+  it('shows videos of allowed sites in a sandbox, and links to all others', async () => {
+    const video = (host: string) => `<iframe src="https://${host}/embed/x" title="${host}" srcdoc="<b>x</b>"></iframe>`;
+    const steps = [aStep({ text: `Watch: ${video('tube.example')} ${video('other.example')}` })];
+    homeServer({
+      'GET /api/app/about': answer({ ...ABOUT, embedHosts: ['tube.example'] }),
+      'GET /api/recipes/lentil-soup': answer({ ...SOUP, recipeInstructions: steps }),
+    });
+    openApp('/g/home/r/lentil-soup');
+
+    const frame = await screen.findByTitle('tube.example');
+    expect(frame).toHaveAttribute('src', 'https://tube.example/embed/x');
+    expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(frame).not.toHaveAttribute('srcdoc');
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'other.example' })).toHaveAttribute(
+      'href',
+      'https://other.example/embed/x',
+    );
   });
 
   it('makes more and less, in the address too', async () => {

@@ -2,11 +2,11 @@ import type { Options } from 'rehype-sanitize';
 
 const TAGS =
   'strong em b i u p code pre samp kbd var sub sup dfn cite small address hr br div span h1 h2 h3 h4 h5 h6 ' +
-  'ul ol li dl dt dd abbr a img blockquote del ins table thead tbody tfoot tr th td colgroup';
+  'ul ol li dl dt dd abbr a img blockquote iframe del ins table thead tbody tfoot tr th td colgroup';
 
 /**
  * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; images from this server
- * or the web. Frames stay out until the server says which sites may be embedded.
+ * or the web. `EmbeddedPage` draws frames, and only those of allowed sites.
  */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: TAGS.split(' '),
@@ -14,6 +14,7 @@ export const MARKDOWN_SCHEMA: Options = {
     '*': ['title'],
     a: ['href', 'name'],
     img: ['src', 'alt', 'height', 'width'],
+    iframe: ['src', 'title'],
     blockquote: ['cite'],
     del: ['cite', 'dateTime'],
     ins: ['cite', 'dateTime'],
