@@ -33,6 +33,7 @@ const SHARED_MESSAGES = new Map([
   ['generationMessage', { asks: ['*.generation.read'], streams: false }],
   ['migrationsMessage', { asks: ['*.data-migration.read'], streams: false }],
   ['rebuildMessage', { asks: ['*.read-model.rebuild'], streams: false }],
+  ['repairMessage', { asks: ['*.data.repair'], streams: false }],
   ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',

@@ -18,6 +18,7 @@ import {
 import { exportPerson } from './export-person.js';
 import { OPERATOR } from './operator.js';
 import { rebuild } from './rebuild.js';
+import { repair } from './repair.js';
 import { cleanOrphans } from './clean-orphans.js';
 import { status } from './status.js';
 import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
@@ -27,7 +28,7 @@ export { CommandError, type LocalCommand } from './command.js';
 const COMMANDS = [
   ...[createAdmin, resetPassword, unlock, exportPerson, deleteUser],
   ...[listBackups, backUp, restore, addGroups],
-  ...[cleanOrphans, rebuild, status],
+  ...[cleanOrphans, rebuild, repair, status],
 ];
 /** The gateway's NATS user may send all the requests of these commands. */
 const NAME = 'gateway';

@@ -1,5 +1,6 @@
 import { allFilesProvider, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { DataRepairs } from '../data-repairs/index.js';
 import { SecretsModule } from '../secrets/index.js';
 import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
@@ -26,6 +27,7 @@ import { RunMonitor } from './run-monitor.js';
     BackupArchives,
     BackupMaker,
     BackupService,
+    DataRepairs,
     DumpReader,
     PauseAllWrites,
     GenerationFiles,

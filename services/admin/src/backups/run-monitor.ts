@@ -11,6 +11,7 @@ import {
   ServiceClient,
 } from '@larder/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataRepairs } from '../data-repairs/index.js';
 import { SERVICES } from '../tasks/all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
@@ -36,6 +37,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     private readonly local: InProcessServices,
+    private readonly repairs: DataRepairs,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -93,6 +95,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     this.broadcasts.send(GenerationChanged, { generation: this.generation });
     await this.records.end(id, null);
     this.log.info('restore finished', { generation });
+    await this.repairs.tryToRun();
     return true;
   }
 }
