@@ -77,7 +77,7 @@ export {
 } from './directory/directory-relations.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
-export { provideOwnerRepair } from './repairs/owner-repair.js';
+export { provideOwnerRepair } from './record-owners/owner-repair.js';
 export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';
 export { UnknownUserRepair } from './repairs/unknown-user-repair.js';
 export { GroupCounter } from './repairs/group-counter.js';

@@ -3,8 +3,8 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { ServiceClient } from '../messaging/service-client.js';
 import { modelToken } from '../mongo/provide-model.js';
-import { countBy, GroupCounter } from './group-counter.js';
-import { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs.js';
+import { countBy, GroupCounter } from '../repairs/group-counter.js';
+import { Repairs, type GroupCounts, type Repair, type RepairOptions } from '../repairs/repairs.js';
 
 interface OwnerCount extends OwnerInHousehold {
   records: number;
