@@ -2,6 +2,7 @@ import { ListGroups, readPage, repairMessage } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
 import { SERVICES } from '../health/services.js';
 import type { Command } from './command.js';
+import { ALL } from './find-user.js';
 
 export const repair: Command = {
   name: 'repair',
@@ -26,6 +27,6 @@ export const repair: Command = {
 };
 
 async function groupNames(services: CallerClient): Promise<Map<string, string>> {
-  const { items } = await readPage(services.stream(ListGroups, { perPage: -1, page: 1, orderDirection: 'asc' }));
+  const { items } = await readPage(services.stream(ListGroups, ALL));
   return new Map(items.map(({ id, name }) => [id, name]));
 }

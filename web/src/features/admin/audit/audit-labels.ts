@@ -15,6 +15,7 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['clean-up', ['run']],
   ['read-model', ['rebuild']],
   ['data', ['repair']],
+  ['secret', ['rotate']],
 ];
 
 /** What can be chosen, in the order of the list. */
