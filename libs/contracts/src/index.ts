@@ -21,6 +21,7 @@ export * from './identity/access-errors.js';
 export * from './identity/avatar.js';
 export * from './identity/record-owners.js';
 export * from './identity/signing-secret.js';
+export * from './identity/site-setup.js';
 export * from './identity/tenants/directory.js';
 export * from './identity/explore.js';
 export * from './identity/tenants/group-household.js';

@@ -40,6 +40,6 @@ import { UserRemoval } from './removal/user-removal.service.js';
     UserLists,
     UserRemoval,
   ],
-  exports: [Tenancies, UserPresenter, UserLists],
+  exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
 })
 export class UsersModule {}
