@@ -12,6 +12,7 @@ beforeAll(async () => {
     UPLOAD_RATE_LIMIT: '3',
     AI_LINE_RATE_LIMIT: '10',
     FORGOT_PASSWORD_RATE_LIMIT: '2',
+    BACKUP_RATE_LIMIT: '2',
     TRUSTED_PROXIES: '127.0.0.1',
   });
 }, 120_000);
@@ -43,6 +44,16 @@ it('counts the lines that a language model is to parse', async () => {
   expect((await parse(8)).status).toBe(400); // no language model here
   expectTooMany(await parse(8));
   expect((await instance.admin.post('/api/parser/ingredient', { ingredient: '1 egg' })).status).toBe(200);
+});
+
+it('limits restores and new backups together, not lists of them', async () => {
+  const restore = () => instance.admin.post('/api/admin/backups/none.zip/restore');
+  expect([(await restore()).status, (await restore()).status]).toEqual([404, 404]);
+
+  expectTooMany(await restore());
+  expectTooMany(await instance.admin.post('/api/admin/backups'));
+  expectTooMany(await instance.admin.post('/api/backups/export/database', { options: {} }));
+  expect((await instance.admin.get('/api/admin/backups')).status).toBe(200);
 });
 
 it('limits uploads', async () => {

@@ -14,6 +14,7 @@ export interface Rule {
   setting:
     | 'AI_LINE_RATE_LIMIT'
     | 'AI_RATE_LIMIT'
+    | 'BACKUP_RATE_LIMIT'
     | 'FORGOT_PASSWORD_RATE_LIMIT'
     | 'IMPORT_RATE_LIMIT'
     | 'INVITATION_MAIL_RATE_LIMIT'

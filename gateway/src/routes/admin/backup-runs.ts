@@ -10,6 +10,10 @@ import {
 } from '@larder/contracts';
 import { newId, pause, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS, type Rule } from '../../auth/rate-limits.js';
+
+/** How often backups are made or restored. */
+export const BACKUP_RATE: Rule = { setting: 'BACKUP_RATE_LIMIT', per: 'user', withinMs: HOUR_MS };
 
 /** How long callers wait for the end of a backup or restore, in milliseconds. */
 const MAX_MS = 30 * 60_000;

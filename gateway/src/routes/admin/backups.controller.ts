@@ -22,12 +22,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
+import { RateLimit } from '../../auth/rate-limit.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
-import { BackupRuns } from './backup-runs.js';
+import { BACKUP_RATE, BackupRuns } from './backup-runs.js';
 
 type FileName = z.output<typeof BackupParam>;
 
@@ -52,6 +53,7 @@ export class BackupsController {
 
   /** Responds when the backup is made and verified. */
   @Post()
+  @RateLimit(BACKUP_RATE)
   @Audited('backup.create')
   @ApiReply(201, MessageBody)
   @ApiErrors(409, 500)
@@ -106,6 +108,7 @@ export class BackupsController {
 
   /** Responds when the restored data is in use. All sessions have ended by then, except after a merge (`merge`). */
   @Post(':fileName/restore')
+  @RateLimit(BACKUP_RATE)
   @Audited((query) => (RestoreQuery.safeParse(query).data?.merge ? 'backup.merge' : 'backup.restore'))
   @ApiReply(200, MessageBody)
   @ApiErrors(400, 404, 409, 422, 500)

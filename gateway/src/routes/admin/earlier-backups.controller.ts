@@ -21,12 +21,13 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
+import { RateLimit } from '../../auth/rate-limit.js';
 import type { GatewayConfig } from '../../config.js';
 import { ApiErrors } from '../../openapi/api-errors.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 import { fileForm } from '../../openapi/json-schema-of.js';
 import { Uploads } from '../../uploads/uploads.js';
-import { BackupRuns } from './backup-runs.js';
+import { BACKUP_RATE, BackupRuns } from './backup-runs.js';
 
 type FileName = z.output<typeof BackupParam>;
 
@@ -50,6 +51,7 @@ export class EarlierBackupsController {
   }
 
   @Post('export/database')
+  @RateLimit(BACKUP_RATE)
   @Audited('backup.create')
   @ApiReply(201, BackupPath)
   @ApiErrors(409, 500)
@@ -81,6 +83,7 @@ export class EarlierBackupsController {
 
   /** Restores the whole backup. A request for a part of it is refused, since the rest of the data would be lost. */
   @Post(':fileName/import')
+  @RateLimit(BACKUP_RATE)
   @Audited('backup.restore')
   @ApiReply(200, BackupImportReport)
   @ApiErrors(400, 404, 409, 500)
