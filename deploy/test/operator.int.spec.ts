@@ -243,6 +243,32 @@ it(
   TIMEOUT_MS,
 );
 
+it(
+  'repairs records, and counts them only in a dry run',
+  async () => {
+    const { token } = await signIn('grace', await newPassword('grace'));
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const group = String((await ask('/api/users/self', token)).body['group']);
+    for (const name of ['dairy-products-and-dairy-substitutes', 'bell-pepper'])
+      await fetch(`${product.url}/api/foods`, { method: 'POST', headers, body: JSON.stringify({ name }) });
+    const line = `recipe\tfoods named by keys\t${group}\t2\n`;
+
+    const counted = { code: 0, stdout: `${line}2 records would be repaired.\n` };
+    expect(await admin(['repair', '--dry-run'])).toMatchObject(counted);
+    expect(await admin(['repair'])).toMatchObject({ code: 0, stdout: `${line}2 records repaired.\n` });
+    expect(await admin(['repair'])).toMatchObject({ code: 0, stdout: '0 records repaired.\n' });
+    const recorded = async () => {
+      const { items } = (await ask('/api/admin/audit?action=data.repair', token)).body as { items: object[] };
+      return items.length === 2 ? items : undefined;
+    };
+    expect(await eventually(recorded)).toMatchObject([
+      { actor: { id: null, name: 'operator' }, outcome: 'done' },
+      { outcome: 'done' },
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
 it('says what is ready', async () => {
   const { stdout, code } = await admin(['status']);
 

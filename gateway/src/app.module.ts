@@ -42,6 +42,7 @@ import { SignedLinks } from './media/signed-links.js';
 import { AdminAboutController } from './routes/admin/admin-about.controller.js';
 import { AdminEmailController } from './routes/admin/admin-email.controller.js';
 import { AuditController } from './routes/admin/audit.controller.js';
+import { AdminSetupController } from './routes/admin/admin-setup.controller.js';
 import { AnalyticsController } from './routes/admin/analytics.controller.js';
 import { MaintenanceController } from './routes/admin/maintenance.controller.js';
 import { BackupRuns } from './routes/admin/backup-runs.js';
@@ -138,6 +139,7 @@ const controllers = [
   HouseholdsController,
   AdminAboutController,
   AdminEmailController,
+  AdminSetupController,
   AnalyticsController,
   AuditController,
   MaintenanceController,

@@ -68,14 +68,14 @@ export const GatewayConfig = defineConfig({
   INVITATION_MAIL_RATE_LIMIT: setting.int({ min: 1 }).default(30),
   /** Test mails per administrator and minute. */
   TEST_MAIL_RATE_LIMIT: setting.int({ min: 1 }).default(5),
+  /** Backups that an administrator makes or restores within an hour; schedules and operator commands do not count. */
+  BACKUP_RATE_LIMIT: setting.int({ min: 1 }).default(6),
   /** Sign-ins by the OpenID provider per address and minute. */
   OIDC_RATE_LIMIT: setting.int({ min: 1 }).default(60),
   /** Name checks per address and minute. */
   VALIDATOR_RATE_LIMIT: setting.int({ min: 1 }).default(120),
   /** Imports per user and minute. */
   IMPORT_RATE_LIMIT: setting.int({ min: 1 }).default(30),
-  /** Backups made and restored per administrator and hour. */
-  BACKUP_RATE_LIMIT: setting.int({ min: 1 }).default(6),
   ...embedShape,
   ...storageShape,
 });

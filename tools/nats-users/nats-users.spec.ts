@@ -72,6 +72,12 @@ describe('what an application does', () => {
 
   it('asks every service for what all of them answer', () => {
     expect([...used('client.request(healthMessage(name), {})').asks]).toEqual(['*.health.check']);
+    expect([...used('client.request(repairMessage(name), {})').asks]).toEqual(['*.data.repair']);
+  });
+
+  it('asks for what the kit needs to repair the owners of its records', () => {
+    const subject = 'identity.record-owner.find-former';
+    expect([...used("const owners = provideOwnerRepair('pots', 'owners of pots');").asks]).toEqual([subject]);
   });
 });
 

@@ -7,7 +7,12 @@ import { usageOf, type Usage } from './usage.js';
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = 'libs/service-kit/src';
 /** Files that answer the messages of every service, which others ask for. */
-const ANSWERS_OF_ALL = ['answer-task-messages.ts', 'answer-backup-messages.ts'];
+const ANSWERS_OF_ALL = [
+  ...['answer-task-messages.ts', 'answer-backup-messages.ts'],
+  ...['answer-rebuild-message.ts', 'answer-repair-message.ts'],
+];
+/** The parts of the kit that every service runs. */
+const PARTS_OF_ALL = ['backup', 'messaging', 'jobs', 'read-models', 'repairs'].map((part) => `${KIT}/${part}`);
 
 /** Everything that connects to the message server: its name and what it does there. */
 export interface Application {
@@ -24,11 +29,11 @@ export function applications(): Application[] {
   return [gateway, ...services.map((name) => ({ name, usage: usageIn(foldersOf(name), definitions) }))];
 }
 
-/** A service runs its own code, the kit's messaging, its jobs, its part of backups and, where it asks for it, the kit's directory. */
+/** A service runs its own code, parts of the kit and, where it asks for it, the kit's directory. */
 function foldersOf(service: string): string[] {
   const folder = `services/${service}/src`;
   const hasDirectory = readFileSync(join(ROOT, folder, 'service.ts'), 'utf8').includes('directory: true');
-  return [folder, `${KIT}/backup`, `${KIT}/messaging`, `${KIT}/jobs`, ...(hasDirectory ? [`${KIT}/directory`] : [])];
+  return [folder, ...PARTS_OF_ALL, ...(hasDirectory ? [`${KIT}/directory`] : [])];
 }
 
 function usageIn(folders: string[], definitions: Definitions): Usage {

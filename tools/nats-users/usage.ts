@@ -18,7 +18,7 @@ export interface Usage {
   receives: Set<string>;
 }
 
-/** Functions that make the messages which every service answers: what of them is asked for. */
+/** Functions that make the messages which every service answers, or send messages themselves: what is asked for. */
 const SHARED_MESSAGES = new Map([
   ['healthMessage', { asks: ['*.health.check'], streams: false }],
   [
@@ -33,6 +33,8 @@ const SHARED_MESSAGES = new Map([
   ['generationMessage', { asks: ['*.generation.read'], streams: false }],
   ['migrationsMessage', { asks: ['*.data-migration.read'], streams: false }],
   ['rebuildMessage', { asks: ['*.read-model.rebuild'], streams: false }],
+  ['provideOwnerRepair', { asks: ['identity.record-owner.find-former'], streams: false }],
+  ['repairMessage', { asks: ['*.data.repair'], streams: false }],
   ['logMessages', { asks: ['*.log.read', '*.log.clear'], streams: false }],
   [
     'taskMessages',

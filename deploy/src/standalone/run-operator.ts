@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { runOperatorCommand } from '@larder/gateway/operator';
 import { loadEnvironment, type Environment } from '@larder/service-kit/environment';
+import { checkConfig } from './check-config.js';
+import { checkHealth } from './check-health.js';
 import { runningInstance } from './data-folder/instance.js';
 import { verifyBackup } from './verify-backup.js';
 
@@ -12,7 +14,7 @@ import { verifyBackup } from './verify-backup.js';
  */
 export async function runOperator(args: string[], variables: Environment, folder: string): Promise<number> {
   const env = loadEnvironment(variables, folder);
-  const local = [verifyBackup(env)];
+  const local = [verifyBackup(env), checkConfig(variables, env), checkHealth(env)];
   const isLocal = args.length === 0 || args.includes('--help') || local.some(({ name }) => name === args[0]);
   if (env['NATS_URL'] || isLocal) return runOperatorCommand(args, env, local);
   const data = resolve(env['DATA_DIR'] ?? './data');

@@ -10,11 +10,13 @@ export interface AdminRun {
   /** What it reads from standard input. */
   input?: string;
   natsUrl?: string;
+  /** The port that Larder listens on. */
+  port?: string;
 }
 
 /** Runs `npm run admin -- …`; gives what it says and its exit code. */
-export async function runAdmin(args: string[], { dataFolder, input = '', natsUrl = '' }: AdminRun) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl };
+export async function runAdmin(args: string[], { dataFolder, input = '', natsUrl = '', port = '' }: AdminRun) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl, PORT: port };
   const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });
   child.stdin.end(input);
   const exited = once(child, 'exit') as Promise<[number]>;

@@ -62,6 +62,10 @@ describe('a backup of Mealie', () => {
     expect((await dora.get('/api/households/mealplans')).body).toMatchObject({
       items: [{ id: 12, date: '2026-01-06' }],
     });
+    expect((await dora.get(`/api/groups/reports/${uuid(60)}`)).body).toMatchObject({
+      ...{ name: 'Move', status: 'success', timestamp: '2026-01-02T00:00:00.000Z' },
+      entries: [{ success: true, message: 'Soup' }],
+    });
     const stored = await fetch(`${product.url}/api/media/recipes/${uuid(10)}/images/original.webp`, {
       headers: { authorization: `Bearer ${dora.token ?? ''}` },
     });

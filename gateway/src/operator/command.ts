@@ -5,6 +5,8 @@ import type { ParseArgsConfig } from 'node:util';
 /** The input and output of a command. */
 export interface CommandContext {
   services: CallerClient;
+  /** Sends requests in a group, with all permissions there. */
+  ofGroup: (groupId: string) => CallerClient;
   /** Prints a line on standard output. */
   print: (line: string) => void;
   /** Reads standard input, without the line break at its end. */
@@ -37,14 +39,14 @@ interface CommandShape {
 
 /** A command that sends requests to the running product. */
 export interface Command extends CommandShape {
-  /** Its action in the audit log, also recorded when it fails; null for commands that only read. */
+  /** Its action in the audit log, also recorded when it fails; null for commands that only read or add defaults. */
   action: AuditAction | null;
   run: (parsed: ParsedArguments, context: CommandContext) => Promise<CommandTarget | null>;
 }
 
 /** A command that needs no running product. */
 export interface LocalCommand extends CommandShape {
-  run: (parsed: ParsedArguments, context: Omit<CommandContext, 'services'>) => Promise<void>;
+  run: (parsed: ParsedArguments, context: Omit<CommandContext, 'services' | 'ofGroup'>) => Promise<void>;
 }
 
 /** A command that cannot be run as requested; the message says why. */

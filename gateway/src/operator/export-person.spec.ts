@@ -28,7 +28,7 @@ it('leaves no file when a service fails', async () => {
 
   const run = exportPerson.run(
     { positionals: ['grace'], values: { to: file } },
-    { services, print: (line) => said.push(line), readInput },
+    { services, ofGroup: () => services, print: (line) => said.push(line), readInput },
   );
 
   await expect(run).rejects.toMatchObject({ kind: 'unavailable' });

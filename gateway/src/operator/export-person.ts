@@ -16,7 +16,7 @@ import {
 } from '@larder/contracts';
 import { zipOf, type CallerClient, type ZipEntry } from '@larder/service-kit';
 import { CommandError, type Command } from './command.js';
-import { findUser } from './users.js';
+import { findUser } from './find-user.js';
 
 /** Only its owner may read the file. */
 const MODE = 0o600;

@@ -16,18 +16,22 @@ import {
   type ParsedArguments,
 } from './command.js';
 import { exportPerson } from './export-person.js';
+import { createAdmin, createUser } from './new-users.js';
 import { OPERATOR } from './operator.js';
 import { rebuild } from './rebuild.js';
+import { repair } from './repair.js';
+import { rotateSecret } from './rotate-secret.js';
 import { cleanOrphans } from './clean-orphans.js';
 import { status } from './status.js';
-import { createAdmin, deleteUser, resetPassword, unlock } from './users.js';
+import { deleteUser, listUsers, makeAdmin, resetPassword, unlock } from './users.js';
+import { seed } from './seed.js';
 
 export { CommandError, type LocalCommand } from './command.js';
 
 const COMMANDS = [
-  ...[createAdmin, resetPassword, unlock, exportPerson, deleteUser],
+  ...[listUsers, createUser, createAdmin, makeAdmin, resetPassword, unlock, exportPerson, deleteUser],
   ...[listBackups, backUp, restore, addGroups],
-  ...[cleanOrphans, rebuild, status],
+  ...[seed, cleanOrphans, rebuild, repair, rotateSecret, status],
 ];
 /** The gateway's NATS user may send all the requests of these commands. */
 const NAME = 'gateway';
@@ -86,8 +90,12 @@ async function withServices(
   const log = createLog('admin', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
   const nats = await within(CONNECT_MS, connectNats({ name: NAME, namespace, url }, log));
   try {
-    const services = new ServiceClient({ nats, name: NAME, namespace }).as(OPERATOR);
-    await work({ services, print: say, readInput }, new AuditTrail(new EventStream(nats, namespace, 1), log));
+    const client = new ServiceClient({ nats, name: NAME, namespace });
+    const ofGroup = (groupId: string) => client.as({ ...OPERATOR, groupId });
+    await work(
+      { services: client.as(OPERATOR), ofGroup, print: say, readInput },
+      new AuditTrail(new EventStream(nats, namespace, 1), log),
+    );
   } finally {
     await nats.close();
   }

@@ -1,18 +1,6 @@
-import { aDump, hex, uuid, type DumpTables } from '../test/dump-fixture.js';
-import { mediaKeyOf, InvalidDumpError, readDump, type DumpRecordKind, type DumpRecordOf } from './index.js';
-
-const NOW = '2026-11-23T00:00:00.000Z';
-
-function recordsOf<Kind extends DumpRecordKind>(dump: unknown, kind: Kind): DumpRecordOf<Kind>[] {
-  return readDump(dump, NOW).records.filter((record): record is DumpRecordOf<Kind> => record.kind === kind);
-}
-
-function without(tables: DumpTables, ...names: string[]): DumpTables {
-  return Object.fromEntries(Object.entries(tables).filter(([name]) => !names.includes(name)));
-}
-
-const withoutColumn = (rows: Record<string, unknown>[] = [], ...columns: string[]) =>
-  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))));
+import { aDump, hex, uuid } from '../test/dump-fixture.js';
+import { NOW, recordsOf } from '../test/records-of.js';
+import { InvalidDumpError, mediaKeyOf, readDump } from './index.js';
 
 describe('a dump of the latest version', () => {
   it('gives users with their tenants, permissions and hashes', () => {
@@ -99,78 +87,51 @@ describe('a dump of the latest version', () => {
     ]);
   });
 
+  it('gives cookbooks with what their filters require', () => {
+    const dump = aDump();
+    Object.assign(dump['cookbooks']?.[0] ?? {}, { require_all_tags: 0, require_all_tools: false });
+
+    expect(recordsOf(dump, 'cookbook')).toMatchObject([
+      { requireAllCategories: true, requireAllTags: false, requireAllTools: false },
+    ]);
+  });
+
+  it('gives the reports of earlier imports, whose entries are in order', () => {
+    const reports = [
+      { id: hex(60), name: 'Move', status: 'partial', category: 'migration', timestamp: '2026-01-02T03:04:05' },
+      { id: hex(61), name: 'Lost', status: 'in-progress', category: 'bulk_import' },
+      { id: hex(62), name: 'Odd', status: 'success', category: 'other' },
+    ];
+    const entry = (id: number, timestamp: string) => ({ id: hex(id), report_id: hex(60), message: '', timestamp });
+    const dump = {
+      ...aDump(),
+      group_reports: reports.map((report) => ({ ...report, group_id: hex(1) })),
+      report_entries: [
+        { ...entry(64, '2026-01-02T03:04:07'), success: 0, exception: 'No name' },
+        { ...entry(63, '2026-01-02T03:04:06'), success: 1, exception: null },
+      ],
+    };
+
+    expect(recordsOf(dump, 'report')).toMatchObject([
+      {
+        ...{ id: uuid(60), groupId: uuid(1), householdId: uuid(2), userId: uuid(3), status: 'partial' },
+        ...{ category: 'migration', entryCount: 2, createdAt: '2026-01-02T03:04:05.000Z' },
+      },
+      { id: uuid(61), status: 'failure', entryCount: 0 },
+    ]);
+    expect(recordsOf(dump, 'report-entry')).toMatchObject([
+      { id: uuid(63), reportId: uuid(60), position: 0, success: true, exception: '' },
+      { id: uuid(64), reportId: uuid(60), position: 1, success: false, exception: 'No name' },
+    ]);
+  });
+
   it('is reported table by table', () => {
-    const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], group_reports: [{ id: 1 }] }, NOW);
+    const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], server_tasks: [{ id: 1 }] }, NOW);
 
     expect(report).toContain('recipes: 1 rows');
     expect(report).toContain('invite_tokens: 2 rows, not imported: 1 used up');
     expect(report).toContain('cellar: unknown table with 1 rows, not imported');
-    expect(report).toContain('group_reports: 1 rows, reports of earlier imports are not imported');
-  });
-});
-
-describe('a dump of an older version', () => {
-  it('without households gets one for each group, with its preferences', () => {
-    const old = without(aDump(), 'households', 'household_preferences');
-    const dump = {
-      ...old,
-      users: withoutColumn(old['users'], 'household_id'),
-      cookbooks: withoutColumn(old['cookbooks'], 'household_id'),
-    };
-    const [household] = recordsOf(dump, 'household');
-
-    expect(household).toMatchObject({ name: 'Family', groupId: uuid(1), preferences: { privateHousehold: false } });
-    expect(recordsOf(dump, 'user').map(({ householdId }) => householdId)).toEqual([household?.id, household?.id]);
-    expect(recordsOf(dump, 'cookbook')).toMatchObject([{ householdId: household?.id }]);
-  });
-
-  it('without ratings of users has favorites and the average rating', () => {
-    const dump = {
-      ...without(aDump(), 'users_to_recipes'),
-      users_to_favorites: [{ user_id: hex(4), recipe_id: hex(10) }],
-    };
-
-    expect(
-      recordsOf(dump, 'rating')
-        .map(({ userId, rating, isFavorite }) => [userId, rating, isFavorite])
-        .sort(),
-    ).toEqual([
-      [uuid(3), 4.5, false],
-      [uuid(4), 4.5, true],
-    ]);
-  });
-
-  it('without filters has pairs', () => {
-    const old = aDump();
-    const dump = {
-      ...old,
-      cookbooks: withoutColumn(old['cookbooks'], 'query_filter_string').map((row) => ({
-        ...row,
-        require_all_tags: false,
-      })),
-      cookbooks_to_categories: [{ cookbook_id: hex(33), category_id: hex(24) }],
-      cookbooks_to_tags: [{ cookbook_id: hex(33), tag_id: hex(25) }],
-    };
-
-    expect(recordsOf(dump, 'cookbook')).toMatchObject([
-      { queryFilterString: `recipe_category.id CONTAINS ALL ["${uuid(24)}"] AND tags.id IN ["${uuid(25)}"]` },
-    ]);
-  });
-
-  it('with the same food twice has it once, and what used the other one uses it', () => {
-    const dump = aDump();
-    dump['ingredient_foods']?.push({ id: hex(29), name: 'Peas', group_id: hex(1) });
-    dump['recipes_ingredients']?.push({ position: 2, recipe_id: hex(10), food_id: hex(29), quantity: 1 });
-
-    expect(recordsOf(dump, 'food')).toHaveLength(1);
-    expect(recordsOf(dump, 'recipe')[0]?.ingredients[2]?.foodId).toBe(uuid(21));
-  });
-
-  it('marks accounts of a directory by their password', () => {
-    const dump = aDump();
-    const users = withoutColumn(dump['users'], 'auth_method');
-
-    expect(recordsOf({ ...dump, users }, 'user').map(({ authMethod }) => authMethod)).toEqual(['Mealie', 'LDAP']);
+    expect(report).toContain('server_tasks: 1 rows, records of finished tasks are not imported');
   });
 });
 

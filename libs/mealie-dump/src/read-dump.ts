@@ -12,6 +12,7 @@ import { Tenants } from './records/tenants.js';
 import { notifiersOf, planEntriesOf, planRulesOf, shoppingListsOf, webhooksOf } from './records/planning.js';
 import type { DumpRecord } from './records/records.js';
 import { recipesOf } from './records/recipes.js';
+import { reportsOf } from './records/reports.js';
 import { Tables } from './tables/tables.js';
 import { upgrade } from './upgrades/upgrade.js';
 
@@ -35,6 +36,8 @@ export function isMealieDump(value: unknown): value is Record<string, unknown> {
 export interface ReadOptions {
   /** What is read is added to a site, so that nothing that concerns a whole site or opens it is taken over. */
   beside?: boolean;
+  /** The name of the default household of a group, `Family` when absent; older dumps have no households. */
+  defaultHousehold?: string;
 }
 
 /**
@@ -46,12 +49,12 @@ export interface ReadOptions {
 export function readDump(
   value: unknown,
   now: string = new Date().toISOString(),
-  { beside = false }: ReadOptions = {},
+  { beside = false, defaultHousehold = 'Family' }: ReadOptions = {},
 ): Dump {
   if (!isMealieDump(value)) throw new InvalidDumpError('This is no dump of Mealie.');
   const tables = new Tables(value);
-  upgrade(tables);
-  const tenants = new Tenants(tables);
+  upgrade(tables, defaultHousehold);
+  const tenants = new Tenants(tables, defaultHousehold);
   if (tenants.users.size === 0) throw new InvalidDumpError('The dump holds no users.');
   const catalogue = catalogueOf(tables, tenants, now);
   const recipeRecords = [...recipesOf(tables, tenants, catalogue, now)];
@@ -75,6 +78,7 @@ export function readDump(
     ...webhooksOf(tables, tenants, now),
     ...shoppingListsOf(tables, tenants, { recipes, catalogue }, now),
     ...notifiersOf(tables, tenants, now),
+    ...reportsOf(tables, tenants, now),
   ];
   if (beside) tables.note('Invitations and API tokens are not added: make new ones.');
   return { records, report: tables.lines() };

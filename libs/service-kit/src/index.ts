@@ -78,6 +78,10 @@ export {
 } from './directory/directory-relations.js';
 export { DirectoryFeed } from './directory/directory-feed.js';
 export { ReadModels, type ReadModel } from './read-models/read-models.js';
+export { provideOwnerRepair } from './record-owners/owner-repair.js';
+export { Repairs, type GroupCounts, type Repair, type RepairOptions } from './repairs/repairs.js';
+export { UnknownUserRepair } from './repairs/unknown-user-repair.js';
+export { GroupCounter } from './repairs/group-counter.js';
 export { PermanentFailure } from './jobs/store/after-failure.js';
 export { defineJob, type DataOf, type JobDefinition, type JobRun } from './jobs/store/define-job.js';
 export { type JobRecord, type JobState } from './jobs/store/job-record.js';

@@ -10,6 +10,7 @@ import {
   ListBackups,
   NotifyAdministrators,
   ReadBackupRun,
+  repairMessage,
   StartBackup,
   StartRestore,
   type BackupRun,
@@ -27,6 +28,8 @@ const MINUTE_MS = 60_000;
 let admin: TestService;
 let folder: string;
 let store: ObjectStore;
+/** What was asked of the other services. */
+let asked: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-backups-'));
@@ -34,7 +37,16 @@ beforeAll(async () => {
   admin = await startTestService(adminService, { env, inOneProcess: true });
   store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
   const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-  for (const service of OTHERS) await admin.answers(backupMessages(service).describe, () => nothing);
+  for (const service of OTHERS) {
+    await admin.answers(backupMessages(service).describe, () => {
+      asked.push(`${service}: describe`);
+      return nothing;
+    });
+    await admin.answers(repairMessage(service), ({ dryRun }) => {
+      asked.push(`${service}: ${dryRun ? 'count' : 'repair'}`);
+      return { repaired: [] };
+    });
+  }
 });
 afterAll(async () => {
   await admin.stop();
@@ -86,6 +98,13 @@ describe('the backups of a site', () => {
     for (const { name: fileName } of await list()) await client().request(DeleteBackup, { fileName });
   });
 
+  it('are made of repaired data', async () => {
+    asked = [];
+    await made();
+    const repairs = OTHERS.map((service) => `${service}: repair`);
+    expect(asked.slice(0, OTHERS.length)).toEqual(repairs);
+  });
+
   it('run one at a time', async () => {
     let goOn: () => void = () => undefined;
     admin.get(RunCheckpoints).onCheckpoint = () => new Promise<void>((resolve) => (goOn = resolve));
@@ -106,6 +125,12 @@ describe('the backups of a site', () => {
     await expect(made()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
     await expect(list()).resolves.toEqual(before);
     for await (const { key } of store.list('.temp/')) expect(key).toBe('none');
+  });
+
+  it('hold data that a schedule repairs every day', async () => {
+    asked = [];
+    await admin.get(Schedules).run('repair-data');
+    await waitUntil(() => asked.includes('shopping: repair'));
   });
 
   it('are made by schedule, with the configured retention', async () => {

@@ -2,6 +2,7 @@ import { defineService } from '@larder/service-kit';
 import { AppModule } from './app.module.js';
 import { ParserConfig } from './config.js';
 import { migrations } from './data-migrations/index.js';
+import { toDocuments } from './mealie-import/index.js';
 
 /** Imports recipes from anywhere, reports on it, and parses ingredients. */
 export const parserService = defineService({
@@ -9,4 +10,5 @@ export const parserService = defineService({
   module: AppModule,
   config: ParserConfig,
   migrations,
+  toDocuments,
 });

@@ -6,6 +6,7 @@ import {
   ListUnits,
   readPage,
   SeedGroup,
+  SiteSetUp,
   UserSignedUp,
   type Actor,
   type SeedKind,
@@ -117,6 +118,18 @@ describe('seeds', () => {
     await waitUntil(async () => (await units(wants)).length > 0);
     await recipes.settled();
     expect((await foods(wants)).find(({ name }) => name === 'äpple')?.label?.name).toBe('Frukt');
+    expect([await foods(doesNot), await units(doesNot), await labels(doesNot)]).toEqual([[], [], []]);
+  });
+
+  it('are added by the first-time setup on request', async () => {
+    const [wants, doesNot] = [await recipes.member({ group: aGroup() }), await recipes.member({ group: aGroup() })];
+
+    await recipes.publish(SiteSetUp, { seedLocale: null }, { actor: doesNot });
+    await recipes.publish(SiteSetUp, { seedLocale: 'de-DE' }, { actor: wants });
+
+    await waitUntil(async () => (await units(wants)).length > 0);
+    await recipes.settled();
+    expect((await foods(wants)).find(({ name }) => name === 'Apfel')?.label?.name).toBe('Obst');
     expect([await foods(doesNot), await units(doesNot), await labels(doesNot)]).toEqual([[], [], []]);
   });
 });

@@ -33,7 +33,7 @@ export const AuditAction = z
     ...(['notifier.create', 'notifier.update', 'notifier.delete', 'notifier.send-again'] as const),
     ...(['webhook.create', 'webhook.update', 'webhook.delete', 'webhook.send-again'] as const),
     ...(['invitation.create', 'invitation.send', 'invitation.delete'] as const),
-    ...(['schedule.run', 'clean-up.run', 'read-model.rebuild'] as const),
+    ...(['schedule.run', 'clean-up.run', 'read-model.rebuild', 'data.repair', 'secret.rotate'] as const),
   ])
   .meta({ id: 'AuditAction' });
 export type AuditAction = z.output<typeof AuditAction>;

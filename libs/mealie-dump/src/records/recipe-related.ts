@@ -91,6 +91,9 @@ export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Gen
       position: row.number('position') ?? 1,
       public: row.flag('public'),
       queryFilterString: row.textOr('query_filter_string', ''),
+      requireAllCategories: row.flag('require_all_categories', true),
+      requireAllTags: row.flag('require_all_tags', true),
+      requireAllTools: row.flag('require_all_tools', true),
       ...row.times(now),
     };
   }

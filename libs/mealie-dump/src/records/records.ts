@@ -193,6 +193,9 @@ export interface DumpCookbook extends InHousehold {
   position: number;
   public: boolean;
   queryFilterString: string;
+  requireAllCategories: boolean;
+  requireAllTags: boolean;
+  requireAllTools: boolean;
 }
 export interface DumpRecipeAction extends InHousehold {
   kind: 'recipe-action';
@@ -263,6 +266,23 @@ export interface DumpNotifier extends InHousehold {
   /** The events it reports, by the names of the API: `recipeCreated`, … */
   subscriptions: string[];
 }
+/** The report of an earlier import, without its entries. */
+export interface DumpReport extends InHousehold {
+  kind: 'report';
+  userId: string;
+  category: 'backup' | 'restore' | 'migration' | 'bulk_import';
+  name: string;
+  status: 'success' | 'failure' | 'partial';
+  entryCount: number;
+}
+export interface DumpReportEntry extends InGroup {
+  kind: 'report-entry';
+  reportId: string;
+  position: number;
+  success: boolean;
+  message: string;
+  exception: string;
+}
 
 /** A record of the dump, with the ids it has there. */
 export type DumpRecord =
@@ -288,6 +308,8 @@ export type DumpRecord =
   | DumpPlanRule
   | DumpWebhook
   | DumpShoppingList
-  | DumpNotifier;
+  | DumpNotifier
+  | DumpReport
+  | DumpReportEntry;
 export type DumpRecordKind = DumpRecord['kind'];
 export type DumpRecordOf<Kind extends DumpRecordKind> = Extract<DumpRecord, { kind: Kind }>;

@@ -16,8 +16,13 @@ export class Tenants {
   readonly users = new Map<string, Membership>();
   private readonly householdsOfGroup: Map<string, Row[]>;
   private readonly fallbackOwners = new Map<string, string>();
+  private readonly administrators = new Map<string, string>();
 
-  constructor(private readonly tables: Tables) {
+  /** @param defaultHousehold the name of the household that users without one belong to */
+  constructor(
+    private readonly tables: Tables,
+    private readonly defaultHouseholdName: string,
+  ) {
     this.householdsOfGroup = rowsBy(tables.of('households'), (row) => (row.id() ? row.id('group_id') : null));
     for (const row of tables.of('groups')) {
       const id = row.id();
@@ -30,21 +35,21 @@ export class Tenants {
     for (const row of tables.of('users')) this.addUser(row);
   }
 
-  /** The first household of a group, one called Family before all others. */
+  /** The first household of a group, one with the default name before all others. */
   defaultHousehold(groupId: string): string | null {
     const all = this.householdsOfGroup.get(groupId) ?? [];
     const ids = all.map((row) => ({ id: row.id(), name: row.text('name') }));
-    return ids.find(({ name }) => name === 'Family')?.id ?? ids[0]?.id ?? null;
+    return ids.find(({ name }) => name === this.defaultHouseholdName)?.id ?? ids[0]?.id ?? null;
   }
 
   householdsOf(groupId: string): string[] {
     return (this.householdsOfGroup.get(groupId) ?? []).map((row) => row.id()).filter((id) => id !== null);
   }
 
-  /** The user, when it belongs to the group; else the new owner of records without one: an administrator, or any user. */
+  /** The user, when it belongs to the group; else the new owner of records without one: the first administrator, or the first user. */
   ownerIn(groupId: string, userId: string | null): string | null {
     if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
-    return this.fallbackOwners.get(groupId) ?? null;
+    return this.administrators.get(groupId) ?? this.fallbackOwners.get(groupId) ?? null;
   }
 
   /** The group and household of a row; null, and counted, without a household. */
@@ -63,6 +68,7 @@ export class Tenants {
     const householdId = isOwn ? own : this.defaultHousehold(groupId);
     if (householdId === null) return;
     this.users.set(id, { groupId, householdId });
-    if (row.flag('admin') || !this.fallbackOwners.has(groupId)) this.fallbackOwners.set(groupId, id);
+    const owners = row.flag('admin') ? this.administrators : this.fallbackOwners;
+    if (!owners.has(groupId)) owners.set(groupId, id);
   }
 }

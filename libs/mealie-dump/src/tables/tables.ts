@@ -20,7 +20,7 @@ export const IMPORTED_TABLES = [
   ...['plan_rules_to_categories', 'plan_rules_to_tags', 'plan_rules_to_households', 'shopping_lists'],
   ...['shopping_list_items', 'shopping_list_recipe_reference', 'shopping_list_item_recipe_reference'],
   ...['shopping_lists_multi_purpose_labels', 'webhook_urls', 'recipe_actions', 'group_events_notifiers'],
-  'group_events_notifier_options',
+  ...(['group_events_notifier_options', 'group_reports', 'report_entries'] as const),
 ] as const;
 export type TableName = (typeof IMPORTED_TABLES)[number];
 
@@ -29,8 +29,6 @@ const LEFT_TABLES: Readonly<Record<string, string>> = {
   alembic_version: '',
   password_reset_tokens: 'links to reset a password have to be requested again',
   group_to_categories: 'categories for plans have been replaced by rules',
-  group_reports: 'reports of earlier imports are not imported',
-  report_entries: 'reports of earlier imports are not imported',
   group_data_exports: 'earlier exports are not imported',
   server_tasks: 'records of finished tasks are not imported',
 };

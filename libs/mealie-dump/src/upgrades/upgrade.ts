@@ -3,8 +3,6 @@ import type { RawRow, Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { idOf } from '../tables/values.js';
 
-/** What households are called that older versions did not have. */
-const DEFAULT_HOUSEHOLD = 'Family';
 /** Tables whose rows belonged to groups and belong to households now. */
 const OF_HOUSEHOLDS: readonly TableName[] = [
   ...(['cookbooks', 'group_events_notifiers', 'group_meal_plan_rules', 'invite_tokens'] as const),
@@ -14,11 +12,13 @@ const OF_HOUSEHOLDS: readonly TableName[] = [
 /**
  * Brings the tables of an older version to the latest one. What each step does is known by what is missing, not by the
  * version: dumps of development versions are in between.
+ *
+ * @param defaultHousehold the name of the households that older versions did not have
  */
-export function upgrade(tables: Tables): void {
+export function upgrade(tables: Tables, defaultHousehold: string): void {
   signInMethods(tables);
   ratingsOfUsers(tables);
-  households(tables);
+  households(tables, defaultHousehold);
   filterTexts(tables);
   withoutDuplicates(tables);
 }
@@ -52,7 +52,7 @@ function ratingsOfUsers(tables: Tables): void {
 }
 
 /** Everything of a group belonged to all of its members: now to its one household. */
-function households(tables: Tables): void {
+function households(tables: Tables, name: string): void {
   if (tables.has('households')) return;
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
   const [householdRows, preferenceRows]: [RawRow[], RawRow[]] = [[], []];
@@ -63,7 +63,7 @@ function households(tables: Tables): void {
     const id = derived(groupId, 1);
     householdIds.set(groupId, id);
     const { created_at, update_at } = group.raw;
-    householdRows.push({ id, name: DEFAULT_HOUSEHOLD, slug: 'family', group_id: groupId, created_at, update_at });
+    householdRows.push({ id, name, group_id: groupId, created_at, update_at });
     const raw = preferences.get(groupId)?.[0]?.raw ?? {};
     preferenceRows.push({
       ...raw,

@@ -8,6 +8,7 @@ import { GenerationLoader } from '../backup/generation-loader.js';
 import { GenerationWatch } from '../backup/generation-watch.js';
 import { StoredData } from '../backup/stored-data.js';
 import { ReadModels } from '../read-models/read-models.js';
+import { Repairs } from '../repairs/repairs.js';
 import {
   FILE_GENERATION,
   GENERATION,
@@ -70,6 +71,7 @@ export class ServiceModule {
       ...databaseProviders,
       ...backupParts,
       ReadModels,
+      Repairs,
       BackingServers,
       ...jobParts,
       ...(directory ? directoryParts : []),

@@ -14,6 +14,8 @@ import { GenerationLoader } from '../backup/generation-loader.js';
 import { StoredData } from '../backup/stored-data.js';
 import { answerRebuildMessage } from '../read-models/answer-rebuild-message.js';
 import { ReadModels } from '../read-models/read-models.js';
+import { answerRepairMessage } from '../repairs/answer-repair-message.js';
+import { Repairs } from '../repairs/repairs.js';
 import { answerLogMessages } from './answer-log-messages.js';
 import { Tasks } from '../jobs/tasks.js';
 import { createLog, Log } from '../logging/log.js';
@@ -97,7 +99,7 @@ async function createApp(
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader, ReadModels],
+    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader, ReadModels, Repairs],
     useFactory: (
       nats: NatsConnection,
       config: BaseConfig,
@@ -108,6 +110,7 @@ async function createApp(
       data: StoredData,
       loader: GenerationLoader,
       readModels: ReadModels,
+      repairs: Repairs,
     ) => {
       const { NAMESPACE: namespace, NODE_ENV } = config;
       const checkReplies = NODE_ENV !== 'production';
@@ -126,6 +129,7 @@ async function createApp(
       answerLogMessages(definition.name, strategy, log);
       answerBackupMessages(definition.name, strategy, { data, loader });
       answerRebuildMessage(definition.name, strategy, readModels);
+      answerRepairMessage(definition.name, strategy, repairs);
       return { strategy };
     },
   });

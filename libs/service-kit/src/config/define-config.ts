@@ -6,6 +6,8 @@ import { lookUp, normalized, type Environment } from './environment.js';
 export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
   /** Parses the variables; throws a `ConfigError` that names every bad one. */
   parse(env: Environment): Config;
+  /** The names of all settings. */
+  readonly names: readonly string[];
   /** Whether the application has a setting of this name. */
   reads(name: string): boolean;
 }
@@ -29,6 +31,7 @@ export function defineConfig<Shape extends z.ZodRawShape>(
 ): ConfigDefinition<BaseConfig & z.output<z.ZodObject<Shape>>> {
   const schema = z.object({ ...baseShape, ...shape });
   return {
+    names: Object.keys(schema.shape),
     reads: (name) => name in schema.shape,
     parse(env) {
       const parsed = schema.safeParse(variablesOf(Object.keys(schema.shape), env));

@@ -19,13 +19,28 @@ export function normalized(env: Environment): Record<string, string> {
   return Object.fromEntries(Object.entries(present(env)).map(([name, value]) => [name.toUpperCase(), value]));
 }
 
+/** How a setting is given: as a variable, by a file that `<NAME>_FILE` names, as a Docker secret; null when it is not. */
+export function sourceOf(
+  env: Record<string, string>,
+  name: string,
+  secretsFolder = SECRETS_FOLDER,
+): 'variable' | 'file' | 'secret' | null {
+  if (env[name] !== undefined) return 'variable';
+  if (env[`${name}_FILE`] !== undefined) return 'file';
+  return secretFileOf(name, secretsFolder) === undefined ? null : 'secret';
+}
+
 /** The variable itself, else the file `<NAME>_FILE` names, else the Docker secret of that name. */
 export function lookUp(env: Record<string, string>, name: string, secretsFolder = SECRETS_FOLDER): string | undefined {
   const file = env[`${name}_FILE`];
   if (env[name] !== undefined) return env[name];
   if (file !== undefined) return readSecret(file);
-  const secret = [name, name.toLowerCase()].map((each) => join(secretsFolder, each)).find((each) => existsSync(each));
+  const secret = secretFileOf(name, secretsFolder);
   return secret === undefined ? undefined : readSecret(secret);
+}
+
+function secretFileOf(name: string, folder: string): string | undefined {
+  return [name, name.toLowerCase()].map((each) => join(folder, each)).find((each) => existsSync(each));
 }
 
 function readSecret(file: string): string | undefined {

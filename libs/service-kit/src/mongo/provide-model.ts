@@ -6,19 +6,20 @@ import { hasOutbox } from '../documents/aggregate-schema.js';
 /** The connection to the service's own database. */
 export const CONNECTION = Symbol('larder:mongo');
 
-const tokenOf = (collection: string): string => `larder:model:${collection}`;
+/** The token of a collection's model, for factories. */
+export const modelToken = (collection: string): string => `larder:model:${collection}`;
 
 /** Parameter: the connection to the service's own database. */
 export const InjectConnection = () => Inject(CONNECTION);
 
 /** Parameter: the model of a collection. */
-export const InjectModel = (collection: string) => Inject(tokenOf(collection));
+export const InjectModel = (collection: string) => Inject(modelToken(collection));
 
 /** Makes a collection's model injectable; export it from the module when others use it too. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
 export function provideModel(collection: string, schema: Schema<any>): FactoryProvider<Model<unknown>> {
   return {
-    provide: tokenOf(collection),
+    provide: modelToken(collection),
     inject: [CONNECTION, Outbox],
     useFactory: (connection: Connection, outbox: Outbox) => {
       const model = (connection.models[collection] ??

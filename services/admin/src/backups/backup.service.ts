@@ -21,6 +21,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
+import { DataRepairs } from '../data-repairs/index.js';
 import { verifyArchive } from './archive/verify-archive.js';
 import { BackupCopies } from './copies/backup-copies.js';
 import { backupKey, isEncryptedName, isOrdinaryBackup, newBackupName, uploadedName } from './backup-name.js';
@@ -54,6 +55,7 @@ export class BackupService implements OnApplicationBootstrap {
     private readonly schedules: Schedules,
     private readonly services: ServiceClient,
     private readonly dumps: DumpReader,
+    private readonly repairs: DataRepairs,
     private readonly log: Log,
   ) {}
 
@@ -137,6 +139,7 @@ export class BackupService implements OnApplicationBootstrap {
 
   /** A copy that cannot be queued does not fail the backup. */
   private async make(fileName: string, progress: RunProgress): Promise<'done'> {
+    await this.repairs.tryToRun();
     await this.maker.make(fileName, progress);
     await this.copies.queue(fileName).catch((error: unknown) => this.log.error('copy not queued', { fileName, error }));
     return 'done';

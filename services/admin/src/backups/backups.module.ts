@@ -1,5 +1,7 @@
 import { allFilesProvider, storeProvider } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
+import { DataRepairs } from '../data-repairs/index.js';
+import { NotifiersModule } from '../notifiers/index.js';
 import { SecretsModule } from '../secrets/index.js';
 import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
@@ -16,7 +18,7 @@ import { Restorer } from './restoring/restorer.js';
 import { RunMonitor } from './run-monitor.js';
 
 @Module({
-  imports: [SecretsModule],
+  imports: [NotifiersModule, SecretsModule],
   controllers: [BackupController],
   providers: [
     storeProvider,
@@ -26,6 +28,7 @@ import { RunMonitor } from './run-monitor.js';
     BackupArchives,
     BackupMaker,
     BackupService,
+    DataRepairs,
     DumpReader,
     PauseAllWrites,
     GenerationFiles,

@@ -11,6 +11,8 @@ import {
   ServiceClient,
 } from '@larder/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataRepairs } from '../data-repairs/index.js';
+import { RestoreNotifications } from '../notifiers/index.js';
 import { SERVICES } from '../tasks/all-services.js';
 import { silentSince, SiteRecords, type RunDocument } from './records/site-records.js';
 import { Restorer } from './restoring/restorer.js';
@@ -36,6 +38,8 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly broadcasts: Broadcasts,
     private readonly log: Log,
     private readonly local: InProcessServices,
+    private readonly repairs: DataRepairs,
+    private readonly notifications: RestoreNotifications,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,8 +95,10 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     if (all.some((each) => each.generation !== generation || !each.isReady)) return false;
     // Caches that were filled while the services started.
     this.broadcasts.send(GenerationChanged, { generation: this.generation });
+    await this.notifications.send(id);
     await this.records.end(id, null);
     this.log.info('restore finished', { generation });
+    await this.repairs.tryToRun();
     return true;
   }
 }

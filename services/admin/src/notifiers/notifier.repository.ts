@@ -75,6 +75,11 @@ export class NotifierRepository {
       .lean<NotifierDocument[]>();
   }
 
+  /** The groups that have enabled notifiers which subscribe to an event. */
+  groupsSubscribing(event: SubscribableEvent): Promise<string[]> {
+    return this.notifiers.distinct('groupId', { enabled: true, [`subscriptions.${event}`]: true });
+  }
+
   /** Stores a new notifier; an existing one is kept. */
   async insert({ groupId, householdId }: Home, id: string, fields: NotifierFields): Promise<void> {
     try {

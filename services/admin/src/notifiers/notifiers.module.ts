@@ -10,6 +10,7 @@ import { CatalogueEventsListener } from './events/catalogue-events.listener.js';
 import { HouseholdEventsListener } from './events/household-events.listener.js';
 import { NotificationDispatcher } from './events/notification-dispatcher.js';
 import { RecipeEventsListener } from './events/recipe-events.listener.js';
+import { RestoreNotifications } from './events/restore-notifications.js';
 import { SendNotificationProcessor } from './events/send-notification.processor.js';
 import { NotificationMailer } from './notification-mailer.js';
 import { NotificationSender } from './notification-sender.js';
@@ -38,7 +39,9 @@ const models = [provideModel(NOTIFIERS, NotifierSchema), provideModel(NOTIFIER_D
     RecipeEventsListener,
     HouseholdEventsListener,
     CatalogueEventsListener,
+    RestoreNotifications,
     SendNotificationProcessor,
   ],
+  exports: [RestoreNotifications],
 })
 export class NotifiersModule {}

@@ -10,6 +10,8 @@ export {
   newUserFields,
   type Membership,
 } from './users/rules/user-fields.js';
+export { CurrentPassword } from './users/rules/current-password.js';
 export { UserLists } from './users/user-lists.js';
 export { toUserOut, toUserSummary } from './users/user.mapper.js';
+export { UserPresenter } from './users/user-presenter.js';
 export { UsersModule } from './users/users.module.js';

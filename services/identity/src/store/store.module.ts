@@ -39,20 +39,18 @@ const repositories = [
   UserRepository,
 ];
 
+const models = [
+  provideModel(API_TOKENS, ApiTokenSchema),
+  provideModel(COUNTERS, CounterSchema),
+  provideModel(GROUPS, GroupSchema),
+  provideModel(HOUSEHOLDS, HouseholdSchema),
+  provideModel(INVITATIONS, InvitationSchema),
+  provideModel(PASSWORD_RESETS, PasswordResetSchema),
+  provideModel(SESSIONS, SessionSchema),
+  provideModel(SITE, SiteSchema),
+  provideModel(USERS, UserSchema),
+];
+
 /** The collections of all features, since users, groups and households refer to each other. */
-@Module({
-  providers: [
-    provideModel(API_TOKENS, ApiTokenSchema),
-    provideModel(COUNTERS, CounterSchema),
-    provideModel(GROUPS, GroupSchema),
-    provideModel(HOUSEHOLDS, HouseholdSchema),
-    provideModel(INVITATIONS, InvitationSchema),
-    provideModel(PASSWORD_RESETS, PasswordResetSchema),
-    provideModel(SESSIONS, SessionSchema),
-    provideModel(SITE, SiteSchema),
-    provideModel(USERS, UserSchema),
-    ...repositories,
-  ],
-  exports: repositories,
-})
+@Module({ providers: [...models, ...repositories], exports: [...models, ...repositories] })
 export class StoreModule {}

@@ -1,4 +1,4 @@
-import { provideModel } from '@larder/service-kit';
+import { provideModel, provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
@@ -27,6 +27,7 @@ import { RelatedRecords } from './related-records.js';
     RelatedRecords,
     provideModel(PLAN_ENTRIES, PlanEntrySchema),
     provideModel(COUNTERS, CounterSchema),
+    provideOwnerRepair(PLAN_ENTRIES, 'owners of plan entries'),
   ],
   exports: [PlanEntryService, PlanEntryRepository, PlanEntryRecipes],
 })

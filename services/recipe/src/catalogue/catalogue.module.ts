@@ -23,6 +23,8 @@ import { OrganizerController } from './organizers/organizer.controller.js';
 import { OrganizerRepository } from './organizers/organizer.repository.js';
 import { OrganizerSchema } from './organizers/organizer.schema.js';
 import { OrganizerService } from './organizers/organizer.service.js';
+import { MissingNamesRepair } from './repairs/missing-names-repair.js';
+import { SeedKeyRepair } from './repairs/seed-key-repair.js';
 import { SeedController } from './seeds/seed.controller.js';
 import { SeedService } from './seeds/seed.service.js';
 import { UnitMerger } from './units/unit-merger.js';
@@ -68,6 +70,8 @@ const models = [
     FoodMerger,
     UnitMerger,
     SeedService,
+    MissingNamesRepair,
+    SeedKeyRepair,
   ],
   exports: [...models, OrganizerNames, OrganizerResolver, OrganizerService, FoodService, UnitService],
 })

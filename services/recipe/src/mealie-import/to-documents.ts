@@ -64,7 +64,6 @@ const mappers: Mappers = {
       _id: id,
       ...cookbook,
       ...{ slug, slugKey: shortKey(slug), nameSort: sortText(cookbook.name) },
-      ...{ requireAllCategories: true, requireAllTags: true, requireAllTools: true },
       search: searchText(cookbook.name, [cookbook.description]),
       ...changed(cookbook),
     }),

@@ -1,3 +1,4 @@
+import { provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { SocialModule } from '../social/index.js';
 import { CatalogueModule } from '../catalogue/index.js';
@@ -26,6 +27,7 @@ import { RecipeReader } from './reading/recipe-reader.js';
 import { RecipeWriter } from './writing/recipe-writer.js';
 import { UpdateRecipe } from './writing/update-recipe.js';
 import { RecipeController } from './recipe.controller.js';
+import { SortKeyRepair } from './access/sort-key-repair.js';
 import { SummaryCache } from './reading/summary-cache.js';
 
 /** Reading and changing recipes, one or many. */
@@ -53,6 +55,8 @@ import { SummaryCache } from './reading/summary-cache.js';
     ChangeResolver,
     GroupRecords,
     OwnerChanges,
+    SortKeyRepair,
+    provideOwnerRepair('recipes', 'owners of recipes'),
   ],
   exports: [RecipeListRepository, RecipeAccess, RecipePresenter, RecipeFinder, RecipeCreator, RecipeWriter],
 })

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { PaginationModule } from '../pagination/index.js';
 import { RecipeStoreModule } from '../recipe-store/index.js';
 import { StorageModule } from '../storage/index.js';
+import { AuthorRepairs } from './author-repairs.js';
 import { CommentReader } from './comments/comment-reader.js';
 import { CommentController } from './comments/comment.controller.js';
 import { CommentRepository } from './comments/comment.repository.js';
@@ -20,6 +21,7 @@ import { TimelineImages } from './timeline/timeline-images.js';
 import { TimelineReader } from './timeline/timeline-reader.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineListener } from './timeline/timeline.listener.js';
+import { TimelineRemoval } from './timeline/timeline-removal.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { TIMELINE, TimelineSchema } from './timeline/timeline.schema.js';
 import { TimelineService } from './timeline/timeline.service.js';
@@ -34,6 +36,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     ...models,
     CommentReader,
     CommentRepository,
+    AuthorRepairs,
     AverageRebuild,
     CommentService,
     RatedRecipes,
@@ -46,6 +49,7 @@ const models = [provideModel(TIMELINE, TimelineSchema)];
     TimelineImages,
     TimelineListener,
     TimelineReader,
+    TimelineRemoval,
     TimelineRepository,
     TimelineService,
   ],

@@ -1,11 +1,13 @@
+import { provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/index.js';
-import { ListStoreModule } from '../list-store/index.js';
+import { ListStoreModule, SHOPPING_LISTS } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
 import { DeletedLists } from './deleted-lists.js';
 import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
+import { LabelPlaceRepair } from './label-place-repair.js';
 import { ListPresenter } from './list-presenter.js';
 import { ListRecipesService } from './list-recipes.service.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -20,10 +22,12 @@ import { ShoppingListService } from './shopping-list.service.js';
     DeletedLists,
     DeviceChangesService,
     GroupLabels,
+    LabelPlaceRepair,
     ListPresenter,
     ListRecipesService,
     ShoppingListService,
     ShoppingListListener,
+    provideOwnerRepair(SHOPPING_LISTS, 'owners of shopping lists'),
   ],
 })
 export class ShoppingListsModule {}

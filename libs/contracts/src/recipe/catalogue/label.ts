@@ -49,6 +49,13 @@ export const ReadGroupLabels = defineMessage({
   reply: z.array(DatedLabel),
   idempotent: true,
 });
+/** Those of the ids that are no labels of the group. Sent by services. */
+export const FindUnknownLabels = defineMessage({
+  subject: 'recipe.label.find-unknown',
+  request: z.object({ groupId: Id, labelIds: z.array(Id) }),
+  reply: z.array(Id),
+  idempotent: true,
+});
 export const CreateLabel = defineMessage({
   subject: 'recipe.label.create',
   request: withDraft,

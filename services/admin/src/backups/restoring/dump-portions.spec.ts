@@ -30,6 +30,6 @@ describe('the portions of a dump', () => {
     ['[]', 'no-dump'],
     ['{"alembic_version":[]}', 'no-dump'],
   ])('of %s do not exist', (text, problem) =>
-    expect(read({ bytes: Buffer.from(text), newIds: null })).toEqual({ problem }),
+    expect(read({ bytes: Buffer.from(text), newIds: null, defaultHousehold: 'Family' })).toEqual({ problem }),
   );
 });

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { BackupErrors } from '@larder/contracts';
-import { createWorkerPool, Log } from '@larder/service-kit';
+import { createWorkerPool, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { AdminConfig } from '../../config.js';
 import type { Archive } from '../archive/archive.js';
 import type { DumpReply, DumpRequest } from './dump.worker.js';
 
@@ -19,7 +20,10 @@ export class DumpReader implements OnModuleDestroy {
     maxMegabytes: MAX_MEGABYTES,
   });
 
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    @InjectConfig() private readonly config: AdminConfig,
+  ) {}
 
   async onModuleDestroy(): Promise<void> {
     await this.workers.close();
@@ -32,7 +36,7 @@ export class DumpReader implements OnModuleDestroy {
   async read(archive: Archive, newIds: string | null = null): Promise<Extract<DumpReply, { problem: null }>> {
     if (archive.databaseBytes > MAX_DUMP_BYTES) throw BackupErrors.tooLarge();
     const bytes = await this.bytesOf(archive);
-    const reply = await this.work({ bytes, newIds });
+    const reply = await this.work({ bytes, newIds, defaultHousehold: this.config.DEFAULT_HOUSEHOLD });
     if (reply.problem === null) return reply;
     throw reply.problem === 'no-dump' ? BackupErrors.noDump() : BackupErrors.unreadable({ name: 'database.json' });
   }

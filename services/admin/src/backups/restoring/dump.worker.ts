@@ -9,13 +9,15 @@ export type DumpReply =
 export interface DumpRequest {
   bytes: Uint8Array;
   newIds: string | null;
+  /** The name of the default household of a group. */
+  defaultHousehold: string;
 }
 
 /** Runs in a worker thread: a large dump takes seconds, a hostile one may take more memory than there is. */
-export default function read({ bytes, newIds }: DumpRequest): DumpReply {
+export default function read({ bytes, newIds, defaultHousehold }: DumpRequest): DumpReply {
   try {
     const dump: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-    const { records, report } = readDump(dump, undefined, { beside: newIds !== null });
+    const { records, report } = readDump(dump, undefined, { beside: newIds !== null, defaultHousehold });
     const toJson = newIds === null ? undefined : jsonWithNewIds(records, newIds);
     return { portions: toPortions(records, toJson), report, problem: null };
   } catch (error) {

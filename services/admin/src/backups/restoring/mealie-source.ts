@@ -30,6 +30,8 @@ const SERVICES: Readonly<Record<DumpRecordKind, readonly string[]>> = {
   webhook: ['meal-plan'],
   'shopping-list': ['shopping'],
   notifier: ['admin'],
+  report: ['parser'],
+  'report-entry': ['parser'],
 };
 
 /** The content of a dump without its files. */

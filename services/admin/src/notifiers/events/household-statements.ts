@@ -1,6 +1,7 @@
 import type {
   BulkImportStarted,
   DataExportReady,
+  EventEnvelope,
   PayloadOf,
   PlanEntrySaved,
   ReportFinished,
@@ -98,6 +99,17 @@ export function reportStatement(payload: PayloadOf<typeof ReportFinished>): Stat
     text: translate(localeOf(payload), 'notifications.finished', { name }),
     documentData: { documentType: 'generic', operation: 'info' },
     topic: reportId,
+  };
+}
+
+/** A backup that was restored or imported; it concerns all households. */
+export function restoreStatement(envelope: EventEnvelope): Statement {
+  return {
+    event: 'dataImport',
+    text: translate(localeOf(envelope), 'notifications.finished', { name: 'Backup Restore' }),
+    documentData: { documentType: 'generic', operation: 'info' },
+    topic: envelope.eventId,
+    forGroup: true,
   };
 }
 

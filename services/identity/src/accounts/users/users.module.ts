@@ -8,7 +8,9 @@ import { CurrentPassword } from './rules/current-password.js';
 import { LoginChangePolicy } from './rules/login-change-policy.js';
 import { PasswordService } from './password.service.js';
 import { TenancyResolver } from './tenancy-resolver.js';
+import { FormerOwners } from './removal/former-owners.js';
 import { OwnedRecords } from './removal/owned-records.js';
+import { RecordOwnersController } from './record-owners.controller.js';
 import { SelfController } from './self.controller.js';
 import { SelfService } from './self.service.js';
 import { Successors } from './removal/successors.js';
@@ -21,13 +23,14 @@ import { UserRemoval } from './removal/user-removal.service.js';
 
 @Module({
   imports: [MailModule, PasswordsModule, StoreModule, SiteModule, TokensModule],
-  controllers: [SelfController, UserAdminController],
+  controllers: [RecordOwnersController, SelfController, UserAdminController],
   providers: [
     AccountChanges,
     CurrentPassword,
     LoginChangePolicy,
     PasswordService,
     TenancyResolver,
+    FormerOwners,
     OwnedRecords,
     SelfService,
     Successors,
@@ -37,6 +40,6 @@ import { UserRemoval } from './removal/user-removal.service.js';
     UserLists,
     UserRemoval,
   ],
-  exports: [Tenancies, UserPresenter, UserLists],
+  exports: [CurrentPassword, Tenancies, UserPresenter, UserLists],
 })
 export class UsersModule {}

@@ -1,4 +1,4 @@
-import { InjectConfig } from '@larder/service-kit';
+import { Broadcasts, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { IdentityConfig } from '../../config.js';
 import { SecretRepository } from './secret.repository.js';
@@ -15,10 +15,13 @@ export class Keyring implements OnModuleInit {
   constructor(
     private readonly secrets: SecretRepository,
     @InjectConfig() private readonly config: IdentityConfig,
+    private readonly broadcasts: Broadcasts,
+    private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await this.load();
+    this.broadcasts.onVoid(() => void this.reload());
   }
 
   /** The key new tokens are signed with. */
@@ -37,6 +40,10 @@ export class Keyring implements OnModuleInit {
     if (matching || this.config.SECRET || Date.now() - this.loadedAt < RELOAD_MS) return matching;
     await this.load();
     return this.keys.find((key) => key.id === id);
+  }
+
+  private async reload(): Promise<void> {
+    await this.load().catch((error: unknown) => this.log.error('signing keys not read again', { error }));
   }
 
   private async load(): Promise<void> {

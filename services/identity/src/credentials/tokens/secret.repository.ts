@@ -5,6 +5,9 @@ import type { Model } from 'mongoose';
 import { isDuplicate } from '../../store/index.js';
 import { SECRETS, TOKEN_SECRETS, type SecretDocument } from './secret.schema.js';
 
+/** The most secrets that are kept. */
+const MAX_SECRETS = 100;
+
 /** The generated secrets, shared by all replicas. */
 @Injectable()
 export class SecretRepository {
@@ -15,13 +18,23 @@ export class SecretRepository {
     return (await this.find()) ?? this.create();
   }
 
+  /** Stores a new secret before the others, or instead of them. */
+  async rotate({ revoke }: { revoke: boolean }): Promise<void> {
+    const secret = { value: newSecret(), createdAt: new Date() };
+    const change = revoke
+      ? { $set: { secrets: [secret] } }
+      : { $push: { secrets: { $each: [secret], $position: 0, $slice: MAX_SECRETS } } };
+    await this.read();
+    await this.model.updateOne({ _id: TOKEN_SECRETS }, change);
+  }
+
   private async find(): Promise<string[] | undefined> {
     const stored = await this.model.findById(TOKEN_SECRETS).lean();
     return stored?.secrets.map(({ value }) => value);
   }
 
   private async create(): Promise<string[]> {
-    const value = randomBytes(32).toString('hex');
+    const value = newSecret();
     try {
       await this.model.create({ _id: TOKEN_SECRETS, secrets: [{ value, createdAt: new Date() }] });
       return [value];
@@ -30,4 +43,8 @@ export class SecretRepository {
       return (await this.find()) ?? []; // another replica has stored one meanwhile
     }
   }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('hex');
 }

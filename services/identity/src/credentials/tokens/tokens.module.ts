@@ -3,10 +3,12 @@ import { Module } from '@nestjs/common';
 import { Keyring } from './keyring.js';
 import { SecretRepository } from './secret.repository.js';
 import { SECRETS, SecretSchema } from './secret.schema.js';
+import { SigningSecretController } from './signing-secret.controller.js';
 import { SessionTokens } from './session-tokens.js';
 import { TokenSigner } from './token-signer.js';
 
 @Module({
+  controllers: [SigningSecretController],
   providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, SessionTokens, TokenSigner],
   exports: [Keyring, SessionTokens, TokenSigner],
 })

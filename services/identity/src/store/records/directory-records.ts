@@ -60,17 +60,18 @@ export class DirectoryRecords<Fields extends object> {
 
   /**
    * Applies the changes that `decide` computes from the stored record; calls it again after a conflict with a
-   * concurrent request.
+   * concurrent request. `hidden` fields are stored in the same write.
    */
   async change(
     id: string,
     decide: (record: RecordOf<Fields>) => Partial<Fields>,
     eventsOf: EventsOf<Fields> = () => [],
+    hidden: object = {},
   ): Promise<RecordOf<Fields>> {
     for (;;) {
       const record = await this.find(id);
       if (!record) throw CommonErrors.notFound();
-      const changed = await this.save(record, decide(record), eventsOf);
+      const changed = await this.save(record, decide(record), { eventsOf, hidden });
       if (changed) return changed;
     }
   }
@@ -92,10 +93,10 @@ export class DirectoryRecords<Fields extends object> {
   private async save(
     record: RecordOf<Fields>,
     changes: Partial<Fields>,
-    eventsOf: EventsOf<Fields>,
+    { eventsOf, hidden }: { eventsOf: EventsOf<Fields>; hidden: object },
   ): Promise<RecordOf<Fields> | null> {
     const changed = { ...record, ...changes, revision: record.revision + 1, updatedAt: new Date() };
-    const update = { ...setOrUnset(changes), $inc: { revision: 1 } };
+    const update = { ...setOrUnset({ ...changes, ...hidden }), $inc: { revision: 1 } };
     const filter = { _id: record._id, revision: record.revision };
     const events = [this.saved(changed), ...eventsOf(record, changed)];
     const done = await this.parts.model.updateOne(filter as never, withOutbox(update, events) as never);

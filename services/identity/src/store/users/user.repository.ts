@@ -7,7 +7,13 @@ import type { Listing } from '../records/listing.js';
 import { DirectoryRecords, EXISTS } from '../records/directory-records.js';
 import { movedEvents } from './move-events.js';
 import { toUserDirectoryEntry } from './user-directory-entry.js';
-import { USERS, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
+import { USERS, type CredentialFields, type UserDocument, type UserFields, type UserRecord } from './user.schema.js';
+
+interface Replacement {
+  fields: Partial<UserFields>;
+  credentials: Partial<CredentialFields>;
+  events: OutboxEntry[];
+}
 
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 const BATCH = 500;
@@ -114,6 +120,16 @@ export class UserRepository {
 
   change(id: string, decide: (user: UserRecord) => Partial<UserFields>): Promise<UserRecord> {
     return this.records.change(id, decide);
+  }
+
+  /** Replaces names and credentials of an account, with `events` in the same write. */
+  replace(id: string, { fields, credentials, events }: Replacement): Promise<UserRecord> {
+    return this.records.change(
+      id,
+      () => fields,
+      () => events,
+      credentials,
+    );
   }
 
   /** A change that may move the user; records in the old household go to the successor. */

@@ -3,6 +3,7 @@ import {
   CreateLabel,
   DeleteLabel,
   DeleteLabels,
+  FindUnknownLabels,
   LabelDeleted,
   ListLabels,
   PatchLabel,
@@ -40,6 +41,11 @@ export class LabelController {
   @Answers(ReadGroupLabels)
   readAll(_request: RequestOf<typeof ReadGroupLabels>, @CurrentActor() actor: Actor) {
     return this.labels.readAll(actor);
+  }
+
+  @Answers(FindUnknownLabels)
+  findUnknown(request: RequestOf<typeof FindUnknownLabels>) {
+    return this.labels.findUnknown(request);
   }
 
   @Answers(CreateLabel)

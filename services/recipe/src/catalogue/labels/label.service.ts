@@ -7,10 +7,12 @@ import {
   RecipeErrors,
   type Actor,
   type DatedLabel,
+  type FindUnknownLabels,
   type Label,
   type LabelDraft,
   type LabelPatch,
   type PagePart,
+  type RequestOf,
   type SearchQuery,
 } from '@larder/contracts';
 import { announce } from '@larder/service-kit';
@@ -50,6 +52,12 @@ export class LabelService {
 
   async readSome(actor: Actor, ids: string[]): Promise<Label[]> {
     return [...(await this.labels.findByIds(actor, ids)).values()];
+  }
+
+  /** Those of the ids that are no labels of the group. */
+  async findUnknown({ groupId, labelIds }: RequestOf<typeof FindUnknownLabels>): Promise<string[]> {
+    const existing = await this.labels.findByIds({ groupId }, labelIds);
+    return labelIds.filter((id) => !existing.has(id));
   }
 
   readAll(actor: Actor): Promise<DatedLabel[]> {

@@ -1,4 +1,4 @@
-import { SeedGroup, UserSignedUp, type Actor, type PayloadOf, type RequestOf } from '@larder/contracts';
+import { SeedGroup, SiteSetUp, UserSignedUp, type Actor, type PayloadOf, type RequestOf } from '@larder/contracts';
 import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { requireOrganizer } from '../../records/index.js';
@@ -18,6 +18,12 @@ export class SeedController {
   /** The creator of a group may have requested seeds. */
   @ListensTo(UserSignedUp)
   async onSignedUp({ groupId, seedLocale }: PayloadOf<typeof UserSignedUp>): Promise<void> {
+    if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);
+  }
+
+  /** The administrator may have requested seeds in the first-time setup. */
+  @ListensTo(SiteSetUp)
+  async onSetUp({ groupId, seedLocale }: PayloadOf<typeof SiteSetUp>): Promise<void> {
     if (groupId && seedLocale) await this.seeds.seedAll({ groupId }, seedLocale);
   }
 }

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeFiles } from '../../storage/index.js';
 import { CreationEvents } from './creation-events.js';
+import { TimelineRemoval } from './timeline-removal.js';
 import { TimelineRepository } from './timeline.repository.js';
 
 /** Handles events that concern the timeline. Events may arrive twice. */
@@ -20,6 +21,7 @@ export class TimelineListener {
     private readonly creations: CreationEvents,
     private readonly recipes: RecipeRepository,
     private readonly files: RecipeFiles,
+    private readonly removal: TimelineRemoval,
   ) {}
 
   /** Writes the creation event if the creation of the recipe was interrupted before. */
@@ -46,13 +48,9 @@ export class TimelineListener {
     await this.files.removeEventImages(recipeId, timelineEventId);
   }
 
-  /** A deleted user's events are deleted too, images first (docs/api/identity.md#moves-and-deletion). */
+  /** A deleted user's events are deleted too. */
   @ListensTo(DirectoryEntryDeleted)
   async onDeleted({ kind, id }: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
-    if (kind !== 'user') return;
-    for (const { _id, recipeId } of await this.events.imagesOf(id)) {
-      await this.files.removeEventImages(recipeId, _id);
-    }
-    await this.events.removeOfUser(id);
+    if (kind === 'user') await this.removal.ofUser(id);
   }
 }

@@ -14,6 +14,8 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['schedule', ['run']],
   ['clean-up', ['run']],
   ['read-model', ['rebuild']],
+  ['data', ['repair']],
+  ['secret', ['rotate']],
 ];
 
 /** What can be chosen, in the order of the list. */

@@ -1,0 +1,24 @@
+import { ListGroups, readPage, SeedGroup, type SeedKind } from '@larder/contracts';
+import { CommandError, type Command } from './command.js';
+import { ALL } from './find-user.js';
+
+/** Labels first, since foods refer to them. */
+const KINDS: SeedKind[] = ['labels', 'foods', 'units'];
+
+export const seed: Command = {
+  name: 'seed',
+  action: null,
+  usage: '<group> [--locale <en-US>]',
+  about: 'Adds the default foods, units and labels that a group does not have, in a language.',
+  options: { locale: { type: 'string' } },
+  arguments: 1,
+  run: async ({ positionals: [name = ''], values }, { services, ofGroup, print: say }) => {
+    const { items } = await readPage(services.stream(ListGroups, ALL));
+    const group = items.find((each) => each.name === name || each.slug === name);
+    if (!group) throw new CommandError(`There is no group ${name}.`);
+    const locale = (values['locale'] as string | undefined) ?? 'en-US';
+    for (const kind of KINDS) await ofGroup(group.id).request(SeedGroup, { kind, locale });
+    say(`${group.name} has the default foods, units and labels.`);
+    return null;
+  },
+};

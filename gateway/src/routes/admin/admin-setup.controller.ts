@@ -1,0 +1,25 @@
+import { CommonErrors, SetUpSite, SiteSetup, UserOut, type Actor } from '@larder/contracts';
+import { CurrentActor, ServiceClient } from '@larder/service-kit';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Audited } from '../../audit/audited.js';
+import { AdminOnly } from '../../auth/access.js';
+import { readToken } from '../../auth/request-token.js';
+import { ApiReply } from '../../openapi/api-reply.js';
+
+@AdminOnly()
+@ApiTags('Admin: Setup')
+@Controller('api/admin/setup')
+export class AdminSetupController {
+  constructor(private readonly services: ServiceClient) {}
+
+  @Post()
+  @Audited('user.update')
+  @ApiReply(200, UserOut)
+  setUp(@CurrentActor() actor: Actor, @Body({ schema: SiteSetup }) setup: SiteSetup, @Req() request: FastifyRequest) {
+    const token = readToken(request)?.token;
+    if (!token) throw CommonErrors.notAuthenticated();
+    return this.services.as(actor).request(SetUpSite, { setup, token });
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineError } from '../errors/define-error.js';
+import { defineEvent } from '../messaging/define-event.js';
+import { defineMessage } from '../messaging/define-message.js';
+import { LocaleText } from '../primitives/locale.js';
+import { Flag } from '../primitives/scalars.js';
+import { Email, NewPassword, UserOut } from './tenants/user.js';
+
+const Name = z.string().trim().min(1).max(255);
+
+/**
+ * The first-time setup of a site (docs/api/administration.md#setup): the account that replaces the default one, and the
+ * settings of its group and household. `locale` is the language of the default foods, units and labels; that of the caller
+ * when absent.
+ */
+export const SiteSetup = z
+  .object({
+    username: Name,
+    fullName: Name,
+    email: Email,
+    password: NewPassword,
+    /** Only needed when the installation began with a password of its own. */
+    currentPassword: z.string().max(258).default('MyPassword'),
+    makeGroupRecipesPublic: Flag.default(false),
+    useSeedData: Flag.default(true),
+    locale: LocaleText.optional(),
+  })
+  .meta({ id: 'SiteSetup' });
+export type SiteSetup = z.output<typeof SiteSetup>;
+
+/** Sets up the site, all or nothing: the last write is the account. `token` is that of the session, which goes on. */
+export const SetUpSite = defineMessage({
+  subject: 'identity.site.set-up',
+  request: z.object({ setup: SiteSetup, token: z.string() }),
+  reply: UserOut,
+});
+
+/** The site was set up. `seedLocale` is the language of the group's first foods, units and labels; null without them. */
+export const SiteSetUp = defineEvent('site.set-up', z.object({ seedLocale: z.string().nullable() }));
+
+export const SiteSetupErrors = {
+  /** The caller's account is not the default one. */
+  done: defineError('identity.site-is-set-up', {
+    kind: 'conflict',
+    shape: 'message',
+    sentence: 'This site is set up already.',
+  }),
+};

@@ -1,0 +1,35 @@
+import { MAX_OWNERS } from '@larder/contracts';
+import type { Model } from 'mongoose';
+import { countBy, GroupCounter } from './group-counter.js';
+import type { GroupCounts, Repair, RepairOptions } from './repairs.js';
+
+interface UnknownUserOptions {
+  name: string;
+  model: Model<unknown>;
+  /** Returns those of the ids that no user has, for `MAX_OWNERS` ids at most. */
+  unknownOf: (userIds: string[]) => Promise<string[]>;
+  removeOf: (userId: string) => Promise<void>;
+}
+
+/** Deletes records of users who do not exist. */
+export class UnknownUserRepair implements Repair {
+  readonly name: string;
+
+  constructor(private readonly options: UnknownUserOptions) {
+    this.name = options.name;
+  }
+
+  /** The records are read before the users: those of new records exist by then. */
+  async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
+    const { model, unknownOf, removeOf } = this.options;
+    const rows = await countBy(model, ['userId', 'groupId']);
+    const userIds = [...new Set(rows.map(({ userId }) => userId ?? ''))];
+    const unknown = new Set<string>();
+    for (let at = 0; at < userIds.length; at += MAX_OWNERS)
+      for (const id of await unknownOf(userIds.slice(at, at + MAX_OWNERS))) unknown.add(id);
+    const counter = new GroupCounter();
+    for (const { userId, groupId, records } of rows) if (unknown.has(userId ?? '')) counter.add(groupId, records);
+    if (!dryRun) for (const id of unknown) await removeOf(id);
+    return counter.counts;
+  }
+}

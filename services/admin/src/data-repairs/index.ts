@@ -1,0 +1,1 @@
+export { DataRepairs } from './data-repairs.js';

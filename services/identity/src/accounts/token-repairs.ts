@@ -1,0 +1,46 @@
+import { InjectModel, Repairs, UnknownUserRepair } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import {
+  API_TOKENS,
+  ApiTokenRepository,
+  PASSWORD_RESETS,
+  PasswordResetRepository,
+  UserRepository,
+} from '../store/index.js';
+
+/** Deletes API tokens and password resets of users who do not exist. */
+@Injectable()
+export class TokenRepairs implements OnModuleInit {
+  constructor(
+    private readonly repairs: Repairs,
+    private readonly users: UserRepository,
+    private readonly tokens: ApiTokenRepository,
+    private readonly resets: PasswordResetRepository,
+    @InjectModel(API_TOKENS) private readonly tokenModel: Model<unknown>,
+    @InjectModel(PASSWORD_RESETS) private readonly resetModel: Model<unknown>,
+  ) {}
+
+  onModuleInit(): void {
+    const unknownOf = async (userIds: string[]) => {
+      const existing = await this.users.existing(userIds);
+      return userIds.filter((id) => !existing.has(id));
+    };
+    this.repairs.add(
+      new UnknownUserRepair({
+        name: 'API tokens of unknown users',
+        model: this.tokenModel,
+        unknownOf,
+        removeOf: (userId) => this.tokens.removeAllOf(userId),
+      }),
+    );
+    this.repairs.add(
+      new UnknownUserRepair({
+        name: 'password resets of unknown users',
+        model: this.resetModel,
+        unknownOf,
+        removeOf: (userId) => this.resets.removeAllOf(userId),
+      }),
+    );
+  }
+}

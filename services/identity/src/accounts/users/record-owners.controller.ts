@@ -1,0 +1,25 @@
+import { FindFormerOwners, FindUnknownUsers, type RequestOf } from '@larder/contracts';
+import { Answers } from '@larder/service-kit';
+import { Controller } from '@nestjs/common';
+import { UserRepository } from '../../store/index.js';
+import { FormerOwners } from './removal/former-owners.js';
+
+/** Answers services that repair their records. */
+@Controller()
+export class RecordOwnersController {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly formerOwners: FormerOwners,
+  ) {}
+
+  @Answers(FindFormerOwners)
+  findFormer({ owners }: RequestOf<typeof FindFormerOwners>) {
+    return this.formerOwners.among(owners);
+  }
+
+  @Answers(FindUnknownUsers)
+  async findUnknown({ userIds }: RequestOf<typeof FindUnknownUsers>) {
+    const existing = await this.users.existing(userIds);
+    return userIds.filter((id) => !existing.has(id));
+  }
+}

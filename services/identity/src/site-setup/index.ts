@@ -1,0 +1,1 @@
+export { SiteSetupModule } from './site-setup.module.js';

@@ -1,0 +1,1 @@
+export { toDocuments } from './to-documents.js';

@@ -1,0 +1,40 @@
+import { FindUnknownUsers } from '@larder/contracts';
+import { InjectModel, Repairs, ServiceClient, UnknownUserRepair } from '@larder/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { CommentRepository } from './comments/comment.repository.js';
+import { TimelineRemoval } from './timeline/timeline-removal.js';
+import { TIMELINE } from './timeline/timeline.schema.js';
+
+/** Deletes comments and timeline events of users who do not exist. */
+@Injectable()
+export class AuthorRepairs implements OnModuleInit {
+  constructor(
+    private readonly repairs: Repairs,
+    private readonly services: ServiceClient,
+    private readonly comments: CommentRepository,
+    private readonly timeline: TimelineRemoval,
+    @InjectModel('comments') private readonly commentModel: Model<unknown>,
+    @InjectModel(TIMELINE) private readonly timelineModel: Model<unknown>,
+  ) {}
+
+  onModuleInit(): void {
+    const unknownOf = (userIds: string[]) => this.services.as(null).request(FindUnknownUsers, { userIds });
+    this.repairs.add(
+      new UnknownUserRepair({
+        name: 'comments of unknown users',
+        model: this.commentModel,
+        unknownOf,
+        removeOf: (userId) => this.comments.removeOfUser(userId),
+      }),
+    );
+    this.repairs.add(
+      new UnknownUserRepair({
+        name: 'timeline events of unknown users',
+        model: this.timelineModel,
+        unknownOf,
+        removeOf: (userId) => this.timeline.ofUser(userId),
+      }),
+    );
+  }
+}

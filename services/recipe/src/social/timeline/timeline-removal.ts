@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { RecipeFiles } from '../../storage/index.js';
+import { TimelineRepository } from './timeline.repository.js';
+
+/** Deletes the timeline events of a user, images first (docs/api/identity.md#moves-and-deletion). */
+@Injectable()
+export class TimelineRemoval {
+  constructor(
+    private readonly events: TimelineRepository,
+    private readonly files: RecipeFiles,
+  ) {}
+
+  async ofUser(userId: string): Promise<void> {
+    for (const { _id, recipeId } of await this.events.imagesOf(userId)) {
+      await this.files.removeEventImages(recipeId, _id);
+    }
+    await this.events.removeOfUser(userId);
+  }
+}
