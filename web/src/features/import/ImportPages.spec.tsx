@@ -16,7 +16,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('importing a page', () => {
+describe('importing a URL', () => {
   it('opens the recipe, and Back does not import it again', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
     const { user, path, router } = openApp('/g/home/r/create/url');
@@ -33,7 +33,7 @@ describe('importing a page', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('begins by itself with a shared address', async () => {
+  it('starts by itself with a shared address', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
     const { path } = openApp('/r/create/url?recipe_import_url=Look: http://cooking.example/soup&use_keywords=0');
 
@@ -44,7 +44,7 @@ describe('importing a page', () => {
     });
   });
 
-  it('explains a failure, keeps the address and makes an empty recipe with the link', async () => {
+  it('shows a failure, keeps the address and creates an empty recipe with the link', async () => {
     const calls = homeServer({
       ...SOUP,
       'POST /api/recipes/create/url': NO_RECIPE,
@@ -67,7 +67,7 @@ describe('importing a page', () => {
     });
   });
 
-  it('asks before it imports a page a second time', async () => {
+  it('asks before it imports a page again', async () => {
     const calls = homeServer({
       ...SOUP,
       'GET /api/recipes': answer(aPage([aSummary()])),
@@ -84,7 +84,7 @@ describe('importing a page', () => {
     await waitFor(() => expect(path()).toBe(REVIEW));
   });
 
-  it('refuses what is no address before asking the server', async () => {
+  it('rejects an invalid address without a request', async () => {
     const calls = homeServer();
     const { user } = openApp('/g/home/r/create/url');
 
@@ -95,7 +95,7 @@ describe('importing a page', () => {
   });
 });
 
-describe('the end of a session in the middle of work', () => {
+describe('an expired session during an import', () => {
   it('shows a sign-in dialog; the import continues after signing in', async () => {
     let session = false;
     homeServer({
@@ -116,7 +116,7 @@ describe('the end of a session in the middle of work', () => {
     await waitFor(() => expect(path()).toBe(REVIEW));
   });
 
-  it('fails as it would have when the user does not sign in', async () => {
+  it('fails the import when the user does not sign in', async () => {
     homeServer({ 'POST /api/recipes/create/url': answer({ detail: 'Could not validate credentials' }, 401) });
     const { user } = openApp('/g/home/r/create/url');
 
@@ -130,7 +130,7 @@ describe('the end of a session in the middle of work', () => {
 });
 
 describe('importing a text', () => {
-  it('sends it as it is and opens the recipe', async () => {
+  it('sends the text unchanged and opens the recipe', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/html-or-json': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/html');
 
@@ -159,8 +159,8 @@ describe('importing a text', () => {
   });
 });
 
-describe('a recipe by its name', () => {
-  it('needs a name, and opens when it is made', async () => {
+describe('creating a recipe by name', () => {
+  it('requires a name, and opens the new recipe', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/new');
 
@@ -173,7 +173,7 @@ describe('a recipe by its name', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lentil Soup' });
   });
 
-  it('says what the server has against it', async () => {
+  it('shows the error of the server', async () => {
     const taken = answer({ detail: { message: 'Recipe already exists', error: true, exception: null } }, 400);
     homeServer({ 'POST /api/recipes': taken });
     const { user } = openApp('/g/home/r/create/new');
@@ -185,17 +185,17 @@ describe('a recipe by its name', () => {
   });
 });
 
-describe('what happens after an import', () => {
+describe('the action after an import', () => {
   const imported = { ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) };
 
-  it('is the action in the URL of a bookmark', async () => {
+  it('is read from the URL of a bookmark', async () => {
     homeServer(imported);
     const { path } = openApp('/g/home/r/create/url?recipe_import_url=https://cooking.example/soup&edit=1');
 
     await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup?edit=true'));
   });
 
-  it('can be skipped for good', async () => {
+  it('can be disabled permanently', async () => {
     homeServer(imported);
     const { user, path } = openApp('/g/home/r/create/url');
 
@@ -215,7 +215,7 @@ describe('reviewing an import', () => {
   });
   const renamed = { ...soup, name: 'Red soup', slug: 'red-soup' };
 
-  it('says what was not found, sends what was corrected, and follows the name', async () => {
+  it('shows missing fields, sends corrections, and follows the new slug', async () => {
     const calls = homeServer({
       'GET /api/recipes/lentil-soup': answer(soup),
       'GET /api/recipes/red-soup': answer(renamed),
@@ -237,7 +237,7 @@ describe('reviewing an import', () => {
     });
   });
 
-  it('can be skipped, and throws nothing away unasked', async () => {
+  it('can be skipped, and discards nothing without a confirmation', async () => {
     const calls = homeServer({
       'GET /api/recipes/lentil-soup': answer(soup),
       'DELETE /api/recipes/lentil-soup': answer(soup),
@@ -253,7 +253,7 @@ describe('reviewing an import', () => {
   });
 });
 
-describe('many pages', () => {
+describe('bulk import', () => {
   const report = { id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'bulk_import' };
   const entry = (id: string, success: boolean, message: string) => ({
     ...{ id, success, message, url: `https://${id}.example/2`, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
@@ -290,8 +290,8 @@ describe('many pages', () => {
   });
 });
 
-describe('files', () => {
-  it('of one recipe are sent as they are, and a wrong one is explained', async () => {
+describe('importing a file', () => {
+  it('sends an archive of one recipe unchanged, and shows why a wrong file fails', async () => {
     const calls = homeServer({
       'POST /api/recipes/create/zip': answer({ detail: { message: 'Invalid archive', error: true } }, 400),
     });
@@ -305,7 +305,7 @@ describe('files', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toHaveProperty('archive');
   });
 
-  it('with images are offered only where they can be read', async () => {
+  it('offers images only where a language model can read them', async () => {
     homeServer();
     openApp('/g/home/r/create/new');
 
@@ -314,8 +314,8 @@ describe('files', () => {
   });
 });
 
-describe('testing a page', () => {
-  it('shows what the page says, and keeps nothing', async () => {
+describe('testing a URL', () => {
+  it('shows the data of the page, and stores nothing', async () => {
     const calls = homeServer({ 'POST /api/recipes/test-scrape-url': answer({ '@type': 'Recipe', name: 'Soup' }) });
     const { user } = openApp('/g/home/r/create/debug');
 

@@ -17,7 +17,7 @@ const SOUP = aRecipe({
 const BY_ID = `/api/recipes/${SOUP.id}`;
 const EDIT = '/g/home/r/lentil-soup?edit=true';
 
-/** A kitchen with one recipe, which answers what it is sent. */
+/** A server with one recipe that returns what it is sent. */
 function kitchen(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
   return homeServer(
     {
@@ -42,8 +42,8 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('changing a recipe', () => {
-  it('begins at the button and ends with the recipe as it is now, under its new name', async () => {
+describe('editing a recipe', () => {
+  it('starts at the edit button and ends with the saved recipe, at its new slug', async () => {
     const calls = kitchen({
       [`PUT ${BY_ID}`]: ({ body }) => answer({ ...(body as Recipe), slug: 'onion-soup' }),
       'GET /api/recipes/onion-soup': answer({ ...SOUP, name: 'Onion Soup', slug: 'onion-soup' }),
@@ -61,7 +61,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]).toMatchObject({ name: 'Onion Soup', settings: SOUP.settings });
   });
 
-  it('is not offered to those who may not, whatever the address says', async () => {
+  it('is not offered without permission, also with `edit` in the URL', async () => {
     homeServer({ 'GET /api/recipes/lentil-soup': answer({ ...SOUP, settings: { ...SOUP.settings, locked: true } }) });
     openApp(EDIT);
 
@@ -105,7 +105,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.recipeIngredient[0]).toMatchObject({ quantity: 1.5, food: { id: 'leek' } });
   });
 
-  it('takes many lines at once', async () => {
+  it('adds many lines at once', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -121,7 +121,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'carrot', '3 eggs', 'milk']);
   });
 
-  it('joins steps, and takes that back with one key', async () => {
+  it('merges steps, and undoes that with a shortcut', async () => {
     const { user } = openApp(EDIT);
 
     await user.click(await screen.findByRole('button', { name: 'More for step 2' }));
@@ -133,7 +133,7 @@ describe('changing a recipe', () => {
     expect(screen.getByRole('textbox', { name: 'Text of step 2' })).toHaveValue('Simmer.');
   });
 
-  it('links ingredients with steps, by their text too', async () => {
+  it('links ingredients to steps, also by their text', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -152,7 +152,7 @@ describe('changing a recipe', () => {
     );
   });
 
-  it('shows an image in a step after it was added', async () => {
+  it('adds an image to a step', async () => {
     const calls = kitchen({
       [`POST ${BY_ID}/assets`]: answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }),
     });
@@ -171,7 +171,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
   });
 
-  it('can be done as JSON, which says where it cannot be read', async () => {
+  it('supports JSON, and shows the position of a syntax error', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -187,8 +187,8 @@ describe('changing a recipe', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is not left without being asked, and stays when one stays', async () => {
+describe('unsaved input', () => {
+  it('is not left without a confirmation, and is kept when the user stays', async () => {
     const { user, path } = openApp(EDIT);
 
     await user.type(await nameField(), '!');
@@ -200,7 +200,7 @@ describe('what was typed', () => {
     expect(path()).toBe(EDIT);
   });
 
-  it('is gone when one wants it gone', async () => {
+  it('is discarded after a confirmation', async () => {
     const { user, path } = openApp(EDIT);
 
     await user.type(await nameField(), '!');
@@ -225,7 +225,7 @@ describe('what was typed', () => {
     expect(await nameField()).toHaveValue('Lentil Soup');
   });
 
-  it('stays on screen when saving fails', async () => {
+  it('is kept when saving fails', async () => {
     kitchen({ [`PUT ${BY_ID}`]: answer({ detail: { message: 'The disk is full' } }, 500) });
     const { user } = openApp(EDIT);
 
@@ -237,7 +237,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('two users changing one recipe', () => {
+describe('concurrent edits of a recipe', () => {
   const tooLate = { status: 412, body: { detail: { message: 'changed meanwhile' } } };
 
   const PAN = { name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' };
@@ -251,7 +251,7 @@ describe('two users changing one recipe', () => {
     );
   };
 
-  /** A user saves `theirs` while one is writing. */
+  /** Another user saves `theirs` while the editor is open. */
   function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof kitchen>[0] = {}): Call[] {
     let reads = 0;
     let writes = 0;
@@ -262,7 +262,7 @@ describe('two users changing one recipe', () => {
     });
   }
 
-  it('get both changes saved when they do not touch each other', async () => {
+  it('are merged when they do not overlap', async () => {
     const calls = withAnother({ description: 'From grandma.' });
     const { user } = openApp(EDIT);
 
@@ -273,7 +273,7 @@ describe('two users changing one recipe', () => {
     expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!', description: 'From grandma.' });
   });
 
-  it('are shown both versions and choose', async () => {
+  it('show both versions and let the user choose', async () => {
     const calls = withAnother({ name: 'Their Soup' });
     const { user } = openApp(EDIT);
 
@@ -288,7 +288,7 @@ describe('two users changing one recipe', () => {
     expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
   });
 
-  it('are not at odds because one of them has added an image', async () => {
+  it('do not conflict because of an added image', async () => {
     const marked = (mark: string, body: unknown) => ({ ...answer(body), headers: { etag: mark } });
     const calls = kitchen({
       [`GET ${BY_ID}`]: marked('"one"', SOUP),
@@ -302,7 +302,7 @@ describe('two users changing one recipe', () => {
     await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'PUT "two"']));
   });
 
-  it('are shown both versions although one of them has added an image meanwhile', async () => {
+  it('show both versions although an image was added meanwhile', async () => {
     let reads = 0;
     const calls = kitchen({
       [`GET ${BY_ID}`]: () => {
@@ -327,7 +327,7 @@ describe('two users changing one recipe', () => {
     expect(marks(calls)).toEqual(['POST "one"', 'POST null', 'PUT "one"']);
   });
 
-  it('can go on from the other version', async () => {
+  it('can continue from the other version', async () => {
     const calls = withAnother({ name: 'Their Soup' });
     const { user } = openApp(EDIT);
 
@@ -339,7 +339,7 @@ describe('two users changing one recipe', () => {
     expect(sent(calls)).toHaveLength(1);
   });
 
-  it('can keep their own version as a recipe of its own', async () => {
+  it('can be saved as a separate recipe', async () => {
     const copy = aRecipe({ ...SOUP, id: 'copy-id', name: 'Lentil Soup! (my version)', slug: 'my-soup' });
     const calls = withAnother(
       { name: 'Their Soup' },

@@ -1,9 +1,9 @@
 import type { Components } from 'react-markdown';
 import styles from './Markdown.module.css';
 
-/** How some tags are drawn. */
+/** Custom components of some tags. */
 export const MARKDOWN_COMPONENTS: Components = {
-  // A text of others may point anywhere: it gets no hold on our page and passes no credit on.
+  // Links in user text may lead anywhere: without access to our window, and without ranking credit.
   a: ({ node: _node, ...props }) => <a {...props} target="_blank" rel="noopener noreferrer nofollow" />,
   img: ({ node: _node, ...props }) => <img {...props} alt={props.alt ?? ''} loading="lazy" />,
   table: ({ node: _node, ...props }) => (

@@ -5,8 +5,8 @@ const TAGS =
   'ul ol li dl dt dd abbr a img blockquote del ins table thead tbody tfoot tr th td colgroup';
 
 /**
- * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; images from this server
- * or the web. Frames stay out until the server says which sites may be embedded.
+ * The allowed content of user text: no scripts, styles or handlers; links to http(s) and mailto only; images from this
+ * server or the web. No frames: there is no list of allowed sites.
  */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: TAGS.split(' '),
