@@ -235,7 +235,7 @@ check('expressions', [
     [{ _id: 1, f: [2, 3], m: [2, 4, 6], r: 6 }],
   ],
   [
-    'places in lists',
+    'positions in arrays',
     one({ a: [first, second] }),
     [{ $project: { i: { $indexOfArray: ['$a', second] }, l: { $arrayElemAt: ['$a', -1] } } }],
     [{ _id: 1, i: 1, l: second }],
@@ -366,13 +366,13 @@ describe('joins', () => {
     expect(rows.map((row) => row['found'] as unknown)).toEqual([[{ _id: 'e', name: 'Egg' }], []]);
   });
 
-  it('joins by each item of a list', async () => {
+  it('joins by each item of an array', async () => {
     const [row] = await joined({ localField: 'foods', foreignField: '_id' }, [{ $limit: 1 }]);
 
     expect((row?.['found'] as Document[]).map((food) => food['name'] as string).sort()).toEqual(['Egg', 'Flour']);
   });
 
-  it('joins by what another join has found, in the order asked for', async () => {
+  it('joins by the result of another join, in the requested order', async () => {
     const labels = database.collection();
     await labels.insertMany([
       { _id: 'b', of: 'e' },
@@ -395,7 +395,7 @@ describe('joins', () => {
     });
   });
 
-  it('joins some fields of what it finds', async () => {
+  it('joins some fields of the results', async () => {
     const pipeline = [{ $match: { name: { $ne: 'Flour' } } }, { $project: { _id: 0, name: 1 } }];
 
     const [row] = await joined({ localField: 'foods', foreignField: '_id', pipeline });
@@ -403,13 +403,13 @@ describe('joins', () => {
     expect(row).toEqual({ _id: 1, foods: ['f', 'e'], main: 'e', found: [{ name: 'Egg' }] });
   });
 
-  it('puts what it has found in the place of a field of that name', async () => {
+  it('replaces an existing field of that name by the result', async () => {
     const [row] = await joined({ localField: 'main', foreignField: '_id', as: 'main' });
 
     expect(row).toEqual({ _id: 1, foods: ['f', 'e'], main: [{ _id: 'e', name: 'Egg' }] });
   });
 
-  it('takes missing for null on both sides', async () => {
+  it('treats missing as null on both sides', async () => {
     const rows = await joined({ localField: 'main', foreignField: 'of' });
 
     expect((rows[1]?.['found'] as Document[]).map((food) => food['_id'] as unknown)).toEqual(['f', 'e', 'n']);
@@ -423,7 +423,7 @@ describe('joins', () => {
     expect(row?.['found']).toEqual([{ name: 'Egg' }]);
   });
 
-  it('does not let joined documents share what is changed later', async () => {
+  it('does not let joined documents share objects that are changed later', async () => {
     const same = [{ $unwind: '$found' }, { $set: { 'found.of': '$_id' } }];
     const recipes = database.collection();
     const foods = database.collection();
@@ -440,7 +440,7 @@ describe('joins', () => {
   });
 });
 
-it('samples as many as asked for, each once', async () => {
+it('samples the requested number, each document once', async () => {
   const collection = database.collection();
   await collection.insertMany(Array.from({ length: 20 }, (_, i) => ({ _id: i })));
 
@@ -449,7 +449,7 @@ it('samples as many as asked for, each once', async () => {
   expect(new Set(sample.map((row) => row['_id'] as unknown)).size).toBe(5);
 });
 
-it('brings variables of its own', async () => {
+it('uses its own variables', async () => {
   const collection = database.collection();
   await collection.insertMany([{ a: 1 }, { a: 2 }]);
 
@@ -464,7 +464,7 @@ it.each<[string, Document[], number]>([
   ['two stages in one', [{ $match: {}, $sort: { a: 1 } }], 40323],
   ['a limit of none', [{ $limit: 0 }], 15958],
   ['watching for changes', [{ $changeStream: {} }], 40573],
-])('refuses %s', async (_what, pipeline, code) => {
+])('rejects %s', async (_what, pipeline, code) => {
   const collection = database.collection();
   await collection.insertOne({ a: 1 });
 

@@ -7,10 +7,10 @@ afterAll(() => database.close());
 
 type Model = ClientBulkWriteModel<Record<string, Document>>;
 
-/** An id as the driver's types want it. */
+/** An id with the type of the driver. */
 const id = (number: number) => number as never;
 
-describe('a bulk write over collections', () => {
+describe('a bulk write on several collections', () => {
   it('inserts, updates and deletes in order, and returns the outcome of each', async () => {
     const [soups, cakes] = [database.collection(), database.collection()];
     await cakes.insertMany([{ _id: 1 }, { _id: 2 }]);
@@ -49,7 +49,7 @@ describe('a bulk write over collections', () => {
   it.each([
     [true, [1]],
     [false, [1, 3]],
-  ])('ends at the first refusal when in order (%s), else goes on', async (ordered, ids) => {
+  ])('stops at the first error when ordered (%s), else continues', async (ordered, ids) => {
     const collection = database.collection();
     const insert = (number: number): Model => ({
       name: 'insertOne',
@@ -64,7 +64,7 @@ describe('a bulk write over collections', () => {
     expect(await collection.distinct('_id')).toEqual(ids);
   });
 
-  it('gives thousands of results in several batches', async () => {
+  it('returns thousands of results in several batches', async () => {
     const collection = database.collection();
     const models = Array.from({ length: 3000 }, (_, i): Model => {
       return { name: 'insertOne', namespace: collection.namespace, document: { _id: id(i) } };
@@ -76,7 +76,7 @@ describe('a bulk write over collections', () => {
     expect(await collection.countDocuments()).toBe(3000);
   });
 
-  it('refuses a namespace that is none', async () => {
+  it('rejects an invalid namespace', async () => {
     const command = { bulkWrite: 1, ops: [{ insert: 0, document: {} }], nsInfo: [{ ns: 'nowhere' }] };
 
     await expect(database.client.db('admin').command(command)).rejects.toMatchObject({ code: 73 });

@@ -9,8 +9,8 @@ afterAll(() => database.close());
 const indexOf = async (collection: { indexes(): Promise<Document[]> }, name: string) =>
   (await collection.indexes()).find((index) => index['name'] === name);
 
-describe('an index that is hidden', () => {
-  it('is listed as such, found again by its key, and seen again', async () => {
+describe('a hidden index', () => {
+  it('is listed as hidden, identified by its key, and can be unhidden', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { name: 'by-n' });
     const modify = (hidden: boolean) =>
@@ -22,7 +22,7 @@ describe('an index that is hidden', () => {
     expect(await indexOf(collection, 'by-n')).not.toHaveProperty('hidden');
   });
 
-  it('serves no query, not even by a hint, and still keeps values unique', async () => {
+  it('is not used by queries, also with a hint, and still enforces uniqueness', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { name: 'by-n', unique: true, hidden: true });
     await collection.insertMany([
@@ -44,8 +44,8 @@ describe('an index that is hidden', () => {
   });
 });
 
-describe('the time after which documents expire', () => {
-  it('can be changed, and given to an index that had none', async () => {
+describe('the expiry of documents', () => {
+  it('can be changed, and set for an index without one', async () => {
     const collection = database.collection();
     await collection.createIndex({ at: 1 }, { name: 'by-at' });
     const modify = (expireAfterSeconds: number) =>
@@ -58,7 +58,7 @@ describe('the time after which documents expire', () => {
     expect(await indexOf(collection, 'by-at')).toMatchObject({ expireAfterSeconds: 90 });
   });
 
-  it('is kept when the database starts again', async () => {
+  it('is kept after a restart', async () => {
     const own = await startOwn();
     const client = await new MongoClient(own.server.uri).connect();
     await client.db('d').collection('c').createIndex({ at: 1 }, { name: 'by-at', expireAfterSeconds: 60 });

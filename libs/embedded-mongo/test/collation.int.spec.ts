@@ -20,7 +20,7 @@ const soups: Any[] = [
   { _id: 8, name: { de: 'Apfel' }, n: 3 },
 ];
 
-/** An index orders by code points; with or without one, the answer has to be the same. */
+/** Index entries are ordered by code points; the result must be the same with and without one. */
 const indexes: [what: string, index: Document | undefined][] = [
   ['no index', undefined],
   ['an index', { name: 1 }],
@@ -53,7 +53,7 @@ const cases: [what: string, filter: Document, collation: CollationOptions, ids: 
   ['nothing for nothing', { name: null }, anyCase, [7]],
 ];
 
-describe.each(indexes)('by a collation, with %s', (_what, index) => {
+describe.each(indexes)('a collation, with %s', (_what, index) => {
   it.each(cases)('finds %s', async (_promise, filter, collation, ids) => {
     const collection = await filled(index);
 
@@ -81,7 +81,7 @@ describe.each(indexes)('by a collation, with %s', (_what, index) => {
     expect(sorted.map(({ _id }) => _id)).toEqual([4, 1, 3, 2, 5]);
   });
 
-  it('aggregates', async () => {
+  it('applies to aggregation', async () => {
     const collection = await filled(index, soups.slice(0, 5));
     const pipeline = [{ $match: { name: 'APFEL' } }, { $sort: { name: -1, _id: 1 } }, { $project: { n: 1 } }];
 
@@ -94,7 +94,7 @@ describe.each(indexes)('by a collation, with %s', (_what, index) => {
     ]);
   });
 
-  it('changes and removes', async () => {
+  it('applies to updates and deletions', async () => {
     const collection = await filled(index, soups.slice(0, 5));
     const collation = anyCase;
 
@@ -111,13 +111,13 @@ describe.each(indexes)('by a collation, with %s', (_what, index) => {
   });
 });
 
-it('distinct texts are different by the collation', async () => {
+it('applies to distinct values', async () => {
   const collection = await filled(undefined, soups.slice(0, 5));
 
   expect(await collection.distinct('name', {}, { collation: anyAccent })).toEqual(['Äpfel', 'zimt']);
 });
 
-it('numbers in texts are ordered by value when asked for', async () => {
+it('orders numbers in texts by value with `numericOrdering`', async () => {
   const collection = await filled(undefined, [{ _id: 'a10' }, { _id: 'a9' }, { _id: 'a1' }]);
 
   const sorted = collection.find().collation({ locale: 'en', numericOrdering: true }).sort({ _id: 1 });
@@ -125,8 +125,8 @@ it('numbers in texts are ordered by value when asked for', async () => {
   expect((await sorted.toArray()).map(({ _id }) => _id)).toEqual(['a1', 'a9', 'a10']);
 });
 
-describe('an update by a collation', () => {
-  it('takes matching items out of lists', async () => {
+describe('an update with a collation', () => {
+  it('pulls matching items from arrays', async () => {
     const collection = await filled(undefined, [{ _id: 1, a: ['x', 'X', 'y'], b: [{ t: 'Q' }, { t: 'r' }] }]);
 
     const pull = { $pull: { a: 'x', b: { t: 'q' } } } as Document;
@@ -135,7 +135,7 @@ describe('an update by a collation', () => {
     expect(await collection.findOne()).toEqual({ _id: 1, a: ['y'], b: [{ t: 'r' }] });
   });
 
-  it('finds the item that a position or a filter of items means', async () => {
+  it('finds the item for `$` and array filters', async () => {
     const collection = await filled(undefined, [{ _id: 1, a: ['x', 'y'], b: ['p', 'Q'] }]);
     const change = { $set: { 'a.$': 'found', 'b.$[item]': 'filtered' } };
 

@@ -7,7 +7,7 @@ afterAll(() => database.close());
 
 const count = (length: number) => Array.from({ length }, (_, i) => i);
 
-it('loses no change of many that are made to one document at once', async () => {
+it('loses no change of many concurrent ones to one document', async () => {
   const collection = database.collection();
   await collection.insertOne({ _id: 1, n: 0, list: [] });
 
@@ -19,7 +19,7 @@ it('loses no change of many that are made to one document at once', async () => 
   expect(new Set(stored?.['list'] as number[]).size).toBe(300);
 });
 
-it('lets one of many win', async () => {
+it('lets only one of many concurrent updates succeed', async () => {
   const collection = database.collection();
   await collection.insertOne({ _id: 1 });
 
@@ -30,7 +30,7 @@ it('lets one of many win', async () => {
   expect(winners.filter(Boolean)).toHaveLength(1);
 });
 
-it('inserts once when many upsert the same', async () => {
+it('inserts once for many concurrent upserts', async () => {
   const collection = database.collection();
   await collection.createIndex({ key: 1 }, { unique: true });
 
@@ -40,7 +40,7 @@ it('inserts once when many upsert the same', async () => {
   expect(stored.map((one) => one['n'] as number)).toEqual([20, 20, 20, 20, 20]);
 });
 
-it('finds by a slow search what others change, and changes it once', async () => {
+it('changes a document once that others change during a slow search', async () => {
   const collection = database.collection();
   await collection.insertMany(count(2000).map((n) => ({ _id: n, kind: n === 1999 ? 'wanted' : 'other', n: 0 })));
 
@@ -54,7 +54,7 @@ it('finds by a slow search what others change, and changes it once', async () =>
   expect(await collection.find({ kind: 'new' }).toArray()).toMatchObject([{ n: 10 }]);
 });
 
-it('gives every scan all documents that stay as they are, while others come and go', async () => {
+it('returns all unchanged documents in every scan while others are added and removed', async () => {
   const collection = database.collection();
   await collection.createIndex({ stays: 1 });
   await collection.insertMany(count(2000).map((n) => ({ _id: n, stays: true, text: 'x'.repeat(200) })));
@@ -87,14 +87,14 @@ it('gives every scan all documents that stay as they are, while others come and 
   expect(counts).toEqual(counts.map(() => 2000));
 });
 
-it('answers small questions before a big one is done', async () => {
+it('answers small queries before a big one is done', async () => {
   const collection = database.collection();
   await collection.insertMany(count(4000).map((n) => ({ _id: n, text: 'lemon '.repeat(100) + n })));
   const finished: string[] = [];
   const note = (name: string) => () => void finished.push(name);
 
   await Promise.all([
-    // Slow to rule out in each document, so that the scan is big by far.
+    // Expensive to test in each document, so that the scan takes long.
     collection.countDocuments({ text: /l.*melon/ }).then(note('scan')),
     collection.updateMany({}, { $set: { seen: true } }).then(note('update of all')),
     collection.createIndex({ text: 1 }).then(note('index')),

@@ -5,7 +5,7 @@ import { cleanUp, makeFolder, removeFolder, startChild } from './support/child.j
 
 type Row = Document & { _id: number };
 
-/** What was acknowledged to clients. */
+/** The acknowledged writes. */
 interface AcknowledgedWrites {
   readonly versions: Map<number, number>;
   readonly deleted: Set<number>;
@@ -20,7 +20,7 @@ beforeAll(async () => (folder = await makeFolder()));
 afterAll(() => removeFolder(folder));
 afterAll(cleanUp);
 
-it('has every acknowledged write, and whole indexes, after being killed in the middle of many', async () => {
+it('has every acknowledged write, and consistent indexes, after being killed during many writes', async () => {
   const acknowledged: AcknowledgedWrites = { versions: new Map(), deleted: new Set(), counter: 0 };
   let next = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ it('has every acknowledged write, and whole indexes, after being killed in the m
   expect(report.problems).toEqual([]);
 }, 180_000);
 
-/** Writes as one client of many does, until the database is gone; notes what was acknowledged. */
+/** Writes as one of many clients, until the database is gone; records the acknowledged writes. */
 async function writeUntilGone(
   writer: number,
   rows: Collection<Row>,
@@ -81,7 +81,7 @@ async function writeUntilGone(
       onWrite();
     }
   } catch {
-    // The database is gone, as it should be; whatever was under way may or may not be there.
+    // The database was killed, as intended; pending writes may or may not be stored.
   }
 }
 

@@ -8,7 +8,7 @@ afterAll(() => database.close());
 const count = (length: number) => Array.from({ length }, (_, i) => i);
 
 describe('reading', () => {
-  it('gives long answers in parts', async () => {
+  it('returns long results in batches', async () => {
     const collection = database.collection();
     await collection.insertMany(count(1000).map((n) => ({ _id: n })));
 
@@ -19,7 +19,7 @@ describe('reading', () => {
     expect(ids).toEqual(count(1000));
   });
 
-  it('gives documents that together are larger than a message', async () => {
+  it('returns documents that together are larger than a message', async () => {
     const collection = database.collection();
     const text = 'x'.repeat(3_000_000);
     for (const n of count(12)) await collection.insertOne({ n, text });
@@ -42,7 +42,7 @@ describe('reading', () => {
     await expect(more).rejects.toMatchObject({ code: 43 });
   });
 
-  it('leaves out what is deleted before it is asked for', async () => {
+  it('omits documents that are deleted before they are read', async () => {
     const collection = database.collection();
     await collection.insertMany(count(300).map((n) => ({ n })));
     const cursor = collection.find({}).batchSize(100);
@@ -73,7 +73,7 @@ describe('reading', () => {
     expect(documents).toHaveLength(1500);
   });
 
-  it('gives nothing for a collection that is not there', async () => {
+  it('returns nothing for a collection that does not exist', async () => {
     const collection = database.collection();
 
     expect(await collection.find({}).toArray()).toEqual([]);
@@ -83,7 +83,7 @@ describe('reading', () => {
     expect(await collection.deleteMany({})).toMatchObject({ deletedCount: 0 });
   });
 
-  it('counts what fits, with and without help of an index', async () => {
+  it('counts matching documents, with and without an index', async () => {
     const collection = database.collection();
     await collection.insertMany(count(100).map((n) => ({ groupId: n % 2, n })));
     const counts = () =>
@@ -101,7 +101,7 @@ describe('reading', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('lists the different values of a field, items each for itself', async () => {
+  it('lists the distinct values of a field, with array items separately', async () => {
     const collection = database.collection();
     await collection.insertMany([
       { t: ['b', 'a'] },
@@ -118,7 +118,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('gives an id to a document that has none, and puts it first', async () => {
+  it('adds an id to a document without one, as first field', async () => {
     const collection = database.collection();
     const command = { insert: collection.collectionName, documents: [{ a: 1 }] };
     await database.db.command(command);
@@ -132,13 +132,13 @@ describe('writing', () => {
   it.each<[string, unknown]>([
     ['a list', [1]],
     ['an expression', /a/],
-  ])('refuses %s as an id', async (_what, _id) => {
+  ])('rejects %s as an id', async (_what, _id) => {
     const collection = database.collection();
 
     await expect(collection.insertOne({ _id: _id as string })).rejects.toMatchObject({ code: 2 });
   });
 
-  it('carries out a mixed batch in order', async () => {
+  it('executes a mixed batch in order', async () => {
     const collection = database.collection();
 
     const result = await collection.bulkWrite([
@@ -153,7 +153,7 @@ describe('writing', () => {
     expect(await collection.find({}).toArray()).toEqual([{ _id: 'b', done: true }]);
   });
 
-  it('carries out thousands of statements', async () => {
+  it('executes thousands of statements', async () => {
     const collection = database.collection();
     await collection.insertMany(count(2000).map((n) => ({ _id: n, n: 0 })));
 
@@ -164,7 +164,7 @@ describe('writing', () => {
     expect(await collection.countDocuments({ $expr: { $eq: ['$_id', '$n'] } })).toBe(2000);
   });
 
-  it('reports which statements of a batch were refused', async () => {
+  it('reports which statements of a batch were rejected', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, text: 'x' });
 
@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(await collection.findOne({ _id: 1 })).toMatchObject({ done: true });
   });
 
-  it('deletes one or many, and gives the deleted one', async () => {
+  it('deletes one or many, and returns the deleted one', async () => {
     const collection = database.collection();
     await collection.insertMany(count(10).map((n) => ({ _id: n })));
 
@@ -196,7 +196,7 @@ describe('writing', () => {
     expect(await collection.countDocuments({})).toBe(3);
   });
 
-  it('refuses a document of more than 16 MB', async () => {
+  it('rejects a document of more than 16 MB', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, text: 'x'.repeat(9_000_000) });
 
@@ -205,7 +205,7 @@ describe('writing', () => {
     await expect(growing).rejects.toMatchObject({ code: 10334 });
   });
 
-  it('changes every document once even if that moves it in the index it was found by', async () => {
+  it('changes every document once even if that moves it in the scanned index', async () => {
     const collection = database.collection();
     await collection.insertMany(count(2000).map((n) => ({ n })));
     await collection.createIndex({ n: 1 });
@@ -217,7 +217,7 @@ describe('writing', () => {
 });
 
 describe('collections', () => {
-  it('are made, listed, renamed and dropped', async () => {
+  it('are created, listed, renamed and dropped', async () => {
     const { db } = database;
     await db.createCollection('made');
     await db.collection('written').insertOne({ a: 1 });
@@ -233,7 +233,7 @@ describe('collections', () => {
     expect(await names()).not.toContain('made');
   });
 
-  it('start empty after being dropped', async () => {
+  it('are empty after being dropped', async () => {
     const collection = database.collection();
     await collection.insertMany([{ _id: 1 }, { _id: 2 }]);
     await collection.createIndex({ a: 1 });
@@ -245,7 +245,7 @@ describe('collections', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
-  it.each(['', '$x', 'a\0b'])('cannot be called %j', async (name) => {
+  it.each(['', '$x', 'a\0b'])('cannot be named %j', async (name) => {
     await expect(database.db.command({ create: name })).rejects.toMatchObject({ code: 73 });
   });
 
@@ -259,7 +259,7 @@ describe('collections', () => {
   });
 });
 
-describe('what is not offered', () => {
+describe('features that are not supported', () => {
   it.each<[string, Document, number]>([
     ['text search', { find: 'c', filter: { $text: { $search: 'x' } } }, 115],
     ['scripts', { find: 'c', filter: { $where: 'true' } }, 115],
@@ -269,7 +269,7 @@ describe('what is not offered', () => {
     ['views', { create: 'view', viewOn: 'c', pipeline: [] }, 115],
     ['explaining', { explain: { find: 'c' } }, 115],
     ['unknown commands', { fooBar: 1 }, 59],
-  ])('is refused by name: %s', async (_what, command, code) => {
+  ])('are rejected by name: %s', async (_what, command, code) => {
     if (process.env['TEST_REAL_MONGODB']) return;
     await database.db.collection('c').insertOne({});
 
@@ -279,7 +279,7 @@ describe('what is not offered', () => {
     expect(refused.code ?? refused.writeErrors?.[0]?.code).toBe(code);
   });
 
-  it('is refused by name: transactions', async () => {
+  it('are rejected by name: transactions', async () => {
     const session = database.client.startSession();
     const work = session.withTransaction(() => database.collection().insertOne({ a: 1 }, { session }));
 

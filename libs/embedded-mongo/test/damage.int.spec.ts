@@ -24,7 +24,7 @@ afterAll(cleanUp);
 
 const file = (directory: string) => join(directory, FILE);
 
-/** What becomes of an original in several trials; a wrong answer shows in the failure. */
+/** The outcomes of several trials; a wrong answer is shown in the failure. */
 async function outcomes(original: Original, rounds: number, harm: (directory: string, round: number) => void) {
   const outcomes = new Set<string>();
   for (let round = 0; round < rounds; round++) {
@@ -36,26 +36,26 @@ async function outcomes(original: Original, rounds: number, harm: (directory: st
 
 const NEVER_WRONG = ['refused', 'error', 'right'];
 
-describe('a database file that is not the one that was written', () => {
+describe('an unexpected database file', () => {
   it.each([
     ['is empty', (directory: string) => writeFileSync(file(directory), '')],
     ['is missing', (directory: string) => unlinkSync(file(directory))],
     ['is no database', (directory: string) => writeFileSync(file(directory), 'some text '.repeat(5000))],
-  ])('is refused when it %s, with what to do', async (_what, harm) => {
+  ])('is rejected when it %s, with advice', async (_what, harm) => {
     const { outcome, message } = await closed.try(harm);
 
     expect(outcome).toBe('refused');
     expect(message).toMatch(/larder\.sqlite \(.*(Put the file back|npm run database)/);
   });
 
-  it('is refused when it is cut off anywhere', async () => {
+  it('is rejected when it is truncated', async () => {
     const cutAt = (directory: string, round: number) =>
       cut(file(directory), Math.floor((pagesOf(file(directory)) * 4096 * round) / 20));
 
     expect(await outcomes(closed, 20, cutAt)).toEqual(['refused']);
   });
 
-  it('is refused when it belongs to another installation', async () => {
+  it('is rejected when it belongs to another installation', async () => {
     const other = await Original.make();
     const swapIn = (directory: string) => cpSync(file(other.directory), file(directory));
 
@@ -73,13 +73,13 @@ describe('a database file that is not the one that was written', () => {
       (directory: string) => cpSync(file(closed.directory), file(directory)),
       /do not belong/,
     ],
-  ])('is refused after the process was killed when %s', async (_what, harm, why) => {
+  ])('is rejected after the process was killed when %s', async (_what, harm, why) => {
     const { outcome, message } = await killed.try(harm);
 
     expect([outcome, message]).toEqual(['refused', expect.stringMatching(why)]);
   });
 
-  it('is refused with the log of another database', async () => {
+  it('is rejected with the log of another database', async () => {
     const other = await Original.make(true);
     const swapIn = (directory: string) => cpSync(join(other.directory, LOG), join(directory, LOG));
 
@@ -89,8 +89,8 @@ describe('a database file that is not the one that was written', () => {
   });
 });
 
-describe('a log with an end that cannot be read', () => {
-  it('is reported after a loss of power, and the database starts with what is left', async () => {
+describe('a log with an unreadable end', () => {
+  it('is reported after a power loss, and the database starts with the readable part', async () => {
     const folder = await makeFolder();
     const directory = join(folder, 'data');
     cpSync(killed.directory, directory, { recursive: true });
@@ -113,12 +113,12 @@ describe('a log with an end that cannot be read', () => {
   });
 });
 
-describe('a database file with damage inside', () => {
+describe('a damaged database file', () => {
   it.each([
     ['closed', () => closed],
     ['killed', () => killed],
   ])(
-    'never gives a wrong answer: %s, bits flipped, pages lost and swapped',
+    'never returns a wrong answer: %s, flipped bits, lost and swapped pages',
     async (_state, original) => {
       const roll = dice(5);
       const flip = (directory: string) => flipAnyBit(file(directory), roll);
@@ -139,7 +139,7 @@ describe('a database file with damage inside', () => {
     180_000,
   );
 
-  it('takes what is left without any damage for right, also when the marker is lost', async () => {
+  it('is accepted when the rest is undamaged, also without the marker', async () => {
     expect(await outcomes(closed, 1, () => undefined)).toEqual(['right']);
     expect(await outcomes(killed, 1, () => undefined)).toEqual(['right']);
     expect(await outcomes(closed, 1, (directory) => unlinkSync(join(directory, MARKER)))).toEqual(['right']);
@@ -178,7 +178,7 @@ describe('the marker outside of the data folder', () => {
   beforeEach(async () => (folder = await makeFolder()));
   afterEach(() => removeFolder(folder));
 
-  it('remembers an installation whose whole data folder is gone', async () => {
+  it('records an installation whose whole data folder is lost', async () => {
     const options = {
       directory: join(folder, 'data'),
       socketPath: join(folder, 's', 'db.sock'),
@@ -191,7 +191,7 @@ describe('the marker outside of the data folder', () => {
     await expect(startEmbeddedMongo(options)).rejects.toThrow(/does not exist, although this installation has data/);
   });
 
-  it('does not stop a check, which says the same', async () => {
+  it('does not prevent a check, which reports the same', async () => {
     const directory = join(folder, 'data');
     cpSync(closed.directory, directory, { recursive: true });
 

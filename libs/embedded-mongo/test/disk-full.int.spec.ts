@@ -10,13 +10,13 @@ interface Doc {
 
 const FULL = { code: 14_031 };
 const ESSENTIAL = { comment: 'essential' } as const;
-/** What the log is made long, in the background after the start. */
+/** The length of the log, which is extended in the background after the start. */
 const LOG_BYTES = 16 * 1024 * 1024;
 const TEXT = 'x'.repeat(4_000);
 
 const disk = SmallDisk.mount(128);
 
-describe('a database on a real disk that is full', () => {
+describe('a database on a full disk', () => {
   let database: DedicatedServer;
   let client: MongoClient;
   let docs: Collection<Doc>;
@@ -39,7 +39,7 @@ describe('a database on a real disk that is full', () => {
   beforeEach(async () => {
     disk.fill();
     await waitUntil(() => isRefused(docs.insertOne({ _id: (next += 1), text: TEXT })));
-    disk.fill(); // what the database gave up, others take
+    disk.fill(); // fills the space of the deleted reserve
   });
   afterEach(async () => {
     disk.empty();
@@ -47,7 +47,7 @@ describe('a database on a real disk that is full', () => {
     await docs.deleteMany({ _id: { $gte: 1_000 } });
   });
 
-  it('refuses what would grow, as MongoDB does, and changes nothing', async () => {
+  it('rejects writes that grow the data, as MongoDB does, and changes nothing', async () => {
     await expect(docs.insertOne({ _id: 501, text: TEXT })).rejects.toMatchObject(FULL);
     await expect(docs.updateOne({ _id: 1 }, { $set: { text: `${TEXT}y` } })).rejects.toMatchObject(FULL);
     await expect(docs.findOneAndUpdate({ _id: 502 }, { $set: { text: 'y' } }, { upsert: true })).rejects.toMatchObject(
@@ -58,7 +58,7 @@ describe('a database on a real disk that is full', () => {
     expect(await docs.findOne({ _id: 1 })).toEqual({ _id: 1, text: TEXT });
   });
 
-  it('reads, deletes, makes smaller, and writes what is essential', async () => {
+  it('reads, deletes, shrinks documents, and accepts essential writes', async () => {
     await docs.deleteMany({ _id: { $gte: 400 } });
     await docs.updateMany({ _id: { $lt: 100 } }, { $set: { text: 'short' } });
     for (let _id = 600; _id < 700; _id += 1) await docs.insertOne({ _id, text: 'session' }, ESSENTIAL);
@@ -67,7 +67,7 @@ describe('a database on a real disk that is full', () => {
     await docs.deleteMany({ text: 'session' });
   });
 
-  it('is whole after it was killed and started on the full disk', async () => {
+  it('is consistent after it was killed and restarted on the full disk', async () => {
     await docs.deleteMany({ _id: { $gte: 300 } });
     await docs.insertOne({ _id: 800, text: 'session' }, ESSENTIAL);
     await database.kill();

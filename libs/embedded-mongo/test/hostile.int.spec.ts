@@ -15,7 +15,7 @@ afterAll(async () => {
   await own.stop();
 });
 
-/** Sends bytes as a client that means no good; gives what comes back until the connection ends. */
+/** Sends arbitrary bytes; returns the response until the connection ends. */
 function send(bytes: Buffer): Promise<Buffer> {
   const socket = createConnection(join(own.folder, 'db.sock'));
   const received: Buffer[] = [];
@@ -40,7 +40,7 @@ function message(
 
 const ping = Buffer.from(BSON.serialize({ ping: 1, $db: 'admin' }));
 
-/** A document whose length prefix, or that of its string, is changed. */
+/** A document with a changed length prefix of itself or of its string. */
 function damaged(at: number, value: number): Buffer {
   const document = Buffer.from(BSON.serialize({ ping: 'text', $db: 'admin' }));
   document.writeInt32LE(value, at);
@@ -84,7 +84,7 @@ it.each<[string, Buffer]>([
   ],
   ['an unknown type', message(Buffer.from([8, 0, 0, 0, 0x42, 0x61, 0, 0]))],
   ['a name without an end', message(Buffer.from([9, 0, 0, 0, 0x10, 0x61, 0x61, 0x61, 0]))],
-])('ends the connection of who sends %s, and no other', async (_what, bytes) => {
+])('ends the connection of a client that sends %s, and no other', async (_what, bytes) => {
   await send(bytes);
 
   expect(await client.db('d').command({ ping: 1 })).toMatchObject({ ok: 1 });
@@ -98,7 +98,7 @@ it('is not blocked by a client that sends half a message', async () => {
   socket.destroy();
 });
 
-it('understands a message that comes byte by byte', async () => {
+it('accepts a message that arrives byte by byte', async () => {
   const socket = createConnection(join(own.folder, 'db.sock'));
   const reply = new Promise<Buffer>((resolve) => socket.once('data', resolve));
   for (const byte of message(ping)) socket.write(Buffer.from([byte]));
@@ -107,7 +107,7 @@ it('understands a message that comes byte by byte', async () => {
   socket.destroy();
 });
 
-it('answers many messages sent at once in their order', async () => {
+it('answers many pipelined messages in order', async () => {
   const socket = createConnection(join(own.folder, 'db.sock'));
   const ids = Array.from({ length: 200 }, (_, i) => i + 1);
   const messages = ids.map((id) => {
@@ -133,7 +133,7 @@ it('answers many messages sent at once in their order', async () => {
   socket.destroy();
 });
 
-it('is no different for fields that are named like JavaScript insides', async () => {
+it('handles fields with names of JavaScript properties as any other', async () => {
   const collection = client.db('d').collection('names');
   const document = JSON.parse('{"__proto__": {"x": 1}, "constructor": 1, "toString": "t"}') as object;
   await collection.insertOne({ a: document });
@@ -143,6 +143,6 @@ it('is no different for fields that are named like JavaScript insides', async ()
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-it('refuses a command that is named like JavaScript insides', async () => {
+it('rejects a command with the name of a JavaScript property', async () => {
   await expect(client.db('d').command({ constructor: 1 })).rejects.toMatchObject({ code: 59 });
 });

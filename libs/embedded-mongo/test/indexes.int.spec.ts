@@ -6,7 +6,7 @@ beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
 describe('unique indexes', () => {
-  it('refuse a duplicate and report its field', async () => {
+  it('reject a duplicate and report its field', async () => {
     const collection = database.collection();
     await collection.createIndex({ groupId: 1, slug: 1 }, { unique: true });
     await collection.insertMany([
@@ -24,7 +24,7 @@ describe('unique indexes', () => {
     expect(await collection.countDocuments({})).toBe(2);
   });
 
-  it('refuse a change into what is taken and leave the document as it was', async () => {
+  it('reject an update to an existing value and leave the document unchanged', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { unique: true });
     await collection.insertMany([{ n: 1 }, { n: 2 }]);
@@ -34,14 +34,14 @@ describe('unique indexes', () => {
     expect(await collection.countDocuments({ n: 2, x: { $exists: false } })).toBe(1);
   });
 
-  it('refuse an id twice', async () => {
+  it('reject a duplicate id', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 'a' });
 
     await expect(collection.insertOne({ _id: 'a' })).rejects.toMatchObject({ code: 11000, keyValue: { _id: 'a' } });
   });
 
-  it('take missing for a value of its own', async () => {
+  it('treat missing as a value', async () => {
     const collection = database.collection();
     await collection.createIndex({ slug: 1 }, { unique: true });
     await collection.insertOne({ a: 1 });
@@ -49,7 +49,7 @@ describe('unique indexes', () => {
     await expect(collection.insertOne({ slug: null })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('look at every item of a list', async () => {
+  it('contain every item of an array', async () => {
     const collection = database.collection();
     await collection.createIndex({ emails: 1 }, { unique: true });
     await collection.insertOne({ emails: ['a', 'b'] });
@@ -58,7 +58,7 @@ describe('unique indexes', () => {
     await collection.insertOne({ emails: ['d', 'd'] });
   });
 
-  it('distinguish long texts that begin alike', async () => {
+  it('distinguish long texts with the same beginning', async () => {
     const collection = database.collection();
     await collection.createIndex({ url: 1 }, { unique: true });
     const url = 'x'.repeat(600);
@@ -67,7 +67,7 @@ describe('unique indexes', () => {
     await expect(collection.insertOne({ url: `${url}1` })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('cannot be made where there are twins already', async () => {
+  it('cannot be created when there are duplicates', async () => {
     const collection = database.collection();
     await collection.insertMany([{ n: 1 }, { n: 1 }]);
 
@@ -76,7 +76,7 @@ describe('unique indexes', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
-  it('free the value of a deleted document', async () => {
+  it('allow the value of a deleted document again', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { unique: true });
     await collection.insertOne({ n: 1 });
@@ -85,7 +85,7 @@ describe('unique indexes', () => {
     await expect(collection.insertOne({ n: 1 })).resolves.toMatchObject({ acknowledged: true });
   });
 
-  it('stop an ordered batch at the first refusal and go on in an unordered one', async () => {
+  it('stop an ordered batch at the first error and continue in an unordered one', async () => {
     const collection = database.collection();
     const documents = [{ _id: 1 }, { _id: 1 }, { _id: 2 }, { _id: 1 }, { _id: 3 }];
 
@@ -98,7 +98,7 @@ describe('unique indexes', () => {
 });
 
 describe('sparse and partial indexes', () => {
-  it('let any number of documents be without the field', async () => {
+  it('allow any number of documents without the field', async () => {
     const collection = database.collection();
     await collection.createIndex({ slug: 1 }, { unique: true, partialFilterExpression: { slug: { $exists: true } } });
     await collection.createIndex({ since: 1 }, { sparse: true });
@@ -110,7 +110,7 @@ describe('sparse and partial indexes', () => {
     await expect(collection.insertOne({ slug: 's' })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('follow documents that come in and go out of them', async () => {
+  it('follow documents that start and stop matching', async () => {
     const collection = database.collection();
     const partialFilterExpression = { isOpen: true };
     await collection.createIndex({ n: 1 }, { unique: true, partialFilterExpression });
@@ -126,7 +126,7 @@ describe('sparse and partial indexes', () => {
     expect(await collection.find({ n: 1, isOpen: true }).toArray()).toEqual([{ _id: 2, n: 1, isOpen: true }]);
   });
 
-  it('do not answer for documents outside of them', async () => {
+  it('are not used for documents outside of them', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { partialFilterExpression: { k: { $gt: 5 } } });
     await collection.insertMany([
@@ -140,8 +140,8 @@ describe('sparse and partial indexes', () => {
   });
 });
 
-describe('looking after indexes', () => {
-  it('lists them as they were asked for', async () => {
+describe('index management', () => {
+  it('lists indexes as they were created', async () => {
     const collection = database.collection();
     await collection.createIndexes([
       { key: { a: 1, b: -1 }, unique: true },
@@ -159,7 +159,7 @@ describe('looking after indexes', () => {
     ]);
   });
 
-  it('makes the same one once, and refuses another under its name or with its key', async () => {
+  it('creates an index once, and rejects another with its name or key', async () => {
     const collection = database.collection();
     await collection.createIndex({ a: 1 });
     await collection.createIndex({ a: 1 });
@@ -170,7 +170,7 @@ describe('looking after indexes', () => {
     await expect(collection.createIndex({ a: 1 }, { name: 'other' })).rejects.toMatchObject({ code: 85 });
   });
 
-  it('drops one or all of them, but not that of the ids', async () => {
+  it('drops one or all of them, but not the one on `_id`', async () => {
     const collection = database.collection();
     await collection.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }, { key: { c: 1 } }]);
 
@@ -183,14 +183,14 @@ describe('looking after indexes', () => {
     await expect(collection.dropIndex('nope')).rejects.toMatchObject({ code: 27 });
   });
 
-  it('refuses two lists in one index', async () => {
+  it('rejects two arrays in one index', async () => {
     const collection = database.collection();
     await collection.createIndex({ a: 1, b: 1 });
 
     await expect(collection.insertOne({ a: [1, 2], b: [1, 2] })).rejects.toMatchObject({ code: 171 });
   });
 
-  it('builds one while documents come, change and go', async () => {
+  it('builds an index during inserts, updates and deletions', async () => {
     const collection = database.collection();
     await collection.insertMany(Array.from({ length: 3000 }, (_, i) => ({ _id: i, n: i, tags: [i % 7, i % 5] })));
 
@@ -215,7 +215,7 @@ describe('looking after indexes', () => {
     );
   });
 
-  it('uses the index of the hint, if there is one', async () => {
+  it('uses the index of the hint if it exists', async () => {
     const collection = database.collection();
     await collection.insertMany([{ a: 2 }, { a: 1 }]);
     await collection.createIndex({ a: 1 });
@@ -225,13 +225,13 @@ describe('looking after indexes', () => {
   });
 });
 
-describe('an index that is there already', () => {
+describe('an existing index', () => {
   it.each([
     ['another time of expiry', { expireAfterSeconds: 60 }, { expireAfterSeconds: 90 }, 85],
     ['expiry that it did not have', {}, { expireAfterSeconds: 90 }, 85],
     ['leaving out documents that it has', {}, { sparse: true }, 86],
     ['being unique', {}, { unique: true }, 86],
-  ])('is not taken for one with %s', async (_what, options, others, code) => {
+  ])('is not equal to one with %s', async (_what, options, others, code) => {
     const collection = database.collection();
     await collection.createIndex({ at: 1 }, options);
 

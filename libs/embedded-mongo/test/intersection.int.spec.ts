@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Collection, Document } from 'mongodb';
 import { openTestDatabase, type Any, type TestDatabase } from './support/database.js';
 
-// Several indexes that have to agree on documents give what looking at every document gives, in the same order.
+// An intersection of indexes must return the same documents in the same order as a scan of the collection.
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
@@ -66,7 +66,7 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
 const idsOf = async (collection: Collection<Any>, query: Document, by: Record<string, 1 | -1>, options: Document) =>
   (await collection.find(query, options).sort(by).toArray()).map(({ _id }) => _id);
 
-it('gives the same documents, in the same order, and as many', async () => {
+it('returns the same documents in the same order, and the same count', async () => {
   const [plain, indexed] = await twins();
   await fc.assert(
     fc.asyncProperty(filter, sort, page, async (query, by, options) => {
@@ -79,7 +79,7 @@ it('gives the same documents, in the same order, and as many', async () => {
   );
 }, 120_000);
 
-it('gives a document once although an index has it several times', async () => {
+it('returns a document once although an index contains it several times', async () => {
   const [plain, indexed] = await twins();
   const query = { group: 'h', owner: 'ana' };
   const expected = await idsOf(plain, query, { _id: 1 }, {});
@@ -88,7 +88,7 @@ it('gives a document once although an index has it several times', async () => {
   expect(await idsOf(indexed, query, { _id: 1 }, {})).toEqual(expected);
 });
 
-it('goes on doing so while documents come, change and go', async () => {
+it('is correct during inserts, updates and deletions', async () => {
   const [plain, indexed] = await twins();
   const id = fc.integer({ min: 0, max: 1600 });
   const change = fc.oneof(
@@ -112,7 +112,7 @@ it('goes on doing so while documents come, change and go', async () => {
   );
 }, 120_000);
 
-it('returns no document that does not match any more, however many write meanwhile', async () => {
+it('returns no document that does not match any more, during concurrent writes', async () => {
   const [, indexed] = await twins();
   const query = { group: 'g', tags: { $all: ['a', 'b'] } };
   const writes = Array.from({ length: 300 }, (_, _id) =>

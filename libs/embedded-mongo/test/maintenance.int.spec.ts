@@ -20,7 +20,7 @@ afterEach(async () => {
   await own.stop();
 });
 
-/** Opens a data folder and counts what is in it. */
+/** Opens a data folder and counts its documents. */
 async function countIn(directory: string): Promise<number> {
   const server = await startEmbeddedMongo({ directory, socketPath: join(own.folder, 'c', 'db.sock') });
   const copy = await new MongoClient(server.uri).connect();
@@ -30,7 +30,7 @@ async function countIn(directory: string): Promise<number> {
   return count;
 }
 
-it('copies what is there at one moment while others write', async () => {
+it('copies a consistent state during writes', async () => {
   const target = join(own.folder, 'copy');
   let isOver = false;
   const writer = (async () => {
@@ -45,21 +45,21 @@ it('copies what is there at one moment while others write', async () => {
   expect((await checkDatabase(target)).problems).toEqual([]);
 });
 
-it('does not write a copy over another', async () => {
+it('does not overwrite another copy', async () => {
   const target = join(own.folder, 'copy');
   await own.server.copyTo(target);
 
   await expect(own.server.copyTo(target)).rejects.toThrow(/holds a database already/);
 });
 
-it('copies by a command to a folder of its own choice only', async () => {
+it('copies by a command only to a folder inside of the data folder', async () => {
   const { folder } = (await client.db('admin').command({ larderCopy: 'nightly' })) as unknown as { folder: string };
 
   await expect(access(join(folder, 'larder.sqlite'))).resolves.toBeUndefined();
   await expect(client.db('admin').command({ larderCopy: '../../elsewhere' })).rejects.toMatchObject({ code: 2 });
 });
 
-it('finds nothing wrong with what is right', async () => {
+it('finds no problems in an intact database', async () => {
   expect(await own.server.check()).toEqual({ collections: 1, documents: 500, problems: [] });
   expect(await client.db('admin').command({ larderCheck: 1 })).toMatchObject({ documents: 500, problems: [] });
 });
@@ -79,7 +79,7 @@ it('finds a missing and a stray entry and a lost document', async () => {
   expect(problems.some((problem) => problem.includes('has a stray entry'))).toBe(true);
 });
 
-it('copies a folder that no process has open, and refuses one that is open', async () => {
+it('copies a folder that is not open, and rejects one that is', async () => {
   await expect(copyDatabase(join(own.folder, 'data'), join(own.folder, 'x'))).rejects.toThrow(/in use/);
   const [first, second] = [join(own.folder, 'first'), join(own.folder, 'second')];
   await own.server.copyTo(first);

@@ -42,7 +42,7 @@ function models(prefix: string) {
   };
 }
 
-it('makes the collections and indexes of its schemas', async () => {
+it('creates the collections and indexes of its schemas', async () => {
   const { List } = models('schemas');
   await List.createCollection();
   await List.ensureIndexes();
@@ -56,7 +56,7 @@ it('makes the collections and indexes of its schemas', async () => {
   expect(await List.syncIndexes()).toEqual([]);
 });
 
-it('keeps documents as they were given', async () => {
+it('stores documents unchanged', async () => {
   const { List } = models('kept');
   const extras = { z: 1, a: { y: null }, list: [1, 'x', null], empty: {} };
   await List.create({ _id: 'l', groupId: 'g', extras, prices: { milk: '1' }, price: '12.50', items: [{ id: 'i' }] });
@@ -70,7 +70,7 @@ it('keeps documents as they were given', async () => {
   expect(list.createdAt).toBeInstanceOf(Date);
 });
 
-it('refuses twins with a code that services understand', async () => {
+it('rejects duplicates with the code that services check', async () => {
   const { List } = models('twins');
   await List.init();
   await List.create([
@@ -107,7 +107,7 @@ it('changes a document only if no other request has, with an outbox entry', asyn
   expect(stored).toMatchObject({ revision: 2, items: [{ id: 'a', quantity: 3 }], outbox: [{ revision: 1 }] });
 });
 
-it('empties the outbox and forgets since when it was full', async () => {
+it('empties the outbox and removes its timestamp', async () => {
   const { List } = models('outbox');
   await List.create({ _id: 'l', groupId: 'g', outbox: [{ id: 'e1' }, { id: 'e2' }], outboxSince: new Date() });
 
@@ -117,7 +117,7 @@ it('empties the outbox and forgets since when it was full', async () => {
   expect(await List.countDocuments({ outboxSince: { $exists: true } })).toBe(0);
 });
 
-it('saves what changed in a document that was read', async () => {
+it('saves the changed fields of a loaded document', async () => {
   const { List } = models('saved');
   const list = await List.create({ _id: 'l', groupId: 'g', items: [{ id: 'a', note: 'milk' }] });
   list.items.push({ id: 'b', note: 'bread' });
@@ -130,7 +130,7 @@ it('saves what changed in a document that was read', async () => {
   expect(await List.findById('l').lean()).toMatchObject({ items: [{ id: 'b', note: 'bread' }] });
 });
 
-it('fills in documents of other collections', async () => {
+it('populates documents of other collections', async () => {
   const { Food, List } = models('filled');
   await Food.create([
     { _id: 'f', name: 'Flour' },
@@ -143,7 +143,7 @@ it('fills in documents of other collections', async () => {
   expect((list.foodIds as unknown as { name: string }[]).map((food) => food.name)).toEqual(['Egg', 'Flour']);
 });
 
-it('reads page by page and one by one', async () => {
+it('reads page by page and by cursor', async () => {
   const { Food } = models('paged');
   await Food.insertMany(Array.from({ length: 250 }, (_, i) => ({ _id: `f${i}`, name: `food ${i + 100}` })));
 
@@ -169,7 +169,7 @@ it('upserts with defaults', async () => {
   expect(list).toMatchObject({ _id: 'l', groupId: 'g', foodIds: ['f'], revision: 1, extras: {} });
 });
 
-it('writes in bulk and reports which were refused', async () => {
+it('writes in bulk and reports the rejected ones', async () => {
   const { Food } = models('bulk');
   await Food.init();
   const foods = [
@@ -222,7 +222,7 @@ it('uses sessions without transactions', async () => {
   await session.endSession();
 });
 
-it('casts what it is asked for as it always does', async () => {
+it('casts queries as usual', async () => {
   const { Food } = models('cast');
   await Food.create({ _id: new Types.ObjectId().toHexString(), name: 'Oil' });
 

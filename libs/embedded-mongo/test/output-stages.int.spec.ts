@@ -20,7 +20,7 @@ async function filled(documents: Any[] = numbers) {
 const byId = (name: string, db = database.db) => db.collection(name).find().sort({ _id: 1 }).toArray();
 
 describe('$out', () => {
-  it('makes a collection of what a pipeline gives, and answers with nothing', async () => {
+  it('creates a collection from a pipeline, and returns no documents', async () => {
     const source = await filled();
 
     const reply = await source.aggregate([{ $match: { n: { $gt: 1 } } }, { $out: 'out-new' }]).toArray();
@@ -29,7 +29,7 @@ describe('$out', () => {
     expect(await byId('out-new')).toEqual(numbers.slice(1));
   });
 
-  it('replaces what was there and keeps its indexes', async () => {
+  it('replaces the existing documents and keeps the indexes', async () => {
     const [source, target] = [await filled(), await filled([{ _id: 'old', n: 9 }])];
     await target.createIndex({ n: 1 }, { unique: true, name: 'by-n' });
 
@@ -43,7 +43,7 @@ describe('$out', () => {
     await expect(target.insertOne({ n: 3 })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('leaves all as it was when the documents do not fit the indexes', async () => {
+  it('changes nothing when the documents violate the indexes', async () => {
     const [source, target] = [await filled(), await filled([{ _id: 'old', n: 9 }])];
     await target.createIndex({ n: 1 }, { unique: true });
 
@@ -55,7 +55,7 @@ describe('$out', () => {
     expect(names.filter((name) => name.startsWith('tmp.'))).toEqual([]);
   });
 
-  it('can replace the collection it reads', async () => {
+  it('can replace its source collection', async () => {
     const source = await filled();
 
     await source.aggregate([{ $set: { n: { $multiply: ['$n', 2] } } }, { $out: source.collectionName }]).toArray();
@@ -72,7 +72,7 @@ describe('$out', () => {
     await database.client.db(other).dropDatabase();
   });
 
-  it('makes an empty collection of nothing', async () => {
+  it('creates an empty collection from an empty result', async () => {
     const [source, target] = [database.collection(), await filled()];
 
     await source.aggregate([{ $out: target.collectionName }]).toArray();
@@ -123,7 +123,7 @@ describe('$merge', () => {
     expect(await byId(target.collectionName)).toEqual([{ _id: 9, g: 1, s: 'a', v: 1 }]);
   });
 
-  it('refuses documents that the fields do not identify', async () => {
+  it('rejects documents that the fields do not identify', async () => {
     const [source, target] = [await filled([{ _id: 1 }]), await filled([{ _id: 9, g: 1 }])];
     await target.createIndex({ g: 1 }, { unique: true });
 
@@ -132,7 +132,7 @@ describe('$merge', () => {
     await expect(merged).rejects.toMatchObject({ code: 51132 });
   });
 
-  it('can change the collection it reads', async () => {
+  it('can change its source collection', async () => {
     const source = await filled();
 
     await source.aggregate([{ $set: { m: '$n' } }, { $merge: source.collectionName }]).toArray();
@@ -159,7 +159,7 @@ it('$unionWith appends the documents of another collection', async () => {
   expect(await all.toArray()).toEqual([{ _id: null, n: 21 }]);
 });
 
-it('$documents begins a pipeline without a collection', async () => {
+it('$documents starts a pipeline without a collection', async () => {
   const documents = database.db.aggregate([{ $documents: [{ n: 1 }, { n: 2 }] }, { $match: { n: 2 } }]);
 
   expect(await documents.toArray()).toEqual([{ n: 2 }]);

@@ -5,7 +5,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-/** A document, the pipeline that changes it, and what it is afterwards (or the error's code). */
+/** A document, the pipeline that changes it, and the result (or the error's code). */
 type Case = [promise: string, before: Any, pipeline: Document[], after: Document | number, options?: UpdateOptions];
 
 const exactly = (value: unknown) => BSON.EJSON.stringify(value, { relaxed: false });
@@ -77,7 +77,7 @@ const cases: Case[] = [
   ],
 ];
 
-/** Plain numbers in expectations mean ints. */
+/** Plain numbers in expectations are ints. */
 function typed(value: unknown): unknown {
   if (typeof value === 'number') return new Int32(value);
   if (Array.isArray(value)) return value.map(typed);
@@ -85,7 +85,7 @@ function typed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typed(inner)]));
 }
 
-describe('an update by a pipeline', () => {
+describe('a pipeline update', () => {
   it.each(cases)('%s', async (...[, before, pipeline, after, options]: Case) => {
     const collection = database.collection();
     await collection.insertOne(before);
@@ -98,7 +98,7 @@ describe('an update by a pipeline', () => {
     expect(exactly(document)).toBe(exactly(typed(after)));
   });
 
-  it('changes many, and counts those that are different afterwards', async () => {
+  it('changes many, and counts the modified ones', async () => {
     const collection = database.collection();
     await collection.insertMany([
       { _id: 1, n: 1 },
@@ -112,7 +112,7 @@ describe('an update by a pipeline', () => {
     expect(await collection.distinct('n')).toEqual([1, 5]);
   });
 
-  it('makes a new document of what the filter asks for', async () => {
+  it('upserts a document from the filter', async () => {
     const collection = database.collection();
 
     await collection.updateOne({ _id: 'soup', g: 1 }, [{ $set: { n: { $add: ['$g', 1] } } }], { upsert: true });
@@ -120,7 +120,7 @@ describe('an update by a pipeline', () => {
     expect(await collection.findOne()).toEqual({ _id: 'soup', g: 1, n: 2 });
   });
 
-  it('answers with the document before or after', async () => {
+  it('returns the document before or after', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, n: 1 });
     const increase = [{ $set: { n: { $add: ['$n', 1] } } }];
@@ -134,7 +134,7 @@ describe('an update by a pipeline', () => {
     ]);
   });
 
-  it('keeps indexes right', async () => {
+  it('maintains indexes', async () => {
     const collection = database.collection();
     await collection.createIndex({ n: 1 }, { unique: true });
     await collection.insertMany([
@@ -148,7 +148,7 @@ describe('an update by a pipeline', () => {
     expect(await collection.find({ n: { $gt: 1 } }).toArray()).toEqual([{ _id: 2, n: 20 }]);
   });
 
-  it('adds up exactly when many do it at once', async () => {
+  it('adds up exactly during concurrent updates', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, n: 0 });
 
@@ -159,7 +159,7 @@ describe('an update by a pipeline', () => {
   });
 });
 
-it('an update of one document takes the first by a sort', async () => {
+it('an update of one document changes the first by a sort', async () => {
   const collection = database.collection();
   await collection.insertMany([
     { _id: 1, n: 1 },

@@ -24,7 +24,7 @@ async function read(uri: string): Promise<unknown> {
 }
 
 describe('the process', () => {
-  it('reports where it listens, and keeps acknowledged writes when it is stopped', async () => {
+  it('prints its address, and keeps acknowledged writes when it is stopped', async () => {
     const child = await startChild(folder);
     await write(child.uri);
 
@@ -35,7 +35,7 @@ describe('the process', () => {
     expect(await again.kill('SIGINT')).toBe(0);
   });
 
-  it('ends when its parent is gone', async () => {
+  it('ends when its parent has ended', async () => {
     const child = await startChild(folder);
 
     child.process.stdin?.end();
@@ -43,7 +43,7 @@ describe('the process', () => {
     expect(await child.exited).toBe(0);
   });
 
-  it('refuses a data folder that another process has, and says so', async () => {
+  it('rejects a data folder that another process uses, with a message', async () => {
     const child = await startChild(folder);
 
     const second = startChild(folder, { EMBEDDED_MONGO_SOCKET: join(folder, 'other.sock') });
@@ -53,11 +53,11 @@ describe('the process', () => {
     await child.kill();
   });
 
-  it('names the setting that is missing', async () => {
+  it('names a missing setting', async () => {
     await expect(startChild(folder, { EMBEDDED_MONGO_DIR: '' })).rejects.toThrow(/EMBEDDED_MONGO_DIR/);
   });
 
-  it('listens on a port of this machine when asked to', async () => {
+  it('listens on a loopback port when configured', async () => {
     const child = await startChild(folder, { EMBEDDED_MONGO_PORT: '0' });
 
     expect(child.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\//);
@@ -66,7 +66,7 @@ describe('the process', () => {
   });
 });
 
-describe('starting', () => {
+describe('startup', () => {
   const start = () => startEmbeddedMongo({ directory: join(folder, 'data'), socketPath: join(folder, 's', 'db.sock') });
 
   it('closes the folder of the socket to other users', async () => {
@@ -77,19 +77,19 @@ describe('starting', () => {
     await server.stop();
   });
 
-  it('refuses a socket in a folder that every user may write to', async () => {
+  it('rejects a socket in a folder that every user may write to', async () => {
     const options = { directory: join(folder, 'data'), socketPath: '/tmp/larder-refused.sock' };
 
     await expect(startEmbeddedMongo(options)).rejects.toThrow(/is shared/);
   });
 
-  it('refuses a path that is too long for a socket', async () => {
+  it('rejects a path that is too long for a socket', async () => {
     const options = { directory: join(folder, 'data'), socketPath: join(folder, 'x'.repeat(100)) };
 
     await expect(startEmbeddedMongo(options)).rejects.toThrow(/longer than 99 bytes/);
   });
 
-  it('leaves the folder free again when it fails', async () => {
+  it('unlocks the folder when it fails', async () => {
     const options = { directory: join(folder, 'data'), socketPath: '/tmp/larder-refused.sock' };
     await startEmbeddedMongo(options).catch(() => undefined);
 
@@ -97,7 +97,7 @@ describe('starting', () => {
     await server.stop();
   });
 
-  it('refuses a file that a newer program wrote, and leaves it alone', async () => {
+  it('rejects a file of a newer program, and does not change it', async () => {
     await start().then((server) => server.stop());
     const file = openFile();
     file.exec(`PRAGMA user_version = ${FORMAT_VERSION + 1}`);
@@ -110,7 +110,7 @@ describe('starting', () => {
     after.close();
   });
 
-  it('refuses a file that is not ours', async () => {
+  it('rejects a file of another program', async () => {
     await mkdir(join(folder, 'data'));
     const file = openFile();
     file.exec('CREATE TABLE other (a)');

@@ -39,14 +39,14 @@ it.each(cases)('%s', async (_promise, projection, expected, filter = {}) => {
   expect(BSON.EJSON.stringify(document)).toBe(BSON.EJSON.stringify(expected));
 });
 
-it('refuses to mix wanted and unwanted fields', async () => {
+it('rejects a mix of inclusion and exclusion', async () => {
   const collection = database.collection();
   await collection.insertOne({ a: 1 });
 
   await expect(collection.findOne({}, { projection: { a: 1, b: 0 } })).rejects.toMatchObject({ code: 31254 });
 });
 
-it('shows fields with numbers for names in their order', async () => {
+it('returns fields with numeric names in their order', async () => {
   const collection = database.collection();
   await collection.insertOne({ map: new Map(['10', '9', 'b', '1'].map((name) => [name, `<${name}>`])) });
 

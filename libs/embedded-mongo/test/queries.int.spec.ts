@@ -5,7 +5,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-/** What is asked, of which documents, and the ids that are found. */
+/** A filter, the documents, and the ids that it matches. */
 type Case = [promise: string, documents: Any[], filter: Document, ids: number[]];
 
 async function idsOf(documents: Any[], filter: Document, index?: Document): Promise<unknown[]> {
@@ -16,7 +16,7 @@ async function idsOf(documents: Any[], filter: Document, index?: Document): Prom
   return matches.map((document) => document._id).sort((a, b) => Number(a) - Number(b));
 }
 
-/** Every case has to give the same with an index on what it asks for. */
+/** Every case must have the same result with an index on its field. */
 function check(title: string, cases: Case[]): void {
   describe(title, () => {
     it.each(cases)('%s', async (_promise, documents, filter, ids) => {
@@ -104,7 +104,7 @@ check('lists', [
   ['a size', lists, { t: { $size: 2 } }, [1, 2]],
   ['without a value', lists, { t: { $ne: 'a' } }, [4, 5]],
   ['without any of several values', lists, { t: { $nin: ['a', 'zz'] } }, [4, 5]],
-  ['a place in the list', lists, { 't.0': 'b' }, [2, 4]],
+  ['a position in an array', lists, { 't.0': 'b' }, [2, 4]],
   ['an expression in a list', lists, { t: { $in: [/^b/] } }, [1, 2]],
   ['the type of lists', lists, { t: { $type: 'array' } }, [1, 2, 4, 5]],
   ['the type of items', lists, { t: { $type: 'string' } }, [1, 2, 3]],
@@ -132,7 +132,7 @@ check('lists', [
     [1],
   ],
   [
-    'a place within a place',
+    'a position within a position',
     [
       { _id: 1, a: [{ b: [7, 8] }] },
       { _id: 2, a: [{ b: [8, 7] }] },
@@ -471,7 +471,7 @@ check('combinations', [
   ['a remark changes nothing', nulls, { a: 0, $comment: 'by the weekly report' }, [3]],
 ]);
 
-it('keeps every type as it was stored', async () => {
+it('stores every type unchanged', async () => {
   const collection = database.collection();
   const stored = {
     _id: 1,
@@ -499,7 +499,7 @@ it.each<[string, Document, number]>([
   ['an empty choice', { $or: [] }, 2],
   ['options without an expression', { a: { $options: 'i' } }, 2],
   ['a broken expression', { a: { $regex: '(' } }, 51091],
-])('refuses %s', async (_what, filter, code) => {
+])('rejects %s', async (_what, filter, code) => {
   const collection = database.collection();
   await collection.insertOne({ a: 1 });
 

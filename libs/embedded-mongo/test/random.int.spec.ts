@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Decimal128, Double, Long, ObjectId, type Collection, type Document, type Sort } from 'mongodb';
 import { openTestDatabase, type Any, type TestDatabase } from './support/database.js';
 
-// Whatever is asked: an answer found through indexes is the answer found by looking at every document.
+// Random queries must return the same documents with indexes as without.
 
 let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
@@ -86,7 +86,7 @@ async function twins(): Promise<[Collection<Any>, Collection<Any>]> {
   return [plain, indexed];
 }
 
-it('answers through indexes as it does without', async () => {
+it('returns the same with indexes as without', async () => {
   const [plain, indexed] = await twins();
   const ask = async (collection: Collection<Any>, query: Document, by: Sort, options: Document) => {
     const documents = await collection
@@ -106,7 +106,7 @@ it('answers through indexes as it does without', async () => {
   );
 }, 180_000);
 
-it('keeps indexes true through any changes', async () => {
+it('maintains indexes through any changes', async () => {
   const [plain, indexed] = await twins();
   const field = fc.constantFrom('a', 'b', 'c', 's', 'a.x');
   const change: fc.Arbitrary<Document> = fc.oneof(
@@ -123,7 +123,7 @@ it('keeps indexes true through any changes', async () => {
       const one = (collection: Collection<Any>) => collection.findOneAndUpdate(query, update, order);
       const all = (collection: Collection<Any>) => collection.updateMany({ ...query, _id: { $lt: 40 } }, update);
       const outcomes = await Promise.allSettled([plain, indexed].map((each) => (isMulti ? all(each) : one(each))));
-      // Two lists in one index are refused, which the twin without indexes cannot know.
+      // An index rejects two arrays, which the collection without indexes does not.
       if (outcomes.some((outcome) => outcome.status === 'rejected')) await copyAll(indexed, plain);
     }),
     { numRuns: 120, seed: 13 },
@@ -136,7 +136,7 @@ it('keeps indexes true through any changes', async () => {
   }
 }, 180_000);
 
-/** Makes the twins the same again. */
+/** Makes both collections equal again. */
 async function copyAll(from: Collection<Any>, to: Collection<Any>): Promise<void> {
   const documents = await from.find({}).toArray();
   await to.deleteMany({});

@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 type Case = [what: string, command: Document, code: number, codeName: string];
 
-/** What is refused here and by MongoDB with the same code. */
+/** Commands that are rejected with the same code as in MongoDB. */
 const asMongoDb: Case[] = [
   ['an unknown command', { fooBar: 1 }, 59, 'CommandNotFound'],
   ['an unknown field of find', { find: 'c', filters: {} }, 40415, 'IDLUnknownField'],
@@ -128,13 +128,13 @@ const asMongoDb: Case[] = [
   ],
 ];
 
-/** What MongoDB offers and this database says that it does not. */
+/** Features of MongoDB that are rejected as not supported. */
 const notOffered: [what: string, command: Document][] = [
   ['explaining an aggregation', { aggregate: 'c', pipeline: [], explain: true }],
   ['geographic queries', { find: 'c', filter: { a: { $near: [0, 0] } } }],
   ['bounds of an index', { find: 'c', min: { a: 1 }, hint: { a: 1 } }],
   ['keys instead of documents', { find: 'c', returnKey: true }],
-  ['places of documents', { find: 'c', showRecordId: true }],
+  ['record ids', { find: 'c', showRecordId: true }],
   ['cursors that wait for more', { find: 'c', tailable: true }],
   [
     'indexes with a collation',
@@ -161,7 +161,7 @@ async function refusalOf(command: Document): Promise<Document> {
   return (reply['writeErrors'] as Document[] | undefined)?.[0] ?? reply;
 }
 
-describe('refused with the code that MongoDB gives', () => {
+describe("rejected with MongoDB's code", () => {
   it.each(asMongoDb)('%s', async (_what, command, code, codeName) => {
     const refusal = await refusalOf(command);
 
@@ -170,7 +170,7 @@ describe('refused with the code that MongoDB gives', () => {
   });
 });
 
-describe('refused with a sentence, as not offered', () => {
+describe('rejected as not supported', () => {
   it.each(notOffered)('%s', async (_what, command) => {
     if (process.env['TEST_REAL_MONGODB']) return;
 
@@ -197,7 +197,7 @@ describe('accepted', () => {
     await expect(database.db.command(command)).resolves.toMatchObject({ ok: 1 });
   });
 
-  it('names of databases that fit a filter', async () => {
+  it('lists database names by a filter', async () => {
     const name = database.db.databaseName;
 
     const reply = await database.client.db('admin').command({ listDatabases: 1, filter: { name }, nameOnly: true });
@@ -205,7 +205,7 @@ describe('accepted', () => {
     expect(reply['databases']).toEqual([{ name }]);
   });
 
-  it('a command gives up when it takes longer than it may', async () => {
+  it('aborts a command after its time limit', async () => {
     const numbers = Array.from({ length: 4000 }, (_, n) => ({ n, list: Array.from({ length: 20 }, (_, i) => n + i) }));
     await database.db.collection('many').insertMany(numbers);
     const slow = { $expr: { $gt: [{ $sum: { $map: { input: '$list', in: { $multiply: ['$$this', 2] } } } }, 1e9] } };
@@ -215,7 +215,7 @@ describe('accepted', () => {
     await expect(count).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
   });
 
-  it('writes whose outcome is of no interest', async () => {
+  it('accepts unacknowledged writes', async () => {
     const collection = database.collection();
     const silent = database.db.collection(collection.collectionName, { writeConcern: { w: 0 } });
 

@@ -32,7 +32,7 @@ async function recipeIds(): Promise<string[]> {
   return recipes.map(({ _id }) => _id);
 }
 
-it('brings back everything from a file without damage, and keeps the old one', async () => {
+it('restores everything from an undamaged file, and keeps the old one', async () => {
   const before = readFileSync(file());
   const ids = await recipeIds();
 
@@ -44,7 +44,7 @@ it('brings back everything from a file without damage, and keeps the old one', a
   expect((await checkDatabase(directory)).problems).toEqual([]);
 });
 
-it('sets a damaged document aside, and saves all others', async () => {
+it('sets a damaged document aside, and restores all others', async () => {
   harmDocument(file(), 'r77');
   const damaged = readFileSync(file());
 
@@ -67,7 +67,7 @@ it.each([
   ['the root of the documents', () => zeroPage(file(), 2), 0],
   ['the root of the index entries', () => zeroPage(file(), 3), 230],
   ['the end of the file', () => cut(file(), (pagesOf(file()) - 20) * 4096), 150],
-])('saves what is left without %s', async (_what, harm, least) => {
+])('restores the rest without %s', async (_what, harm, least) => {
   harm();
 
   const report = await salvageDatabase(directory);
@@ -78,7 +78,7 @@ it.each([
   expect((await checkDatabase(directory)).problems).toEqual([]);
 });
 
-it('counts what is lost with a page of documents', async () => {
+it('counts the lost documents of a lost page', async () => {
   zeroPage(file(), Math.floor(harmDocument(file(), 'r77') / 4096));
 
   const report = await salvageDatabase(directory);
@@ -103,7 +103,7 @@ it('keeps one of two documents with the same unique value, and sets the other as
   expect(readFileSync(report.setAside ?? '', 'utf8')).toMatch(/E11000 duplicate key/);
 });
 
-it('does not touch the data of a running database', async () => {
+it('does not change the data of a running database', async () => {
   const server = await startEmbeddedMongo({ directory, socketPath: join(folder, 's', 'db.sock') });
 
   await expect(salvageDatabase(directory)).rejects.toThrow(/in use by another process/);
@@ -113,7 +113,7 @@ it('does not touch the data of a running database', async () => {
   expect(readdirSync(directory).filter((name) => name.startsWith('damaged-'))).toEqual([]);
 });
 
-it('is a command that says what it did', async () => {
+it('is a command that prints its result', async () => {
   const lines: string[] = [];
   const run = (...args: string[]) => runMaintenance(args, (line) => lines.push(line));
 

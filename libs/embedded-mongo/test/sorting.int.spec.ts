@@ -147,7 +147,7 @@ it.each(cases)('%s', async (...[, documents, filter, sort, ids, index]: Case) =>
   if (index) expect(await order(documents, filter, sort, index)).toEqual(ids);
 });
 
-it('cuts a page out of the order', async () => {
+it('returns a page of the order', async () => {
   const collection = database.collection();
   await collection.insertMany(Array.from({ length: 300 }, (_, i) => ({ _id: i, v: (i * 7) % 300 })));
 

@@ -19,7 +19,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-/** What the document is, what finds it, what is done to it, and what it is afterwards (or the error's code). */
+/** A document, the filter, the update, and the result (or the error's code). */
 type Case = [
   promise: string,
   before: Any,
@@ -46,7 +46,7 @@ function check(title: string, cases: Case[]): void {
   });
 }
 
-/** Plain numbers in expectations mean ints. */
+/** Plain numbers in expectations are ints. */
 function typed(value: unknown): unknown {
   if (typeof value === 'number') return new Int32(value);
   if (Array.isArray(value)) return value.map(typed);
@@ -105,7 +105,7 @@ check('fields', [
     { _id: 1, a: new Double(5), l: long('7'), d: decimal('1.10'), z: 1 },
   ],
   [
-    'fields keep their places, new ones come last by name',
+    'fields keep their order, new ones are added by name',
     { _id: 1, z: 1, a: 2, m: 3 },
     {},
     { $set: { c: 9, b: 1, a: 7 } },
@@ -212,7 +212,7 @@ check('lists', [
     { _id: 1, a: [1, 2, 3, 4] },
   ],
   [
-    'places count from the end, too',
+    'negative positions count from the end',
     { _id: 1, a: [1, 3] },
     {},
     { $push: { a: { $each: [2], $position: -1 } } },
@@ -308,7 +308,7 @@ const items = [
   { k: 1, v: 1 },
   { k: 2, v: 1 },
 ];
-check('places', [
+check('positions', [
   [
     'the item that was found',
     { _id: 1, items },
@@ -407,7 +407,7 @@ check('places', [
 ]);
 
 describe('upserts', () => {
-  it('begins with what the filter demands', async () => {
+  it('starts with the equality fields of the filter', async () => {
     const collection = database.collection();
     const filter = { 'a.b': 3, c: { $gt: 1 }, d: { $in: [4] }, e: { $eq: 5 } };
 
@@ -418,14 +418,14 @@ describe('upserts', () => {
     expect(result.upsertedId).toEqual(_id);
   });
 
-  it('takes the id from the filter and puts it first', async () => {
+  it('takes the id from the filter, as first field', async () => {
     const collection = database.collection();
     await collection.updateOne({ z: 1, _id: 'x' }, { $set: { a: 1 } }, { upsert: true });
 
     expect(Object.keys((await collection.findOne({})) ?? {})[0]).toBe('_id');
   });
 
-  it('replaces by a whole document', async () => {
+  it('replaces a whole document', async () => {
     const collection = database.collection();
     await collection.replaceOne({ _id: 'x' }, { a: 1 }, { upsert: true });
     await collection.replaceOne({ _id: 'x' }, { b: 2 });
@@ -454,7 +454,7 @@ describe('counts', () => {
     expect(await collection.countDocuments({ won: true })).toBe(1);
   });
 
-  it('gives the document before or after, cut down as asked', async () => {
+  it('returns the document before or after, with a projection', async () => {
     const collection = database.collection();
     await collection.insertOne({ _id: 1, revision: 1, secret: 'x' });
     const change = { $inc: { revision: 1 } };

@@ -8,7 +8,7 @@ import { checkDatabase, FORMAT_VERSION, startEmbeddedMongo } from '../src/index.
 import { makeFolder, removeFolder } from './support/child.js';
 import { harmDocument } from './support/corrupt-file.js';
 
-/** Written by the last program of format 1: 59 recipes, two people, four indexes. */
+/** Written by the last program of format 1: 59 recipes, two users, four indexes. */
 const FIXTURE = fileURLToPath(new URL('fixtures/format-1.sqlite.gz', import.meta.url));
 
 let folder: string;
@@ -23,7 +23,7 @@ afterEach(() => removeFolder(folder));
 
 const start = () => startEmbeddedMongo({ directory, socketPath: join(folder, 's', 'db.sock') });
 
-/** How many documents of the file have no checksum, and which format it says it has. */
+/** The number of documents without a checksum, and the format in the header. */
 function look() {
   const Database = createRequire(import.meta.url)('libsql') as typeof import('libsql');
   const file = new Database(join(directory, 'larder.sqlite'));
@@ -35,7 +35,7 @@ function look() {
   return { without, version };
 }
 
-it('gives every document of a file of format 1 a checksum while it is in use', async () => {
+it('adds a checksum to every document of a file of format 1 while it is in use', async () => {
   const server = await start();
   const client = await new MongoClient(server.uri).connect();
   const recipes = client.db('kitchen').collection<Document & { _id: string }>('recipes');
@@ -52,7 +52,7 @@ it('gives every document of a file of format 1 a checksum while it is in use', a
   expect((await checkDatabase(directory)).problems).toEqual([]);
 });
 
-it('notices a flipped bit afterwards', async () => {
+it('detects a flipped bit afterwards', async () => {
   const server = await start();
   await server.watched();
   await server.stop();
