@@ -13,16 +13,16 @@ export interface AiRequest {
 }
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
-/** The answer that is none. */
+/** The invalid response. */
 const SILENCE = 'silence';
-/** What it answers: a text, or a status to fail with. */
+/** The response: a text, or a status to fail with. */
 type Answer = string | { status: number };
 type Model = (question: AiRequest) => Answer | Promise<Answer>;
 
-/** A server that speaks OpenAI's protocol, with a model of the test's. */
+/** A server with OpenAI's protocol and a fake model. */
 export class AiServer {
   readonly requests: AiRequest[] = [];
-  /** Questions that are being answered. */
+  /** The number of pending requests. */
   busy = 0;
   most = 0;
   model: Model = () => '{}';
@@ -42,7 +42,7 @@ export class AiServer {
     return server;
   }
 
-  /** Settings that lead to it. */
+  /** The settings for this server. */
   get env(): Record<string, string> {
     const { port } = this.server.address() as AddressInfo;
     return { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_MODEL: 'cook-1' };
@@ -74,7 +74,7 @@ export class AiServer {
   }
 }
 
-/** What the user's message says. */
+/** The text of the user message. */
 export function inputOf({ messages }: AiRequest): string {
   const content = messages.find(({ role }) => role === 'user')?.content ?? '';
   if (typeof content === 'string') return content;

@@ -45,7 +45,7 @@ async function upload(bytes: Uint8Array, service = started): Promise<string> {
   return key;
 }
 
-/** A model that takes lines apart the simple way. */
+/** A fake model that splits lines by simple rules. */
 const splitting = (question: Parameters<AiServer['model']>[0]) => {
   const lines = JSON.parse(inputOf(question)) as string[];
   const ingredients = lines.map((input) => {
@@ -230,7 +230,7 @@ describe('recipes on images', () => {
     expect(await keysIn(started.store)).toEqual([]);
   });
 
-  it('are refused when an upload is no image', async () => {
+  it('are rejected when an upload is not an image', async () => {
     await expect(fromImages([await upload(Buffer.from('no image'))])).rejects.toMatchObject({
       code: 'parser.no-recipe-in-image',
     });

@@ -161,7 +161,7 @@ describe('importing from another app', () => {
     expect(imported).toEqual([]);
   });
 
-  it('refuses an archive bomb', async () => {
+  it('rejects an archive bomb', async () => {
     const { report, entries } = await migrate('nextcloud', zipped({ 'a/recipe.json': Buffer.alloc(30_000_000) }));
 
     expect(report.status).toBe('failure');

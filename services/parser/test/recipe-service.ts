@@ -21,7 +21,7 @@ import type { TestService } from '@larder/testing';
 
 type Imported = RequestOf<typeof ImportRecipe>;
 
-/** Plays the recipe service over the real transport; accepts images by their bytes, as it would. */
+/** A fake recipe service over the real transport; accepts images by their bytes. */
 export class RecipeService {
   readonly imported: Imported[] = [];
   /** Accepted images by recipe, and the upload key of each. */
@@ -58,14 +58,14 @@ export class RecipeService {
     return recipes;
   }
 
-  /** What was imported last. */
+  /** The last import. */
   get last(): Imported {
     const last = this.imported.at(-1);
     if (!last) throw new Error('Nothing was imported.');
     return last;
   }
 
-  /** Refuses imports from now on. */
+  /** Rejects imports from now on. */
   refuse(error: AppError): void {
     this.refusal = error;
   }

@@ -6,7 +6,7 @@ import { ForeignSite, startTestService, type TestService } from '@larder/testing
 import { parserService } from '../src/index.js';
 import { RecipeService } from './recipe-service.js';
 
-/** The parser with everything around it: a foreign site on this machine, an object store, the recipe service played. */
+/** The parser with its environment: a foreign site on this machine, an object store, a fake recipe service. */
 export interface StartedParser {
   parser: TestService;
   recipes: RecipeService;
@@ -15,7 +15,7 @@ export interface StartedParser {
   stop(): Promise<void>;
 }
 
-/** Starts it; the site may be fetched from unless `env` says otherwise. */
+/** Starts it; pages of the site can be fetched unless `env` says otherwise. */
 export async function startParser(env: Record<string, string> = {}): Promise<StartedParser> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-parser-'));
   const site = await ForeignSite.open();
@@ -31,7 +31,7 @@ export async function startParser(env: Record<string, string> = {}): Promise<Sta
   return { parser, recipes, site, store, stop };
 }
 
-/** The keys of everything that waits in the store. */
+/** The keys of everything in the store. */
 export async function keysIn(store: ObjectStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of store.list()) keys.push(key);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => started.stop());
 
 const db = () => (started.parser.get(ReportRepository) as unknown as { entries: Model<unknown> }).entries.db;
-/** Starts the service of today on what an older one left behind. */
+/** Starts the current service on data of an older one. */
 const upgradeFrom = async (version: number) => {
   await db()
     .collection<{ _id: number }>('migrations')

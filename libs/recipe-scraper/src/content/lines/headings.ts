@@ -4,7 +4,7 @@ import { MOCK_HEADING, type PageLine } from './page-lines.js';
 export const isRealHeading = (line: PageLine | undefined): line is PageLine =>
   line !== undefined && line.heading > 0 && line.heading < MOCK_HEADING;
 
-/** The number a heading counts a step with: 2 of "2. Bake it"; null for any other line. */
+/** The number of a step in a heading: 2 for "2. Bake it"; null for any other line. */
 export function stepNumberOf(line: PageLine | undefined): number | null {
   const number = isRealHeading(line) ? /^(\d{1,2})\s?[.:)]\s/.exec(line.text)?.[1] : undefined;
   return number === undefined ? null : Number(number);
