@@ -6,10 +6,10 @@ import { usageOf, type Usage } from './usage.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = 'libs/service-kit/src';
-/** Files that answer the messages of every service, which others ask for. */
+/** Files that answer the common messages of every service, which others request. */
 const ANSWERS_OF_ALL = ['answer-task-messages.ts', 'answer-backup-messages.ts'];
 
-/** Everything that connects to the message server: its name and what it does there. */
+/** Everything that connects to the message server: its name and usage. */
 export interface Application {
   name: string;
   usage: Usage;
@@ -24,7 +24,10 @@ export function applications(): Application[] {
   return [gateway, ...services.map((name) => ({ name, usage: usageIn(foldersOf(name), definitions) }))];
 }
 
-/** A service runs its own code, the kit's messaging, its jobs, its part of backups and, where it asks for it, the kit's directory. */
+/**
+ * The code of a service: its own, the kit's messaging, its jobs, its part of backups and, if it imports it, the kit's
+ * directory.
+ */
 function foldersOf(service: string): string[] {
   const folder = `services/${service}/src`;
   const hasDirectory = readFileSync(join(ROOT, folder, 'service.ts'), 'utf8').includes('directory: true');

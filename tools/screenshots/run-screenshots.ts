@@ -10,7 +10,9 @@ import { takeShot } from './take-shot.js';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
 const MOST_BYTES = 200_000;
-/** The command: a fresh instance, the demo, a browser, and the files in `docs/screenshots`; `only` names some of them. */
+/**
+ * The command: a fresh instance, the demo, a browser, and the files in `docs/screenshots`; `only` selects some of them.
+ */
 export async function runScreenshots(only: string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await withInstance(async ({ larder }) => {

@@ -21,7 +21,7 @@ async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made>
   return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
 }
 
-/** The preferences of a household may not have arrived yet when its first recipe is made. */
+/** The preferences of a household may not have arrived yet when its first recipe is created. */
 async function aPublicRecipe(api: Api, name: string): Promise<Made> {
   const recipe = await aRecipe(api, name);
   await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
@@ -36,7 +36,7 @@ async function anImageForm(): Promise<FormData> {
   return form;
 }
 
-/** A user whose group and household are public if the options say so. */
+/** A user with optionally public group and household. */
 async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
   const person = await aUser({}, { canManage: true, canManageHousehold: true });
   await person.api.put('/api/groups/preferences', { privateGroup: false });
@@ -45,7 +45,7 @@ async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
 }
 
 describe('the timeline', () => {
-  it('keeps images that those who may see the recipe may see, with a tag to ask again by', async () => {
+  it('serves its images to callers with access to the recipe, with an ETag', async () => {
     const { api } = await aUser();
     const { id: recipeId } = await aRecipe(api);
     const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
@@ -70,7 +70,7 @@ describe('the timeline', () => {
     expect((await api.get(`/api/recipes/timeline/events/${id}`)).headers.get('last-modified')).toMatch(/GMT$/);
   });
 
-  it('explains what is wrong with an event', async () => {
+  it('returns the errors of an invalid event', async () => {
     const { api } = await aUser();
     const event = { recipeId: randomUUID(), subject: 'x', eventType: 'comment' };
 
@@ -82,7 +82,7 @@ describe('the timeline', () => {
 });
 
 describe('a share link', () => {
-  it('opens a private recipe and its images to its holder, until it expires', async () => {
+  it('gives access to a private recipe and its images until it expires', async () => {
     const { api } = await aUser();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
     await api.put(`/api/recipes/${shared.slug}/image`, await anImageForm());
@@ -109,8 +109,8 @@ describe('a share link', () => {
   });
 });
 
-describe('exploring', () => {
-  it('shows visitors what is public, page by page', async () => {
+describe('the explore routes', () => {
+  it('return public records to visitors, in pages', async () => {
     const { api, groupSlug } = await aVillager();
     const [soup, stew] = [await aPublicRecipe(api, 'Soup'), await aPublicRecipe(api, 'Stew')];
     const hidden = await aRecipe(api, 'Hidden');
@@ -143,7 +143,7 @@ describe('exploring', () => {
     [`organizers/categories/${randomUUID()}`, 'category not found'],
     [`organizers/tags/${randomUUID()}`, 'tag not found'],
     [`organizers/tools/${randomUUID()}`, 'tool not found'],
-  ])('says of %s: %s, and nothing of private groups', async (path, detail) => {
+  ])('return for %s: %s, and nothing of private groups', async (path, detail) => {
     const [open, closed] = [await aVillager(), await aUser()];
     const at = (groupSlug: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
 
@@ -154,7 +154,7 @@ describe('exploring', () => {
     expect(await at(closed.groupSlug)).toMatchObject({ status: 404, body: { detail: 'group not found' } });
   });
 
-  it('shows nothing of a private household', async () => {
+  it('return nothing of a private household', async () => {
     const { api, groupSlug } = await aVillager({ privateHousehold: true });
     const { slug } = await aRecipe(api);
     const at = (path: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
@@ -165,10 +165,10 @@ describe('exploring', () => {
   });
 });
 
-describe("the page under a recipe's address", () => {
+describe("the page at a recipe's address", () => {
   const page = (path: string, api: Api = aVisitor()) => api.get(path, { accept: 'text/html' });
 
-  it('carries a card of the recipe for those who may read it, and nothing for others', async () => {
+  it('has a card for callers who may read the recipe, and none for others', async () => {
     const { api, groupSlug } = await aUser();
     const { slug } = await aRecipe(api, 'Soup & <Salt>');
     const path = `/g/${groupSlug}/r/${slug}`;
@@ -183,7 +183,7 @@ describe("the page under a recipe's address", () => {
     expect(other.body).not.toContain('Salt');
   });
 
-  it('shows what is public to visitors', async () => {
+  it('shows public recipes to visitors', async () => {
     const { api, groupSlug } = await aVillager();
     const { slug } = await aPublicRecipe(api, 'Open Soup');
 
@@ -228,7 +228,7 @@ describe("the page under a recipe's address", () => {
 });
 
 describe("the page at a group's address", () => {
-  it('holds the images of the newest recipes for its members, and for no other caller', async () => {
+  it('has the images of the newest recipes for its members only', async () => {
     const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aUser(), aUser()]);
     const { id, slug } = await aRecipe(api);
     const form = await anImageForm();
@@ -282,12 +282,12 @@ describe('a signed image', () => {
     ['another signature', (url) => url.searchParams.set('sig', 'rubbish')],
     ['no signature', (url) => url.searchParams.delete('sig')],
     ['no end', (url) => url.searchParams.delete('exp')],
-  ])('does not exist with %s', async (_case, change) => {
+  ])('is not found with %s', async (_case, change) => {
     const answer = await changed(change);
     expect([answer.status, await answer.json()]).toEqual([404, NOT_FOUND]);
   });
 
-  it('may be asked for without its content, in parts, and whether it has changed', async () => {
+  it('supports HEAD, ranges and conditional requests', async () => {
     const { image } = await signed;
     const head = await fetch(image, { method: 'HEAD' });
     expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true]);
@@ -297,7 +297,7 @@ describe('a signed image', () => {
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
   });
 
-  it('goes with its recipe', async () => {
+  it('is not found after its recipe was deleted', async () => {
     const { api, groupSlug } = await aUser();
     const { linkId, slug } = await aSharedImage(api);
     const { body } = await aVisitor().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });

@@ -33,7 +33,7 @@ describe('the card of a recipe', () => {
     expect(data['image']).toEqual([image]);
   });
 
-  it('tells programs the steps, in sections from the first title on', () => {
+  it('states the steps for programs, in sections from the first title on', () => {
     expect(recipeCard(soup, place).data).toMatchObject({
       ...{ '@type': 'Recipe', keywords: 'Quick', recipeIngredient: ['2 leeks'], prepTime: '10 minutes' },
       recipeInstructions: [
