@@ -12,8 +12,8 @@ import {
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
-import { aKnownMember } from './household-fixture.js';
-import { RecipeBook } from './recipe-book.js';
+import { aKnownMember } from './support/household-fixture.js';
+import { RecipeBook } from './support/recipe-book.js';
 
 let plans: TestService;
 let book: RecipeBook;

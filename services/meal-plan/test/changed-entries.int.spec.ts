@@ -13,7 +13,7 @@ import {
 import { Directory, newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
-import { RecipeBook } from './recipe-book.js';
+import { RecipeBook } from './support/recipe-book.js';
 
 let plans: TestService;
 

@@ -8,8 +8,8 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aMember, anAdmin } from '@larder/testing';
-import { AiServer, imagesOf, inputOf, taskOf } from './ai-server.js';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { AiServer, imagesOf, inputOf, taskOf } from './support/ai-server.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const NOT_REACHED = { code: 'parser.ai-not-reached', kind: 'refused' };
 const NOT_UNDERSTOOD = { code: 'parser.ai-not-understood', kind: 'refused' };

@@ -2,7 +2,7 @@ import { ImportFromArchive, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { keysIn, PIXEL, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, startParser, type StartedParser } from './support/started-parser.js';
 
 const INVALID = { code: 'parser.invalid-archive', kind: 'refused' };
 const EMPTY = { code: 'parser.no-recipe-in-archive', kind: 'refused' };

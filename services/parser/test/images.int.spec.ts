@@ -1,7 +1,7 @@
 import { FetchRecipeImage, ImportFromUrl, type Actor } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const MB = 1024 * 1024;
 /** Images of other sizes; the bytes after the pixel do not matter. */

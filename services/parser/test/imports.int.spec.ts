@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const MB = 1024 * 1024;
 const BAD_DATA = { code: 'parser.bad-recipe-data', kind: 'refused' };

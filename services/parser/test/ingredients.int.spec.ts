@@ -1,7 +1,7 @@
 import { ParseIngredientLines, type Actor, type Food, type IngredientParser, type Unit } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
-import { startParser, type StartedParser } from './started-parser.js';
+import { startParser, type StartedParser } from './support/started-parser.js';
 
 const moment = '2024-11-02T09:00:00.000Z';
 const dates = { createdAt: moment, updatedAt: moment };

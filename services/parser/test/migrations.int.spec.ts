@@ -12,7 +12,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
 import { packed, zipped } from './migrations/zipped.js';
-import { keysIn, PIXEL, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, startParser, type StartedParser } from './support/started-parser.js';
 
 let started: StartedParser;
 const ana = aMember();

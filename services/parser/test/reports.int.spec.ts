@@ -15,7 +15,7 @@ import { newId } from '@larder/service-kit';
 import { aGroup, aMember, waitUntil } from '@larder/testing';
 import { ReportRepository } from '../src/reports/report.repository.js';
 import { ReportSweeper } from '../src/reports/report-sweeper.js';
-import { recipePage, startParser, type StartedParser } from './started-parser.js';
+import { recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const NOT_FOUND = { kind: 'not-found' };
 

@@ -4,7 +4,7 @@ import { aMember } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { ReportRepository } from '../src/reports/report.repository.js';
 import { TempSweeper } from '../src/uploads/temp-sweeper.js';
-import { keysIn, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, startParser, type StartedParser } from './support/started-parser.js';
 
 let started: StartedParser;
 const ana = aMember();

@@ -3,7 +3,7 @@ import { newId, type RunningService } from '@larder/service-kit';
 import { aHousehold, startTestService, type TestService } from '@larder/testing';
 import { shoppingService } from '../src/index.js';
 import { ItemService } from '../src/items/item.service.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 let shopping: TestService;
 let other: RunningService;

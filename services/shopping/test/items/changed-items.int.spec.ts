@@ -8,7 +8,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { startTestService, type TestService } from '@larder/testing';
 import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../catalogue.js';
+import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
 
 let shopping: TestService;

@@ -3,7 +3,7 @@ import { Directory, newId } from '@larder/service-kit';
 import { aDirectoryHousehold, startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../catalogue.js';
+import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
 
 let shopping: TestService;

@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import { shoppingService } from '../../src/index.js';
-import { TestCatalogue } from '../catalogue.js';
+import { TestCatalogue } from '../support/catalogue.js';
 import { itemCalls } from '../support/item-calls.js';
 
 let shopping: TestService;
