@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: commands for operators of this installation, while Larder runs.
+// `npm run admin -- <command>`: commands for operators of a running installation.
 'use strict';
 
 process.env.NODE_ENV ??= 'production';
@@ -11,7 +11,7 @@ const PROGRAM = 'deploy/dist/standalone/run-operator.js';
 
 async function main() {
   checkNode(undefined, () => undefined);
-  // Not built here: that would change the programs below a running product, and `npm start` has built them.
+  // Does not build: that would change the programs of a running product, and `npm start` has built them.
   if (!existsSync(PROGRAM)) return notBuilt();
   const { runOperator } = await import(`../${PROGRAM}`);
   process.exit(await runOperator(process.argv.slice(2), process.env, process.cwd()));

@@ -1,5 +1,5 @@
-// Joins the modules of the product process into a few files, after `swc` has built them: Node.js needs longer to find and
-// read two thousand small files than to run them, and a restart after a crash waits for that.
+// Bundles the modules of the product process into a few files after the `swc` build: Node.js needs longer to find and
+// read two thousand small files than to run them, which delays a restart after a crash.
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
@@ -10,15 +10,15 @@ import { rolldown } from 'rolldown';
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 const BUNDLE = join(DIST, 'bundle');
 const ENTRY = join(DIST, 'standalone/start-product.js');
-/** Our own packages and the dependencies with many ES modules. All others, native ones among them, stay where they are. */
+/** Our own packages and the dependencies with many ES modules. All others, e.g. native ones, are external. */
 const JOINED =
   /^(@larder\/|@nestjs\/(common|core|mapped-types|microservices|platform-fastify|swagger)(\/|$)|es-toolkit|js-yaml|openai|zod)/;
 
 const isFile = (id) => id.startsWith('.') || id.startsWith('/');
 
 /**
- * Whether a package stays outside. The bundle loads it from here: fails when that is another major version than the importing
- * module has, or none. Then that version has to be a dependency of `deploy`, too.
+ * Whether a package is external. The bundle loads it from here: fails when that is another major version than the
+ * importing module has, or none. Then that version has to be a dependency of `deploy`, too.
  */
 function staysOutside(id, importer) {
   if (isFile(id) || JOINED.test(id)) return false;
@@ -38,7 +38,7 @@ function majorVersion(id, file) {
   return manifest && JSON.parse(readFileSync(manifest, 'utf8')).version.split('.', 1)[0];
 }
 
-/** Worker threads and assets are still found from where their module was built. */
+/** Keeps the paths of worker threads and assets relative to the original module. */
 const keepAddresses = {
   name: 'keep-addresses',
   transform: (code, id) =>
@@ -55,7 +55,7 @@ const bundle = await rolldown({
   plugins: [keepAddresses],
 });
 await rm(BUNDLE, { recursive: true, force: true });
-// V8 keeps the source in memory: no comments, but the lines and names of stack traces.
+// V8 keeps the source in memory: without comments, but with the lines and names of stack traces.
 const comments = { legal: true, annotation: false, jsdoc: false };
 await bundle.write({ dir: BUNDLE, format: 'esm', keepNames: true, minify: false, comments });
 await bundle.close();

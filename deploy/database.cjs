@@ -1,4 +1,5 @@
-// `npm run database -- check|salvage|adopt|copy <target folder>`: looks after the embedded database while Larder is stopped.
+// `npm run database -- check|salvage|adopt|copy <target folder>`: maintains the embedded database while Larder is
+// stopped.
 'use strict';
 
 process.env.NODE_ENV ??= 'production';

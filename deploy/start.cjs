@@ -1,6 +1,6 @@
-// `npm start`: installs and builds what is missing, then runs the whole product below this process.
-// CommonJS and free of dependencies on purpose: it runs before `npm ci`. This process only supervises the others and stays
-// small; where their memory counts is decided in `src/standalone/product-program.ts`.
+// `npm start`: installs and builds what is missing, then runs the product as child processes. CommonJS without
+// dependencies, since it runs before `npm ci`. This process only supervises the others and stays small; the memory
+// limits of the product are in `src/standalone/product-program.ts`.
 'use strict';
 
 const { setFlagsFromString } = require('node:v8');

@@ -1,7 +1,8 @@
-// Measures how long a tick on a shopping list takes to reach the other browsers of a household:
+// Measures the time until a checked item of a shopping list reaches the other browsers of a household:
 //   npm run bench:live [-- --browsers 500] [--households 50] [--ticks 300] [--replicas]
-// Starts the built product on free ports with a data folder of its own and removes everything. --replicas runs two processes
-// of every part, two gateways behind a balancer, instead of one process for all. All browsers share the machine with it.
+// Starts the built product on free ports with a separate data folder and removes everything. --replicas runs two
+// processes of every part, two gateways behind a balancer, instead of one process for all. All browsers run on the same
+// machine.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

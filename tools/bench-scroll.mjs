@@ -1,7 +1,8 @@
-// Scrolls the home page of a fresh instance with many recipes: npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown] [--trace]
-// Counts the frames that headless Chromium paints (CHROMIUM_PATH says which); with --trace it scrolls once more and keeps
-// what Chromium did in test-results/.
-// With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it scrolls a running instance as it is, and fills nothing.
+// Scrolls the home page of a fresh instance with many recipes:
+//   npm run bench:scroll [-- --recipes 10000] [--seconds 20] [--markdown] [--trace]
+// Counts the frames that headless Chromium paints (CHROMIUM_PATH names it); with --trace it scrolls once more and
+// stores a trace in test-results/. With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it uses a running instance
+// without adding data.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 import { installTestTools } from './test/install-test-tools.mjs';

@@ -1,7 +1,8 @@
-// Measures what the pages that are opened first cost a browser: npm run bench:web [-- --runs 3] [--markdown]
-// Starts the built product afresh, fills it with the demo and visits its pages with Lighthouse in headless Chromium
-// (CHROMIUM_PATH says which), as a phone and as a desktop. --markdown also puts the table into docs/benchmarks.md.
-// With LARDER_URL (and LARDER_USERNAME, LARDER_PASSWORD) it visits a running instance as it is. Close other programs first.
+// Measures the load of the first pages in a browser:
+//   npm run bench:web [-- --runs 3] [--markdown]
+// Starts the built product, adds the demo data and visits its pages with Lighthouse in headless Chromium (CHROMIUM_PATH
+// names it), as a phone and as a desktop. --markdown also writes the table into docs/benchmarks.md. With LARDER_URL
+// (and LARDER_USERNAME, LARDER_PASSWORD) it uses a running instance without adding data. Close other programs first.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 import { installTestTools } from './test/install-test-tools.mjs';

@@ -1,4 +1,5 @@
-// Measures what the worst known requests cost in CPU: npm run bench:worst [-- --repeats 5]
+// Measures the CPU time of the most expensive known requests:
+//   npm run bench:worst [-- --repeats 5]
 // Starts a fresh instance and sums the CPU time of all its processes (Linux). Exits with 1 when an aim is missed.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';

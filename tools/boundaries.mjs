@@ -1,6 +1,6 @@
-// Which package of ours may import which: the arrows of docs/architecture.md, enforced by ESLint.
+// The allowed imports between our packages: the arrows of docs/architecture.md, enforced by ESLint.
 
-/** Packages that know nothing of NestJS, MongoDB or the network. */
+/** Packages that must not depend on NestJS, MongoDB or the network. */
 const PURE = [
   'contracts',
   'query-filter',
@@ -15,7 +15,7 @@ const LIBS = [...PURE, 'service-kit', 'object-store', 'embedded-mongo', 'testing
 const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping', 'admin'];
 const ALL = [...LIBS, ...SERVICES, 'gateway', 'web', 'deploy', 'e2e'];
 
-/** Production code of a folder may import these packages of ours and no others. */
+/** The packages that the production code of a folder may import. */
 const ALLOWED = {
   'libs/contracts': [],
   'libs/query-filter': [],
@@ -32,18 +32,20 @@ const ALLOWED = {
   gateway: ['contracts', 'service-kit', 'object-store', 'locales', 'measures'],
   web: ['contracts', 'measures', 'locales'],
   deploy: ALL.filter((name) => name !== 'web' && name !== 'e2e'),
-  // The object store for its S3 look-alike only.
+  // The object store is used by its fake S3 server only.
   e2e: ['testing', 'contracts', 'object-store'],
   ...Object.fromEntries(SERVICES.map((name) => [`services/${name}`, LIBS.filter((lib) => mayUse(name, lib))])),
 };
 
-/** Services use all libraries but those of tests and the launcher; the search index is the recipe service's own. */
+/**
+ * Services may use all libraries except those of tests and the launcher; only the recipe service uses the search index.
+ */
 function mayUse(service, lib) {
   if (lib === 'recipe-search') return service === 'recipe';
   return lib !== 'testing' && lib !== 'embedded-mongo';
 }
 
-/** What a pure library must not import, whichever package exports it. */
+/** Imports that pure libraries must not have, from any package. */
 const IMPURE_MODULES = [
   '@nestjs/*',
   'mongoose',

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { boundaries } from './boundaries.mjs';
 
-/** The rules alone, without types: what is forbidden does not depend on them. */
+/** The rules alone, without types, which they do not need. */
 async function complaintsAbout(file: string, code: string): Promise<number> {
   const parser = await import('typescript-eslint');
   const eslint = new ESLint({

@@ -1,6 +1,7 @@
-// Fills a running instance with sixty recipes of our own, their images, a week's plan and a shopping list:
-//   npm run demo      repeatable: a second run adds nothing twice
-// LARDER_URL (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first account) say where and as whom.
+// Adds sixty demo recipes with images, a week's plan and a shopping list to a running instance:
+//   npm run demo
+// A second run adds nothing twice. LARDER_URL (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first
+// account) select the instance and the account.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

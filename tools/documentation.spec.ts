@@ -4,9 +4,9 @@ import { jest } from '@jest/globals';
 import { filesIn, ROOT } from './list-files.js';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** How comments point to a page, for example `docs/api/recipes.md#lists`. */
+/** A reference to a page in a comment, for example `docs/api/recipes.md#lists`. */
 const REFERENCE = /\bdocs\/(?:api|guides|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g;
-/** A file or folder of the repository as guides name it; patterns and placeholders are no files. */
+/** A file or folder of the repository in a guide; patterns and placeholders are excluded. */
 const PATH = /`((?:deploy|docs|e2e|gateway|libs|services|tools|web)\/[\w./-]+)`/g;
 
 /** Documents and sources. */
@@ -47,11 +47,11 @@ function matchesIn(file: string, pattern: RegExp): string[] {
   return [...textOf(file).matchAll(pattern)].map(([whole, group]) => group ?? whole);
 }
 
-// Some thousand files are read: a busy disk takes its time.
+// Thousands of files are read, which takes time on a busy disk.
 jest.setTimeout(300_000);
 
 describe('the documents', () => {
-  it('link to files and headings that exist', () => {
+  it('link to existing files and headings', () => {
     const broken = pages.flatMap((page) =>
       matchesIn(page, LINK)
         .filter((link) => !/^(?:[a-z]+:|#)/.test(link))
@@ -62,7 +62,7 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('are named correctly by comments and other documents', () => {
+  it('are referenced correctly by comments and other documents', () => {
     const broken = files.flatMap((file) =>
       matchesIn(file, REFERENCE)
         .filter((reference) => !leadsSomewhere(reference))
@@ -72,7 +72,7 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name files in guides that exist', () => {
+  it('reference existing files in guides', () => {
     const guides = pages.filter((page) => page.startsWith('docs/guides/'));
     const broken = guides.flatMap((page) =>
       matchesIn(page, PATH)

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
 const english = MESSAGES['en-US'] ?? {};
 
-/** Errors that the API translates to the reader's language; clients compare the words of all others. */
+/** Errors whose messages are not translated, since clients compare them. */
 const IN_THE_READERS_LANGUAGE = [
   'An unexpected error occurred',
   'Recipe names must be unique',
@@ -22,7 +22,7 @@ const IN_THE_READERS_LANGUAGE = [
   'This email is already in use',
 ];
 
-/** The keys that the back end's sources name; `${…}` stands for any one part. */
+/** The keys in the sources of the back end; `${…}` matches any one part. */
 function mentionedKeys(): RegExp[] {
   const mention = new RegExp(`['\`]((?:${NAMESPACES})\\.(?:[a-z_.-]|\\$\\{[^}]*\\})+)['\`]`, 'g');
   return sourceFiles().flatMap((file) =>
@@ -41,17 +41,17 @@ function sourceFiles(): string[] {
   );
 }
 
-describe('the sentences of the servers', () => {
+describe('the messages of the servers', () => {
   const sentences = new Set(errorCodes().map((code) => errorEntry(code)?.sentence));
 
-  it('are translated for errors that exist, word for word', () => {
+  it('are translated for existing errors, with the same text', () => {
     const stray = Object.entries(english).filter(
       ([key, text]) => key.startsWith('errors.') && !sentences.has(text as string),
     );
     expect(stray).toEqual([]);
   });
 
-  it('are there for every error that is translated', () => {
+  it('exist for every translated error', () => {
     const texts = new Set(Object.values(english));
     const missing = IN_THE_READERS_LANGUAGE.filter((sentence) => sentences.has(sentence) && !texts.has(sentence));
     expect(missing).toEqual([]);

@@ -1,5 +1,7 @@
-// Writes deploy/nats/users.conf, the users of the message server, from the sources: npm run nats-users
-// An installation with a NAMESPACE of its own: npm run -s nats-users -- NAMESPACE > users.conf
+// Writes deploy/nats/users.conf, the users of the message server, from the sources:
+//   npm run nats-users
+// For an installation with another NAMESPACE:
+//   npm run -s nats-users -- NAMESPACE > users.conf
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './with-typescript.mjs';

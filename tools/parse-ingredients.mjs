@@ -1,10 +1,11 @@
-// Takes ingredient lines apart: `npm run -s parse-ingredients -- FILE` (or `-` for the standard input) prints one JSON
-// line per line. `--brute` uses the parser without a model; `--time` prints the speed on standard error.
+// Parses ingredient lines: `npm run -s parse-ingredients -- FILE` (or `-` for the standard input) prints one JSON line
+// per line. `--brute` uses the parser without a model; `--time` prints the speed on standard error.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
+// runs the TypeScript sources without a build.
+process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
 await import('@swc-node/register/esm-register');
 const { positionalParser, nlpParser, readIngredientModel } = await import('@larder/ingredient-parser');
 

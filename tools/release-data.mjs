@@ -1,4 +1,5 @@
-// Records what a version stores, for the tests that upgrade it: npm run release-data -- --from <git ref> --name <name>.
+// Records the stored data of a version, for the tests of upgrades: npm run release-data -- --from <git ref> --name
+// <name>.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

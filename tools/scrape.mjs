@@ -1,7 +1,7 @@
 // Scrapes saved pages: `npm run -s scrape -- FOLDER` prints one JSON line per *.html or *.html.gz below the folder.
-// What the rules are worth show `--general` (without the adapters for single sites), `--stripped` (pages as if they had
-// no structured data), `--unnamed` (nor any classes and ids) and `--part=development` or `--part=unseen` (pages of two thirds of the hosts, or of the others;
-// folders bear the names of the hosts).
+// `--general` disables the adapters of single sites, `--stripped` removes structured data, `--unnamed` also classes and
+// ids, and `--part=development` or `--part=unseen` selects the pages of two thirds of the hosts, or of the others;
+// folders are named after the hosts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { partOf } from '../libs/recipe-scraper/bench/part-of.mjs';
 import { withoutData, withoutNames } from '../libs/recipe-scraper/bench/without-data.mjs';
 
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
+// runs the TypeScript sources without a build.
+process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
 await import('@swc-node/register/esm-register');
 const { scrapeRecipe } = await import('@larder/recipe-scraper');
 

@@ -1,5 +1,6 @@
-// Takes the screenshots of docs/screenshots: npm run screenshots [-- home dark …]
-// Starts the built product afresh, fills it with the demo and looks at it with Chromium (CHROMIUM_PATH says which).
+// Creates the screenshots of docs/screenshots:
+//   npm run screenshots [-- home dark …]
+// Starts the built product, adds the demo data and opens its pages in Chromium (CHROMIUM_PATH names it).
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 import { installTestTools } from './test/install-test-tools.mjs';

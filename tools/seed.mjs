@@ -1,6 +1,7 @@
-// Fills a running instance with bulk recipes: npm run seed -- --recipes 10000 [--group NAME] [--at-once 12]
-// With --group they go to that group (created when there is none), else to the group of who signs in.
-// LARDER_URL (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first account) say where and as whom.
+// Adds bulk recipes to a running instance:
+//   npm run seed -- --recipes 10000 [--group NAME] [--at-once 12]
+// With --group they are added to that group (created if needed), else to the group of the account. LARDER_URL
+// (http://localhost:9000), LARDER_USERNAME and LARDER_PASSWORD (the first account) select the instance and the account.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

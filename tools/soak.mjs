@@ -1,8 +1,9 @@
-// Kills the parts of a fresh instance at random while households use it, and compares what was confirmed with what is stored:
-// npm run soak [-- --minutes 30] [--kills 300] [--households 4] [--seed 1] [--replicas] [--markdown]
-//              [--server NAME=COMMAND] [--setting NAME=VALUE]
-// --replicas runs every part as two processes behind a balancer instead of one box. --server starts a backing server by a
-// command line, which is killed like the other parts; --setting passes its address to the product. Exits with 1 on a violation.
+// Kills the parts of a fresh instance at random under load, and compares the confirmed writes with the stored data:
+//   npm run soak [-- --minutes 30] [--kills 300] [--households 4] [--seed 1] [--replicas] [--markdown]
+//     [--server NAME=COMMAND] [--setting NAME=VALUE]
+// --replicas runs every part as two processes behind a balancer instead of one box. --server starts a backing server by
+// a command line, which is killed like the other parts; --setting passes its address to the product. Exits with 1 on a
+// violation.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

@@ -1,5 +1,5 @@
-// `npm test`: everything that has to hold before a change lands, on a machine that has only Node.js, npm and apt.
-// Installs what is missing, checks, builds, runs all suites, and ends with one plain line of counts.
+// `npm test`: all checks and tests, on a machine with only Node.js, npm and apt. Installs what is missing, checks,
+// builds, runs all suites, and ends with one line of counts.
 import { createRequire } from 'node:module';
 import { chdir } from 'node:process';
 import { check } from './test/check.mjs';
@@ -19,9 +19,9 @@ const nx = (target) => ['npx', 'nx', 'run-many', '-t', target];
 
 const built = await check('build', nx('build'));
 /**
- * The long ones first, so that both lanes end at about the same time. What comes between `e2e` and `replicas` outlasts
- * the first: two products and two browsers at once would want too much memory.
- * Lint is one program for all packages here: without a cache that takes half the time of `npm run lint`, which is one for each.
+ * The long ones first, so that both lanes end at about the same time. The tasks between `e2e` and `replicas` take
+ * longer than the first: two products and two browsers at once would need too much memory. Lint is one process for all
+ * packages here: without a cache that takes half the time of `npm run lint`, which is one for each.
  */
 const others = await twoAtATime([
   () => runSuite('e2e'),

@@ -1,9 +1,10 @@
-// Trains the ingredient tagger: `npm run train:ingredients -- LABELLED.csv [OUT]` writes the model that ships with the
-// package (or OUT) and prints what it is worth on lines it has not learned. See libs/ingredient-parser/MODEL.md.
+// Trains the ingredient tagger: `npm run train:ingredients -- LABELLED.csv [OUT]` writes the model of the package (or
+// OUT) and prints its accuracy on lines that were not used for training. See libs/ingredient-parser/MODEL.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json'); // run the TypeScript as it is, no build needed
+// runs the TypeScript sources without a build.
+process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');
 await import('@swc-node/register/esm-register');
 const { readLabelledLines, trainIngredientModel, writeIngredientModel } =
   await import('../libs/ingredient-parser/src/training/index.ts');

@@ -1,5 +1,5 @@
-// Runs an earlier version beside this one, against the same database and servers, and compares their answers:
-// npm run upgrade-check -- --from <git ref> [--split]. Exits with 1 when the two disagree.
+// Runs an earlier version beside this one, with the same database and servers, and compares their responses: npm run
+// upgrade-check -- --from <git ref> [--split]. Exits with 1 when they differ.
 import './with-typescript.mjs';
 import { runCommand } from './client/run-command.mjs';
 

@@ -1,4 +1,4 @@
-// Lets a tool run the TypeScript as it is, no build needed: import this first, then the tool with `await import(…)`.
+// Lets a tool run the TypeScript sources without a build: import this first, then the tool with `await import(…)`.
 import { join } from 'node:path';
 
 process.env.SWC_NODE_PROJECT ??= join(import.meta.dirname, '../tsconfig.base.json');

@@ -1,4 +1,4 @@
-// Counts how far each language is translated, so that the choice of languages can say so. Runs before every build.
+// Counts the translation progress of each language for the language dialog. Runs before every build.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const LOCALES = new URL('src/locales/', import.meta.url);
@@ -11,7 +11,7 @@ const keysOf = (texts, prefix = '') =>
 
 const read = (file) => new Set(keysOf(JSON.parse(readFileSync(new URL(file, LOCALES), 'utf8'))));
 const all = read('en-US.json');
-/** Variants of English hold only the texts that are spelled differently; the others are those of en-US. */
+/** Variants of English contain only the texts that are spelled differently from en-US. */
 const isVariant = (file) => file.startsWith('en-');
 const progress = Object.fromEntries(
   readdirSync(LOCALES).map((file) => {

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom has no fetch family: the tests get Node's own, with relative addresses resolved against the page.
+// jsdom has no fetch API: tests use Node's, with relative URLs resolved against the page.
 class PageRequest extends Request {
   constructor(input, init) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost/') : input, init);
@@ -22,13 +22,13 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-/** Ant Design's forms batch their updates through one. Node's own would keep the process alive. */
+/** Ant Design's forms batch their updates with a MessageChannel. Node's own would keep the process alive. */
 class PageMessageChannel {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };
 }
 
-/** What browsers have and jsdom lacks; quiet versions, since no test looks at pixels. */
+/** Browser APIs that jsdom lacks, without effect since no test checks the layout. */
 function addBrowserParts(window) {
   window.matchMedia = (query) => ({
     matches: false,
@@ -40,7 +40,8 @@ function addBrowserParts(window) {
   });
   window.MessageChannel = PageMessageChannel;
   const { getComputedStyle } = window;
-  window.getComputedStyle = (element) => getComputedStyle(element); // jsdom implements no pseudo-elements and logs an error
+  // jsdom does not implement pseudo-elements and logs an error.
+  window.getComputedStyle = (element) => getComputedStyle(element);
   window.scrollTo = () => {};
   window.HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -10,7 +10,7 @@ import { firstPages } from './build/first-pages.ts';
 
 const WORTH_COMPRESSING = /\.(?:js|css|svg)$/;
 
-/** Lays a `.br` and a `.gz` beside each hashed file: the server sends them as they are and never compresses twice. */
+/** Writes a `.br` and a `.gz` beside each hashed file, which the server sends instead of compressing. */
 function precompress(): Plugin {
   return {
     name: 'larder:precompress',
@@ -26,7 +26,7 @@ function precompress(): Plugin {
   };
 }
 
-/** `service-worker/sw.ts` with the names of the app's files, which it keeps for opening without a connection. */
+/** `service-worker/sw.ts` with the file names of the app, which it caches for offline use. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'service-worker',
@@ -36,12 +36,12 @@ const serviceWorker = VitePWA({
   injectManifest: { globPatterns: ['assets/*.{js,css}', '*.html', '{boot,early}.js', 'icons/{logo,shelf}.svg'] },
 });
 
-// Relative addresses: the page's <base> alone decides under which path prefix the app lives.
+// Relative URLs: the page's <base> sets the base path of the app.
 export default defineConfig({
   base: './',
   plugins: [react(), firstPages(), precompress(), budget(), serviceWorker],
   resolve: { conditions: ['@larder/source', ...defaultClientConditions] },
-  json: { stringify: true, namedExports: false }, // JSON.parse is faster than the same as a literal
+  json: { stringify: true, namedExports: false }, // `JSON.parse` is faster than an object literal
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ async function buildIfStale() {
   writeFileSync(MARK, wanted);
 }
 
-/** Names, sizes and times of all sources: quick, and enough to notice an edit or a pull. */
+/** Names, sizes and times of all sources: fast, and sufficient to detect an edit or a pull. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', '.swcrc', ...FOLDERS.flatMap((folder) => [...sourcesIn(folder)])]) {

@@ -1,13 +1,19 @@
 'use strict';
 const { StartError } = require('./steps.cjs');
 
-/** The least minor version of each major one that works; all newer ones do, too. The same as `engines` in package.json. */
+/**
+ * The minimum minor version of each supported major version; newer major versions are supported, too. The same as
+ * `engines` in package.json.
+ */
 const LEAST_MINORS = { 20: 19, 22: 12 };
 const NEWEST_LISTED = 22;
-/** These get no security fixes any more, but Larder still runs on them. */
+/** Versions without security fixes, on which Larder still runs. */
 const ENDED_MAJORS = [20];
 
-/** Refuses a Node.js that is too old with a sentence instead of a syntax error; warns of one that is no longer maintained. */
+/**
+ * Rejects a Node.js that is too old with a message instead of a syntax error; warns of one that is no longer
+ * maintained.
+ */
 function checkNode(version = process.versions.node, warn = (sentence) => process.stdout.write(`${sentence}\n`)) {
   const [major, minor] = version.split('.').map(Number);
   if (major <= NEWEST_LISTED && !(minor >= LEAST_MINORS[major]))

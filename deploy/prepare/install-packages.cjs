@@ -10,13 +10,13 @@ async function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   if (existsSync('node_modules') && !existsSync(MARK) && (await isComplete())) return writeFileSync(MARK, wanted);
-  // Build tools stand among the development packages, which production mode would leave out.
+  // Build tools are development packages, which production mode would omit.
   const install = () => run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   await step('Installing npm packages (a minute or two)', install);
   writeFileSync(MARK, wanted);
 }
 
-/** Whether a developer's own `npm install` has already brought everything. */
+/** Whether an `npm install` by a developer has installed everything. */
 async function isComplete() {
   try {
     await run('npm', ['ls', '--all', '--depth=0', '--include=dev']);

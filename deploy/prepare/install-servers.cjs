@@ -3,13 +3,13 @@ const { existsSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
 const { run, StartError, step } = require('./steps.cjs');
 
-/** The two servers beside Node.js, the variables that name existing ones, and the packages that bring them. */
+/** The two servers besides Node.js, the variables of existing ones, and their packages. */
 const SERVERS = [
   { program: 'nats-server', variable: 'NATS_URL', path: 'NATS_SERVER_PATH' },
   { program: 'redis-server', variable: 'REDIS_URL', path: 'REDIS_SERVER_PATH' },
 ];
 
-/** Makes sure that each server is configured elsewhere, is installed, or gets installed where that is allowed. */
+/** Makes sure that each server is configured, installed, or gets installed where that is allowed. */
 async function installServers(env) {
   const missing = SERVERS.filter(
     ({ program, variable, path }) => !env[variable] && !env[path] && !findProgram(program, env),
@@ -46,7 +46,7 @@ function explain(missing) {
   );
 }
 
-/** A program's full path; Debian keeps servers in a folder that is not on everybody's PATH. */
+/** The full path of a program; Debian installs servers in a folder that may not be on the PATH. */
 function findProgram(program, env) {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));

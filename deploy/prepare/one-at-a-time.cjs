@@ -5,12 +5,12 @@ const { setTimeout: pause } = require('node:timers/promises');
 
 const LOCK = 'deploy/dist/.preparing';
 const LOOK_MS = 500;
-/** Longer than any installation and build take, in milliseconds: after that the lock says nothing any more. */
+/** Longer than any installation and build, in milliseconds: an older lock is ignored. */
 const LIMIT_MS = 900_000;
 
 /**
- * Runs `work` while no other process of this folder does the same: two installations at once would delete each other's
- * packages. The lock of a process that no longer runs is ignored.
+ * Runs `work` while no other process of this folder does the same: two concurrent installations would delete each
+ * other's packages. The lock of a process that has ended is ignored.
  */
 async function oneAtATime(work, lock = LOCK) {
   if (!take(lock)) await waitFor(lock);
@@ -31,7 +31,7 @@ async function waitFor(lock) {
   }
 }
 
-/** Whether the lock is ours now. A folder that cannot be written to needs none: nothing can be installed there. */
+/** Whether this process has the lock now. A read-only folder needs none: nothing can be installed there. */
 function take(lock) {
   try {
     mkdirSync(dirname(lock), { recursive: true });
@@ -42,7 +42,7 @@ function take(lock) {
   }
 }
 
-/** The process that has the lock; undefined when there is none, or when it has not said yet. */
+/** The process with the lock; undefined when there is none, or it has not written its id yet. */
 function ownerOf(lock) {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined;

@@ -1,7 +1,7 @@
 'use strict';
 const { spawn } = require('node:child_process');
 
-/** A reason not to start that a person can do something about; shown without a stack. */
+/** A reason not to start that the operator can fix; shown without a stack. */
 class StartError extends Error {
   constructor(message) {
     super(message);
@@ -9,7 +9,7 @@ class StartError extends Error {
   }
 }
 
-/** Says what is being done, and for how long it took. */
+/** Prints a step and its duration. */
 async function step(title, work) {
   const startedAt = Date.now();
   process.stdout.write(`• ${title} … `);
@@ -26,7 +26,7 @@ async function step(title, work) {
   }
 }
 
-/** Runs a program to its end; its output is only shown when it fails. A signal that ends us ends the program too. */
+/** Runs a program to its end; its output is only shown when it fails. Signals are forwarded to it. */
 function run(program, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -37,7 +37,7 @@ const compose = yamlOf('docker-compose.yml') as {
 const serviceOf = (name: string) => compose.services[name] ?? {};
 const servers = Object.keys(compose.services).filter((name) => !PARTS.includes(name));
 
-/** The published schema names its draft by an address the draft does not have, and has `id`s of an older one. */
+/** The published schema has the address of another draft, and the `id`s of an older one. */
 function modern(schema: object): object {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
@@ -58,14 +58,14 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual([...PARTS, 'minio', 'mongo', 'nats', 'redis'].sort());
   });
 
-  it.each(PARTS)('starts %s from its built program, as an unprivileged user who only reads its files', (part) => {
+  it.each(PARTS)('starts %s from its built program, as an unprivileged user with read-only files', (part) => {
     const { command, user, read_only, cap_drop } = serviceOf(part);
     expect(command).toEqual(commandOf(part));
     expect(fileExists(command?.[1]?.replace('dist/main.js', 'src/main.ts') ?? '')).toBe(true);
     expect({ user, read_only, cap_drop }).toEqual({ user: '10001:10001', read_only: true, cap_drop: ['ALL'] });
   });
 
-  it.each(PARTS)('starts %s when its servers are healthy, with settings that are explained', (part) => {
+  it.each(PARTS)('starts %s when its servers are healthy, with documented settings', (part) => {
     const { depends_on = {}, environment = {} } = serviceOf(part);
     expect(Object.keys(depends_on).sort()).toEqual([...servers].sort());
     expect(Object.values(depends_on).every(({ condition }) => condition === 'service_healthy')).toBe(true);
@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
     expect(silent).toEqual([]);
   });
 
-  it('holds no secret: every password comes from the environment', () => {
+  it('contains no secret: every password comes from the environment', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(
         ([name, value]) => /PASSWORD|SECRET/.test(name) && !/^("?)\$\{\w+[^}]*\}\1$/.test(value),
@@ -90,7 +90,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it.each(PARTS)('connects %s to the message server as a user of its own, whose password the server knows', (part) => {
+  it.each(PARTS)('connects %s to the message server as a separate user, whose password the server has', (part) => {
     const variable = passwordVariable(part);
     expect(serviceOf(part).environment?.['NATS_URL']).toMatch(
       new RegExp(`^nats://${part}:\\$\\{${variable}:[?][^}]+\\}@nats:4222$`),
@@ -98,7 +98,7 @@ describe('docker-compose.yml', () => {
     expect(serviceOf('nats').environment?.[variable]).toBe(`"\${${variable}}"`);
   });
 
-  it('makes up every password that it asks for, and leaves alone what is there', () => {
+  it('generates every required password, and keeps existing ones', () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-secrets-'));
     const file = join(folder, '.env');
     writeFileSync(file, 'LARDER_PASSWORD=mine');
@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     rmSync(folder, { recursive: true });
 
-    // What may be absent (`:-`) is the operator's own.
+    // Optional ones (`:-`) are set by the operator.
     const required = new Set(
       [...textOf('docker-compose.yml').matchAll(/\$\{(\w+(?:_PASSWORD|_KEY))\b(?!:-)/g)].map(([, name]) => name),
     );
@@ -115,7 +115,7 @@ describe('docker-compose.yml', () => {
     expect(lines.filter((line) => !/^\w+=(mine|[0-9a-f]{48})$/.test(line))).toEqual([]);
   });
 
-  it('names an exact version of every image that it does not build', () => {
+  it('uses an exact version of every external image', () => {
     const images = servers.map((name) => serviceOf(name).image ?? '');
     expect(images.filter((image) => !isExactImage(image))).toEqual([]);
     expect(serviceOf('gateway').image).toBe(`larder:${releaseOf()}`);

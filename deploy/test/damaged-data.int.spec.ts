@@ -39,7 +39,7 @@ async function healthWith(env: Record<string, string>) {
 }
 
 it(
-  'is ready with a database that has found damaged data, and reports it',
+  'starts with a damaged database, and reports the damage',
   async () => {
     await storeDocument();
     damageDocument();
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'reports nothing when the data are as they were written',
+  'reports nothing for intact data',
   async () => {
     expect(await healthWith({})).toMatchObject({ ready: true, checks: { mongo: 'ok', data: 'ok' } });
   },

@@ -21,13 +21,13 @@ const only = (keyword: string) => image.steps.filter((step) => step.getKeyword()
 
 const stageOf = (name: string) => stages.find((stage) => stage.name === name)?.steps ?? [];
 
-/** What one of the image's programs reads: paths from the root of the repository, `*` for any name. */
+/** The files that one of the image's programs reads: paths from the root of the repository, `*` for any name. */
 const programs = stageOf('programs')
   .flatMap(argumentsOf)
   .filter((each) => /^[\w*-]+\/|^package\.json$/.test(each));
 const ignored = textOf('.dockerignore').split('\n');
 
-/** The libraries that a package needs in production, and those that they need. */
+/** The libraries that a package needs in production, transitively. */
 function librariesOf(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(textOf(`${folder}/package.json`)) as { dependencies?: object };
   const own = Object.keys(dependencies).flatMap((name) => (/^@larder\/(.+)/.exec(name)?.[1] ? [name.slice(8)] : []));
@@ -42,7 +42,7 @@ describe('the image', () => {
     });
   });
 
-  it('takes files only from stages that exist', () => {
+  it('copies files only from existing stages', () => {
     const names = stages.map(({ name }) => name);
     const sources = image.steps.filter((step) => step instanceof Copy).map((step) => step.getFromFlag()?.getValue());
     expect(sources.length).toBeGreaterThan(0);
@@ -54,18 +54,18 @@ describe('the image', () => {
     expect(JSON.parse(only('CMD')[0]?.join(' ') ?? '')).toEqual(commandOf('gateway'));
   });
 
-  it.each(['build', 'packages'])('installs packages in the stage %s before any source is there', (name) => {
+  it.each(['build', 'packages'])('installs packages in the stage %s before any source is copied', (name) => {
     const [copy, install] = stageOf(name);
     expect(copy instanceof Copy && copy.getFromFlag()?.getValue()).toBe('manifests');
     expect(install && argumentsOf(install).slice(0, 2)).toEqual(['npm', 'ci']);
   });
 
-  it('decides by the files that name packages whether they are installed again', () => {
+  it('installs packages again only when the files that declare them change', () => {
     const [, remove] = stageOf('manifests').map((step) => argumentsOf(step).join(' '));
     expect(remove).toMatch(/^find \. -type f ! -name package\.json ! -name package-lock\.json -delete/);
   });
 
-  it.each(PARTS)('holds the program of %s and the packages it needs', (part) => {
+  it.each(PARTS)('contains the program of %s and its packages', (part) => {
     const folder = folderOf(part);
     const path = folder.replace(/^services\/.*/, 'services/*');
     const install =
@@ -76,21 +76,21 @@ describe('the image', () => {
     expect(install).toEqual(expect.arrayContaining(['--omit=dev', folder.split('/')[0]]));
   });
 
-  it('holds the libraries that its programs need, and no others', () => {
+  it('contains the libraries of its programs, and no others', () => {
     const needed = new Set(PARTS.flatMap((part) => librariesOf(folderOf(part))));
     const built = readdirSync(pathOf('libs')).filter((name) => !ignored.includes(`libs/${name}`) && name !== 'testing');
     expect(programs).toContain('libs/*/dist');
     expect(built.sort()).toEqual([...needed].sort());
   });
 
-  it('holds nothing that only tests and developers use', () => {
+  it('contains nothing that only tests and developers use', () => {
     expect(ignored).toEqual(
       expect.arrayContaining(['**/*.spec.*', '**/test', '**/testing', '**/bench', 'e2e', 'tools', 'deploy']),
     );
     expect(programs.filter((path) => !/(package\.json|dist|assets|model)$/.test(path))).toEqual([]);
   });
 
-  it('copies nothing that is not there', () => {
+  it('copies only existing files', () => {
     const sources = programs.map((path) => path.replace(/\/dist$/, '')).filter((path) => !path.includes('*'));
     expect(sources.filter((path) => !fileExists(path))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { launchProduct, type LaunchedProduct } from './support/launch.js';
 import { eventually } from './support/processes.js';
 import { runAdmin } from './support/run-admin.js';
 
-/** A start of the product on a machine that may be busy. */
+/** The timeout of a start on a busy machine. */
 const TIMEOUT_MS = 180_000;
 const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const admin = (...args: string[]) => runAdmin(args, { dataFolder: folder });
 
-/** An administrator who is new, and what they ask the product. */
+/** A new administrator, and their client. */
 async function someone(username: string) {
   const { stdout } = await admin('create-admin', username, `${username}@example.com`);
   const password = /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '';
@@ -137,7 +137,7 @@ it(
 );
 
 it(
-  'replaces no file and leaves none for an unknown user',
+  'overwrites no file and leaves none for an unknown user',
   async () => {
     const taken = join(folder, 'taken.zip');
     writeFileSync(taken, 'mine');

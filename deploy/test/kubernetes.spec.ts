@@ -10,7 +10,7 @@ import { commandOf, explainedSettings, folderOf, PARTS, releaseOf, textOf } from
 const BASE = 'k8s/base';
 const FOLDERS = [BASE, 'k8s/overlays/small', 'k8s/overlays/large'];
 
-/** The published schema of each kind in use. */
+/** The published schema of each used kind. */
 const KINDS = {
   'apps/v1 Deployment': Deployment,
   'autoscaling/v2 HorizontalPodAutoscaler': HorizontalPodAutoscaler,
@@ -68,11 +68,11 @@ function serversUsedBy(part: string): string[] {
 }
 
 describe.each(FOLDERS)('%s', (folder) => {
-  it('names only files that are there', () => {
+  it('refers to existing files only', () => {
     expect(missingFiles(folder)).toEqual([]);
   });
 
-  it('holds only objects that Kubernetes accepts', () => {
+  it('contains only valid Kubernetes objects', () => {
     for (const manifest of objectsOf(folder)) {
       const kind = `${manifest.apiVersion} ${manifest.kind}`;
       const Model = KINDS[kind as keyof typeof KINDS];
@@ -91,7 +91,7 @@ describe('the base', () => {
     );
   });
 
-  it.each(PARTS)('lets the autoscaler and the disruption budget of %s choose its own pods', (part) => {
+  it.each(PARTS)('has an autoscaler and a disruption budget that select the pods of %s', (part) => {
     const [autoscaler, budget] = ['HorizontalPodAutoscaler', 'PodDisruptionBudget'].map((kind) =>
       ofKind(base, kind).find(({ metadata }) => metadata.name === part),
     );
@@ -107,7 +107,7 @@ describe('the base', () => {
     expect(names.sort()).toEqual([...PARTS].sort());
   });
 
-  it.each(PARTS)('starts %s by the command of the image and gives it only what it needs', (part) => {
+  it.each(PARTS)('starts %s by the command of the image with the least privileges', (part) => {
     const { automountServiceAccountToken, securityContext, containers } = podOf(part);
     expect(containers).toHaveLength(1);
     expect(containers[0]?.command).toEqual(commandOf(part));
@@ -121,7 +121,7 @@ describe('the base', () => {
     expect(containers[0]?.resources.limits.memory).toMatch(/^\d+[MG]i$/);
   });
 
-  it.each(PARTS)('asks %s at a port it has whether it started, lives and is ready', (part) => {
+  it.each(PARTS)('has startup, liveness and readiness probes on a port of %s', (part) => {
     const [app] = podOf(part).containers;
     const ports = app?.ports.map(({ name }) => name);
     expect(app?.startupProbe.httpGet.path).toBe('/livez');
@@ -132,13 +132,13 @@ describe('the base', () => {
     }
   });
 
-  it.each(PARTS)('takes the settings of %s from the map and the secret, and explains each of them', (part) => {
+  it.each(PARTS)('takes the settings of %s from the config map and the secret, and documents each of them', (part) => {
     const [app] = podOf(part).containers;
     expect(app?.envFrom).toEqual([{ configMapRef: { name: 'larder' } }, { secretRef: { name: 'larder' } }]);
     expect(app?.env.filter(({ name }) => !explainedSettings().has(name))).toEqual([]);
   });
 
-  it('replaces replicas one by one and never below what runs', () => {
+  it('replaces replicas one by one and keeps the others running', () => {
     for (const deployment of ofKind(base, 'Deployment')) {
       expect(deployment.spec).toMatchObject({
         strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
@@ -146,23 +146,23 @@ describe('the base', () => {
     }
   });
 
-  it('allows no connection to a pod that is not named', () => {
+  it('allows no connection to a pod without a policy', () => {
     const denied = ofKind(base, 'NetworkPolicy').map(({ spec }) => spec);
     expect(denied).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it.each(PARTS)('lets %s reach the servers that its code uses, and no others', (part) => {
+  it.each(PARTS)('lets %s connect to the servers that its code uses, and no others', (part) => {
     expect(serversReachedBy(labelsOf(part), policies).sort()).toEqual(serversUsedBy(part));
   });
 
-  it('allows egress only to named destinations', () => {
+  it('allows egress only to listed destinations', () => {
     const rules = policies.flatMap(({ name, egress }) => egress.map((rule) => ({ name, ...rule })));
     expect(rules.filter(({ to = [], ports = [] }) => to.length === 0 || ports.length === 0)).toEqual([]);
     // Kustomize would add the labels of our own pods to these.
     expect(rules.flatMap(({ to = [] }) => to).filter(({ podSelector }) => podSelector?.matchLabels)).toEqual([]);
   });
 
-  it('lets only labelled pods reach the internet, and none of them a private network', () => {
+  it('allows only labelled pods to connect to the internet, and none to a private network', () => {
     const open = policies.filter(({ egress }) => egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock)));
     expect(open.map(({ name }) => name)).toEqual(
       ['imports', 'mail', 'ldap', 'oidc', 'ai', 'actions'].map((name) => `egress-${name}`),
@@ -180,13 +180,13 @@ describe('the base', () => {
     expect(reached).toEqual([['parser', 'egress-imports']]);
   });
 
-  it('explains every policy', () => {
+  it('documents every policy', () => {
     const readme = textOf('k8s/README.md');
     const names = policies.map(({ name }) => name).filter((name) => name !== 'deny-by-default');
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it.each(PARTS)('connects %s to NATS as a user of its own, by a secret that no other pod has', (part) => {
+  it.each(PARTS)('connects %s to NATS as a separate user, with a secret that no other pod has', (part) => {
     const [app] = podOf(part).containers;
     expect(app?.env.find(({ name }) => name === 'NATS_URL')?.valueFrom).toEqual({
       secretKeyRef: { name: 'larder-nats', key: part },
@@ -199,7 +199,7 @@ describe('the base', () => {
     expect({ name: image?.name, isPinned, others }).toEqual({ name: 'larder', isPinned: true, others: [] });
   });
 
-  it.each(FOLDERS)('keeps secrets out of %s', (folder) => {
+  it.each(FOLDERS)('contains no secrets in %s', (folder) => {
     expect(ofKind(objectsOf(folder), 'Secret')).toEqual([]);
     const settings = ofKind(objectsOf(folder), 'ConfigMap') as unknown as { data: Record<string, string> }[];
     const names = settings.flatMap(({ data }) => Object.keys(data));

@@ -48,7 +48,7 @@ async function portOf({ stderr }: ChildProcess): Promise<string> {
   return port;
 }
 
-/** Connects as a part, lets it do something and gives what the server refused. */
+/** Connects as a part, runs an action and returns the errors of the server. */
 async function refusedTo(part: string, act: (nats: NatsConnection) => unknown): Promise<string[]> {
   const nats = await connectAs(part);
   const refused: string[] = [];
@@ -58,7 +58,7 @@ async function refusedTo(part: string, act: (nats: NatsConnection) => unknown): 
         refused.push(`${status.error.operation} ${status.error.subject}`);
   })();
   await act(nats);
-  await nats.flush(); // the server answers in order: what it refused is known now
+  await nats.flush(); // the server responds in order: all errors have arrived
   await nats.close();
   await watching;
   return refused;
@@ -68,7 +68,7 @@ const connectAs = (part: string) =>
   connect({ servers: `127.0.0.1:${port}`, user: part, pass: PASSWORD, inboxPrefix: `larder.inbox.${part}` });
 const ignore = { callback: () => undefined };
 
-it('refuses connections without the password of a part', async () => {
+it('rejects connections without the password of a part', async () => {
   for (const credentials of [{}, { user: 'recipe', pass: 'guess' }, { user: 'larder', pass: PASSWORD }]) {
     const attempt = connect({ servers: `127.0.0.1:${port}`, reconnect: false, ...credentials });
     await expect(attempt).rejects.toThrow(errors.AuthorizationError);
@@ -78,7 +78,7 @@ it('refuses connections without the password of a part', async () => {
 describe.each(PARTS)('%s', (part) => {
   const others = PARTS.filter((other) => other !== part);
 
-  it('answers its own messages, and receives no others', async () => {
+  it('receives its own messages, and no others', async () => {
     const own = part === 'gateway' ? [] : [`larder.${part}.recipe.read`, `larder.control.${part}.1`];
     const foreign = others.flatMap((other) => [
       `larder.${other}.recipe.read`,
@@ -94,7 +94,7 @@ describe.each(PARTS)('%s', (part) => {
     expect(refused.sort()).toEqual([...foreign, ...everything].map((subject) => `subscription ${subject}`).sort());
   });
 
-  it('replies as itself only, and publishes only the events that are its own', async () => {
+  it('replies only as itself, and publishes only its own events', async () => {
     const own = part === 'gateway' ? [] : [`larder.reply.gateway.inbox.${part}.1`];
     const foreign = others.map((other) => `larder.reply.gateway.inbox.${other}.1`);
     const events = ['user.moved', 'recipe.deleted', 'plan-entry.saved'].map((event) => `larder.event.${event}`);
@@ -110,7 +110,7 @@ describe.each(PARTS)('%s', (part) => {
   });
 });
 
-it.each(SERVICES)('%s cannot ask what only the gateway asks', async (part) => {
+it.each(SERVICES)("%s cannot send the gateway's requests", async (part) => {
   const subjects = [
     'larder.identity.user.read-for-edit',
     'larder.identity.session.sign-in',
@@ -120,7 +120,7 @@ it.each(SERVICES)('%s cannot ask what only the gateway asks', async (part) => {
   expect(refused.sort()).toEqual(subjects.map((subject) => `publish ${subject}`).sort());
 });
 
-it('fails a request that the user may not make, without waiting for a reply', async () => {
+it('fails a request that the user may not send, without waiting for a reply', async () => {
   const nats = await connectAs('parser');
   const client = new ServiceClient({ nats, name: 'parser', namespace: 'larder' });
   const request = client.as(null).request(ReadUserForEdit, { id: 'd9c07eb1-2f3c-4a04-9d8a-3a6f7a4f6f33' });
@@ -128,7 +128,7 @@ it('fails a request that the user may not make, without waiting for a reply', as
   await nats.close();
 });
 
-it('lets only the service itself take or drop its events', async () => {
+it('lets only the service itself read or delete its events', async () => {
   const identity = await connectAs('identity');
   await (await jetstreamManager(identity)).streams.add({ name: 'larder-events', subjects: ['larder.event.>'] });
   const shopping = await connectAs('shopping');

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-lock-'));
 const lock = join(folder, 'dist', '.preparing');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that works for a moment, and writes when it begins and ends. */
+/** Another process that works for a moment, and writes when it starts and ends. */
 async function another(log: string): Promise<void> {
   const work = `async () => { note('begins'); await new Promise((done) => setTimeout(done, 50)); note('ends'); }`;
   const note = `const note = (what) => require('node:fs').appendFileSync(${JSON.stringify(log)}, what + '\\n');`;
@@ -22,7 +22,7 @@ async function another(log: string): Promise<void> {
   await once(spawn(process.execPath, ['-e', script], { stdio: 'ignore' }), 'exit');
 }
 
-it('lets starts of one folder prepare one after another', async () => {
+it('serializes concurrent starts of one folder', async () => {
   const log = join(folder, 'log');
   await Promise.all([another(log), another(log), another(log)]);
 
@@ -30,7 +30,7 @@ it('lets starts of one folder prepare one after another', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over from a process that has died', async () => {
+it('ignores the lock of a process that has ended', async () => {
   const endedProcess = spawn(process.execPath, ['-e', '0']);
   await once(endedProcess, 'exit');
   writeFileSync(lock, String(endedProcess.pid));
@@ -39,7 +39,7 @@ it('takes over from a process that has died', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('lets the next one in after a failure', async () => {
+it('continues with the next one after a failure', async () => {
   await expect(oneAtATime(() => Promise.reject(new Error('no network')), lock)).rejects.toThrow('no network');
   await expect(oneAtATime(() => Promise.resolve(1), lock)).resolves.toBe(1);
 });

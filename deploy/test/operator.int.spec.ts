@@ -6,13 +6,13 @@ import { eventually } from './support/processes.js';
 import { runAdmin, type AdminRun } from './support/run-admin.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 
-/** A start of the product on a machine that may be busy. */
+/** The timeout of a start on a busy machine. */
 const TIMEOUT_MS = 180_000;
 const folder = mkdtempSync(join(tmpdir(), 'larder-operator-'));
 let product: LaunchedProduct;
 
 beforeAll(async () => {
-  // Wrong passwords are part of these tests.
+  // These tests try wrong passwords.
   product = await launchProduct(folder, { LOGIN_RATE_LIMIT: '1000' });
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -64,7 +64,7 @@ it(
 );
 
 it(
-  'sets a password that comes by standard input, lifts locks and ends sessions',
+  'sets a password from standard input, unlocks the account and ends sessions',
   async () => {
     const { token } = await signIn('grace', await newPassword('grace'));
     for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
@@ -82,7 +82,7 @@ it(
 );
 
 it(
-  'lifts the lock of one user',
+  'unlocks one user',
   async () => {
     const password = await newPassword('grace');
     for (let attempts = 0; attempts < 6; attempts += 1) await signIn('grace', 'wrong');
@@ -125,7 +125,7 @@ it(
 );
 
 it(
-  'adds the groups of a backup of Mealie beside those that are there',
+  'adds the groups of a Mealie backup to the existing ones',
   async () => {
     const { token } = await signIn('grace', await newPassword('grace'));
     const form = new FormData();
@@ -203,7 +203,7 @@ it(
 );
 
 it(
-  'deletes a user only when that is meant',
+  'deletes a user only with a confirmation',
   async () => {
     await admin(['create-admin', 'irma', 'irma@example.com']);
 
@@ -269,7 +269,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('says what is ready', async () => {
+it('shows the readiness', async () => {
   const { stdout, code } = await admin(['status']);
 
   expect(code).toBe(0);
@@ -281,19 +281,19 @@ it.each([
   [['dance'], 2, 'Usage'],
   [['--help'], 0, 'reset-password'],
   [['reset-password', '--help'], 0, 'reset-password'],
-])('explains itself: %j', async (args, code, word) => {
+])('shows the help: %j', async (args, code, word) => {
   const help = await admin(args);
   expect(help.code).toBe(code);
   expect(help.stdout).toContain(word);
 });
 
-it.each([[['reset-password']], [['unlock', '--really']], [['backup', 'now']]])('refuses %j', async (args) => {
+it.each([[['reset-password']], [['unlock', '--really']], [['backup', 'now']]])('rejects %j', async (args) => {
   const { code, stderr } = await admin(args);
   expect(code).toBe(2);
   expect(stderr).not.toBe('');
 });
 
-it('says what to do when Larder does not run', async () => {
+it('shows advice when Larder is not running', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-none-'));
 
   const { code, stderr } = await admin(['unlock'], { dataFolder });
@@ -303,7 +303,7 @@ it('says what to do when Larder does not run', async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-it('says so when the message server does not answer', async () => {
+it('shows an error when the message server does not respond', async () => {
   const { code, stderr } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
 
   expect(code).toBe(1);

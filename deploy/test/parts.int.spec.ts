@@ -3,7 +3,7 @@ import { PARTS, startProduct, type StartedProduct } from './fixtures/started-pro
 
 // The product is compiled from its sources when it starts.
 const START_MS = 120_000;
-/** All parts are asked at this pace while one of them is restarted. */
+/** The interval of the requests to all parts while one of them is restarted. */
 const ASKING_PAUSE_MS = 20;
 
 interface Instance {
@@ -22,7 +22,7 @@ describe('the parts of one process', () => {
   }, START_MS);
   afterAll(() => product.stop());
 
-  /** Asks all parts again and again while `work` runs, and gives everything but their right answers. */
+  /** Sends requests to all parts while `work` runs, and returns all unexpected responses. */
   async function failuresDuring(work: () => Promise<unknown>): Promise<unknown[]> {
     const failures: unknown[] = [];
     let ended = false;
@@ -54,7 +54,7 @@ describe('the parts of one process', () => {
     },
   );
 
-  it.each(PARTS)('answers a request whose own code throws later, and goes on: %s', async (part) => {
+  it.each(PARTS)('answers a request whose own code throws later, and continues: %s', async (part) => {
     const before = await instanceOf(part);
     const { status, body } = await product.ask(`/faults/${part}/write?how=throw-later`, 'POST');
 
@@ -65,7 +65,7 @@ describe('the parts of one process', () => {
     expect(await instanceOf(part)).toBe(before);
   });
 
-  it.each(PARTS)('answers a request that does not await a promise that fails, and goes on: %s', async (part) => {
+  it.each(PARTS)('answers a request with an unawaited promise that rejects, and continues: %s', async (part) => {
     const before = await instanceOf(part);
     const { status, body } = await product.ask(`/faults/${part}/write?how=reject-later`, 'POST');
 
@@ -73,7 +73,7 @@ describe('the parts of one process', () => {
     expect(await instanceOf(part)).toBe(before);
   });
 
-  it('delivers an event again whose listener threw later', async () => {
+  it('redelivers an event whose listener threw later', async () => {
     const services = PARTS.slice(1);
     const before = await Promise.all(services.map(instanceOf));
     const faultIds = await Promise.all(services.map((part) => product.command<string>('event', part)));
@@ -86,7 +86,7 @@ describe('the parts of one process', () => {
     expect(await Promise.all(services.map(instanceOf))).toEqual(before);
   });
 
-  it('fails a write at once that the part was working on, as unavailable', async () => {
+  it('fails a pending write of the part at once, as unavailable', async () => {
     const write = product.ask('/faults/recipe/write?how=hang', 'POST');
     await waitUntil(() => product.command<boolean>('hangs', 'recipe'));
     await product.command('timer', 'recipe');
@@ -96,7 +96,7 @@ describe('the parts of one process', () => {
     expect(body).toMatchObject({ detail: { error: true } });
   });
 
-  it('asks a read again that the part was working on', async () => {
+  it('repeats a pending read of the part', async () => {
     const before = await instanceOf('shopping');
     await product.command('hang', 'shopping');
     const read = product.ask('/faults/shopping/read');
@@ -108,7 +108,7 @@ describe('the parts of one process', () => {
     expect((body as Instance).id).not.toBe(before);
   });
 
-  it('finishes a request under way in a gateway that has failed', async () => {
+  it('finishes a pending request in a failed gateway', async () => {
     const before = await instanceOf('gateway');
     const slow = product.ask('/faults/gateway/slow');
     await waitUntil(() => product.command<number>('waiting'));
@@ -119,7 +119,7 @@ describe('the parts of one process', () => {
     expect(await slow).toMatchObject({ status: 200, body: { id: before } });
   });
 
-  it('keeps nothing of the instances it has replaced', async () => {
+  it('keeps nothing of replaced instances', async () => {
     for (const part of PARTS) {
       const before = await instanceOf(part);
       await product.command('mark', part);
@@ -133,7 +133,7 @@ describe('the parts of one process', () => {
     expect(await product.command('marked')).toEqual([]);
   });
 
-  it('says in one line which part failed, and why', () => {
+  it('logs one line with the failed part and the reason', () => {
     const lines = product
       .log()
       .split('\n')

@@ -7,14 +7,14 @@ import { launch, launchExpectingFailure } from './support/launch.js';
 import { childrenOf, eventually, isRunning, processes } from './support/processes.js';
 
 const TIMEOUT_MS = 120_000;
-/** Where nothing listens: a port that only an administrator could use. */
+/** A privileged port on which nothing listens. */
 const NOWHERE = '127.0.0.1:9';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-sentences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'names the port that is in use',
+  'names the used port',
   async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -31,7 +31,7 @@ it(
 );
 
 it(
-  'names every server that cannot be reached, without its password',
+  'names every unreachable server, without its password',
   async () => {
     const { sentences, code } = await launchExpectingFailure(folder, {
       NATS_URL: `nats://ana:secret@${NOWHERE}`,
@@ -55,7 +55,7 @@ it(
 );
 
 it(
-  'names a setting that cannot be used',
+  'names an invalid setting',
   async () => {
     const { sentences, code } = await launchExpectingFailure(folder, { BASE_URL: 'my house' });
 
@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'says what is wrong with the data folder or a program',
+  'names the problem of the data folder or a program',
   async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
@@ -84,7 +84,7 @@ it(
 );
 
 it(
-  'refuses to start twice with one data folder, and ends at once when it is stopped while it starts',
+  'rejects a second start with one data folder, and ends at once when it is stopped during the start',
   async () => {
     const first = launch(folder);
     const exited = once(first, 'exit');

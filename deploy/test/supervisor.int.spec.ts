@@ -6,7 +6,7 @@ import { openDataFolder } from '../src/standalone/data-folder/data-folder.js';
 import { launchProduct, type LaunchedProduct } from './support/launch.js';
 import { childrenOf, eventually, isRunning } from './support/processes.js';
 
-/** Several starts of the product on a machine that may be busy. */
+/** The timeout of several starts on a busy machine. */
 const TIMEOUT_MS = 180_000;
 const PARTS = { database: 'embedded-mongo', nats: 'nats-server', redis: 'redis-server', product: 'product-main' };
 type Part = keyof typeof PARTS;
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-supervisor-'));
 let product: LaunchedProduct;
 
 beforeAll(async () => {
-  // As after a crash: the number of the process that ended belongs to another one now, to this one.
+  // As after a crash: another process, this one, has the number of the ended process.
   mkdirSync(join(folder, 'run'), { recursive: true });
   writeFileSync(join(folder, 'run', 'instance.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
   product = await launchProduct(folder);
@@ -26,11 +26,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
-/** The process of a part; waits until it is there, and for another one than `not`. */
+/** The process of a part; waits until it exists and differs from `not`. */
 const pidOf = (part: Part, not?: number) =>
   eventually(() => childrenOf(product.pid).find((each) => each.command.includes(PARTS[part]) && each.pid !== not)?.pid);
 
-/** Asks for something that comes from the database, over a connection of its own: none that was cut by a kill. */
+/** Requests data from the database, on a new connection. */
 const ask = async () => {
   const address = `${product.url}/api/app/about/startup-info`;
   return (await fetch(address, { headers: { connection: 'close' } })).status;
@@ -43,7 +43,7 @@ const connects = (path: string) =>
   });
 
 it(
-  'brings the database back however often it is killed',
+  'restarts the database after repeated kills',
   async () => {
     const { sockets } = openDataFolder(folder);
     for (let times = 0; times < 10; times += 1) {
@@ -58,7 +58,7 @@ it(
 );
 
 it.each(['nats', 'redis'] as const)(
-  'brings %s back',
+  'restarts %s',
   async (part) => {
     const killed = await pidOf(part);
     process.kill(killed, 'SIGKILL');
@@ -68,7 +68,7 @@ it.each(['nats', 'redis'] as const)(
 );
 
 it(
-  'starts the product process again, and lets requests wait meanwhile instead of refusing them',
+  'restarts the product process, while requests wait instead of being refused',
   async () => {
     for (let times = 0; times < 2; times += 1) {
       const killed = await pidOf('product');

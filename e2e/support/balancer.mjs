@@ -1,4 +1,4 @@
-// A TCP balancer as a cluster has one: new connections go in turn to the gateways that say they are ready.
+// A TCP load balancer as in a cluster: distributes new connections over the ready gateways.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
@@ -6,8 +6,7 @@ const WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
 
 /**
- * `ready()` gives the ports that take clients now. Connections that stand are left where they are; a new one waits while
- * no gateway is ready.
+ * `ready()` returns the ports of ready gateways. Open connections are kept; a new one waits while no gateway is ready.
  */
 export async function startBalancer(ready) {
   let turn = 0;

@@ -1,4 +1,4 @@
-// The users of the message server as docker-compose.yml gives them to the parts, with passwords of their own.
+// The users of the message server as in docker-compose.yml, with generated passwords.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ const USERS = new URL('../../deploy/nats/users.conf', import.meta.url);
 /** `nats://recipe:${NATS_RECIPE_PASSWORD…}@nats:4222` */
 const COMPOSE_URL = /^nats:\/\/([\w-]+):\$\{(\w+)[^}]*\}@nats:4222$/;
 
-/** The configuration of the users, the environment that holds their passwords, and the address for each. */
+/** The configuration of the users, the environment with their passwords, and the address for each. */
 export function natsUsers() {
   const text = readFileSync(USERS, 'utf8');
   const variables = [...text.matchAll(/\$(NATS_\w+)/g)].map(([, name]) => name);

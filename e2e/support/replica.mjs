@@ -1,4 +1,4 @@
-// One replica of one part: a process that is started again whenever it ends, as a cluster does.
+// One replica of one part: a process that is restarted whenever it ends, as in a cluster.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 const PROBE_MS = 100;
 const LINES_KEPT = 100;
-/** What the NATS client says when the user of a part may not do what the part does. */
+/** The error of the NATS client when the user of a part lacks a permission. */
 const REFUSED = /permissions violation for \w+ to[\\" ]+([^\\"]+)/i;
 
 export class Replica {
@@ -24,7 +24,10 @@ export class Replica {
   #failed = false;
   #lines = [];
 
-  /** `command` as the image runs it; `env` holds at least HEALTH_PORT; the hooks `started(pid)` and `wrote(line)` are optional. */
+  /**
+   * `command` as in the image; `env` contains at least HEALTH_PORT; the hooks `started(pid)` and `wrote(line)` are
+   * optional.
+   */
   constructor(name, command, env, hooks = {}) {
     this.name = name;
     this.port = Number(env.PORT);
@@ -50,7 +53,7 @@ export class Replica {
     });
   }
 
-  /** Follows `/readyz` until the replica is stopped; resolves when it is ready for the first time. */
+  /** Polls `/readyz` until the replica is stopped; resolves when it is ready for the first time. */
   async watch() {
     const until = Date.now() + START_MS;
     while (!(await this.#probe())) {
@@ -66,7 +69,7 @@ export class Replica {
     return this.#lines.join('\n');
   }
 
-  /** The process that runs now. */
+  /** The running process. */
   get pid() {
     return this.#child.pid;
   }
@@ -101,8 +104,8 @@ export class Replica {
 }
 
 /**
- * Asks on a connection of its own: one that is kept may have been closed by the replica while this process was busy, and
- * the replica would be taken for dead.
+ * Uses a new connection: the replica may have closed a kept one while this process was busy, and would be treated as
+ * dead.
  */
 function isReady(port) {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SETTINGS } from './settings.mjs';
 import { startReplicas } from './start-replicas.mjs';
 
-/** The same product in pieces: every part twice, each replica a process of its own. */
+/** The product in several processes: every part twice, each replica a separate process. */
 export default async function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-replicas-'));
   const product = await startReplicas(folder, SETTINGS);

@@ -1,4 +1,4 @@
-// Starts the built product as a person does, on a free port and with a fresh data folder.
+// Starts the built product like a user, on a free port and with a fresh data folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 
 /**
- * Resolves once the product says where it listens. `output()` are its last lines, for a failure's message; all lines are
- * appended to `logFile` when one is given. `checkout` is the folder of another version to be started instead of this one.
+ * Resolves once the product prints its address. `output()` are its last lines, for error messages; all lines are
+ * appended to `logFile` if given. `checkout` is the folder of another version to start.
  */
 export async function startProduct(dataFolder, env = {}, { logFile, checkout = ROOT } = {}) {
   const child = spawn(process.execPath, [join(checkout, 'deploy/start.cjs')], {
@@ -25,7 +25,7 @@ export async function startProduct(dataFolder, env = {}, { logFile, checkout = R
   return { child, url, pid: child.pid, output: () => lines.join('\n'), stop: () => stop(child) };
 }
 
-/** Each piece at once, so that nothing is missing when the file is read right after the product has ended. */
+/** Synchronously, so that nothing is missing when the file is read right after the product has ended. */
 function appendOutput(child, logFile) {
   const file = openSync(logFile, 'a');
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => writeSync(file, text));

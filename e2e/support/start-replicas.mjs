@@ -1,4 +1,4 @@
-// Starts every part as processes of its own, two of each, by the command lines of docker-compose.yml, behind a balancer.
+// Starts every part as separate processes, two of each, by the command lines of docker-compose.yml, behind a balancer.
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -13,14 +13,14 @@ import { freePort, Replica } from './replica.mjs';
 const COMPOSE = new URL('../../docker-compose.yml', import.meta.url);
 const REPLICAS = 2;
 /**
- * As in k8s/: longer than the balancer needs to notice that a gateway leaves, and than a client in use leaves one of its
- * connections idle. What is still idle then is closed, and a request sent at that moment is lost.
+ * As in k8s/: longer than the balancer needs to detect that a gateway leaves, and than an active client leaves a
+ * connection idle. Then idle connections are closed, and a request sent at that moment would be lost.
  */
 const SHUTDOWN_DELAY_S = 10;
 
 /**
- * Gives the balancer's address, the process table and the servers for tests, and a way to end everything. Backing servers
- * that the settings name are used, the others started. All output of the parts is appended to `logFile` when one is given.
+ * Returns the balancer's address, the process table, the servers for tests, and a function that stops everything.
+ * Configured backing servers are used, others started. The output of all parts is appended to `logFile` if given.
  */
 export async function startReplicas(folder, settings = {}, { logFile } = {}) {
   const guard = startGuard(join(folder, 'servers'));
@@ -68,7 +68,9 @@ function appendTo(logFile) {
   return (line) => writeSync(file, `${line}\n`);
 }
 
-/** What of docker-compose.yml is built from this repository: name, command and the address of the message server. */
+/**
+ * The parts in docker-compose.yml that are built from this repository: name, command and address of the message server.
+ */
 function commands() {
   const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true });
   return Object.entries(services)
@@ -86,7 +88,7 @@ function twoOf({ name, command, env: shared }, hooks) {
   });
 }
 
-/** A part whose user lacks a right does not fail at once in every case, but it is never right. */
+/** A part whose user lacks a permission may fail late, but it is always an error. */
 function failOnRefusals(replicas) {
   const refusals = new Set(replicas.flatMap((replica) => replica.refusals));
   if (refusals.size > 0) throw new Error(`Refused by the message server:\n${[...refusals].join('\n')}`);

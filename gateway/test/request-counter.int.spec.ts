@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LIMIT = 20;
 let service: TestService;
 
-/** A replica's counter; the clock stands still, so that no minute ends within a test. */
+/** A replica's counter; the clock is fixed, so that no minute ends within a test. */
 const aCounter = (clock = { now: MINUTE_MS }) => new RequestCounter(service.get(KeyValue), () => clock.now);
 
 const countTo = (counter: RequestCounter, caller: string, requests: number) =>
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('lets a caller have as many requests as the limit', () => {
+it('allows a caller as many requests as the limit', () => {
   const counter = aCounter();
 
   expect(countTo(counter, 'ana', LIMIT)).toBe(false);
@@ -42,14 +42,14 @@ it('starts again with each minute', () => {
   counter.onModuleDestroy();
 });
 
-it('adds up what replicas have counted', async () => {
+it('adds up the counts of replicas', async () => {
   const [here, there] = [aCounter(), aCounter()];
   countTo(here, 'dana', 15);
   countTo(there, 'dana', 6);
   expect([here.isExhausted('dana', LIMIT), there.isExhausted('dana', LIMIT)]).toEqual([false, false]);
 
   await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) || there.isExhausted('dana', LIMIT)));
-  // Whichever shared first learns the rest with its next request.
+  // The first one to share learns the rest with its next request.
   here.exceeds('dana', LIMIT);
   there.exceeds('dana', LIMIT);
   await waitUntil(() => Promise.resolve(here.isExhausted('dana', LIMIT) && there.isExhausted('dana', LIMIT)));

@@ -3,9 +3,8 @@ import type { ImportGraph } from './import-graph.js';
 type Edges = Map<string, Set<string>>;
 
 /**
- * The cycles of a graph of files. Each folder is looked at by itself: its files, and its folders with everything they hold,
- * must not import each other in a circle. A cycle is described by its folder and members, for example
- * `recipes: a.ts, store`.
+ * The cycles of a graph of files. Each folder is checked separately: its files and subfolders must not import each
+ * other in a circle. A cycle is described by its folder and members, for example `recipes: a.ts, store`.
  */
 export function findCycles(graph: ImportGraph): string[] {
   return [...edgesByFolder(graph)].flatMap(([folder, edges]) =>
@@ -24,7 +23,7 @@ function edgesByFolder(graph: ImportGraph): Map<string, Edges> {
 
 function addEdge(folders: Map<string, Edges>, from: string[], to: string[]): void {
   const depth = from.findIndex((part, index) => part !== to[index]);
-  if (depth < 0) return; // a file that names itself
+  if (depth < 0) return; // a file that imports itself
   const folder = from.slice(0, depth).join('/');
   const [source, target] = [from[depth], to[depth]];
   if (source === undefined || target === undefined) return;
@@ -32,7 +31,7 @@ function addEdge(folders: Map<string, Edges>, from: string[], to: string[]): voi
   folders.set(folder, edges.set(source, (edges.get(source) ?? new Set()).add(target)));
 }
 
-/** The strongly connected components with more than one member: nodes that reach each other. */
+/** The strongly connected components with more than one member. */
 function circles(edges: Edges): string[][] {
   const reachable = new Map([...edges.keys()].map((node) => [node, reachedFrom(node, edges)]));
   const seen = new Set<string>();

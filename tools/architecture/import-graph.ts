@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** The production files of a folder by their path from it, and the paths of those that each of them imports. */
+/** The production files of a folder by their path in it, with the paths of the files that each imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SKIPPED_FOLDERS = ['node_modules', 'dist'];

@@ -1,7 +1,7 @@
 import { machine } from '../bench/reports/report.js';
 import type { Measurement, SiteSize } from './measure-backups.js';
 
-/** The figures for `docs/benchmarks.md`, with the machine and the day. */
+/** The results for `docs/benchmarks.md`, with machine and date. */
 export function backupReport(results: readonly Measurement[], { recipes, mediaGib }: SiteSize, day: Date): string {
   const line = (values: string[]) => `| ${values.join(' | ')} |`;
   const gap = (ms: number | null) => (ms === null ? '' : (ms / 1000).toFixed(1));

@@ -6,7 +6,7 @@ interface ListChange {
   revision?: number;
 }
 
-/** The live updates of one browser: the moment at which each revision of a list came. */
+/** The live updates of one browser: the time at which each revision of a list arrived. */
 export class ListeningBrowser {
   private readonly seen = new Map<string, number>();
   private readonly waiting = new Map<string, (at: number) => void>();
@@ -33,7 +33,7 @@ export class ListeningBrowser {
     });
   }
 
-  /** When this browser learned of a revision; null when it has not within the time. */
+  /** The time at which this browser received a revision; null when it has not within the timeout. */
   async sees(listId: string, revision: number, withinMs: number): Promise<number | null> {
     const key = `${listId}/${revision}`;
     const at = this.seen.get(key);

@@ -11,7 +11,7 @@ import { ListeningBrowser } from './listening-browser.js';
 const USAGE = 'usage: npm run bench:live [-- --browsers 500] [--households 50] [--ticks 300] [--replicas]';
 const PASSWORD = 'screens-and-spoons-4';
 const MOST_AT_ONCE = 16;
-/** The pause between two checks, as of a fast user in a supermarket. */
+/** The pause between two checks, as of a fast user. */
 const PAUSE_MS = 40;
 /** The timeout after which a check counts as lost. */
 const LOST_AFTER_MS = 10_000;

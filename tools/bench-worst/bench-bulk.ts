@@ -1,7 +1,7 @@
 import type { Api } from '../../e2e/src/support/api.js';
 
 const RECIPES = 500;
-/** For all recipes of one call, in milliseconds until the answer. */
+/** For all recipes of one call, in milliseconds until the response. */
 const AIM_MS = 2_000;
 /** Recipes created at once. */
 const AT_ONCE = 10;
@@ -43,7 +43,7 @@ async function createRecipes(member: Api): Promise<Created[]> {
   return recipes;
 }
 
-/** Names that no recipe has yet: four for all recipes, and one for each. */
+/** New names: four for all recipes, and one for each. */
 function ingredientsOf(at: number) {
   const shared = ['leek', 'potato', 'cream', 'salt'].map((name) => ({ food: { name }, unit: { name: 'piece' } }));
   return [...shared, { food: { name: `ingredient ${at}` }, note: 'chopped' }];

@@ -9,17 +9,17 @@ import { ANONYMOUS, MEMBER, type WorstRequest } from './worst-requests.js';
 /** Aims, in milliseconds of CPU per request. */
 const ANONYMOUS_AIM_MS = 50;
 const MEMBER_AIM_MS = 500;
-/** What an instance without requests needs is measured for so long, in milliseconds. */
+/** How long the load of an idle instance is measured, in milliseconds. */
 const IDLE_MS = 3_000;
 
-/** Measures the worst known requests against a fresh instance and prints a table. */
+/** Measures the most expensive known requests on a fresh instance and prints a table. */
 export async function benchWorst(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { repeats: { type: 'string', default: '5' } } });
   const repeats = Number(values.repeats);
   await withInstance(async ({ product }) => {
     const anonymous = new Api(product.url);
     const member = await anonymous.signIn('changeme@example.com', 'MyPassword');
-    // Only what is public is read for anonymous callers.
+    // Anonymous callers read only public data.
     await member.put('/api/groups/preferences', { privateGroup: false });
     await member.put('/api/households/preferences', { privateHousehold: false });
     const cpuMs = () => usedMs(new Map(), processorMsOf(product.roots()));
@@ -35,7 +35,7 @@ export async function benchWorst(args: string[]): Promise<void> {
 
 interface Measure {
   cpuMs: () => number;
-  /** CPU time per time that passes while nothing is asked. */
+  /** CPU time per wall time of an idle instance. */
   idleShare: number;
   repeats: number;
 }
@@ -62,7 +62,7 @@ async function printAll(
   }
 }
 
-/** The first request warms up and does not count. */
+/** The first request is a warm-up and does not count. */
 async function measured(api: Api, request: WorstRequest, { cpuMs, idleShare, repeats }: Measure) {
   const status = await send(api, request);
   const before = { cpu: cpuMs(), at: performance.now() };

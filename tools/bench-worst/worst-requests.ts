@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
-/** A request that costs as much as its sender can make it cost. */
+/** A request that is as expensive as a sender can make it. */
 export interface WorstRequest {
   name: string;
   method: string;
   path: string;
-  /** A function makes another body for every request. */
+  /** A function returns a new body for every request. */
   body?: BodyInit | (() => BodyInit);
   headers?: Record<string, string>;
 }
 
 const MB = 1024 * 1024;
-/** Node.js takes heads of 16 KB. */
+/** The maximum header size of Node.js is 16 KB. */
 const LONG = 15_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -35,26 +35,26 @@ describe('latencies', () => {
 });
 
 describe('the report', () => {
-  it('says which aims were kept, by the figures it shows', () => {
+  it('shows which aims were met, by the rounded results', () => {
     expect(cells(row).outcome).toBe('≤ 25 ms p95 kept, ≤ 1 commands kept, ≤ 30 × missed');
     expect(cells({ ...row, figures: { ...aFigure, failed: 3 } }).outcome).toBe('3 failed');
   });
 
-  it('aims at nothing that could not be measured', () => {
+  it('has no aim for missing measurements', () => {
     const figures = { ...aFigure, cpuMs: null, commands: null };
     expect(cells({ ...row, figures }).outcome).toBe('≤ 25 ms p95 kept');
   });
 
-  it('shows multiples of the server that does nothing', () => {
+  it('shows multiples of the no-op server', () => {
     expect(cells(row).figures).toEqual(['read', '400', '10.0', '20.0', '30.0', '10.0', '1.0', '2.00', '40']);
   });
 
-  it('misses the aim of the first search when it was refused', () => {
+  it('misses the aim of the first search when it was rejected', () => {
     expect(textReport(result)).toContain('First search after a start: 40 ms, refused 0 times before; ≤ 300 ms kept.');
     expect(textReport({ ...result, firstSearch: { ms: 40, refused: 1 } })).toContain('≤ 300 ms missed.');
   });
 
-  it('says which recipes are copies', () => {
+  it('shows which recipes are copies', () => {
     expect(textReport(result)).toContain('100 recipes, seeded over the API in 2 s.');
     expect(textReport({ ...result, recipes: 100_000 })).toContain('100000 recipes, 2500 of them seeded over the API');
   });
@@ -67,7 +67,7 @@ describe('the report', () => {
     }
   });
 
-  it('takes the place of the last one and leaves the rest of the document', () => {
+  it('replaces the last report and keeps the rest of the document', () => {
     const document = '# Bench\n<!-- bench: written by npm run bench -- --markdown -->\nold\n<!-- /bench -->\nEnd\n';
     expect(withReport(document, 'new')).toContain('-->\n\nnew\n\n<!-- /bench -->\nEnd');
     expect(withReport(document, 'new')).not.toContain('old');
@@ -85,9 +85,9 @@ it.each([
   ['/usr/bin/redis-server 127.0.0.1:0\0', 'redis-server'],
   ['/usr/bin/node\0services/meal-plan/dist/main.js\0', 'meal-plan'],
   ['/usr/bin/node\0gateway/dist/main.js\0', 'gateway'],
-])('the process %p is called %p', (commandLine, name) => expect(nameOf(commandLine)).toBe(name));
+])('the process %p is named %p', (commandLine, name) => expect(nameOf(commandLine)).toBe(name));
 
-it('compares the memory of a process before and after, also of one that came later', () => {
+it('compares the memory of processes before and after, including new ones', () => {
   const before = [{ name: 'database', rssMb: 2, pssMb: 1 }];
   const after = [
     { name: 'database', rssMb: 4, pssMb: 3 },
@@ -99,19 +99,19 @@ it('compares the memory of a process before and after, also of one that came lat
   ]);
 });
 
-describe('what a request costs', () => {
-  it('leaves out commands that drivers and the bench itself send', () => {
+describe('the cost of a request', () => {
+  it('excludes commands of drivers and of the benchmark itself', () => {
     const counts = { find: { total: 3 }, update: { total: 2 }, hello: { total: 9 }, serverStatus: { total: 1 } };
     expect(totalOf({ ...counts, '<UNKNOWN>': undefined })).toBe(5);
   });
 
-  it('counts the processor time of this very process', () => {
+  it('includes the processor time of this process', () => {
     const before = processorMsOf([process.pid]);
     while (usedMs(before, processorMsOf([process.pid])) === 0) Math.sqrt(Math.random());
     expect(before.has(process.pid)).toBe(true);
   });
 
-  it('counts a process that came later from its start, and one that ended not at all', () => {
+  it('includes a new process from its start, and excludes an ended one', () => {
     expect(
       usedMs(
         new Map([
@@ -127,22 +127,22 @@ describe('what a request costs', () => {
   });
 });
 
-describe('the bench', () => {
+describe('the benchmark', () => {
   const answer = { status: 200, body: '', headers: { etag: '"7"', 'cache-control': 'private, no-cache' } };
-  // The only call that the scenarios under test make.
+  // The only call of the tested scenarios.
   const larder = { call: () => Promise.resolve(answer) } as unknown as Larder;
   const callOf = async (name: string) => {
     const scenario = scenarios(['a-b-c', 'd-e-f'], ['quick'], goalsFor(2)).find((one) => one.name === name);
     return (await scenario?.prepare(larder))?.();
   };
 
-  it('asks for pages, tags and recipes that exist', async () => {
+  it('requests existing pages, tags and recipes', async () => {
     expect((await callOf('list, by a tag'))?.path).toContain('&tags=quick');
     const both = await callOf('list, both of two tags');
     expect(both?.path).toContain('requireAllTags=true&tags=quick&tags=quick');
   });
 
-  it('sends back the tag of an answer that it asks for again', async () => {
+  it('sends the tag of the previous response', async () => {
     expect(await callOf('list, unchanged')).toMatchObject({ headers: { 'if-none-match': '"7"' } });
   });
 

@@ -21,16 +21,16 @@ const USAGE =
 
 export interface BenchOptions extends Load {
   recipes: number;
-  /** Only the requests whose name begins with one of these; all when there are none. */
+  /** Only the requests whose name starts with one of these; all when empty. */
   only: string[];
   /** Two processes of every part instead of one process for all. */
   replicas: boolean;
-  /** The folder of another version that has been built, to be measured instead of this one. */
+  /** The folder of another built version to measure. */
   checkout?: string;
   markdown: boolean;
 }
 
-/** The command: a fresh instance, many recipes, the figures. */
+/** The command: starts a fresh instance, creates many recipes and prints the results. */
 export async function runBench(args: string[]): Promise<void> {
   const options = benchOptionsOf(args);
   const startOneBox = (folder: string) => startOneBoxProduct(folder, options.checkout);
@@ -62,13 +62,13 @@ async function writeDocument(result: BenchResult): Promise<void> {
   writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
 }
 
-/** The npm script that gives this report. */
+/** The npm script of this report. */
 function sectionOf({ recipes, replicas }: BenchResult): string {
   if (replicas) return 'bench:replicas';
   return originalsOf(recipes) < recipes ? 'bench:large' : 'bench';
 }
 
-/** What the arguments ask for. */
+/** Parses the arguments. */
 export function benchOptionsOf(args: string[]): BenchOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;

@@ -2,7 +2,7 @@ import { CallFailed, Larder } from './larder.js';
 
 type Environment = Record<string, string | undefined>;
 
-/** Signs in at a running instance as the variables say; without them as the default administrator. */
+/** Signs in to a running instance by the variables; by default as the default administrator. */
 export async function connect(env: Environment): Promise<Larder> {
   const url = env['LARDER_URL'] ?? 'http://localhost:9000';
   const username = env['LARDER_USERNAME'] ?? 'changeme@example.com';

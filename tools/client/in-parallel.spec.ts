@@ -7,7 +7,7 @@ describe('inParallel', () => {
     expect(await inParallel([3, 1, 2], 2, (n) => later(n * 10))).toEqual([30, 10, 20]);
   });
 
-  it('never works on more than it may at once', async () => {
+  it('limits the concurrency', async () => {
     let busy = 0;
     let most = 0;
     await inParallel(Array.from({ length: 20 }), 4, async () => {

@@ -1,4 +1,4 @@
-/** Works through the items, at most `atOnce` at a time; the results come in the order of the items. */
+/** Maps the items with limited concurrency; the results are in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -8,12 +8,12 @@ export interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** One call: what `Larder.send` sends. */
+/** One request of `Larder.send`. */
 export interface Call {
   method: string;
   path: string;
   body?: string | Buffer | undefined;
-  /** Beside those of the session; `content-type` is JSON unless named here. */
+  /** Additional headers; `content-type` is JSON by default. */
   headers?: Record<string, string> | undefined;
 }
 
@@ -45,7 +45,7 @@ export class Larder {
     this.agent = this.isSecure ? new SecureAgent(settings) : new Agent(settings);
   }
 
-  /** The same instance, called by whom these credentials belong to. */
+  /** The same instance with other credentials. */
   async signIn(username: string, password: string): Promise<Larder> {
     const form = new URLSearchParams({ username, password }).toString();
     const answer = await this.call('POST', '/api/auth/token', form, 'application/x-www-form-urlencoded');
@@ -79,12 +79,12 @@ export class Larder {
     return new Larder(url, this.token);
   }
 
-  /** One call as it is, whatever the status. `type` is that of the body; JSON by default. */
+  /** Sends one request and returns any status. `type` is that of the body; JSON by default. */
   call(method: string, path: string, body?: string | Buffer, type = 'application/json'): Promise<Answer> {
     return this.send({ method, path, body, headers: body === undefined ? {} : { 'content-type': type } });
   }
 
-  /** One call with headers of one's own, whatever the status of its answer. */
+  /** Sends one request with custom headers and returns any status. */
   send({ method, path, body, headers }: Call): Promise<Answer> {
     const send = this.isSecure ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
@@ -119,7 +119,7 @@ export class Larder {
   }
 }
 
-/** Repeats a rate-limited call as `Retry-After` says. */
+/** Repeats a rate-limited request after `Retry-After`. */
 async function withinLimits(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await call();

@@ -14,7 +14,7 @@ export class Progress {
     this.print();
   }
 
-  /** One more is done. */
+  /** Counts one item. */
   step(): void {
     this.done += 1;
     const isDue = Date.now() - this.printedAt > (this.out.isTTY ? 80 : EVERY_MS);

@@ -1,4 +1,4 @@
-/** Awaits the work of a command; a failure ends the process with one sentence. LARDER_DEBUG=1 prints the stack instead. */
+/** Awaits a command; a failure ends the process with a message. LARDER_DEBUG=1 prints the stack instead. */
 export async function runCommand(work) {
   try {
     await work;

@@ -6,7 +6,7 @@ import { UNITS } from './units.js';
 
 const AT_ONCE = 6;
 
-/** Foods and units with their plurals and abbreviations; those the group has already stay as they are. */
+/** Creates foods and units with their plurals and abbreviations; existing ones are not changed. */
 export async function ensureCatalogue(larder: Larder, recipes: DemoRecipe[]): Promise<void> {
   await ensure(larder, '/api/units', Object.values(UNITS));
   await ensure(larder, '/api/foods', foodDrafts(recipes));

@@ -11,38 +11,35 @@ import { WEEK } from './week.js';
 const recipes = demoRecipes();
 
 describe('the demo recipes', () => {
-  it('are sixty, each with an image of its own', () => {
+  it('are sixty, each with its own image', () => {
     expect(recipes).toHaveLength(60);
     const files = recipes.map(({ key }) => `${key}.webp`).sort();
     expect(readdirSync(new URL('images/', import.meta.url)).sort()).toEqual(files);
   });
 
-  it.each(recipes.map(({ key }) => key))('%s has an image that screens show without enlarging it', async (key) => {
+  it.each(recipes.map(({ key }) => key))('%s has an image in the size of screens', async (key) => {
     const { format, width, height } = await sharp(await readFile(imageOf(key))).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: 1280, height: 960 });
   });
 
-  it('never share a name or an address', () => {
+  it('have unique names and addresses', () => {
     expect(new Set(recipes.map(({ name }) => name.toLowerCase())).size).toBe(60);
     expect(new Set(recipes.map(({ name }) => slugify(name))).size).toBe(60);
   });
 
-  it.each(recipes.map((recipe) => [recipe.key, recipe] as const))(
-    '%s can be cooked from what it says',
-    (_key, recipe) => {
-      expect(RecipeChanges.safeParse(recipeBody(recipe)).error).toBeUndefined();
-      expect(recipe.description.length).toBeGreaterThan(30);
-      expect(recipe.recipeYield).toMatch(/\d/);
-      expect(recipe.minutes.prep).toBeGreaterThan(0);
-      expect(recipe.ingredients.length).toBeGreaterThanOrEqual(5);
-      expect(recipe.steps.length).toBeGreaterThanOrEqual(3);
-      expect(recipe.categories.length).toBeGreaterThan(0);
-      expect(recipe.tags.length).toBeGreaterThan(1);
-      expect(recipe.tools.length).toBeGreaterThan(0);
-    },
-  );
+  it.each(recipes.map((recipe) => [recipe.key, recipe] as const))('%s is complete', (_key, recipe) => {
+    expect(RecipeChanges.safeParse(recipeBody(recipe)).error).toBeUndefined();
+    expect(recipe.description.length).toBeGreaterThan(30);
+    expect(recipe.recipeYield).toMatch(/\d/);
+    expect(recipe.minutes.prep).toBeGreaterThan(0);
+    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(5);
+    expect(recipe.steps.length).toBeGreaterThanOrEqual(3);
+    expect(recipe.categories.length).toBeGreaterThan(0);
+    expect(recipe.tags.length).toBeGreaterThan(1);
+    expect(recipe.tools.length).toBeGreaterThan(0);
+  });
 
-  it('measure in units that the demo brings along', () => {
+  it('use units of the demo', () => {
     const used = recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ unit }) => unit ?? []));
     expect(used.filter((unit) => !(unit in UNITS))).toEqual([]);
   });
@@ -53,7 +50,7 @@ describe('the demo recipes', () => {
   });
 });
 
-it('the week of the demo plans recipes that exist', () => {
+it('are planned in the week of the demo only if they exist', () => {
   const keys = new Set(recipes.map(({ key }) => key));
   expect(WEEK.flat().filter(({ key }) => !keys.has(key))).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface Entry {
   recipeId: string | null;
 }
 
-/** Plans the week from `today` on; meals that are planned already are not planned twice. Answers how many are new. */
+/** Plans the week from `today` on; existing entries are not created again. Returns the number of new ones. */
 export async function ensureWeek(larder: Larder, ids: Map<string, string>, today: Date): Promise<number> {
   const range = `start_date=${dayAfter(today, 0)}&end_date=${dayAfter(today, WEEK.length - 1)}`;
   const { items } = await larder.get<{ items: Entry[] }>(`/api/households/mealplans?${range}&perPage=-1`);

@@ -19,7 +19,7 @@ const IRREGULAR: Record<string, string> = {
   'Wiener Würstchen': 'Wiener Würstchen',
 };
 
-/** Foods that are counted: `1 onion`, `2 onions`. What is weighed keeps one form. */
+/** Countable foods: `1 onion`, `2 onions`. Others have one form. */
 const COUNTED = [
   ...['almond', 'aubergine', 'avocado', 'banana', 'carrot', 'celery stalk', 'corn tortilla', 'courgette', 'cucumber'],
   ...['egg', 'egg white', 'egg yolk', 'flatbread'],
@@ -38,7 +38,7 @@ const COUNTED = [
   ...['red onion', 'red pepper', 'rice paper sheet', 'salmon fillet', 'shallot', 'spring onion'],
 ];
 
-/** The plural of a food's name, null when it has none of its own. */
+/** The plural of a food's name, null when it has none. */
 export function pluralOf(food: string): string | null {
   return IRREGULAR[food] ?? (COUNTED.includes(food) ? `${food}s` : null);
 }

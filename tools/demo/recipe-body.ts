@@ -3,10 +3,10 @@ import type { DemoRecipe } from './recipe-files.js';
 import { pluralOf } from './plurals.js';
 import { UNITS } from './units.js';
 
-/** How a demo recipe is known again: an entry of its `extras`. */
+/** The mark of a demo recipe: an entry of its `extras`. */
 export const MARK = 'larder-demo';
 
-/** The recipe as a PATCH takes it. Foods and units are given by name; they exist by then. */
+/** The body of a PATCH. Foods and units are referenced by name; they exist already. */
 export function recipeBody(recipe: DemoRecipe) {
   const { prep, cook, rest } = recipe.minutes;
   const time = (minutes: number) => durationText(minutes, recipe.language);
@@ -34,7 +34,7 @@ export function recipeBody(recipe: DemoRecipe) {
   };
 }
 
-/** Every food the recipes name, once, with its plural. */
+/** Every food of the recipes, once, with its plural. */
 export function foodDrafts(recipes: DemoRecipe[]): { name: string; pluralName: string | null }[] {
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)));
   return [...names].map((name) => ({ name, pluralName: pluralOf(name) }));

@@ -70,7 +70,7 @@ it.each([
   ['0.5 | lemon', { quantity: 0.5, unit: null, food: 'lemon', note: '' }],
   ['salt | to taste', { quantity: null, unit: null, food: 'salt', note: 'to taste' }],
   ['2 ملعقة كبيرة | زيت', { quantity: 2, unit: 'ملعقة كبيرة', food: 'زيت', note: '' }],
-])('the line %p is taken apart', (line, parts) => expect(ingredientOf(line)).toEqual(parts));
+])('parses the line %p', (line, parts) => expect(ingredientOf(line)).toEqual(parts));
 
 it.each([
   [75, 'en', '1 hour 15 minutes'],

@@ -1,10 +1,10 @@
-/** A line of the ingredients as written: `amount unit | food | note`, or `food | note` without an amount. */
+/** A line of the ingredients: `amount unit | food | note`, or `food | note` without an amount. */
 export interface IngredientLine {
   quantity: number | null;
   unit: string | null;
   food: string;
   note: string;
-  /** The heading that starts here. */
+  /** The heading above it. */
   title: string;
 }
 
@@ -13,7 +13,7 @@ export interface StepLine {
   title: string;
 }
 
-/** A recipe as its file in `recipes/` says it; times in minutes. */
+/** A recipe of a file in `recipes/`; times in minutes. */
 export interface RecipeText {
   language: 'en' | 'de' | 'ar';
   name: string;
@@ -36,7 +36,7 @@ const NUTRIENTS: Record<string, string> = {
   'g protein': 'proteinContent',
 };
 
-/** Reads a recipe file: front matter, a description, then the sections Ingredients, Steps and Notes. */
+/** Parses a recipe file: front matter, a description, then the sections Ingredients, Steps and Notes. */
 export function parseRecipe(text: string): RecipeText {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const field = fieldsOf(head);
@@ -70,7 +70,7 @@ function fieldsOf(head: string): (name: string) => string {
 const listOf = (text: string): string[] => text.split(/\s*,\s*/).filter(Boolean);
 const languageOf = (text: string) => (text === 'de' || text === 'ar' ? text : 'en');
 
-/** `310 kcal, 12 g fat` as the product's nutrition keys; null when nothing is said. */
+/** Parses `310 kcal, 12 g fat` to the product's nutrition keys; null when empty. */
 function nutritionOf(text: string): Record<string, string> | null {
   const pairs = listOf(text).map((part) => {
     const [, amount = '', what = ''] = /^(\d+) (.+)$/.exec(part) ?? [];
@@ -94,7 +94,7 @@ function linesUnderHeadings(section: string): StepLine[] {
   return lines;
 }
 
-/** `250 g | flour | sifted` in its parts. */
+/** Splits `250 g | flour | sifted`. */
 export function ingredientOf(line: string): Omit<IngredientLine, 'title'> {
   const [first = '', ...others] = line.split(/\s*\|\s*/);
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(first) ?? [];

@@ -12,13 +12,13 @@ const stored = (changes: Partial<StoredRecipe> = {}): StoredRecipe => ({
 });
 const borscht = { key: 'borscht' };
 
-describe('a recipe that is there already', () => {
-  it('is known again by its mark', () => {
+describe('an existing recipe', () => {
+  it('is recognized by its mark', () => {
     const marked = stored({ description: 'Red.', extras: { 'larder-demo': 'borscht' } });
     expect(isOurs(marked, borscht)).toBe(true);
   });
 
-  it('is finished when an earlier run was cut short', () => expect(isOurs(stored(), borscht)).toBe(true));
+  it('is completed when an earlier run was interrupted', () => expect(isOurs(stored(), borscht)).toBe(true));
 
   it.each([{ description: 'My grandmother’s' }, { image: 'abcd' }, { recipeInstructions: [{}, {}] }])(
     'is not changed when another user wrote it: %p',

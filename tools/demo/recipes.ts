@@ -4,7 +4,7 @@ import type { Larder } from '../client/larder.js';
 import { MARK, recipeBody } from './recipe-body.js';
 import type { DemoRecipe } from './recipe-files.js';
 
-/** What the demo looks at in a recipe of the instance. */
+/** The fields of an existing recipe that the demo reads. */
 export interface StoredRecipe {
   id: string;
   slug: string;
@@ -20,8 +20,8 @@ export function imageOf(key: string): URL {
 }
 
 /**
- * Creates the recipe with its image. One that is there from an earlier run is left as it is, one that an earlier run
- * did not finish is finished. A recipe of that name which another user wrote is theirs: null.
+ * Creates the recipe with its image. One of an earlier run is not changed, an incomplete one is completed. Null for a
+ * recipe of that name by another user.
  */
 export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<{ id: string; isNew: boolean } | null> {
   const known = await larder.find<StoredRecipe>(`/api/recipes/${slugify(recipe.name)}`);
@@ -33,7 +33,7 @@ export async function ensureRecipe(larder: Larder, recipe: DemoRecipe): Promise<
   return { id: stored.id, isNew: !isWritten };
 }
 
-/** Marked by us, or so empty that it can only be an earlier run cut short right after the creation. */
+/** Has our mark, or is empty because an earlier run was interrupted right after the creation. */
 export function isOurs(stored: StoredRecipe, { key }: Pick<DemoRecipe, 'key'>): boolean {
   const isEmpty = !stored.description && !stored.image && stored.recipeInstructions.length <= 1;
   return stored.extras[MARK] === key || isEmpty;

@@ -21,7 +21,7 @@ export async function runDemo(args: string[], env: Record<string, string | undef
   larder.close();
 }
 
-/** Fills an instance; a second run adds nothing twice. Returns one line about what is new. */
+/** Adds the demo to an instance; a second run adds nothing twice. Returns one line with the new records. */
 export async function fillWithDemo(larder: Larder): Promise<string> {
   const recipes = demoRecipes();
   await ensureCatalogue(larder, recipes);

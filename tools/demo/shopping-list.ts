@@ -20,7 +20,7 @@ const WANTED: [quantity: number, note: string][] = [
   [1, 'kitchen paper'],
 ];
 
-/** Makes one shopping list; fills it where the instance can keep items. Answers how many items are new. */
+/** Creates one shopping list with its items. Returns the number of new items. */
 export async function ensureShoppingList(larder: Larder): Promise<number> {
   const { items } = await larder.get<{ items: List[] }>(`${LISTS}?perPage=-1`);
   const { id } = items.find(({ name }) => name === NAME) ?? (await larder.post<List>(LISTS, { name: NAME }));

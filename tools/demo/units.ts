@@ -27,7 +27,7 @@ const short = (name: string, abbreviation: string, pluralName = `${name}s`): Uni
   useAbbreviation: true,
 });
 
-/** What stands before the first `|` of an ingredient line, and the unit it means. */
+/** The text before the first `|` of an ingredient line, and its unit. */
 export const UNITS: Record<string, UnitDraft> = {
   g: metric('gram', 'g'),
   kg: metric('kilogram', 'kg'),

@@ -8,7 +8,7 @@ const lunch = (key: string): PlannedMeal => ({ entryType: 'lunch', key });
 const dinner = (key: string): PlannedMeal => ({ entryType: 'dinner', key });
 const side = (key: string): PlannedMeal => ({ entryType: 'side', key });
 
-/** What is cooked in the week that begins today, day by day. */
+/** The planned meals of the week that starts today, day by day. */
 export const WEEK: PlannedMeal[][] = [
   [dinner('shakshuka'), side('greek-village-salad')],
   [lunch('tarka-dal'), dinner('tagliatelle-tomato')],
@@ -19,7 +19,7 @@ export const WEEK: PlannedMeal[][] = [
   [breakfast('cinnamon-buns'), lunch('kaesespaetzle'), dinner('butter-chicken')],
 ];
 
-/** The day so many days after `today`, as YYYY-MM-DD in the calendar of this machine. */
+/** The day after a number of days from `today`, as YYYY-MM-DD in the local time zone. */
 export function dayAfter(today: Date, days: number): string {
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days, 12);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -5,7 +5,7 @@ import { withInstance } from '../instance/with-instance.js';
 
 const MEMBER = { username: 'member', fullName: 'Member', email: 'member@example.org', password: 'fuzzed-member-1' };
 
-/** Fuzzes a fresh instance as the administrator, as a member and anonymously, and prints what was answered. */
+/** Fuzzes a fresh instance as administrator, as member and anonymously, and prints the responses. */
 export async function fuzz(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -21,7 +21,7 @@ export async function fuzz(args: string[]): Promise<void> {
   });
 }
 
-/** The member is of a group of its own, so that the administrator's changes do not remove it. */
+/** The member has a separate group, so that the administrator's changes do not remove it. */
 async function callersOf(anonymous: Api): Promise<Record<string, Api>> {
   const first = await anonymous.signIn('changeme@example.com', 'MyPassword');
   await first.post('/api/admin/groups', { name: 'Fuzzed group' });

@@ -1,6 +1,6 @@
 import type { Larder } from '../client/larder.js';
 
-/** A user who may look at everything: the first account is asked to change its data first. */
+/** A second user: the first account would be redirected to the setup. */
 export const ANA = { username: 'ana', password: 'screens-and-spoons-4' };
 
 /** Creates a second user in a fresh instance, in the group of the first one. */

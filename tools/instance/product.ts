@@ -14,10 +14,10 @@ export interface Product {
   stop(): Promise<unknown>;
 }
 
-/** Limits that would only slow a tool down: the instance listens on loopback and lives for minutes. */
+/** Raises limits that would slow a tool down: the instance listens on loopback and runs for minutes. */
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
 
-/** The built product as `npm start` runs it, on a free port; of another version when its folder is given. */
+/** The built product of `npm start` on a free port; of another version when its folder is given. */
 export async function startOneBoxProduct(folder: string, checkout?: string): Promise<Product> {
   const product = await startProduct(folder, SETTINGS, checkout ? { checkout } : {});
   const socket = join(openDataFolder(folder).sockets, 'db.sock');

@@ -7,7 +7,7 @@ import { startOneBoxProduct, type Product } from './product.js';
 
 type Start = (folder: string) => Promise<Product>;
 
-/** A fresh installation that a tool works with. */
+/** A fresh installation for a tool. */
 export class Instance {
   private constructor(
     private readonly folder: string,
@@ -34,7 +34,7 @@ export class Instance {
     return this.client;
   }
 
-  /** Stops it in order and starts it again with the same data, at another address. */
+  /** Restarts it with the same data, at another address. */
   async restart(): Promise<void> {
     await this.stop();
     this.running = await this.begin(this.folder);
@@ -47,7 +47,7 @@ export class Instance {
   }
 }
 
-/** Starts a fresh instance on a free port, works with it, stops it and removes its data, also after a failure. */
+/** Runs work on a fresh instance on a free port; stops it and removes its data, also after a failure. */
 export async function withInstance<T>(
   work: (instance: Instance) => Promise<T>,
   begin: Start = startOneBoxProduct,
@@ -75,7 +75,7 @@ async function workWith<T>(instance: Instance, work: (instance: Instance) => Pro
 
 const LINES_SHOWN = 5;
 
-/** The failure, with what the instance said last: its log is removed with its data. */
+/** The failure with the last output of the instance, whose log is removed with its data. */
 function withLastWords(error: unknown, output: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   const lines = output.split('\n').slice(-LINES_SHOWN).join('\n');

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A message, stream, event or broadcast, as the source declares it. */
+/** A message, stream, event or broadcast, as declared in the source. */
 export interface Definition {
   kind: 'message' | 'stream' | 'event' | 'broadcast';
   subject: string;
 }
 
-/** Definitions by the name of the constant that holds them. */
+/** Definitions by the name of their constant. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
 const KINDS = new Map<string, Definition['kind']>([
@@ -18,8 +18,8 @@ const KINDS = new Map<string, Definition['kind']>([
 ]);
 
 /**
- * Every `const Name = defineX(…)` of the sources. Throws when two have one name, or when a subject is not a plain text:
- * the requested subjects could not be read from the sources then.
+ * Every `const Name = defineX(…)` of the sources. Throws for a duplicate name, or when a subject is not a string
+ * literal, since the requested subjects could not be read from the sources then.
  */
 export function definitionsOf(files: readonly ts.SourceFile[]): Definitions {
   const definitions = new Map<string, Definition>();

@@ -20,11 +20,11 @@ const definitions = definitionsOf([fileOf(CONTRACTS)]);
 const used = (code: string) => usageOf([fileOf(`import { ReadPot } from '@larder/contracts';\n${code}`)], definitions);
 
 describe('the users of the message server', () => {
-  it('have the rights that the sources need; otherwise: npm run nats-users', () => {
+  it('have the permissions that the sources need; otherwise: npm run nats-users', () => {
     expect(textOf('deploy/nats/users.conf')).toBe(natsUsers());
   });
 
-  it('make Compose replace a server that runs with other users', () => {
+  it('make Compose replace a server with other users', () => {
     expect(textOf('docker-compose.yml')).toContain(`larder.users: '${fingerprintOf(natsUsers())}'`);
   });
 
@@ -36,20 +36,20 @@ describe('the users of the message server', () => {
   });
 });
 
-describe('what an application does', () => {
-  it('asks for what it names, unless it answers it or only speaks of its type', () => {
+describe('the usage of an application', () => {
+  it('requests the messages that it names, unless it answers them or only uses their types', () => {
     expect([...used('client.request(ReadPot, {})').asks]).toEqual(['kitchen.pot.read']);
     expect([...used('const reads = [ReadPot]').asks]).toEqual(['kitchen.pot.read']);
     expect([...used('class A { @Answers(ReadPot) read(request: RequestOf<typeof ReadPot>) {} }').asks]).toEqual([]);
     expect(used('client.request(ReadPot, {})').readsStreamsOf.size).toBe(0);
   });
 
-  it('steers the streams of the services that it reads', () => {
+  it('controls the streams of the services that it reads', () => {
     const { asks, readsStreamsOf } = used('client.stream(ListPots, {})');
     expect([[...asks], [...readsStreamsOf]]).toEqual([['kitchen.pot.list'], ['kitchen']]);
   });
 
-  it('listens to events, follows and observes them, and publishes all others that it names', () => {
+  it('subscribes to events that it listens to, follows and observes, and publishes all others that it names', () => {
     const { listensTo, follows, observes, publishes } = used(`
       class A {
         @ListensTo(PotStirred) one() {}
@@ -70,7 +70,7 @@ describe('what an application does', () => {
     expect([...used('class A { @OnBroadcast(PotsChanged) onPotsChanged() {} }').sends]).toEqual([]);
   });
 
-  it('asks every service for what all of them answer', () => {
+  it('requests the common messages of every service', () => {
     expect([...used('client.request(healthMessage(name), {})').asks]).toEqual(['*.health.check']);
     expect([...used('client.request(repairMessage(name), {})').asks]).toEqual(['*.data.repair']);
   });
@@ -81,12 +81,12 @@ describe('what an application does', () => {
   });
 });
 
-it('refuses a subject that the sources do not spell out', () => {
+it('rejects a subject that is not a literal', () => {
   const computed = fileOf('export const ReadPot = defineMessage({ subject: subjectFor("pot"), request, reply });');
   expect(() => definitionsOf([computed])).toThrow('The subject of ReadPot is not a plain text.');
 });
 
-it('keeps the consumers of others from a service that follows events', () => {
+it('excludes the consumers of other services for a service that follows events', () => {
   const cook = { name: 'cook', usage: used('events.follow([PotBroken], { handler })') };
   const guest = { name: 'guest', usage: used('class A { @ListensTo(PotStirred) one() {} }') };
 

@@ -8,10 +8,10 @@ export interface Permissions {
   subscribe: { allow: string[] };
 }
 
-/** Changes the number of copies of the stream of events; the others leave it as it is. */
+/** Changes the number of replicas of the event stream; only the admin service does. */
 const STREAM_OWNER = 'identity';
 
-/** What each application's user may do in the installation of that namespace, by the application's name. */
+/** The permissions of each application's user in the installation of that namespace, by the application's name. */
 export function permissionsOf(applications: readonly Application[], namespace: string): Map<string, Permissions> {
   const entries = applications.map((each) => {
     const others = applications.filter((other) => other !== each).flatMap(durablesOf);
@@ -24,7 +24,7 @@ function durablesOf({ name, usage }: Application): string[] {
   return [...usage.listensTo].map((event) => durableName(name, event));
 }
 
-/** The rights of one application. */
+/** The permissions of one application. */
 class UserRights {
   private readonly name: string;
   private readonly usage: Usage;
@@ -39,7 +39,7 @@ class UserRights {
     this.stream = `${namespace}-events`;
   }
 
-  /** `others`: the consumers of other services, which a follower's wildcard must not reach. */
+  /** `others`: the consumers of other services, which a follower's wildcard must not include. */
   all(others: readonly string[]): Permissions {
     const deny = this.usage.follows.size > 0 ? others.flatMap((durable) => this.consumerApi(durable)) : [];
     const allow = [...this.requests(), ...this.answers(), ...this.events()];
@@ -58,7 +58,7 @@ class UserRights {
     return [...this.usage.asks, ...controls].map((subject) => this.in(subject));
   }
 
-  /** A service replies to any application, but as itself only. */
+  /** A service replies to any application, but only as itself. */
   private answers(): string[] {
     return this.name === 'gateway' ? [] : [this.in(`reply.*.*.${this.name}.*`)];
   }

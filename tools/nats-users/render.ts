@@ -5,10 +5,10 @@ const HEAD = `# One user per application, with the subjects that its code uses. 
 # Passwords come from the environment of nats-server: NATS_<APPLICATION>_PASSWORD, each in double quotes.
 `;
 
-/** How long a client has to say who it is, in seconds: on a busy machine more than the two of nats-server. */
+/** The authentication timeout in seconds: on a busy machine more than the two of nats-server. */
 const AUTH_TIMEOUT_S = 10;
 
-/** The variable that holds a user's password, for example NATS_MEAL_PLAN_PASSWORD. */
+/** The variable with a user's password, for example NATS_MEAL_PLAN_PASSWORD. */
 export function passwordVariable(user: string): string {
   return `NATS_${user.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
 }
@@ -19,7 +19,7 @@ export function render(permissions: ReadonlyMap<string, Permissions>): string {
   return `${HEAD}authorization {\n  timeout: ${AUTH_TIMEOUT_S}\n  users = [\n${users.join('')}  ]\n}\n`;
 }
 
-/** Changes with the text: says in docker-compose.yml which users a server runs with. */
+/** Changes with the text: identifies the users of a running server in docker-compose.yml. */
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -6,7 +6,7 @@ import { usageOf, type Usage } from './usage.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = 'libs/service-kit/src';
-/** Files that answer the messages of every service, which others ask for. */
+/** Files that answer the common messages of every service, which others request. */
 const ANSWERS_OF_ALL = [
   ...['answer-task-messages.ts', 'answer-backup-messages.ts'],
   ...['answer-rebuild-message.ts', 'answer-repair-message.ts'],
@@ -14,7 +14,7 @@ const ANSWERS_OF_ALL = [
 /** The parts of the kit that every service runs. */
 const PARTS_OF_ALL = ['backup', 'messaging', 'jobs', 'read-models', 'repairs'].map((part) => `${KIT}/${part}`);
 
-/** Everything that connects to the message server: its name and what it does there. */
+/** Everything that connects to the message server: its name and usage. */
 export interface Application {
   name: string;
   usage: Usage;
@@ -29,7 +29,7 @@ export function applications(): Application[] {
   return [gateway, ...services.map((name) => ({ name, usage: usageIn(foldersOf(name), definitions) }))];
 }
 
-/** A service runs its own code, parts of the kit and, where it asks for it, the kit's directory. */
+/** The code of a service: its own, parts of the kit and, if it imports it, the kit's directory. */
 function foldersOf(service: string): string[] {
   const folder = `services/${service}/src`;
   const hasDirectory = readFileSync(join(ROOT, folder, 'service.ts'), 'utf8').includes('directory: true');

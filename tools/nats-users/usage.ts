@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Definition, Definitions } from './definitions.js';
 
-/** What one application does with the message server: subjects without the namespace. */
+/** The usage of the message server by one application: subjects without the namespace. */
 export interface Usage {
-  /** Messages and streams it asks for. */
+  /** Messages and streams that it requests. */
   asks: Set<string>;
   /** Services whose streams it reads. */
   readsStreamsOf: Set<string>;
@@ -18,7 +18,7 @@ export interface Usage {
   receives: Set<string>;
 }
 
-/** Functions that make the messages which every service answers, or send messages themselves: what is asked for. */
+/** Functions that create the common messages of every service, or send messages themselves: those used are requested. */
 const SHARED_MESSAGES = new Map([
   ['healthMessage', { asks: ['*.health.check'], streams: false }],
   [
@@ -42,7 +42,7 @@ const SHARED_MESSAGES = new Map([
   ],
 ]);
 
-/** What the sources of an application do with the definitions that they name. */
+/** How the sources of an application use the definitions that they name. */
 export function usageOf(files: readonly ts.SourceFile[], definitions: Definitions): Usage {
   const usage: Usage = {
     asks: new Set(),
@@ -89,7 +89,7 @@ function isDeclaration({ parent }: ts.Identifier): boolean {
   return ts.isVariableDeclaration(parent) || ts.isPropertyAccessExpression(parent);
 }
 
-/** The call that the name is an argument of, itself or in an array. */
+/** The call with the name as an argument, directly or in an array. */
 function callAround(name: ts.Identifier): ts.CallExpression | undefined {
   const argument = ts.isArrayLiteralExpression(name.parent) ? name.parent : name;
   return ts.isCallExpression(argument.parent) && argument.parent.expression !== name ? argument.parent : undefined;

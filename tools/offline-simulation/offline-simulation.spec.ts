@@ -8,7 +8,7 @@ const PHONES = 3;
 const STEPS = 40;
 const NAMES = ['milk', 'bread', 'eggs', 'salt', 'rice'];
 
-/** A shopping trip of three phones: what was done, to compare with what is left at the end. */
+/** A shopping trip of three phones: the actions, to compare with the final state. */
 function simulate(seed: number, { deletes }: { deletes: boolean }) {
   const random = new Random(seed);
   const server = new SimulatedServer();

@@ -1,4 +1,4 @@
-/** Numbers that are the same for the same seed (mulberry32, public domain by Tommy Ettinger). */
+/** Deterministic random numbers by seed (mulberry32, public domain by Tommy Ettinger). */
 export class Random {
   constructor(private state: number) {}
 

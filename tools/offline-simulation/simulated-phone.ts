@@ -6,7 +6,7 @@ import type { LocalChange } from '../../web/src/entities/shopping/local-changes/
 import type { Random } from './random.js';
 import type { SimulatedServer } from './simulated-server.js';
 
-/** How bad the connection is: each a probability. */
+/** The quality of the connection: each a probability. */
 export interface Network {
   lostRequest: number;
   lostAnswer: number;
@@ -15,7 +15,7 @@ export interface Network {
 
 export const GOOD_NETWORK: Network = { lostRequest: 0, lostAnswer: 0, duplicate: 0 };
 
-/** A phone with the web app's own queue, a store that outlives the app, and a connection that cannot be relied on. */
+/** A phone with the web app's own queue, a persistent store, and an unreliable connection. */
 export class SimulatedPhone {
   network: Network = { lostRequest: 0.25, lostAnswer: 0.2, duplicate: 0.2 };
   private readonly kept = new Map<string, LocalChange>();
@@ -31,7 +31,7 @@ export class SimulatedPhone {
     this.queue = new ChangeQueue(this.store());
   }
 
-  /** What is on its screen. */
+  /** The list on its screen. */
   get items(): ShoppingItem[] {
     return withLocalChanges(this.received, this.queue.changesOf('list')).listItems;
   }
@@ -44,13 +44,13 @@ export class SimulatedPhone {
     this.queue.add('list', changes, this.now());
   }
 
-  /** The app is closed and opened again: only what is stored is left. */
+  /** The app is closed and opened again: only stored changes are left. */
   restart(): void {
     this.queue.disconnect();
     this.queue = new ChangeQueue(this.store());
   }
 
-  /** Sends what waits, as far as the network allows, and reads the list. */
+  /** Sends pending changes, as far as the network allows, and reads the list. */
   async sync(): Promise<void> {
     this.queue.connect({ send: (changes) => Promise.resolve(this.send(changes)), onRefused: () => undefined });
     await this.queue.flush();
@@ -61,7 +61,7 @@ export class SimulatedPhone {
   private send(changes: readonly LocalChange[]): SendOutcome {
     const { lostRequest, lostAnswer, duplicate } = this.network;
     if (this.random.happens(lostRequest)) return { kind: 'later' };
-    // A proxy or a second tab sends the same, maybe only the beginning of it.
+    // A proxy or a second tab sends the same, possibly only the beginning of it.
     if (this.random.happens(duplicate))
       this.server.apply(changes.slice(0, 1 + this.random.below(changes.length)), this.now());
     const { list, acknowledged } = this.server.apply(changes, this.now());

@@ -14,7 +14,7 @@ export class SimulatedServer {
   revision = 0;
   private devices: KnownDevice[] = [];
 
-  /** What `POST …/changes` does. */
+  /** The behaviour of `POST …/changes`. */
   apply(changes: readonly LocalChange[], now: Date): { list: ShoppingListOut; acknowledged: number } {
     const deviceId = changes[0]?.deviceId ?? '';
     const { fresh, acknowledged } = newChanges(this.devices, deviceId, changes);
@@ -46,7 +46,7 @@ export class SimulatedServer {
     return { id: 'list', revision: this.revision, listItems } as unknown as ShoppingListOut;
   }
 
-  /** The item an id stands for now. */
+  /** The current item of an id. */
   resolve(id: string): Item | undefined {
     return new ListEditor(this.state, { units: new Map() as never }).resolve(id);
   }

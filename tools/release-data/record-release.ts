@@ -18,9 +18,9 @@ const EXCLUDED = ['run', 'logs', 'database/reserve', 'objects/larder/backups'];
 const EXPIRES = /\/trash\/|\/deliveries$/;
 
 /**
- * Builds a version in a folder for temporary files, lets it store something of every kind and writes to `e2e/releases/<name>`:
- * `data.tar.gz`, its data folder; `responses.json`, what its API said of it; and `backup.zip`, if it makes backups.
- * What expires (trash, past deliveries) is in the data, but not in the responses.
+ * Builds a version in a temporary folder, creates records of every kind and writes to `e2e/releases/<name>`:
+ * `data.tar.gz`, its data folder; `responses.json`, the responses of its API; and `backup.zip`, if it supports backups.
+ * Expiring records (trash, past deliveries) are in the data, but not in the responses.
  */
 export async function recordRelease(args: string[]): Promise<void> {
   const { from, name } = parseArgs({ args, options: { from: { type: 'string' }, name: { type: 'string' } } }).values;
@@ -54,7 +54,7 @@ async function record(api: Api, target: string): Promise<void> {
   if (backup) writeFileSync(join(target, 'backup.zip'), backup);
 }
 
-/** An address that the version did not have, or had for something else. */
+/** An address that the version did not have, or used for something else. */
 function isMissing(response: unknown): boolean {
   return ((response as { status?: number }).status ?? 200) !== 200;
 }

@@ -13,7 +13,10 @@ const MOST_BYTES = 200_000;
 /** Smaller copies for the dialog that installs the app. */
 const MANIFEST_FOLDER = join(import.meta.dirname, '../../web/public/screenshots');
 const MOST_MANIFEST_BYTES = 62_000;
-/** The command: a fresh instance, the demo, a browser, and the files in `docs/screenshots` and of the app's manifest; `only` names some of them. */
+/**
+ * The command: a fresh instance, the demo, a browser, and the files in `docs/screenshots` and of the app's manifest;
+ * `only` selects some of them.
+ */
 export async function runScreenshots(only: string[]): Promise<void> {
   for (const folder of [FOLDER, MANIFEST_FOLDER]) mkdirSync(folder, { recursive: true });
   await withInstance(async ({ larder }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PHONE, WIDE } from '../../e2e/src/support/browser/browser.js';
 
-/** An image for the documents: where it is taken, and what is done before. */
+/** A screenshot: its page, and the actions before it. */
 export interface Shot {
   /** The file's name without its ending. */
   name: string;
@@ -15,7 +15,7 @@ export interface Shot {
 const phone: BrowserContextOptions = { viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const RECIPE = 'butter-chicken';
 
-/** Every screenshot, of the instance's group with this address. */
+/** Every screenshot of the group with this slug. */
 export const shots = (group: string): Shot[] => [
   { name: 'home', path: `/g/${group}?orderBy=name&orderDirection=asc`, isInManifest: true },
   { name: 'recipe', path: `/g/${group}/r/${RECIPE}`, isInManifest: true },
@@ -41,7 +41,7 @@ async function startCooking(page: Page): Promise<void> {
   await kitchen.getByText('Roast at 240').first().waitFor();
 }
 
-/** Chooses these, and leaves the choices open. */
+/** Selects these values, and keeps the panel open. */
 function filterByFoods(names: readonly string[]): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Foods' }).click();

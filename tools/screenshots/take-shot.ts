@@ -6,7 +6,7 @@ import type { Shot } from './shots.js';
 
 const QUALITIES = [84, 76, 68, 58, 45, 38];
 
-/** Opens the page as this person, waits until everything on it is there, and answers the image as WebP. */
+/** Opens the page as this user, waits until everything is loaded, and returns the screenshot as WebP. */
 export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<Buffer> {
   const context = await openWindow(api, shot.options ?? {});
   try {
@@ -21,7 +21,7 @@ export async function takeShot(api: Api, shot: Shot, maxBytes: number): Promise<
   }
 }
 
-/** Nothing is being fetched any more, and every image in sight is painted. */
+/** No request is pending, and every visible image is painted. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

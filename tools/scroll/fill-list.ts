@@ -29,5 +29,5 @@ export async function fillList(api: Api, count: number, labels: readonly string[
 async function created(api: Api, path: string, input: unknown): Promise<{ id: string }> {
   const { status, body } = await api.post(path, input);
   if (status !== 201 && status !== 200) throw new Error(`${path} answered ${status}`);
-  return body as { id: string }; // our own answer
+  return body as { id: string }; // our own response
 }

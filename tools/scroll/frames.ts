@@ -1,16 +1,16 @@
-/** How smooth a stretch of scrolling was. */
+/** The smoothness of a scroll. */
 export interface Smoothness {
   frames: number;
   seconds: number;
-  /** Frames a second over the whole stretch. */
+  /** The mean of frames per second. */
   mean: number;
   /** Frames in the worst second. */
   worst: number;
-  /** The longest wait for a frame. */
+  /** The longest interval between frames. */
   longestMs: number;
 }
 
-/** What the moments at which frames were painted, in milliseconds, say about it. */
+/** Evaluates the times of painted frames, in milliseconds. */
 export function smoothnessOf(moments: readonly number[]): Smoothness {
   const [first = 0, last = 0] = [moments[0], moments.at(-1)];
   const seconds = (last - first) / 1000;
@@ -24,7 +24,7 @@ export function smoothnessOf(moments: readonly number[]): Smoothness {
   };
 }
 
-/** The fewest frames in any second that begins with one and lies within the stretch. */
+/** The minimum number of frames in any second that starts with one and lies within the scroll. */
 function worstSecond(moments: readonly number[]): number {
   const last = moments.at(-1) ?? 0;
   const starts = moments.filter((moment) => moment + 1000 <= last);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { smoothnessOf, type Smoothness } from './frames.js';
 import { record, wheel, type PageRecording } from './watched-page.js';
 
-const SPEED = 3000; // pixels a second
+const SPEED = 3000; // pixels per second
 const CHECKS = 30;
 const ADDITIONS = 15;
 /** The pace of a fast user. */

@@ -1,7 +1,7 @@
 import { machine } from '../bench/reports/report.js';
 import type { ListInteraction } from './list-interactions.js';
 
-/** The least mean of frames a second that counts as 60. */
+/** The minimum mean of frames per second that counts as 60. */
 const AIM = 59.5;
 
 /** The measurements of a list on one kind of screen. */

@@ -2,7 +2,7 @@ import { machine } from '../bench/reports/report.js';
 import type { Smoothness } from './frames.js';
 import type { Scroll } from './scroll-home.js';
 
-/** Fewer frames than this in any second are felt as a stutter. */
+/** Fewer frames in any second are noticeable. */
 const AIM = 50;
 
 /** One scroll through the home page on one kind of screen. */
@@ -28,7 +28,7 @@ export function textReport(runs: readonly ScrollRun[]): string {
     .join('\n');
 }
 
-/** The same for `docs/benchmarks.md`, with the machine and the day. */
+/** The same for `docs/benchmarks.md`, with machine and date. */
 export function markdownReport(runs: readonly ScrollRun[], day: Date): string {
   return [
     `${day.toISOString().slice(0, 10)}: ${machine()}, headless Chromium without graphics hardware. ${runs[0]?.recipes ?? 0} recipes.`,

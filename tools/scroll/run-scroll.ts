@@ -38,7 +38,7 @@ export async function runScroll(args: string[], env: Record<string, string | und
   if (options.markdown) await writeDocument(runs);
 }
 
-/** At an instance that runs, with what it has. */
+/** On a running instance, with its own data. */
 async function measureRunning(
   url: string,
   env: Record<string, string | undefined>,
@@ -48,7 +48,7 @@ async function measureRunning(
   return measureScreens(await new Api(url).signIn(username, env['LARDER_PASSWORD'] ?? 'MyPassword'), options);
 }
 
-/** At a fresh instance, filled first. */
+/** On a fresh instance, which is filled first. */
 function measureFresh(options: ScrollOptions): Promise<ScrollRun[]> {
   return withInstance(async ({ larder }) => {
     await createAna(larder);
@@ -61,7 +61,7 @@ function measureFresh(options: ScrollOptions): Promise<ScrollRun[]> {
 }
 
 async function measureScreens(api: Api, options: ScrollOptions): Promise<ScrollRun[]> {
-  const { groupSlug } = (await api.get('/api/users/self')).body as { groupSlug: string }; // our own answer
+  const { groupSlug } = (await api.get('/api/users/self')).body as { groupSlug: string }; // our own response
   const { total } = (await api.get('/api/recipes?perPage=1')).body as { total: number };
   const path = `/g/${groupSlug}?orderBy=name`;
   const runs: ScrollRun[] = [];
@@ -87,8 +87,8 @@ async function inWindow<T>(api: Api, { viewport }: Screen, work: (page: Page) =>
 }
 
 /**
- * Scrolls once more and keeps what Chromium did meanwhile, for its own performance panel. Never while frames are counted:
- * the profiler within doubles what the page costs and halts it for up to 170 ms.
+ * Scrolls once more and stores a trace for Chromium's performance panel. Not while frames are counted: the profiler
+ * doubles the cost of the page and blocks it for up to 170 ms.
  */
 async function traced(page: Page, name: string, path: string, seconds: number): Promise<void> {
   const browser = page.context().browser();
@@ -106,7 +106,7 @@ async function writeDocument(runs: ScrollRun[]): Promise<void> {
   writeFileSync(DOCUMENT, await format(document, { parser: 'markdown', printWidth: 120 }));
 }
 
-/** What the arguments ask for. */
+/** Parses the arguments. */
 export function scrollOptionsOf(args: string[]): ScrollOptions {
   const number = (fallback: number) => ({ type: 'string', default: String(fallback) }) as const;
   const flag = { type: 'boolean', default: false } as const;

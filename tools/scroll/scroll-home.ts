@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { record, wheel, type PageRecording } from './watched-page.js';
 
-const SPEED = 3000; // pixels a second: a brisk wheel, more than three screens
+const SPEED = 3000; // pixels per second: fast wheel scrolling, more than three screens
 
 export interface Scroll extends PageRecording {
-  /** How far the page went. */
+  /** The scrolled distance. */
   pixels: number;
-  /** Cards that exist at the end. */
+  /** The number of rendered cards at the end. */
   cards: number;
 }
 
-/** Scrolls the list of recipes for so many seconds as a wheel does, and returns when frames were painted. */
+/** Scrolls the list of recipes by wheel for some seconds, and returns the times of painted frames. */
 export async function scrollHome(page: Page, path: string, seconds: number): Promise<Scroll> {
   await page.goto(path);
   await page.getByRole('article').first().waitFor();

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 /** Painted frames and processor time of a page during an interaction. */
 export interface PageRecording {
-  /** When frames were painted, in milliseconds. */
+  /** The times of painted frames, in milliseconds. */
   moments: number[];
   /** Processor time of the page's main thread. Unlike frames, it hardly depends on the load of the machine. */
   mainThreadMs: number;

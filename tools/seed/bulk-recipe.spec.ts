@@ -19,11 +19,11 @@ const many = () => {
 };
 
 describe('bulk recipes', () => {
-  it('are what the product accepts', () => {
+  it('are valid', () => {
     for (const recipe of many()) expect(RecipeChanges.safeParse(recipe).error).toBeUndefined();
   });
 
-  it('have 5 to 15 ingredients, 4 to 8 steps without gaps, and dates that are past', () => {
+  it('have 5 to 15 ingredients, 4 to 8 steps without gaps, and past dates', () => {
     for (const recipe of many()) {
       expect(recipe.recipeIngredient.length).toBeGreaterThanOrEqual(5);
       expect(recipe.recipeIngredient.length).toBeLessThanOrEqual(15);
@@ -34,11 +34,11 @@ describe('bulk recipes', () => {
     }
   });
 
-  it('never carry the same tag twice', () => {
+  it('have no duplicate tags', () => {
     for (const { tags } of many()) expect(new Set(tags).size).toBe(tags.length);
   });
 
-  it('seldom share a name', () => {
+  it('rarely have the same name', () => {
     const roll = randomNumbers(1);
     const names = Array.from({ length: 10_000 }, () => bulkName(roll));
     expect(new Set(names).size).toBeGreaterThan(9_500);
@@ -48,12 +48,12 @@ describe('bulk recipes', () => {
 });
 
 describe('the arguments of seed', () => {
-  it('say how many and where', () => {
+  it('select number and group', () => {
     expect(optionsOf(['--recipes', '10', '--group', 'Big'])).toEqual({ count: 10, atOnce: 12, group: 'Big' });
   });
 
   it.each([[[]], [['--recipes', 'many']], [['--recipes', '-1']], [['--recipes', '5', '--at-once', '0']]])(
-    'are explained when they are %p',
+    'print the usage when they are %p',
     (args) => expect(() => optionsOf(args)).toThrow('usage: npm run seed'),
   );
 });

@@ -1,8 +1,8 @@
 import { CATEGORIES, COMPANIONS, DISHES, FOODS, MAINS, MOODS, NOTES, STEPS, TAGS, TOOLS, UNITS } from './words.js';
 
-/** A number from 0 up to 1. */
+/** A random number from 0 up to 1. */
 export type Roll = () => number;
-/** The group's own words: what a recipe refers to, by name. */
+/** The group's own records: the names that a recipe refers to. */
 export interface Catalogue<Ref> {
   foods: Ref[];
   units: Ref[];
@@ -31,8 +31,8 @@ export function bulkName(roll: Roll): string {
 }
 
 /**
- * Everything else of a recipe, as a PATCH takes it: 5 to 15 ingredients, 4 to 8 steps, a few tags (some common, most
- * rare), times in minutes, dates within the last six years before `now`.
+ * The other fields of a recipe, as the body of a PATCH: 5 to 15 ingredients, 4 to 8 steps, a few tags (some common,
+ * most rare), times in minutes, dates within the last six years before `now`.
  */
 export function bulkRecipe(roll: Roll, words: Catalogue<{ id: string; name: string }>, now: Date) {
   const ingredients = Array.from({ length: whole(roll, 5, 15) }, () => ingredient(roll, words));
@@ -75,7 +75,7 @@ function step(roll: Roll, foods: string[]): string {
     .replace('{degrees}', String(whole(roll, 8, 11) * 20));
 }
 
-/** Most recipes were added lately; every third has been cooked since. */
+/** Most recipes are recent; every third has been cooked since. */
 function dates(roll: Roll, now: Date) {
   const ageMs = roll() ** 2 * YEARS_BACK * 365 * DAY_MS;
   const added = new Date(now.getTime() - ageMs);
@@ -89,7 +89,7 @@ function dates(roll: Roll, now: Date) {
 const whole = (roll: Roll, low: number, high: number): number => low + Math.floor(roll() * (high - low + 1));
 const one = <T>(roll: Roll, options: readonly [T, ...T[]]): T =>
   options[whole(roll, 0, options.length - 1)] ?? options[0];
-/** The first of a list far more often than its last: salt is in everything, sumac in little. */
+/** Selects the first values of a list far more often than the last. */
 const common = <T>(roll: Roll, options: T[]): T => options[Math.floor(roll() ** 1.8 * options.length)] as T; // roll() < 1
 
 function some<T>(roll: Roll, options: T[], least: number, most: number): T[] {

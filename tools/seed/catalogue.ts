@@ -16,7 +16,7 @@ const PATHS = {
 };
 const AT_ONCE = 8;
 
-/** The group's records of these names; those it does not have yet are created. */
+/** The group's records with these names; missing ones are created. */
 export async function ensureCatalogue(larder: Larder, words: Catalogue<string>): Promise<Catalogue<Named>> {
   const ensure = (kind: keyof Catalogue<string>) => ensureNamed(larder, PATHS[kind], words[kind]);
   return {

@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** A new user in the group of this name, which is created when there is none; needs a site administrator. */
+/** A new user in the group with this name, which is created if needed; requires a site administrator. */
 export async function cookInGroup(admin: Larder, groupName: string): Promise<Larder> {
   await ensureGroup(admin, groupName);
   const [username, password] = [`seed-${randomBytes(4).toString('hex')}`, randomBytes(12).toString('base64url')];

@@ -6,7 +6,7 @@ import { seedRecipes } from './seed-recipes.js';
 
 const USAGE = 'usage: npm run seed -- --recipes N [--group NAME] [--at-once 12]';
 
-/** The command: reads its arguments, creates the recipes, prints how long it took. */
+/** The command: parses its arguments, creates the recipes, prints the duration. */
 export async function runSeed(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const options = optionsOf(args);
   const me = await connect(env);
@@ -21,7 +21,7 @@ export async function runSeed(args: string[], env: Record<string, string | undef
   for (const larder of new Set([me, cook])) larder.close();
 }
 
-/** What the arguments ask for. */
+/** Parses the arguments. */
 export function optionsOf(args: string[]): { count: number; group?: string; atOnce: number } {
   const values = valuesOf(args);
   const [count, atOnce] = [Number(values.recipes), Number(values['at-once'])];

@@ -7,9 +7,9 @@ import { randomNumbers } from '../../e2e/src/support/fixtures/random-numbers.js'
 
 export interface SeedOptions {
   count: number;
-  /** How many requests are under way at once. */
+  /** The number of concurrent requests. */
   atOnce?: number;
-  /** The same number makes the same recipes. */
+  /** The same seed creates the same recipes. */
   seed?: number;
   onDone?: () => void;
 }
@@ -29,7 +29,7 @@ export async function seedRecipes(larder: Larder, options: SeedOptions): Promise
   });
 }
 
-/** The product numbers a name that is taken, up to nine times; after that it gets a number of ours. */
+/** The product numbers a name that is taken, up to nine times; after that a number is added here. */
 async function createNamed(larder: Larder, name: string): Promise<string> {
   try {
     return await larder.post<string>('/api/recipes', { name });

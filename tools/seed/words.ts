@@ -1,4 +1,4 @@
-/** What bulk recipes are made of. Lists stay one a line of thought, so that they are easy to add to. */
+/** The words of bulk recipes. */
 const words = (text: string): [string, ...string[]] => text.trim().split(/\s*,\s*/) as [string, ...string[]];
 
 export const MOODS = words(

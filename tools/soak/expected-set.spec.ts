@@ -3,7 +3,7 @@ import { ExpectedSet } from '../../e2e/src/soak/household/expected-set.js';
 import { recoveries } from '../../e2e/src/soak/log/recovery-report.js';
 
 describe('ExpectedRecord', () => {
-  it('accepts only what was confirmed', () => {
+  it('accepts only the confirmed value', () => {
     const record = new ExpectedRecord(null);
     record.attempt('soup');
     record.confirm('soup');
@@ -11,7 +11,7 @@ describe('ExpectedRecord', () => {
     expect([record.accept('stew'), record.accept(null), record.accept('soup')]).toEqual([false, false, true]);
   });
 
-  it('accepts either value after a write without an answer, and only the one that was read from then on', () => {
+  it('accepts either value after a write without a response, and then only the one that was read', () => {
     const record = new ExpectedRecord('soup');
     record.attempt('stew');
 
@@ -26,7 +26,7 @@ describe('ExpectedSet', () => {
     return expected;
   };
 
-  it('finds no problem in a complete list, with or without what was not answered', () => {
+  it('finds no problem in a complete list, with or without unconfirmed records', () => {
     const expected = withConfirmed('a', 'b');
     expected.of('c').attempt('c');
 
@@ -50,7 +50,7 @@ describe('ExpectedSet', () => {
 });
 
 describe('recoveries', () => {
-  it('gives median, p99 and slowest by part and of all kills', () => {
+  it('returns median, p99 and maximum by part and of all kills', () => {
     const kills = [
       { part: 'database', recoveryMs: 300 },
       { part: 'database', recoveryMs: 100 },

@@ -19,7 +19,7 @@ import { soakArguments, type SoakArguments } from './soak-options.js';
 
 const DOCUMENT = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-/** The command: a fresh instance, households, kills, the figures. Fails when anything happened that must not happen. */
+/** The command: a fresh instance, households, kills, the results. Fails on any violation. */
 export async function runSoak(args: string[]): Promise<void> {
   const options = soakArguments(args);
   const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
@@ -69,7 +69,7 @@ function printProgress(log: SoakLog): void {
   );
 }
 
-/** The failure, with the path of the whole log of the instance: its folder is removed. */
+/** The failure, with the path of the copied log of the instance, whose folder is removed. */
 function withLog(error: unknown, logFile: string): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (!existsSync(logFile)) return new Error(message, { cause: error });

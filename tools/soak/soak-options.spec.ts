@@ -1,11 +1,11 @@
 import { soakArguments } from './soak-options.js';
 
 describe('soakArguments', () => {
-  it('asks for half an hour and 300 kills by default', () => {
+  it('has half an hour and 300 kills by default', () => {
     expect(soakArguments([])).toMatchObject({ minutes: 30, kills: 300, households: 4, replicas: false });
   });
 
-  it('reads servers and settings, whose values may hold further equals signs', () => {
+  it('parses servers and settings, whose values may contain further equals signs', () => {
     const args = ['--server', 'minio=minio server --address :9100 /data', '--setting', 'MONGODB_URI=mongodb://h/?a=b'];
 
     expect(soakArguments(args)).toMatchObject({
@@ -14,7 +14,7 @@ describe('soakArguments', () => {
     });
   });
 
-  it.each([[['--kills', 'many']], [['--server', 'minio']], [['--minutes', '-1']]])('refuses %j', (args) => {
+  it.each([[['--kills', 'many']], [['--server', 'minio']], [['--minutes', '-1']]])('rejects %j', (args) => {
     expect(() => soakArguments(args)).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the command line of `npm run soak` asks for. */
+/** Parses the command line of `npm run soak`. */
 export interface SoakArguments {
   minutes: number;
   kills: number;

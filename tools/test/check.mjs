@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const env = { ...process.env, NX_TUI: 'false' };
 
-/** Runs a program whose every line says which suite it belongs to; resolves to its exit code. */
+/** Runs a program and prefixes each line with its suite; resolves to its exit code. */
 export function exec(name, program, args) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   for (const input of [child.stdout, child.stderr]) {
@@ -13,14 +13,17 @@ export function exec(name, program, args) {
   return exitOf(child);
 }
 
-/** A check without tests of its own: counts as one that passed or failed. It is quiet until its end: several run at once. */
+/**
+ * A check without tests: counts as one that passed or failed. Its output is printed at its end, since several run
+ * concurrently.
+ */
 export async function check(name, ...commands) {
   const startedAt = Date.now();
   const failed = (await runAll(name, commands)) ? 0 : 1;
   return { name, passed: 1 - failed, failed, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 
-/** All of them, one after the other, so that the errors of every package are shown. */
+/** Runs all of them, one after another, so that the errors of every package are shown. */
 async function runAll(name, commands) {
   let good = true;
   for (const [program, ...args] of commands) {

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 const { aptInstall, findProgram, mayInstall } = require('../../deploy/prepare/install-servers.cjs');
 const { StartError, step } = require('../../deploy/prepare/steps.cjs');
 
-/** What the tests need beside Node.js: Debian's package, and how to see that it is there. */
+/** The programs that the tests need besides Node.js: Debian's package, and how to detect it. */
 const TOOLS = [
   { package: 'nats-server', present: () => process.env.TEST_NATS_URL || findProgram('nats-server', process.env) },
   { package: 'redis-server', present: () => process.env.TEST_REDIS_URL || findProgram('redis-server', process.env) },
@@ -16,7 +16,7 @@ const TOOLS = [
   { package: 'procps', present: () => findProgram('ps', process.env) },
 ];
 
-/** Installs the missing ones of the named packages where that is allowed; otherwise says which they are. */
+/** Installs the missing packages where that is allowed; otherwise lists them. */
 export async function installTestTools(names = TOOLS.map((tool) => tool.package)) {
   const missing = TOOLS.filter((tool) => names.includes(tool.package) && !tool.present()).map((tool) => tool.package);
   if (missing.length === 0) return;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exec } from './check.mjs';
 
-/** Options of jest per suite: the browser's journeys share one product and therefore run one after the other. */
+/** Options of jest per suite: the browser tests share one product and therefore run one after another. */
 const OPTIONS = { e2e: ['--runInBand'], replicas: ['--runInBand'] };
-/** Another suite runs at the same time. A worker is restarted when it has grown large. */
+/** Another suite runs at the same time. A worker is restarted above a memory limit. */
 const OTHERS = ['--maxWorkers=1'];
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
-/** Lines of a failure's message that the list at the end of a run repeats. */
+/** The lines of a failure's message that are repeated at the end of a run. */
 const MESSAGE_LINES = 12;
 
 /** Runs one of jest's projects and counts. A file that cannot be run and a skipped test count as failures. */
@@ -41,7 +41,7 @@ function countsOf(report, code) {
   };
 }
 
-/** What failed in a file, in words: a test with its message, or the file itself when it cannot be run. */
+/** The failures of a file, as text: a test with its message, or the file itself when it cannot be run. */
 function failuresOf({ name, status, message, assertionResults }) {
   const tests = assertionResults.filter((test) => test.status === 'failed');
   if (tests.length === 0 && status === 'failed') return [described(name, message)];

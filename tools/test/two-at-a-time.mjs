@@ -1,4 +1,4 @@
-/** Runs tasks in the order given, two at a time: machines that run the tests have two cores, and no suite fills both. */
+/** Runs tasks in order, two at a time: the test machines have two cores, and no suite uses both fully. */
 export async function twoAtATime(tasks) {
   const results = [];
   const waiting = [...tasks.entries()];

@@ -2,13 +2,13 @@ import { differencesOf } from './compare-answers.js';
 
 const answer = (body: unknown, status = 200) => ({ status, body });
 
-it('allows a newer version to answer more', () => {
+it('allows additional fields of a newer version', () => {
   const older = answer({ items: [{ id: 'a' }], version: '1' });
 
   expect(differencesOf(older, answer({ items: [{ id: 'a', extra: 1 }], total: 1, version: '2' }))).toEqual([]);
 });
 
-it('names what is missing or has changed', () => {
+it('reports missing and changed fields', () => {
   const older = answer({ name: 'Soup', tags: ['a', 'b'], note: null });
 
   expect(differencesOf(older, answer({ tags: ['a'], note: '' }))).toEqual([

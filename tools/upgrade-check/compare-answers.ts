@@ -1,13 +1,16 @@
-/** An answer of one of the two versions. */
+/** A response of one of the two versions. */
 export interface ComparedAnswer {
   status: number;
   body: unknown;
 }
 
-/** Keys whose values are made for each answer, or name the version. */
+/** Keys whose values differ in each response, or contain the version. */
 const OWN_VALUES = new Set(['version', 'commit', 'access_token', 'token', 'fileToken']);
 
-/** Where the newer answer disagrees with the older one. It may have more keys, which existing clients do not read. */
+/**
+ * Where the newer response differs from the older one. Additional keys are allowed, since existing clients do not read
+ * them.
+ */
 export function differencesOf(older: ComparedAnswer, newer: ComparedAnswer): string[] {
   if (older.status !== newer.status) return [`status ${older.status} became ${newer.status}`];
   return [...differences(older.body, newer.body, 'body')];

@@ -6,14 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN_SCOPE = '@larder';
-/** Says for which lock file packages are installed, so that `npm start` leaves them alone. */
+/** Records the lock file of the installed packages, so that `npm start` does not install them again. */
 const INSTALLED = 'node_modules/.larder-installed';
 const MANY_BYTES = 512 * 1024 * 1024;
 
-/**
- * Writes the sources of a git ref into a folder and builds them. The packages of other authors are those that are installed
- * here.
- */
+/** Writes the sources of a git ref into a folder and builds them. External packages are those installed here. */
 export function exportVersion(ref: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['archive', '--format=tar', ref], { cwd: ROOT, maxBuffer: MANY_BYTES });
@@ -37,7 +34,10 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(join(ROOT, 'node_modules', OWN_SCOPE))) linkOwn(folder, name);
 }
 
-/** A package of ours leads to the exported sources; packages that are installed for it alone are linked as well. */
+/**
+ * Our own packages are linked to the exported sources; packages that are installed only for one of them are linked as
+ * well.
+ */
 function linkOwn(folder: string, name: string): void {
   const here = realpathSync(join(ROOT, 'node_modules', OWN_SCOPE, name));
   const there = join(folder, here.slice(ROOT.length));

@@ -1,4 +1,4 @@
-/** A change that one version makes, and what both show afterwards. */
+/** A change by one version, compared in both afterwards. */
 export interface MixedWrite {
   name: string;
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-// The servers that both versions use; the message server has one user, who may do everything.
+// The servers of both versions; the message server has one user with all permissions.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGuard } from '../../libs/testing/infrastructure/guard.mjs';

@@ -11,7 +11,7 @@ import { FIRST_WRITE, mixedWrites, type MixedWrite } from './mixed-writes.js';
 import { startServers } from './start-servers.mjs';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
-/** What one version stores is shown by the other when its event has arrived, on a busy machine later. */
+/** The timeout until the other version has received the events of a change, also on a busy machine. */
 const AGREE_MS = 60_000;
 const LOOK_MS = 500;
 const SETTINGS = { RATE_LIMIT_ENABLED: 'false', LOG_LEVEL: 'warn' };
@@ -25,7 +25,7 @@ interface Started {
   stop: () => Promise<unknown>;
 }
 
-/** Starts an earlier version and this one beside it, lets both change records, and prints where they disagree. */
+/** Starts an earlier version and this one beside it, changes records in both, and prints the differences. */
 export async function upgradeCheck(args: string[]): Promise<void> {
   const options = { from: { type: 'string' }, split: { type: 'boolean', default: false } } as const;
   const { from, split } = parseArgs({ args, options }).values;
@@ -47,7 +47,7 @@ export async function upgradeCheck(args: string[]): Promise<void> {
   }
 }
 
-/** By the tools of the version itself, so that it runs as its own tests run it. */
+/** Uses the tools of the version itself, so that it runs as in its own tests. */
 async function startVersion(
   root: string,
   dataFolder: string,
@@ -68,7 +68,7 @@ async function compareVersions(start: (name: string, root: string) => Promise<St
   const first = await start('older', from);
   const older = { name: 'older', api: await new Api(first.url).signIn('changeme@example.com', 'MyPassword') };
   const second = await start('newer', HERE);
-  // A session of one version is one of the other.
+  // A session is valid in both versions.
   const newer = { name: 'newer', api: new Api(second.url, older.api.token) };
   const findings = [...(await changeAndCompare(older, older, newer, FIRST_WRITE))];
   const rounds = [
@@ -98,7 +98,7 @@ async function changeAndCompare(by: Version, older: Version, newer: Version, wri
   return findings;
 }
 
-/** Where the two versions disagree about a path, and still do a minute later. */
+/** The differences of a path that remain after a minute. */
 async function lastingDifferences(older: Api, newer: Api, path: string): Promise<string[]> {
   for (const until = Date.now() + AGREE_MS; ; await pause(LOOK_MS)) {
     const [before, after] = await Promise.all([older.get(path), newer.get(path)]);

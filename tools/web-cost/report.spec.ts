@@ -17,14 +17,14 @@ const aCost = (part: Partial<PageCost> = {}): PageCost => ({
 });
 
 describe('the cost of a page', () => {
-  it('is that of the visit in the middle', () => {
+  it('is that of the median visit', () => {
     const visits = [71, 99, 90].map((performance) => aCost({ performance }));
 
     expect(median(visits).performance).toBe(90);
     expect(() => median([])).toThrow('No visit was made.');
   });
 
-  it('keeps all aims or says which it misses', () => {
+  it('meets all aims or lists the missed ones', () => {
     expect(missed(aCost())).toEqual([]);
     expect(missed(aCost({ form: 'desktop' }))).toEqual(['performance ≥ 98']);
     expect(missed(aCost({ blockingMs: 151, accessibility: 99, scriptBytes: 200_001 }))).toEqual([

@@ -1,13 +1,13 @@
 import { machine } from '../bench/reports/report.js';
 import type { Cost, Form } from './visit.js';
 
-/** A page, how it was visited, and the visit whose performance is the median. */
+/** A page, the device, and the visit with the median performance. */
 export interface PageCost extends Cost {
   page: string;
   form: Form;
 }
 
-/** What a page may cost. */
+/** The aims of a page. */
 export const AIMS = {
   phone: { performance: 95, blockingMs: 150, largestPaintMs: 1800 },
   desktop: { performance: 98, blockingMs: 150, largestPaintMs: 1800 },
@@ -28,14 +28,14 @@ const HEADS = [
   'aims',
 ];
 
-/** The visit in the middle of several, by performance. Throws when there is none. */
+/** The median of several visits, by performance. Throws when there is none. */
 export function median<One extends Cost>(visits: readonly One[]): One {
   const middle = [...visits].sort((one, other) => one.performance - other.performance)[(visits.length - 1) >> 1];
   if (!middle) throw new Error('No visit was made.');
   return middle;
 }
 
-/** The aims a page misses, in words; none when it keeps all. */
+/** The missed aims of a page, in words. */
 export function missed({ form, performance, blockingMs, largestPaintMs, scriptBytes, ...cost }: PageCost): string[] {
   const aims = AIMS[form];
   return [
@@ -55,7 +55,7 @@ export function textReport(costs: readonly PageCost[]): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-/** The same for `docs/benchmarks.md`, with the machine and the day. */
+/** The same for `docs/benchmarks.md`, with machine and date. */
 export function markdownReport(costs: readonly PageCost[], runs: number, day: Date): string {
   return [
     `${day.toISOString().slice(0, 10)}: ${machine()}, headless Chromium; the demo's recipes, an empty cache, the median of ${runs} visits.`,

@@ -20,7 +20,7 @@ interface Options {
   markdown: boolean;
 }
 
-/** The command: an instance with the demo, its first pages visited in Chromium, what that costs. */
+/** The command: visits the first pages of an instance with the demo in Chromium, and prints their cost. */
 export async function runWebCost(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const options = optionsOf(args);
   const url = env['LARDER_URL'];
@@ -47,7 +47,7 @@ function costsOfDemo(options: Options): Promise<PageCost[]> {
 }
 
 async function costsAt(api: Api, { runs }: Options): Promise<PageCost[]> {
-  const { groupSlug } = (await api.get('/api/users/self')).body as { groupSlug: string }; // our own answer
+  const { groupSlug } = (await api.get('/api/users/self')).body as { groupSlug: string }; // our own response
   const costs: PageCost[] = [];
   for (const form of FORMS) {
     for (const { page, path, token } of pagesOf(groupSlug, api.token)) {
@@ -66,7 +66,7 @@ const pagesOf = (group: string, token: string | null) => [
   { page: 'profile', path: '/user/profile', token },
 ];
 
-/** What the arguments ask for. Throws the usage when they ask for something else. */
+/** Parses the arguments. Throws the usage for invalid ones. */
 export function optionsOf(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 
 export type Form = 'phone' | 'desktop';
 
-/** What one visit of a page costs, as Lighthouse reckons it; scores up to 100. */
+/** The cost of one visit by Lighthouse; scores up to 100. */
 export interface Cost {
   performance: number;
   accessibility: number;
@@ -12,7 +12,7 @@ export interface Cost {
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
-  /** As it came over the network, heads of answers included. */
+  /** The transferred size, including headers. */
   scriptBytes: number;
   imageBytes: number;
 }
@@ -20,7 +20,7 @@ export interface Cost {
 interface Visit {
   url: string;
   form: Form;
-  /** The session of the visitor; absent for a stranger. */
+  /** The session of the visitor; absent for an anonymous one. */
   token?: string | null;
 }
 
@@ -28,10 +28,10 @@ const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-/** Lighthouse loses the trace of a visit now and then. */
+/** Lighthouse occasionally loses the trace of a visit. */
 const ATTEMPTS = 3;
 
-/** Opens a page in a fresh browser with an empty cache. Throws when the page cannot be had, or not be measured. */
+/** Opens a page in a fresh browser with an empty cache. Throws when the page cannot be loaded or measured. */
 export async function visit(page: Visit): Promise<Cost> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -63,13 +63,13 @@ async function visitOnce({ url, form, token }: Visit): Promise<Cost> {
   }
 }
 
-/** The part of Lighthouse's result that is read here. */
+/** The used part of Lighthouse's result. */
 export interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: unknown }>;
 }
 
-/** The figures of a result. */
+/** The metrics of a result. */
 export function costOf({ categories, audits }: Result): Cost {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
@@ -87,7 +87,7 @@ export function costOf({ categories, audits }: Result): Cost {
 }
 
 function bytesOf(audits: Result['audits'], type: string): number {
-  // As Lighthouse's documentation of this audit has it.
+  // As documented for this Lighthouse audit.
   const details = audits['network-requests']?.details as
     { items: { resourceType?: string; transferSize?: number }[] } | undefined;
   const items = details?.items.filter(({ resourceType }) => resourceType === type) ?? [];

@@ -1,4 +1,4 @@
-/** A word that the project does not use, and what to use instead. */
+/** A word that the project does not use, and its replacement. */
 export interface AvoidedWord {
   pattern: RegExp;
   instead: string;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { filesIn, ROOT } from '../list-files.js';
 import { IN_SOURCES, ON_SCREENS, type AvoidedWord } from './avoided-words.js';
 
-/** This folder names the words; recipes of the demo and lines of tests are cooks' language. */
+/** This folder contains the words; recipes of the demo and lines of tests are in kitchen language. */
 const EXEMPT = /^tools\/(?:words|demo\/recipes)\//;
 
 type Texts = { [key: string]: string | Texts };
 
 const files = filesIn('', /\.(?:tsx?|mjs|cjs|md)$/);
 
-/** The places of words that have a better one, each with what to use instead. */
+/** The positions of avoided words, each with its replacement. */
 function findAvoided(
   lines: readonly (readonly [place: string, text: string])[],
   words: readonly AvoidedWord[],
@@ -30,7 +30,7 @@ function textsIn(texts: Texts, prefix = ''): [string, string][] {
 }
 
 describe('the words of the project', () => {
-  it('are the ones of the field in sources and documents', () => {
+  it('are standard terms in sources and documents', () => {
     const lines = files
       .filter((file) => !EXEMPT.test(file))
       .flatMap((file) =>
@@ -43,13 +43,13 @@ describe('the words of the project', () => {
     expect(findAvoided(lines, IN_SOURCES)).toEqual([]);
   });
 
-  it('are the ones of recipe apps on the screens', () => {
+  it('are standard terms of recipe apps on the screens', () => {
     const english = JSON.parse(readFileSync(join(ROOT, 'web/src/locales/en-US.json'), 'utf8')) as Texts;
 
     expect(findAvoided(textsIn(english), ON_SCREENS)).toEqual([]);
   });
 
-  it('are found with their place and a better one', () => {
+  it('are found with their position and replacement', () => {
     const words = [{ pattern: /\bfarewell\b/i, instead: 'graceful shutdown' }];
 
     expect(findAvoided([['a.ts:1', '/** The Farewell of a server. */']], words)).toEqual([

@@ -4,10 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { FIRST_PAGES, filesOf, type Chunks } from './first-load.ts';
 
-/** Compressed script of the first load of any of the first pages, in bytes: a second of a slow phone connection. */
+/**
+ * Budget of compressed script for the first load of each first page, in bytes: one second on a slow phone connection.
+ */
 export const MOST_SCRIPT_BYTES = 200_000;
 
-/** Ends the build when one of the first pages needs more script than its budget, and says how much each needs. */
+/** Fails the build when a first page needs more script than its budget, and prints the size of each. */
 export function budget(mostBytes = MOST_SCRIPT_BYTES): Plugin {
   return {
     name: 'larder:budget',

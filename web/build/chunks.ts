@@ -1,6 +1,6 @@
 import { FIRST_PAGES } from './first-load.ts';
 
-/** What the build tool knows of a module. */
+/** The part of Rollup's module information that is used. */
 interface ModuleInfo {
   importedIds: readonly string[];
 }
@@ -9,17 +9,17 @@ export interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** What every page runs on, in two files: a phone would not answer while it reads or runs both at once. */
+/** Libraries of every page, in two files: a single one would block a phone while it is parsed and run. */
 const REACT = /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
   /node_modules[\\/](?:react-router|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|i18next|react-i18next|use-sync-external-store)[\\/]/;
-/** Libraries that the first pages do not use (they have `src/shared/ui/controls`). */
+/** Libraries that the first pages must not use (they have `src/shared/ui/controls`). */
 const ANT_DESIGN = /node_modules[\\/](?:antd|@ant-design|@rc-component|@emotion|stylis|@babel)[\\/]/;
 
 /**
- * What the first pages need comes in a few files instead of some thirty small ones: over HTTP/1.1 a browser fetches six at
- * a time. `base` is what the start needs, `pages` what several of the first pages need, and each of them has a file of its
- * own for the rest, also for modules that later parts share with it. Other modules that few parts share stay apart.
+ * Bundles the code of the first pages into a few files instead of thirty small ones: over HTTP/1.1 a browser loads six
+ * at a time. `base` is used by the entry, `pages` by several first pages, and each page has a file for the rest,
+ * including modules that later parts share with it. Other modules shared by few parts stay in separate files.
  */
 export function sharedChunks(root: string) {
   const page = (path: string) => `${root}/${path}`;
@@ -28,7 +28,7 @@ export function sharedChunks(root: string) {
   const isShared = remembered(
     (id, modules) => Object.values(FIRST_PAGES).filter((path) => isOf(path)(id, modules)).length > 1,
   );
-  // In this order: a file also takes what its modules import, unless an earlier one has it.
+  // The order matters: a file also contains the imports of its modules unless an earlier one has them.
   const files: [name: string, holds: Question][] = [
     ['base', isStart],
     ['pages', isShared],
@@ -56,7 +56,7 @@ function remembered(ask: Question): Question {
 
 const reaches = new Map<string, Set<string>>();
 
-/** A module and all that comes with it at once. */
+/** A module and all its static imports, transitively. */
 function reachedFrom(start: string, modules: Modules): Set<string> {
   const known = reaches.get(start);
   if (known) return known;

@@ -1,17 +1,17 @@
-/** What a chunk of the build says about itself, as far as it is needed here. */
+/** The part of the build's chunk information that is used. */
 export interface Chunk {
   isEntry: boolean;
-  /** Files that come with it at once. */
+  /** The files it imports. */
   imports: readonly string[];
-  /** The source whose exports it has, when that is loaded on demand. */
+  /** The source file whose exports it has, when it is loaded on demand. */
   facadeModuleId?: string | null;
-  /** The sources in it. */
+  /** The source files in it. */
   moduleIds: readonly string[];
 }
 
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** The pages that are opened first, by the sources of their components. */
+/** The first pages, by the source files of their components. */
 export const FIRST_PAGES = {
   home: 'src/features/recipes/explorer/ExplorerPage.tsx',
   recipe: 'src/features/recipes/page/RecipePage.tsx',
@@ -19,14 +19,14 @@ export const FIRST_PAGES = {
   profile: 'src/features/settings/account/ProfilePage.tsx',
 } as const;
 
-/** Dialogs and menus over the first pages; each of them loads the code of Ant Design. */
+/** Dialogs and menus over the first pages; each of them loads Ant Design. */
 export const FIRST_PARTS = [
   'src/shared/theme/AntdTheme.tsx',
   'src/features/recipes/search/SearchDialog.tsx',
   'src/features/recipes/cards/OpenedCardMenu.tsx',
 ] as const;
 
-/** The files of script a browser fetches to show a page: the start, the page, and all that both import. */
+/** The scripts that a browser loads to show a page: entry, page and their imports. */
 export function filesOf(page: string, chunks: Chunks): string[] {
   const files = Object.entries(chunks);
   const start = files.filter(([, { isEntry }]) => isEntry);
@@ -39,7 +39,7 @@ export function filesOf(page: string, chunks: Chunks): string[] {
   );
 }
 
-/** Files and all that they import, each once. */
+/** Files and all their imports, each once. */
 export function closureOf(files: readonly string[], chunks: Chunks): string[] {
   const needed = new Set<string>();
   const add = (file: string): void => {
@@ -51,7 +51,7 @@ export function closureOf(files: readonly string[], chunks: Chunks): string[] {
   return [...needed];
 }
 
-/** A file and all that it imports, each once and after what it imports itself: as they are run. */
+/** A file and all its imports, each once and after its own imports: the execution order. */
 export function inOrder(file: string, chunks: Chunks): string[] {
   const ordered = new Set<string>();
   const seen = new Set<string>();

@@ -1,18 +1,17 @@
 import type { Plugin, Rollup } from 'vite';
 import { inOrder, FIRST_PAGES, FIRST_PARTS, filesOf, type Chunks } from './first-load.ts';
 
-/** Where the page keeps the names of the files; `public/early.js` reads them. */
+/** The id of the element with the file names; `public/early.js` reads it. */
 export const ELEMENT_ID = 'first-pages';
 
-/** The code of the app: `early.js` fetches and runs it after the images of the shell. */
+/** The code of the app: `early.js` loads and runs it after the images of the shell. */
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const START = /\s*<script type="module"[^>]* src="[^"]*"><\/script>/;
 
 /**
- * Writes into index.html which files each of the first pages needs beyond the start, so that the browser fetches them
- * together with the start and not after it; as `parts`, what is opened over them first (`src/app/start/prefetch-parts.ts`);
- * as `start`, the files that `early.js` fetches after the images of the shell and runs once these are painted, each before
- * those that need it.
+ * Writes into index.html the files that each first page needs besides the entry, so that the browser loads them in
+ * parallel; as `parts`, the parts that are prefetched (`src/app/start/prefetch-parts.ts`); as `start`, the files that
+ * `early.js` loads after the images of the shell and runs after these are painted, dependencies first.
  */
 export function firstPages(): Plugin {
   return {
@@ -42,7 +41,7 @@ function pagesText(bundle: Rollup.OutputBundle): string {
   return JSON.stringify({ ...Object.fromEntries(pages), parts: beyondStart(FIRST_PARTS), start });
 }
 
-/** What index.html names already; each file after those that it imports. */
+/** The files that index.html references; each after its imports. */
 function startFiles(chunks: Chunks): string[] {
   const entries = Object.entries(chunks).filter(([, { isEntry }]) => isEntry);
   return entries.flatMap(([file]) => inOrder(file, chunks));

@@ -1,5 +1,5 @@
-// Runs before the first paint: brings back the look and the direction of the last visit, so that nothing flashes.
-// A file of its own because the content security policy forbids inline scripts.
+// Runs before the first paint: restores theme and text direction of the last visit, so that nothing flashes. A separate
+// file because the content security policy forbids inline scripts.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -30,21 +30,21 @@
     root.dir = 'rtl';
   }
 
-  // Which of the first pages this is: for the shell in index.html and for early.js.
+  // Which of the first pages is opened: for the shell in index.html and for early.js.
   var path = location.pathname.slice(new URL('.', document.baseURI).pathname.length).replace(/\/$/, '').split('/');
   if (path[0] === 'g' && path.length === 2) root.dataset.page = 'home';
   else if (path[0] === 'g' && path[2] === 'r' && path.length === 4) root.dataset.page = 'recipe';
   else if (path.join('/') === 'login') root.dataset.page = 'login';
   else if (path.join('/') === 'user/profile') root.dataset.page = 'profile';
 
-  // The largest image of the shell on these pages; others do not fetch it.
+  // The largest image of the shell on these pages; other pages do not load it.
   if (/^(?:login|profile)$/.test(root.dataset.page)) {
     var image = { rel: 'preload', as: 'image', href: './icons/shelf.svg', fetchPriority: 'high' };
     document.head.append(Object.assign(document.createElement('link'), image));
   }
 
-  // The server may go away while the page starts, or be away when it is opened (`waiting.html`): then this page waits for
-  // it and starts again. Once the app runs it looks after itself.
+  // When the server becomes unavailable while the page starts, or is unavailable on opening (`waiting.html`), this
+  // script waits for it and reloads. After the start, the app handles outages itself.
   var TEXTS = {
     en: 'Larder can’t be reached right now. Retrying…',
     de: 'Larder ist gerade nicht erreichbar. Neuer Versuch läuft …',
@@ -64,7 +64,7 @@
     tryAgain(Math.min(LONGEST_PAUSE_MS, 500 * Math.pow(2, countStart())));
   }
 
-  // Starts that failed in a row, so that a server that stays broken is not asked twice a second.
+  // Failed starts in a row, so that a server with a permanent error is not requested twice a second.
   function countStart() {
     try {
       var count = Number(sessionStorage.getItem('failed-starts')) || 0;
@@ -101,7 +101,7 @@
     function (event) {
       if (event.target instanceof Element && isNeeded(event.target) && !('started' in root.dataset)) waitForServer();
     },
-    true, // such errors do not bubble
+    true, // these errors do not bubble
   );
   if ('waiting' in root.dataset) waitForServer();
 })();

@@ -1,13 +1,13 @@
-// Runs before the code of the app: fetches that code and the files of the page that is opened, and what every page asks
-// the server first. The app takes these answers instead of asking again (`src/api/early-answers.ts`).
-// A file of its own because the content security policy forbids inline scripts.
+// Runs before the code of the app: loads that code and the files of the opened page, and sends the first requests of
+// every page. The app uses these responses instead of its own requests (`src/api/early-answers.ts`). A separate file
+// because the content security policy forbids inline scripts.
 (function () {
   var LIST = 'api/recipes?page=1&perPage=30&orderBy=created_at&orderDirection=desc';
   var FIRST_IMAGES = 6;
   var LONGEST_WAIT_FOR_IMAGES_MS = 250;
-  // Whose images index.html shows on a page; by name, since asking the browser what is visible would force a layout here.
+  // The pages whose shell has images; by name, since checking visibility would force a layout here.
   var IMAGE_BOXES = { login: '.start-entry', profile: '.start-cover' };
-  var name = document.documentElement.dataset.page; // boot.js
+  var name = document.documentElement.dataset.page; // set by boot.js
   var isAnonymous = document.documentElement.dataset.visitor === 'anonymous';
   var base = new URL('.', document.baseURI).pathname;
   var path = location.pathname.slice(base.length).replace(/\/$/, '').split('/');
@@ -17,7 +17,7 @@
     document.head.append(Object.assign(document.createElement('link'), attributes));
   }
 
-  // What the build has written into index.html (build/first-pages.ts).
+  // Written into index.html by the build (build/first-pages.ts).
   function filesOf(part) {
     var element = document.getElementById('first-pages');
     return (element && JSON.parse(element.textContent)[part]) || [];
@@ -30,9 +30,9 @@
     });
   }
 
-  // Fetches the app when the images of the shell are there, unless they take long: on a slow connection both would arrive
-  // late. Then runs it once they are painted, each file as a task of its own, between which the page responds. boot.js handles
-  // files that cannot be fetched.
+  // Loads the app after the images of the shell, with a timeout: on a slow connection both would arrive late. Runs it
+  // after they are painted, each file as a separate task, so that the page stays responsive. boot.js handles files that
+  // cannot be loaded.
   function startWhenPainted() {
     var longest = new Promise(function (resolve) {
       setTimeout(resolve, LONGEST_WAIT_FOR_IMAGES_MS);
@@ -63,7 +63,7 @@
     document.head.append(script);
   }
 
-  // Resolves to the body; to null when there is none to go on with.
+  // Resolves to the body; to null when the request failed.
   function ask(address) {
     var answer = fetch(base + address, { credentials: 'same-origin' });
     answers.set(base + address, answer);
@@ -77,8 +77,8 @@
     );
   }
 
-  // Into the shell of index.html, unless the gateway has put it there (gateway/src/site/outline-images.ts). The app, which draws
-  // the same images in the same places, finds them in the cache.
+  // Inserts the images into the shell of index.html, unless the gateway has done so
+  // (gateway/src/site/outline-images.ts). The app renders the same images at the same positions, from the cache.
   function showImage(place, source) {
     if (!place || place.firstChild) return;
     var image = document.createElement('img');
@@ -94,15 +94,15 @@
     showImage(place, base + 'api/media/recipes/' + recipe.id + '/images/' + size + '.webp?' + query);
   }
 
-  // Whether the page is of the group of the person who is signed in: others show other lists.
+  // Whether the page belongs to the group of the signed-in user: visitors have other lists.
   function isOwn(user) {
     return user && path[0] === 'g' && user.groupSlug === decodeURIComponent(path[1]);
   }
 
-  // The addresses are those of the app (`features/recipes`), for a member of the group; a test compares them. The list is
-  // asked for at the same time as the person: hardly anybody opens another group's.
+  // The URLs of the app's requests (`features/recipes`) for a member of the group; a test compares them. The list is
+  // requested in parallel with the user, since other groups are rarely opened.
   function askForPage(self) {
-    var places = document.querySelectorAll('.start-page i'); // none once the app has been drawn
+    var places = document.querySelectorAll('.start-page i'); // null after the app was rendered
     var isNarrow = matchMedia('(max-width: 959.98px)').matches;
     if (name === 'home' && !location.search)
       Promise.all([self, ask(LIST)]).then(function (answers) {
@@ -122,7 +122,7 @@
     if (name === 'profile') ask('api/households/statistics');
   }
 
-  // A press of `/` before the app listens: `src/app/layouts/use-search-shortcut.ts` opens the search for it.
+  // A `/` key press before the app listens: `src/app/layouts/use-search-shortcut.ts` then opens the search.
   function rememberSearchKey() {
     var early = (window.larderEarlySearch = { pressedAt: null, stop: stop });
     function handleKey(event) {

@@ -10,7 +10,7 @@ const FONT_CACHE = 'larder-fonts-1';
 const THIRTY_DAYS_S = 30 * 86_400;
 const UNAUTHENTICATED = 401;
 
-/** The header of an answer that comes from here; `web/src/shared/outage` looks at it. */
+/** The header of a stored response; read by `web/src/shared/outage`. */
 const STORED = 'larder-stored';
 
 const okOnly = new CacheableResponsePlugin({ statuses: [200] });
@@ -27,7 +27,7 @@ const marksStored: WorkboxPlugin = {
   },
 };
 
-/** Browsers may be shared: at the end of a session, or when another user signs in, all stored responses are deleted. */
+/** Browsers may be shared: when a session ends, or another user signs in, all stored responses are deleted. */
 const forgetsOthers: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status === UNAUTHENTICATED || (response.ok && (await isOfAnother(request, response))))
@@ -49,7 +49,7 @@ export const images = new NetworkFirst({ cacheName: IMAGE_CACHE, plugins: [okOnl
 /** Files whose names contain a content hash. */
 export const fonts = new CacheFirst({ cacheName: FONT_CACHE, plugins: [okOnly, limits(20)] });
 
-/** Whether a user who was signed in last can read without a connection. */
+/** Whether the last signed-in user can read without a connection. */
 export async function hasStoredSession(ownAccountAddress: string): Promise<boolean> {
   return (await caches.match(ownAccountAddress, { cacheName: DATA_CACHE })) !== undefined;
 }

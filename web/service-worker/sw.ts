@@ -5,8 +5,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isStoredAnswer, isStoredImage } from '../src/shared/offline/readable.ts';
 import { answers, fonts, hasStoredSession, images, ownAccount } from './stored-answers.ts';
 
-// Without a connection Larder opens and shows what was read before. With one, the server's answers come first: nothing old
-// is shown. A server that is restarting gets a page that waits for it, instead of the browser's error page.
+// Without a connection Larder opens and shows stored responses. With one, the network comes first, so that nothing
+// outdated is shown. During a restart of the server a waiting page is shown instead of the browser's error page.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -18,9 +18,9 @@ const pathOf = (url: URL) => url.pathname.slice(scope.length);
 
 self.addEventListener('install', () => void self.skipWaiting());
 clientsClaim();
-enableNavigationPreload(); // the worker's start must not delay the page
+enableNavigationPreload(); // the start of the worker must not delay the page
 cleanupOutdatedCaches();
-// The server puts each visitor's own things into the page: the stored one is only for when there is none.
+// The server inserts user-specific data into the page: the stored page is only used without a connection.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
 registerRoute(

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 3_000;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Whether an answer, or an image on the screen, is on its way. */
+/** Whether a response, or an image on the screen, is pending. */
 function isWaiting(store: Store): boolean {
   const queries = Object.values(store.getState().api.queries);
   const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -27,31 +27,31 @@ function isWaiting(store: Store): boolean {
 }
 
 /**
- * Draws the app into the page, then fetches what may come later. Not at the top level: pages are in files that wait until
- * this one has been run.
+ * Renders the app, then loads the deferred parts. Not at the top level: the page chunks import this file and wait for
+ * its evaluation.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // Each of these takes a phone longer than a frame: the page answers in between.
+  // Each of these takes longer than a frame on a phone; yielding keeps the page responsive.
   await nextTask();
   const router = createBrowserRouter(routes, { basename: basePath() });
   await nextTask();
   const store = makeStore();
-  // Until these are there the shell of index.html is shown: a page that changes its language or its side while one looks at
-  // it is worse, and one that is drawn once is there sooner. What comes late, because the server is away, changes the page.
+  // The shell of index.html is shown until the data is loaded, so that language and layout do not change afterwards,
+  // and the app is rendered once. Data that comes late, because the server is unavailable, updates the page.
   await Promise.race([loadFirstData(store, router), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 
-  document.documentElement.dataset.started = ''; // boot.js need not watch over the start any more
+  document.documentElement.dataset.started = ''; // the timeout of boot.js is not needed any more
   sessionStorage.removeItem('failed-starts');
   const app = (
     <StrictMode>
       <App store={store} router={router} />
     </StrictMode>
   );
-  // As a transition it is made in pieces: the page answers a finger in between.
+  // As a transition it can be interrupted, which keeps the page responsive.
   startTransition(() => createRoot(root).render(app));
   await loadFonts(() => isWaiting(store));
   await prefetchParts();
-  if (import.meta.env.PROD) await registerServiceWorker(); // last, since it fetches all files of the app
+  if (import.meta.env.PROD) await registerServiceWorker(); // last, since it loads all files of the app
 }
 
 const root = document.getElementById('root');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logTarget } from './log-target.js';
 
-it('goes on when a line cannot be written, as on a full disk, and writes the next that can', async () => {
+it('continues when a line cannot be written, as on a full disk, and writes later ones', async () => {
   const root = mkdtempSync(join(tmpdir(), 'larder-log-'));
   const folder = join(root, 'logs');
   const target = logTarget(folder, true);

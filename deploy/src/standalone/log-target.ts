@@ -8,8 +8,8 @@ const LARGEST_LOG_BYTES = 20 * 1024 * 1024;
 const WARN = 40;
 
 /**
- * Where log lines go. At a terminal a person wants to see what needs them and nothing else, so everything goes to a file
- * and only warnings are shown; otherwise (a service manager, a container) every line goes to standard output as JSON.
+ * The destination of log lines. On a terminal, everything is written to a file and only warnings are shown; otherwise
+ * (a service manager, a container) every line is written to standard output as JSON.
  */
 export function logTarget(folder: string, isTerminal: boolean): DestinationStream | undefined {
   if (!isTerminal) return undefined;
@@ -18,7 +18,7 @@ export function logTarget(folder: string, isTerminal: boolean): DestinationStrea
   const pretty = prettyFactory({ colorize: true, ignore: 'pid,hostname', singleLine: true });
   return {
     write(line: string) {
-      // A disk that is full takes lines of the log, never the process; the next line tries again.
+      // On a full disk, lines are lost but the process continues; the next line is tried again.
       if (file.destroyed) file = openLog(path);
       file.write(line);
       if (levelOf(line) >= WARN) process.stderr.write(pretty(line));

@@ -13,7 +13,7 @@ const STOP_MS = 9_500;
 let product: Product | undefined;
 
 async function main(env: Environment): Promise<void> {
-  // Before anything is loaded: the launcher expects heartbeats while this process starts.
+  // Before anything is loaded: the launcher expects heartbeats during the start.
   setInterval(() => sendToLauncher({ type: 'alive' }), ALIVE_MS).unref();
   process.once('disconnect', () => process.exit(1)); // the launcher has ended
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

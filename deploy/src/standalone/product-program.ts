@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '@larder/service-kit/environment';
 import type { ChildProgram } from './processes/child-program.js';
 
-/** Without a bound the heap grows to several times what it holds before anything is collected: memory of a small box. */
+/** Without a limit the heap grows to several times its live size before garbage collection. */
 const HEAP_FLAGS = ['--heap-growing-percent=40'];
 /** By default glibc keeps freed memory in an arena per thread: 15 MB more, without measurable gain in speed. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };

@@ -24,19 +24,19 @@ const LAST_LOG_MS = 100;
 
 export interface ProductOptions {
   services?: ServiceDefinition[];
-  /** More modules of the gateway. */
+  /** Additional modules of the gateway. */
   gatewayModules?: GatewayOptions['modules'];
-  /** Gives the socket to listen on when another process holds it. */
+  /** Returns the socket to listen on when another process holds it. */
   openSocket?: GatewayOptions['openSocket'];
-  /** Called when only a restart of the process can help; ends it with exit code 1 when absent. */
+  /** Called when only a restart of the process helps; by default it exits with code 1. */
   giveUp?: () => void;
   /** Pauses between restarts of a part within a minute, in milliseconds; one more failure gives up. */
   pausesMs?: readonly number[];
 }
 
 /**
- * The gateway and all services side by side in this process, asking each other without a way over NATS. One that fails is
- * restarted alone.
+ * The gateway and all services in this process, with in-process requests instead of NATS. A failed one is restarted
+ * alone.
  */
 export class Product {
   readonly parts: PartSupervisor;
@@ -55,7 +55,7 @@ export class Product {
     this.parts = new PartSupervisor({ log, giveUp, pausesMs });
   }
 
-  /** Starts everything and gives the address; what had started is stopped again when a part fails to start. */
+  /** Starts everything and returns the address; if one fails to start, the others are stopped again. */
   async start(): Promise<string> {
     this.parts.watch();
     try {
@@ -75,7 +75,7 @@ export class Product {
     this.parts.unwatchErrors();
   }
 
-  /** A failed service answers nothing more from that moment on; its callers wait for the new one. */
+  /** A failed service responds to nothing more; its callers wait for the new one. */
   private partOf(service: ServiceDefinition): PartDefinition<RunningService> {
     const { env, logTo, local } = this;
     return {
@@ -87,7 +87,7 @@ export class Product {
     };
   }
 
-  /** A failed gateway goes on until the new one can take its port. */
+  /** A failed gateway continues until the new one takes over its port. */
   private gateway(): PartDefinition<RunningGateway> {
     const { env, logTo, local } = this;
     const { gatewayModules: modules, openSocket } = this.options;
@@ -102,7 +102,7 @@ export class Product {
   }
 }
 
-/** Waits for all, so that what has started can be stopped; then throws what went wrong. */
+/** Waits for all, so that those that started can be stopped; then throws the error. */
 async function allStarted(starting: Promise<unknown>[]): Promise<void> {
   const results = await Promise.allSettled(starting);
   const failure = results.find((result) => result.status === 'rejected');
@@ -113,7 +113,9 @@ function endProcess(): void {
   setTimeout(() => process.exit(1), LAST_LOG_MS);
 }
 
-/** The launcher's database listens for this process only, and starts no second one before this one has ended. */
+/**
+ * The launcher's database is only used by this process, and a second process is not started before this one has ended.
+ */
 function ownsDatabases(env: Environment): boolean {
   return (env['LARDER_LOCAL_SERVERS'] ?? '').split(',').includes('MONGODB_URI');
 }

@@ -1,6 +1,8 @@
 import type { ProductMessage, SocketMessage } from './processes/child-program.js';
 
-/** Asks the launcher for the socket of an address. Rejects with an error as `listen` gives it, for example `EADDRINUSE`. */
+/**
+ * Requests the socket of an address from the launcher. Rejects with an error as of `listen`, for example `EADDRINUSE`.
+ */
 export function requestSocket(address: { host: string; port: number }): Promise<object> {
   return new Promise((resolve, reject) => {
     const receive = (message: SocketMessage, socket: unknown) => {

@@ -3,9 +3,9 @@ import { loadEnvironment, type Environment } from '@larder/service-kit';
 import { databasePaths } from './data-folder/data-folder.js';
 
 /**
- * Looks after the database of a stopped installation: `check`, `salvage`, `adopt` or `copy <target folder>`.
+ * Maintains the database of a stopped installation: `check`, `salvage`, `adopt` or `copy <target folder>`.
  *
- * @returns the exit code: 0 when all is well, 1 when something is wrong or lost, 2 for a task that does not exist
+ * @returns the exit code: 0 without problems, 1 when something is damaged or lost, 2 for an unknown task
  */
 export async function runDatabase(args: string[], variables: Environment, folder: string): Promise<number> {
   const env = loadEnvironment(variables, folder);

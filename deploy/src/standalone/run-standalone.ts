@@ -10,7 +10,7 @@ import type { LocalServer } from './servers/local-server.js';
 import { Supervisor } from './supervisor.js';
 import { printReadyMessage } from './print-ready-message.js';
 
-/** Killed children end a moment later. */
+/** The time killed children take to end. */
 const KILL_MS = 500;
 
 /** Runs the whole product on one machine until it receives a stop signal. */
@@ -45,7 +45,7 @@ export async function runStandalone(variables: Environment, folder: string): Pro
   }
 }
 
-/** The servers that no setting names. */
+/** The servers that are not configured. */
 async function localServers(data: DataFolder, env: Environment): Promise<LocalServer[]> {
   const servers: Promise<LocalServer>[] = [];
   if (!env['NATS_URL']) servers.push(localNats(data, env));
@@ -59,7 +59,10 @@ function clear(note: InstanceFile, { sockets }: DataFolder): void {
   rmSync(sockets, { recursive: true, force: true });
 }
 
-/** The first call stops everything in order and ends this process; a second one, such as a second Ctrl-C, at once. */
+/**
+ * The first call stops everything in order and ends this process; a second one, such as a second Ctrl-C, ends it at
+ * once.
+ */
 function endOnce(supervisor: Supervisor, clearUp: () => void): (code: number, message: string) => Promise<void> {
   let calls = 0;
   return async (code, message) => {

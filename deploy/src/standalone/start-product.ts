@@ -21,10 +21,10 @@ const SERVERS: ServerSetting[] = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_EN
 const CHECK_MS = 8_000;
 
 /**
- * Starts the product. At the first start every server of the user's own must answer; a restart goes on without, since
- * parts of the product may work.
+ * Starts the product. At the first start every external server must respond; a restart continues without, since parts
+ * of the product may work.
  *
- * @throws StartError with a sentence for the person who starts it
+ * @throws StartError with a message for the operator
  */
 export async function startProduct(env: Environment, { logTo, openSocket }: Options): Promise<StartedProduct> {
   const product = new Product(env, logTo, { openSocket });

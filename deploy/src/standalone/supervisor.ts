@@ -22,7 +22,7 @@ interface SupervisorParts {
 
 type Settings = Record<string, string | undefined>;
 
-/** Runs the servers and the product process, each as a child of this one, and keeps them running. */
+/** Runs the servers and the product process, each as a child of this one, and restarts them. */
 export class Supervisor {
   private readonly servers: SupervisedChild[] = [];
   private readonly watches: { stop(): void }[] = [];
@@ -36,12 +36,12 @@ export class Supervisor {
     return this.stopping !== undefined;
   }
 
-  /** Resolves when all of them can be used. Throws a `StartError` when one cannot. */
+  /** Resolves when all of them are ready. Throws a `StartError` when one cannot be started. */
   async startServers(servers: LocalServer[]): Promise<void> {
     await Promise.all(servers.map((server) => this.startServer(server)));
   }
 
-  /** Starts the gateway and the services. Resolves when they answer. */
+  /** Starts the gateway and the services. Resolves when they respond. */
   async startProduct(settings: Settings): Promise<Ready> {
     if (this.isStopping) throw new StartError('Larder was stopped while it started.');
     const product = this.child(productProgram({ ...settings, LARDER_FIRST_START: 'true' }));
@@ -52,13 +52,13 @@ export class Supervisor {
     return ready;
   }
 
-  /** The product first, so that its last writes reach the servers. Everything has ended within twelve seconds. */
+  /** The product first, so that its last writes reach the servers. Takes at most twelve seconds. */
   stop(): Promise<void> {
     this.stopping ??= this.stopAll();
     return this.stopping;
   }
 
-  /** Ends everything at once. */
+  /** Kills everything. */
   kill(): void {
     [this.product, ...this.servers].forEach((child) => child?.kill());
   }
@@ -89,7 +89,7 @@ export class Supervisor {
   }
 }
 
-/** The port of the first start is kept: with `PORT=0` the next one would be another. */
+/** Keeps the port of the first start: with `PORT=0` the next one would be another. */
 function portOf(url: string): Record<string, string> {
   const { port } = new URL(url);
   return port ? { PORT: port } : {};

@@ -1,7 +1,7 @@
 import { CommandError, type LocalCommand } from '@larder/gateway/operator';
 import { lookUp, normalized, type Environment } from '@larder/service-kit/environment';
 
-/** What an archive may unpack to unless `BACKUP_MAX_UNPACKED_SIZE` says otherwise, in bytes. */
+/** The maximum unpacked size of an archive unless `BACKUP_MAX_UNPACKED_SIZE` is set, in bytes. */
 const MAX_BYTES = 20 * 1024 ** 3;
 
 /** Checks a backup in a file, with the settings of this installation but without a running one. */
@@ -36,7 +36,7 @@ function bytesOf(setting: string | undefined): number {
   return bytes;
 }
 
-/** Those of this program: a backup of a newer one cannot be restored by it. Loaded when needed, as all services are. */
+/** Those of this program: it cannot restore a backup of a newer one. Loaded on demand, like all services. */
 async function knownMigrations(): Promise<Record<string, number>> {
   const { SERVICES } = await import('./product.js');
   return Object.fromEntries(SERVICES.map(({ name, migrations = [] }) => [name, migrations.length]));

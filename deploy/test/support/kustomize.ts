@@ -4,7 +4,7 @@ import { replaceFields, type Replacement } from './replacements.js';
 import { fileExists, manifestsOf, textOf, yamlOf } from './repository.js';
 import { strategicMerge } from './strategic-merge.js';
 
-/** What these tests look at of any Kubernetes object. */
+/** The properties of Kubernetes objects that the tests read. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -29,7 +29,7 @@ export interface Kustomization {
 /** `kustomization.yaml` of a folder. */
 export const kustomizationOf = (folder: string) => yamlOf(join(folder, 'kustomization.yaml')) as Kustomization;
 
-/** Every file and folder that a kustomization, or one that it uses, names and that is not there. */
+/** The missing files and folders of a kustomization and those it uses. */
 export function missingFiles(folder: string): string[] {
   const { resources = [], components = [], patches = [] } = kustomizationOf(folder);
   const paths = [...resources, ...components, ...patches.flatMap(({ path }) => path ?? [])].map((path) =>
@@ -42,8 +42,8 @@ export function missingFiles(folder: string): string[] {
 }
 
 /**
- * The objects that Kustomize makes of a folder: its resources with components, patches and replacements, but without what
- * is set for all of them (namespace, labels, images, numbers of replicas).
+ * The objects that Kustomize builds from a folder: its resources with components, patches and replacements, but without
+ * common transformations (namespace, labels, images, replicas).
  */
 export function objectsOf(folder: string): Manifest[] {
   return build(folder, []).filter(({ metadata }) => !metadata.annotations?.['config.kubernetes.io/local-config']);

@@ -9,11 +9,11 @@ const START = fileURLToPath(new URL('../../start.cjs', import.meta.url));
 export interface LaunchedProduct {
   pid: number;
   url: string;
-  /** Ends it as a service manager does; gives its exit code. */
+  /** Ends it like a service manager; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Runs `npm start` on a free port and with settings of its own: none come from the tests' environment. */
+/** Runs `npm start` on a free port and with its own settings, without those of the tests' environment. */
 export function launch(dataFolder: string, env: Record<string, string> = {}): ChildProcess {
   const settings = { PORT: '0', API_HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'fatal', ...env };
   return spawn(process.execPath, [START], {
@@ -22,7 +22,7 @@ export function launch(dataFolder: string, env: Record<string, string> = {}): Ch
   });
 }
 
-/** Launches the product and waits until it can be used. */
+/** Starts the product and waits until it is ready. */
 export async function launchProduct(dataFolder: string, env: Record<string, string> = {}): Promise<LaunchedProduct> {
   const child = launch(dataFolder, env);
   const exited = once(child, 'exit') as Promise<[number | null]>;
@@ -35,7 +35,7 @@ export async function launchProduct(dataFolder: string, env: Record<string, stri
   return { pid: child.pid, url, stop };
 }
 
-/** Launches the product where it cannot start; gives what it says and its exit code. */
+/** Starts the product where it cannot start; returns its output and exit code. */
 export async function launchExpectingFailure(
   dataFolder: string,
   env: Record<string, string> = {},

@@ -34,7 +34,7 @@ export function policiesOf(manifests: Manifest[]): Policy[] {
     }));
 }
 
-/** Whether a selector chooses what has these labels; only the operator that our policies use. */
+/** Whether a selector matches these labels; only the operator that our policies use. */
 export function selects(
   { matchLabels = {}, matchExpressions = [] }: Selector,
   labels: Record<string, string>,

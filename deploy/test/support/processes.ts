@@ -7,7 +7,7 @@ export interface ProcessRow {
   command: string;
 }
 
-/** The processes of this machine that run. */
+/** The running processes of this machine. */
 export function processes(): ProcessRow[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return stdout
@@ -27,7 +27,7 @@ export function isRunning(pid: number): boolean {
   return processes().some((each) => each.pid === pid);
 }
 
-/** Looks again and again until there is a result; the test's own time-out is the limit. */
+/** Polls until there is a result; the test's own timeout is the limit. */
 export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const result = await look();

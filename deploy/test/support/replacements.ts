@@ -1,13 +1,17 @@
 import type { Manifest } from './kustomize.js';
 import { isObject, nameOf } from './strategic-merge.js';
 
-/** Copies a field of one object into fields of others: the forms of Kustomize's `replacements` that our files use. */
+/** Copies a field of one object into fields of others: the used forms of Kustomize's `replacements`. */
 export interface Replacement {
   source: { kind: string; fieldPath: string };
   targets: { select: { kind: string }; fieldPaths: string[] }[];
 }
 
-/** The objects with a replacement made. @throws Error when the source or a field is not there, as Kustomize does */
+/**
+ * The objects with a replacement applied.
+ *
+ * @throws Error when the source or a field does not exist, as Kustomize does
+ */
 export function replaceFields(objects: Manifest[], { source, targets }: Replacement): Manifest[] {
   const sources = objects.filter(({ kind }) => kind === source.kind);
   if (sources.length !== 1) throw new Error(`${sources.length} objects of kind ${source.kind} instead of one`);
@@ -34,7 +38,7 @@ function write(into: unknown, [key, ...rest]: string[], value: unknown): unknown
   return Array.isArray(into) ? into.with(Number(place), changed) : { ...(into as object), [place]: changed };
 }
 
-/** Where a step of a path leads, and what is there. */
+/** The location of a step of a path, and its value. */
 function entryOf(value: unknown, key: string): [place: string, value: unknown] {
   const name = /^name=(.+)$/.exec(key)?.[1];
   const place = Array.isArray(value) && name ? String(value.findIndex((each) => nameOf(each) === name)) : key;

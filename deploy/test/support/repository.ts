@@ -4,10 +4,10 @@ import { parse, parseAllDocuments } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Everything that runs as a process of its own, by the name its deployment has. */
+/** Every separate process, by the name of its deployment. */
 export const PARTS = ['gateway', ...readdirSync(join(ROOT, 'services'))];
 
-/** The folder of a part, seen from the root. */
+/** The folder of a part, from the root. */
 export const folderOf = (part: string) => (part === 'gateway' ? 'gateway' : `services/${part}`);
 
 /** The command that starts a part in the image. */
@@ -17,14 +17,14 @@ export const pathOf = (path: string) => join(ROOT, path);
 
 export const fileExists = (path: string) => existsSync(pathOf(path));
 
-/** The variable that holds the password of a part's user of the message server. */
+/** The variable with the password of a part's user of the message server. */
 export const passwordVariable = (part: string) => `NATS_${part.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
 
 const EXACT_TAG = /:(v?\d+\.\d+\.\d+(-[\w.-]+)?|RELEASE\.\d{4}-\d\d-\d\dT[\d-]+Z)(@sha256:[0-9a-f]{64})?$/;
 
 /**
- * Whether an image names one release, all its numbers, with its digest or without: neither `latest` nor a tag that moves
- * from patch to patch.
+ * Whether an image has an exact version, with or without a digest: neither `latest` nor a tag that changes with
+ * patches.
  */
 export const isExactImage = (image: string) => EXACT_TAG.test(image);
 
@@ -45,7 +45,7 @@ export function manifestsOf(path: string): unknown[] {
   });
 }
 
-/** The settings that `.env.example` explains. */
+/** The settings in `.env.example`. */
 export function explainedSettings(): Set<string> {
   return new Set([...textOf('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
 }

@@ -7,14 +7,14 @@ const ADMIN = fileURLToPath(new URL('../../admin.cjs', import.meta.url));
 
 export interface AdminRun {
   dataFolder: string;
-  /** What it reads from standard input. */
+  /** Its standard input. */
   input?: string;
   natsUrl?: string;
   /** The port that Larder listens on. */
   port?: string;
 }
 
-/** Runs `npm run admin -- …`; gives what it says and its exit code. */
+/** Runs `npm run admin -- …`; returns its output and exit code. */
 export async function runAdmin(args: string[], { dataFolder, input = '', natsUrl = '', port = '' }: AdminRun) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, NATS_URL: natsUrl, PORT: port };
   const child = spawn(process.execPath, [ADMIN, ...args], { env, stdio: 'pipe' });

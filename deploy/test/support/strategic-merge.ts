@@ -1,4 +1,4 @@
-/** A strategic merge as Kubernetes defines it, as far as our patches need: lists of objects with names merge by name. */
+/** A strategic merge of Kubernetes, as far as our patches need: lists of objects with names merge by name. */
 export function strategicMerge(into: unknown, patch: unknown): unknown {
   if (Array.isArray(into) && Array.isArray(patch)) return mergeLists(into, patch);
   if (!isObject(into) || !isObject(patch)) return patch;

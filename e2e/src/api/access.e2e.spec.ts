@@ -26,7 +26,7 @@ const ADMIN = [
   /^(POST|PUT|PATCH|DELETE) \/api\/groups\/households/,
 ];
 
-/** Made once: the tests below only look, or make records of their own. */
+/** Created once: the tests below only read, or create their own records. */
 const neighbourhood = aNeighbourhood();
 const operations = await allOperations();
 const named = operations.map((operation) => ({ ...operation, name: `${operation.method} ${operation.path}` }));
@@ -34,7 +34,7 @@ const isPublic = ({ name }: { name: string }) => PUBLIC.some((each) => each.test
 const isAdminOnly = ({ name }: { name: string }) => ADMIN.some((each) => each.test(name));
 
 describe('an anonymous visitor', () => {
-  it.each(named.filter((each) => !isPublic(each)))('is asked to sign in at $name', async (operation) => {
+  it.each(named.filter((each) => !isPublic(each)))('must sign in for $name', async (operation) => {
     const { status, body, headers } = await aVisitor().send(
       operation.method,
       withUnknownIds(operation),
@@ -45,15 +45,15 @@ describe('an anonymous visitor', () => {
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('gets the same answer with a foreign token', async () => {
+  it('gets the same response with a foreign token', async () => {
     const forged = aVisitor();
     const answer = await forged.get('/api/users/self', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' });
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Could not validate credentials' } });
   });
 });
 
-describe('a member without rights', () => {
-  it.each(named.filter(isAdminOnly))('is refused at $name', async (operation) => {
+describe('a member without permissions', () => {
+  it.each(named.filter(isAdminOnly))('gets 403 for $name', async (operation) => {
     const { housemate } = await neighbourhood;
 
     const { status, body } = await housemate.api.send(
@@ -67,7 +67,7 @@ describe('a member without rights', () => {
 });
 
 describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
-  it.each(record.routes)('$method $path is unknown to another group', async (route) => {
+  it.each(record.routes)('$method $path returns 404 to another group', async (route) => {
     const { owner, stranger } = await neighbourhood;
     const id = await record.make(owner.api);
 
@@ -76,7 +76,7 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
     expect({ status, body }).toEqual({ status: 404, body: record.notFound });
   });
 
-  it.each(record.routes)('$method $path answers another household as the contract says', async (route) => {
+  it.each(record.routes)('$method $path returns the documented status to another household', async (route) => {
     const { owner, neighbour } = await neighbourhood;
     const id = await record.make(owner.api);
 
@@ -85,7 +85,7 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
     expect(status).toBe(route.otherHousehold);
   });
 
-  it.each(record.routes)('$method $path is unknown once the record is gone', async (route) => {
+  it.each(record.routes)('$method $path returns 404 after the record was deleted', async (route) => {
     const { owner } = await neighbourhood;
 
     const { status, body } = await owner.api.send(route.method, addressOf(route, record.unknownId), route.body);
@@ -94,9 +94,9 @@ describe.each(OWN_RECORDS)('$name', (record: OwnRecord) => {
   });
 });
 
-it('covers every operation on a record, so that a new one cannot be forgotten', () => {
+it('covers every operation on a record', () => {
   const covered = OWN_RECORDS.flatMap(({ routes }) => routes.map(({ method, path }) => `${method} ${shape(path)}`));
-  // Deleting an item answers 200 whether or not there is one: services/shopping/test/items.int.spec.ts
+  // Deleting an item returns 200 for unknown ids as well: services/shopping/test/items
   const others = [
     /\/api\/(admin|backups|users|media)\//,
     /\/slug\/\{/,

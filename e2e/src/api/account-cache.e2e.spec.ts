@@ -5,7 +5,7 @@ import { administrator, aVisitor } from '../support/product.js';
 const self = async ({ api }: Awaited<ReturnType<typeof aUser>>) => (await api.get('/api/users/self')).body;
 
 describe('the own account', () => {
-  it('is up to date after each change, made by any user', async () => {
+  it('is up to date after each change, by any user', async () => {
     const [person, admin] = [await aUser(), await administrator()];
     const account = (await self(person)) as Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe('the own account', () => {
     expect(await self(person)).toMatchObject({ group: name });
   });
 
-  it('is shown to no other user, and to no one once it is deleted', async () => {
+  it('is shown to no other user, and not after its deletion', async () => {
     const group = await aGroup();
     const [first, second] = [await aUser({ group }), await aUser({ group })];
     expect(await self(first)).toMatchObject({ id: first.id });
@@ -38,7 +38,7 @@ describe('the own account', () => {
 });
 
 describe('public site information', () => {
-  it('follows the privacy of the default group at once', async () => {
+  it('follows the privacy of the default group immediately', async () => {
     const admin = await administrator();
     const preferences = (await admin.get('/api/groups/preferences')).body as Record<string, unknown>;
     const slug = async () =>

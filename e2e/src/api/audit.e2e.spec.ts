@@ -10,7 +10,7 @@ const entriesOf = async (query: string) =>
   ((await (await admin).get(`${PATH}?${query}`)).body as { items: AuditEntry[] }).items;
 
 describe('the audit log', () => {
-  it('records who did what to whom, without secrets', async () => {
+  it('records actor, action and target, without secrets', async () => {
     const { api, username } = await aUser();
     const made = await api.post('/api/users/api-tokens', { name: '=Display' });
     const { token } = made.body as { token: string };
@@ -30,7 +30,7 @@ describe('the audit log', () => {
     expect(String(csv.body)).toContain(`"'=Display"`);
   });
 
-  it('names the account of a failed sign-in', async () => {
+  it('records the account of a failed sign-in', async () => {
     const { username } = await aUser();
     await expect(aVisitor().signIn(username, 'not the password')).rejects.toThrow();
 
@@ -42,7 +42,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(failed)).not.toContain('not the password');
   });
 
-  it('has invitations without their links, and schedules that were run by hand', async () => {
+  it('records invitations without their links, and schedules that were run manually', async () => {
     const api = await admin;
     const { token } = (await api.post('/api/households/invitations', { uses: 1 })).body as { token: string };
     expect((await api.delete(`/api/households/invitations/${token}`)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is for administrators only, and refuses what makes no sense', async () => {
+  it('is for administrators only, and rejects invalid filters', async () => {
     const { api } = await aUser();
     for (const path of [PATH, `${PATH}/export`]) {
       expect(await aVisitor().get(path)).toMatchObject({ status: 401 });

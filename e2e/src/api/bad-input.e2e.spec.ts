@@ -2,7 +2,7 @@ import { exampleOf, keysOf } from '../support/fixtures/example-body.js';
 import { describedOperations, withUnknownIds, type DescribedOperation } from '../support/operations.js';
 import { aUser } from '../support/users.js';
 
-/** May do everything, so that nothing but the input is to blame. */
+/** Has all permissions, so that only the input causes errors. */
 const FLAGS = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
 const person = aUser({}, FLAGS);
 
@@ -37,7 +37,7 @@ async function send(operation: DescribedOperation, { path, body, type = JSON_TYP
   return { status: answer.status, text: await answer.text() };
 }
 
-/** One of the shapes of errors (docs/api/conventions.md#errors). */
+/** The documented error bodies (docs/api/conventions.md#errors). */
 function expectTold({ status, text }: { status: number; text: string }): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -52,7 +52,7 @@ const ENTRY = {
   msg: expect.any(String) as string,
 };
 
-/** A body that has everything it may have, and all of it is this. */
+/** A body with all its fields set to this value. */
 function filled({ body = {} }: DescribedOperation, value: unknown): string {
   const all = Object.fromEntries(keysOf(body, schemas).map((key) => [key, value]));
   return JSON.stringify(Array.isArray(exampleOf(body, schemas)) ? [all] : all);
@@ -66,7 +66,7 @@ describe.each(withBody)('$name', (operation) => {
     ['a text that is no object', { body: '"text"' }],
     ['bytes that are no text', { body: '\u0000\uFFFD' }],
     ['lists in lists without end', { body: DEEP }],
-  ])('refuses %s', async (_case, sent) => expectTold(await send(operation, sent)));
+  ])('rejects %s', async (_case, sent) => expectTold(await send(operation, sent)));
 
   it.each([
     ['an object', { wrong: [null] }],
@@ -75,12 +75,12 @@ describe.each(withBody)('$name', (operation) => {
     ['a text beyond all measure', LONG],
     ['a text of nothing but control characters', '\u0000\u0007\u202E'],
     ['nothing', null],
-  ])('is not upset when each of its values is %s', async (_case, value) => {
+  ])('returns no server error when each value is %s', async (_case, value) => {
     const answer = await send(operation, { body: filled(operation, value) });
     if (answer.status >= 300) expectTold(answer);
   });
 
-  it('does not fail when every value is a deeply nested list', async () => {
+  it('returns no server error when every value is a deeply nested list', async () => {
     const answer = await send(operation, { body: filled(operation, 'deep').replaceAll('"deep"', DEEP) });
     if (answer.status >= 300) expectTold(answer);
   });
@@ -94,7 +94,7 @@ describe.each(withId)('$name', (operation) => {
     ['a way out of the folder', '..%2F..%2Fetc%2Fpasswd'],
     ['an invisible character', '%00'],
     ['half a character', '%C3'],
-  ])('says so when asked for %s', async (_case, id) => {
+  ])('returns the documented status for %s', async (_case, id) => {
     const path = operation.path.replace(/\{[^}]+\}/g, id);
     const answer = await send(operation, { path, ...(operation.body && { body: filled(operation, 'text') }) });
     if (answer.status >= 300) expectTold(answer);
@@ -109,7 +109,7 @@ describe.each(withQuery)('$name', (operation) => {
     ['what looks like a filter', '((a.b = "c" AND'],
     ['a number beyond all numbers', '-1e400'],
     ['an invisible character', '\u0000'],
-  ])('is not upset when %s stands in each place of its query', async (_case, value) => {
+  ])('returns no server error for %s in each query parameter', async (_case, value) => {
     for (const name of operation.query) {
       const query = new URLSearchParams({ [name]: value });
       const answer = await send(operation, { path: `${withUnknownIds(operation)}?${query}` });

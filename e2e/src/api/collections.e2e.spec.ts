@@ -4,7 +4,7 @@ import type { Api } from '../support/api.js';
 import { allOperations } from '../support/operations.js';
 import { aGroup, aHousehold, aUser } from '../support/users.js';
 
-/** A record of the owner's: where it is read, and what bodies and addresses name it by. */
+/** A record of the owner: its path, and its ids in bodies and addresses. */
 interface Named {
   id: string;
   slug: string;
@@ -12,7 +12,7 @@ interface Named {
 }
 type Maker = (api: Api) => Promise<Named>;
 
-/** The outcome of a call: its status, and whether the record is another one afterwards. */
+/** The outcome of a call: its status, and whether the record has changed. */
 interface Outcome {
   status: number;
   touched: boolean;
@@ -27,7 +27,7 @@ interface Naming {
 }
 
 const FLAGS = { canManage: true, canOrganize: true };
-/** All may organize, so that only where they live is to blame. */
+/** All may organize, so that only their household causes errors. */
 const people = (async () => {
   const group = await aGroup();
   return {
@@ -63,12 +63,12 @@ const deleted =
     return record;
   };
 
-/** Something about a recipe of the owner's. */
+/** A record of an owner's recipe. */
 const about = (path: string, fields: object = {}): Maker => {
   return async (api) => made(api, path, { recipeId: (await aRecipe(api)).id, ...fields });
 };
 
-/** An archive, which is known by its path. */
+/** An archive, identified by its path. */
 const anExport: Maker = async (api) => {
   const { slug } = await aRecipe(api);
   const path = '/api/recipes/bulk-actions/export';
@@ -85,7 +85,7 @@ const action = plain('/api/households/recipe-actions', {
   url: 'https://hub.example',
 });
 const cookbook = plain('/api/households/cookbooks');
-/** A plan entry, which is known by its title: its number may be part of any other. */
+/** A plan entry, identified by its title: its number may be part of another one. */
 const planEntry: Maker = async (api) => {
   const title = `Dinner ${randomUUID()}`;
   const { path } = await made(api, '/api/households/mealplans', { date: '2026-01-01', title });
@@ -106,11 +106,11 @@ const listed = (record: Named) => [{ id: record.id, name: 'Theirs now' }];
 const recipeId = ({ id }: Named) => ({ recipeId: id });
 
 /**
- * Every operation that names records in its body or query (docs/api/recipes.md, collaboration.md,
+ * Every operation with record ids in its body or query (docs/api/recipes.md, collaboration.md,
  * organizers-foods-cookbooks.md).
  */
 const NAMING: Naming[] = [
-  // A household locks its recipes against the others unless it says otherwise; those of other groups are unknown.
+  // Recipes of other households are read-only by default; those of other groups are not found.
   { operation: 'PUT /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
   { operation: 'PATCH /api/recipes', body: listed, make: aRecipe, neighbour: same(403), stranger: same(404) },
   ...[
@@ -202,7 +202,9 @@ const NAMING: Naming[] = [
   { operation: 'POST /api/shared/recipes', body: recipeId, make: aRecipe, neighbour: same(201), stranger: same(404) },
 ];
 
-/** Every list, and whether it shows another household of the group what the owner has; no one else sees it. */
+/**
+ * Every list, and whether it shows the owner's records to another household of the group; other callers never see them.
+ */
 const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
   { path: '/api/trash/recipes', make: deleted(aRecipe), toNeighbour: true },
   { path: '/api/trash/cookbooks', make: deleted(cookbook), toNeighbour: false },
@@ -227,7 +229,7 @@ const LISTS: { path: string; make: Maker; toNeighbour: boolean }[] = [
 ];
 
 describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...outcomes }) => {
-  it.each(['neighbour', 'stranger'] as const)('keeps to the rights of a %s', async (who) => {
+  it.each(['neighbour', 'stranger'] as const)('enforces the permissions of a %s', async (who) => {
     const { owner, [who]: other } = await people;
     const record = await make(owner);
     const { status: found, body: before } = await owner.get(record.path);
@@ -244,7 +246,7 @@ describe.each(NAMING)('$operation', ({ operation, query = '', body, make, ...out
 });
 
 describe.each(LISTS)('GET $path', ({ path, make, toNeighbour }) => {
-  it('shows its records to those who may see them, and to no one else', async () => {
+  it('shows its records only to permitted callers', async () => {
     const { owner, neighbour, stranger } = await people;
     const { id } = await make(owner);
     const sees = async (api: Api) => JSON.stringify((await api.get(`${path}?perPage=-1`)).body).includes(id);
@@ -264,9 +266,9 @@ it.each(KINDS)('the recipes of one of the %s are found by its slug in its group 
   expect((await stranger.get(path)).status).toBe(404);
 });
 
-it('covers every operation on several records, so that a new one cannot be forgotten', async () => {
+it('covers every operation on several records', async () => {
   const DOMAIN = /recipes|organizers|foods|units|labels|cookbooks|comments|recipe-actions|trash/;
-  /** Creations, which name nothing of others; tried by anybody and without flags in the other tables. */
+  /** Creations without references to existing records; the other tables test them anonymously and without flags. */
   const NAMES_NOTHING =
     /^POST \/api\/(recipes(\/create.*|\/test-scrape-url)?|organizers\/\w+|foods|units|groups\/(labels|seeders\/\w+)|households\/(cookbooks|recipe-actions))$|^GET \/api\/(recipes\/exports|validators\/.*|explore\/.*)$|^\w+ \/api\/admin/;
   const covered = [...NAMING.map(({ operation }) => operation), ...LISTS.map(({ path }) => `GET ${path}`)];

@@ -9,7 +9,7 @@ describe('the page of the application', () => {
   const MARK = '<html data-visitor="anonymous"';
 
   it.each(['/', '/login', '/g/no-such-group', '/g/no-such-group/r/soup'])(
-    'says at %s whether it was opened without a session',
+    'marks at %s whether it was opened without a session',
     async (path) => {
       const accept = { accept: 'text/html' };
       const cookie = { ...accept, cookie: 'mealie.access_token=any' };
@@ -21,14 +21,14 @@ describe('the page of the application', () => {
   );
 });
 
-/** The path of a script that the app starts with (`web/build/first-pages.ts`). */
+/** The path of a script of the app's entry (`web/build/first-pages.ts`). */
 async function startScript(): Promise<string> {
   const page = String((await aVisitor().get('/')).body);
   return `/${/"start":\["(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no-script'}`;
 }
 
 describe('headers', () => {
-  it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('guard %s', async (path) => {
+  it.each(['/', '/api/app/about', '/api/no-such-thing', '/no/such/page'])('protect %s', async (path) => {
     const { headers } = await aVisitor().get(path);
     expect(headers.get('content-security-policy')).toMatch(POLICY);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -36,26 +36,26 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('allow the inline script of the documentation to the documentation only', async () => {
+  it('allow the inline script of the documentation only there', async () => {
     const policyOf = async (path: string) => (await aVisitor().get(path)).headers.get('content-security-policy') ?? '';
     expect(await policyOf('/docs')).toContain("script-src 'self' 'unsafe-inline'");
     expect(await policyOf('/docs-of-a-user')).toMatch(POLICY);
   });
 
-  it('pin nothing to HTTPS, since plain HTTP at home is normal', async () => {
+  it('do not require HTTPS, since plain HTTP at home is normal', async () => {
     const { headers } = await aVisitor().get('/');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('are only those of a subresource on the scripts of the web app', async () => {
+  it('are those of a subresource on the scripts of the web app', async () => {
     const { headers } = await aVisitor().get(await startScript());
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
     expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual([null, null]);
   });
 
-  it('keep answers of the API out of caches, and the named files of the web app in them for ever', async () => {
+  it('disable caching of API responses, and cache hashed files of the web app permanently', async () => {
     const api = aVisitor();
     expect((await api.get('/api/app/about')).headers.get('cache-control')).toMatch(/no-store|no-cache|private/);
     expect((await api.get('/')).headers.get('cache-control')).toBe('no-cache');
@@ -64,7 +64,7 @@ describe('headers', () => {
     );
   });
 
-  it('let browsers ask whether the page is still the same, once for those with and once for those without a session', async () => {
+  it('let browsers revalidate the page, separately with and without a session', async () => {
     const cookie = { cookie: 'mealie.access_token=any' };
     const [visitor, member] = [await aVisitor().get('/login'), await aVisitor().get('/login', cookie)];
     const tagOf = ({ headers }: typeof visitor) => ({ 'if-none-match': headers.get('etag') ?? '' });
@@ -75,14 +75,14 @@ describe('headers', () => {
     expect((await aVisitor().get('/login', { ...tagOf(member), ...cookie })).status).toBe(304);
   });
 
-  it('let no other site read answers', async () => {
+  it('let no other site read responses', async () => {
     const { headers } = await aVisitor().get('/api/app/about', { origin: 'https://evil.example.org' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 describe('/robots.txt', () => {
-  it('lets search engines read nothing while the default group is private', async () => {
+  it('forbids indexing while the default group is private', async () => {
     const { headers, body } = await aVisitor().get('/robots.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(String(body).split('\n')).toEqual(['User-agent: *', 'Disallow: /', '']);
@@ -90,7 +90,7 @@ describe('/robots.txt', () => {
 });
 
 describe('the installed app', () => {
-  it('has shortcuts to shopping lists and the planner, with icons that exist', async () => {
+  it('has shortcuts to shopping lists and the planner, with existing icons', async () => {
     const manifest = (await aVisitor().get('/manifest.webmanifest')).body as {
       shortcuts: { url: string; icons: { src: string }[] }[];
     };
@@ -121,7 +121,7 @@ describe('the dialog that installs the app', () => {
 });
 
 describe('the cookie of a session', () => {
-  it('is out of reach for scripts and other sites, and works over plain HTTP', async () => {
+  it('is inaccessible to scripts and other sites, and works over plain HTTP', async () => {
     const { username } = await owner;
     const { headers } = await aVisitor().send(
       'POST',
@@ -134,7 +134,7 @@ describe('the cookie of a session', () => {
     expect(cookie).not.toMatch(/; Secure/);
   });
 
-  it('does not believe a stranger who says that he is a proxy', async () => {
+  it('ignores proxy headers of untrusted clients', async () => {
     const { username } = await owner;
     const form = new URLSearchParams({ username, password: PASSWORD });
     const { headers } = await aVisitor().send('POST', '/api/auth/token', form, { 'x-forwarded-proto': 'https' });
@@ -142,8 +142,8 @@ describe('the cookie of a session', () => {
   });
 });
 
-describe('sizes', () => {
-  it('refuse a body that hides its length as soon as it is too long', async () => {
+describe('size limits', () => {
+  it('reject a body without announced length as soon as it is too long', async () => {
     const { api } = await owner;
     const chunk = new TextEncoder().encode('x'.repeat(1024 * 1024));
     let sent = 0;
@@ -156,12 +156,12 @@ describe('sizes', () => {
       body: endless,
       duplex: 'half',
     } as RequestInit).catch(() => undefined);
-    // A server may close the connection while the client still sends: some clients then see no answer at all.
+    // A server may close the connection while the client still sends: some clients then receive no response.
     expect(answer?.status ?? 413).toBe(413);
     expect(sent).toBeLessThan(100);
   });
 
-  it('refuse an image larger than uploads may be', async () => {
+  it('reject an image above the upload limit', async () => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: 'A very large image' })).body);
     const form = new FormData();

@@ -3,7 +3,7 @@ import { aVisitor } from '../support/product.js';
 
 const owner = aUser();
 
-describe('wrong input', () => {
+describe('invalid input', () => {
   it('is reported as the 422 list', async () => {
     const { api } = await owner;
     expect(await api.post('/api/recipes', {})).toMatchObject({
@@ -16,7 +16,7 @@ describe('wrong input', () => {
     ['broken JSON', '{"name": ', 'application/json', 'json_invalid'],
     ['another content type', '<name>Soup</name>', 'text/xml', 'model_attributes_type'],
     ['a list instead of an object', '[]', 'application/json', 'model_attributes_type'],
-  ])('is refused: %s', async (_case, body, contentType, type) => {
+  ])('is rejected: %s', async (_case, body, contentType, type) => {
     const { api } = await owner;
     const answer = await fetch(`${api.url}/api/recipes`, {
       method: 'POST',
@@ -27,7 +27,7 @@ describe('wrong input', () => {
     expect(await answer.json()).toMatchObject({ detail: [{ type, loc: ['body'] }] });
   });
 
-  it('reads JSON without a content type, and snake case', async () => {
+  it('is JSON also without a content type, and in snake case', async () => {
     const { api } = await owner;
     const body = new TextEncoder().encode(JSON.stringify({ parser: 'brute', ingredient: '2 eggs' }));
     const headers = { authorization: `Bearer ${api.token}` };
@@ -42,14 +42,14 @@ describe('wrong input', () => {
     ['/api/organizers/tags/not-an-id', 422],
     ['/api/recipes?orderBy=password', 400],
     ['/api/recipes?queryFilter=user.password%20LIKE%20%22a%25%22', 400],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s returns %i', async (path, status) => {
     const { api } = await owner;
     expect((await api.get(path)).status).toBe(status);
   });
 });
 
 describe('paths', () => {
-  it('answers an unknown API path with JSON, a wrong method with 405, and takes a trailing slash', async () => {
+  it('returns JSON for an unknown API path, 405 for a wrong method, and accepts a trailing slash', async () => {
     const { api } = await owner;
     expect(await api.get('/api/no-such-thing')).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
     expect(await api.delete('/api/app/about')).toMatchObject({ status: 405, body: { detail: 'Method Not Allowed' } });
@@ -63,18 +63,18 @@ describe('paths', () => {
     expect(await api.get(`/api/recipes/${String(slug)}`)).toMatchObject({ status: 200, body: { slug } });
   });
 
-  it.each(['%C3', 'x'.repeat(1_500), 'x'.repeat(5_000)])('knows no recipe at an address that is none', async (slug) => {
+  it.each(['%C3', 'x'.repeat(1_500), 'x'.repeat(5_000)])('finds no recipe at an invalid address', async (slug) => {
     const { api } = await owner;
     expect(await api.get(`/api/recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'Not Found' } });
   });
 
-  it('says in the form of all errors that an address is too long to be read', async () => {
+  it('returns the common error body for an address that is too long', async () => {
     const { api } = await owner;
     const answer = await api.get(`/api/recipes?queryFilter=${'('.repeat(20_000)}`);
     expect(answer).toMatchObject({ status: 431, body: { detail: 'Request Header Fields Too Large' } });
   });
 
-  it('gives every answer an id to find it in the log', async () => {
+  it('adds to every response an id for the log', async () => {
     const { headers } = await aVisitor().get('/api/app/about');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
@@ -93,7 +93,7 @@ describe('forms', () => {
       'boundary=part',
       '--part\r\nContent-Disposition: form-data; name="image"\r\n\r\nx\r\n--part--\r\n',
     ],
-  ])('are refused when one %s', async (_case, boundary, body) => {
+  ])('are rejected when one %s', async (_case, boundary, body) => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: 'A damaged form' })).body);
     const answer = await fetch(`${api.url}/api/recipes/${slug}/image`, {
@@ -106,8 +106,8 @@ describe('forms', () => {
   });
 });
 
-describe('sizes', () => {
-  it('refuses a JSON body of 50 MB before reading it', async () => {
+describe('size limits', () => {
+  it('rejects a JSON body of 50 MB before reading it', async () => {
     const { api } = await owner;
     const answer = await api.post('/api/recipes', { name: 'x'.repeat(50 * 1024 * 1024) });
     expect(answer).toMatchObject({ status: 413, body: { detail: { error: true } } });

@@ -13,14 +13,14 @@ const FORBIDDEN = { detail: 'Forbidden' };
 interface Asking {
   operation: string;
   flag: Flag;
-  /** Where the description does not say enough; `invitation` stands for one that there is. */
+  /** Bodies where the description is insufficient; `invitation` is replaced by an existing one. */
   body?: unknown;
   address?: string;
-  /** What is answered without the flag. */
+  /** The status without the flag. */
   refusal?: unknown;
 }
 
-/** Every operation that asks for a flag (docs/api/identity.md#permissions). */
+/** Every operation that requires a flag (docs/api/identity.md#permissions). */
 const ASKING: Asking[] = [
   { operation: 'PUT /api/groups/preferences', flag: 'canManage' },
   { operation: 'PUT /api/households/preferences', flag: 'canManageHousehold' },
@@ -67,9 +67,9 @@ const ASKING: Asking[] = [
 
 /** Ends the session of the caller. */
 const LEFT_OUT = ['POST /api/auth/logout'];
-/** Not set up in this product; `sign-in.e2e.spec.ts` looks at a product where it is. */
+/** Not configured in this product; see `sign-in.e2e.spec.ts`. */
 const NOT_SET_UP = /^GET \/api\/auth\/oauth/;
-/** Refused to everybody but administrators and those it is about: `access.e2e.spec.ts`. */
+/** Only for administrators and the users concerned: `access.e2e.spec.ts`. */
 const OF_OTHERS = /^\w+ \/api\/(admin\/|backups\/|users|groups\/households)/;
 
 const { operations, schemas } = await describedOperations();
@@ -108,7 +108,7 @@ async function anInvitation(): Promise<string> {
 const described = operations.map((operation) => ({ operation, name: nameOf(operation) }));
 
 describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ operation, name }) => {
-  it('is refused without its flag, even with all others', async () => {
+  it('returns 403 without its flag, even with all others', async () => {
     const { flag, refusal = FORBIDDEN } = asking.get(name) ?? ({} as Asking);
     const { status, body } = await send((await people)[flag].api, operation);
     expect({ status, body }).toEqual({ status: 403, body: refusal });
@@ -121,7 +121,7 @@ describe.each(described.filter(({ name }) => asking.has(name)))('$name', ({ oper
   });
 });
 
-it('knows every operation that asks for a flag, and none that is gone', () => {
+it('covers exactly the operations that require a flag', () => {
   const names = described.map(({ name }) => name);
   expect(ASKING.map(({ operation }) => operation).filter((each) => !names.includes(each))).toEqual([]);
 });
@@ -131,7 +131,7 @@ describe('a member without any flag', () => {
     ({ name }) => !asking.has(name) && !LEFT_OUT.includes(name) && !OF_OTHERS.test(name) && !NOT_SET_UP.test(name),
   );
 
-  it.each(others)('is not refused at $name', async ({ operation }) => {
+  it.each(others)('gets no 403 for $name', async ({ operation }) => {
     const { status, body } = await send((await people).plain.api, operation);
     expect({ status, body }).not.toMatchObject({ status: 403 });
     expect(status).toBeLessThan(500);

@@ -6,7 +6,7 @@ const SEED = 20_261;
 const REQUESTS = 600;
 
 // The long form is `npm run fuzz`.
-it('answers random requests only as it declares', async () => {
+it('returns only declared responses for random requests', async () => {
   const [admin, member] = await Promise.all([aUser({}, { admin: true }), aUser()]);
   const callers = { administrator: admin.api, member: member.api, anonymous: aVisitor() };
   const { findings, requests } = await runFuzz({ callers, requests: REQUESTS, seed: SEED });

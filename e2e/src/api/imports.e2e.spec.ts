@@ -91,7 +91,7 @@ describe('an imported page', () => {
     expect(recipe.recipeInstructions).toHaveLength(3);
   });
 
-  it('is shown raw to who wants to see what was found', async () => {
+  it('can be read as raw data', async () => {
     const { api } = await owner;
     pages.serve('/raw', html(tomatoSoupPage('Raw Soup')));
     pages.serve('/nothing', html('<p>No recipe here.</p>'));
@@ -138,7 +138,7 @@ describe('a hostile page', () => {
     await inside.close();
   });
 
-  it('that never ends is cut off', async () => {
+  it('that never ends is aborted', async () => {
     pages.serve('/endless', (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const block = 'x'.repeat(1024 * 1024);
@@ -148,7 +148,7 @@ describe('a hostile page', () => {
     expect(await importUrl(`${pages.url}/endless`)).toMatchObject({ status: 400, body: { detail: {} } });
   });
 
-  it('without a recipe, or with broken data, says that there is none', async () => {
+  it('without a recipe, or with invalid data, returns an error', async () => {
     pages.serve('/broken', html('<script type="application/ld+json">{"@type": "Recipe", "name": "Bro</script>'));
     expect(await importUrl(`${pages.url}/broken`)).toMatchObject(refused('BAD_RECIPE_DATA'));
     expect(await importUrl('not an address')).toMatchObject(refused('BAD_RECIPE_DATA'));
@@ -158,7 +158,7 @@ describe('a hostile page', () => {
 });
 
 describe('an image', () => {
-  it('that is none is refused, and the recipe keeps the one it has', async () => {
+  it('that is invalid is rejected, and the recipe keeps its old one', async () => {
     const { api } = await owner;
     const slug = String((await api.post('/api/recipes', { name: `Photo ${randomUUID()}` })).body);
     const form = (content: BlobPart) => {
@@ -176,7 +176,7 @@ describe('an image', () => {
     expect((await api.get(`/api/recipes/${slug}`)).body).toMatchObject(first.body as object);
   });
 
-  it('of a private group is hidden from strangers and visitors', async () => {
+  it('of a private group is hidden from visitors and other groups', async () => {
     const { api } = await owner;
     const recipe = await imported(
       await api.post('/api/recipes/create/html-or-json', {
@@ -191,7 +191,7 @@ describe('an image', () => {
     expect((await fetch(`${api.url}${path}`)).status).toBe(404);
   });
 
-  it('is sent again only when it changed, and in parts', async () => {
+  it('is sent again only when it changed, and supports ranges', async () => {
     const { api } = await owner;
     const recipe = await imported(
       await api.post('/api/recipes/create/html-or-json', {

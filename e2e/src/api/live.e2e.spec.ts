@@ -21,7 +21,7 @@ describe('live updates', () => {
     for (const stream of streams.splice(0)) stream.close();
   });
 
-  it('show a change to the household, and to no other', async () => {
+  it('report a change to the household, and to no other', async () => {
     const { owner, housemate, neighbour, stranger } = await aNeighbourhood();
     const [own, others] = [await open(housemate), [await open(neighbour), await open(stranger)]];
 
@@ -37,7 +37,7 @@ describe('live updates', () => {
     for (const other of others) expect(other.of('meal-plan')).toEqual([]);
   });
 
-  it('show a recipe to all households of the group, and to no other group', async () => {
+  it('report a recipe to all households of the group, and to no other group', async () => {
     const { owner, neighbour, stranger } = await aNeighbourhood();
     const [near, far] = [await open(neighbour), await open(stranger)];
 
@@ -48,7 +48,7 @@ describe('live updates', () => {
     expect(far.of('recipe')).toEqual([]);
   });
 
-  it('show how far an import is to all households of the group, and to no other group', async () => {
+  it('report the progress of an import to all households of the group, and to no other group', async () => {
     const { owner, neighbour, stranger } = await aNeighbourhood();
     const [near, far] = [await open(neighbour), await open(stranger)];
 
@@ -62,7 +62,7 @@ describe('live updates', () => {
     expect(far.of('import')).toEqual([]);
   });
 
-  it('show the items of a list as they are now, and which are gone', async () => {
+  it('contain the current items of a list, and the deleted ones', async () => {
     const { owner, housemate, neighbour } = await aNeighbourhood();
     const { id: listId } = (await owner.api.post('/api/households/shopping/lists', { name: 'Market' })).body as {
       id: string;
@@ -83,7 +83,7 @@ describe('live updates', () => {
     expect(other.of('shopping-list')).toEqual([]);
   });
 
-  it('show after a lost connection what was missed', async () => {
+  it('contain missed changes after a reconnect', async () => {
     const { owner, housemate } = await aNeighbourhood();
     const before = await open(housemate);
     const first = await plan(owner);
@@ -109,7 +109,7 @@ describe('live updates', () => {
     const { owner, housemate } = await aNeighbourhood();
     const stream = await open(housemate);
     const { status } = await owner.api.put('/api/households/permissions', { userId: housemate.id, canInvite: true });
-    expect(status).toBe(200); // a change of rights ends nothing
+    expect(status).toBe(200); // a change of permissions does not end the stream
     await housemate.api.post('/api/auth/logout', {});
     await stream.ended;
     expect(stream.received[0]?.event).toBe('ready');

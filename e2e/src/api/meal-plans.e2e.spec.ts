@@ -7,7 +7,7 @@ describe('the list of plan entries', () => {
     items: { title: string }[];
   }
 
-  it('is filtered and ordered by recipes and users, and has no links to other pages', async () => {
+  it('is filtered and sorted by recipes and users, and has no page links', async () => {
     const { api } = await aUser();
     const { body: tag } = await api.post('/api/organizers/tags', { name: 'Quick' });
     for (const name of ['Soup', 'Pie']) {
@@ -34,7 +34,7 @@ describe('the list of plan entries', () => {
 });
 
 describe('a plan entry', () => {
-  it('without recipe and title is refused with the message that clients know', async () => {
+  it('without recipe and title is rejected with the message that clients expect', async () => {
     const { api } = await aUser();
 
     const { status, body } = await api.post(PLAN, { date: '2031-01-01' });

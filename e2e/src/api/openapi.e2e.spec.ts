@@ -17,19 +17,19 @@ const operations = Object.entries(description.paths).flatMap(([path, item]) =>
 const operation = (name: string) => operations.find(([each]) => each === name)?.[1];
 
 describe('the description of the API', () => {
-  it('says of every operation who may call it, and that it may be busy', () => {
+  it('declares the access and the rate limit of every operation', () => {
     const silent = operations.filter(([, { security, responses }]) => !security || !('503' in responses));
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('declares that a session is needed where it is', () => {
+  it('declares the session where it is required', () => {
     const undeclared = operations.filter(([, each]) => each.security?.length === 1 && !('401' in each.responses));
     expect(undeclared.map(([name]) => name)).toEqual([]);
     expect(operation('post /api/recipes')?.security).toEqual(SIGNED_IN);
     expect(operation('get /api/app/about')?.security).toEqual(OPTIONAL);
   });
 
-  it('declares the errors of administration, of signing in and of forms', () => {
+  it('declares the errors of administration, sign-in and forms', () => {
     expect(Object.keys(operation('get /api/admin/users')?.responses ?? {})).toContain('403');
     expect(Object.keys(operation('post /api/auth/token')?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '422', '423', '429']),

@@ -7,7 +7,7 @@ const person = aUser();
 const JSON_TYPE = 'content-type: application/json';
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Sends text as it is. */
+/** Sends raw text. */
 async function send(path: string, body: BodyInit, headers: Record<string, string> = {}, token?: string | null) {
   const answer = await fetch(`${aVisitor().url}${path}`, {
     method: 'POST',
@@ -21,15 +21,15 @@ async function send(path: string, body: BodyInit, headers: Record<string, string
 const asPerson = async (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   send(path, body, headers, (await person).api.token);
 
-describe('a body of an anonymous caller', () => {
-  it('is not read where a session is needed', async () => {
+describe('the body of an anonymous request', () => {
+  it('is not read where a session is required', async () => {
     const broken = await send('/api/recipes', '{"name": ');
     const large = await send('/api/recipes', JSON.stringify({ name: 'x'.repeat(1_000_000) }));
 
     expect([broken.status, large.status]).toEqual([401, 401]);
   });
 
-  it('gets its answer before it is sent whole', async () => {
+  it('is answered before it is complete', async () => {
     const head = requestHead('POST', '/api/recipes', JSON_TYPE, 'content-length: 4000000');
     expect((await rawRequest(aVisitor().url, [head, '{"name":'])).status).toBe(401);
   });
@@ -42,7 +42,7 @@ describe('a body of an anonymous caller', () => {
     },
   );
 
-  it('is counted while it is read where its length is not announced', async () => {
+  it('is limited while reading when its length is not announced', async () => {
     const head = requestHead('POST', '/api/users/forgot-password', JSON_TYPE, 'transfer-encoding: chunked');
     const parts = [head, ...Array.from({ length: 20 }, () => chunk(8 * 1024))];
     expect((await rawRequest(aVisitor().url, parts)).status).toBe(413);
@@ -59,7 +59,7 @@ describe('a body of an anonymous caller', () => {
     expect(answers.map(({ status }) => status)).toEqual([413, 413]);
   });
 
-  it('is refused with a short answer, whatever it lacks', async () => {
+  it('is rejected with a short response for any reason', async () => {
     const answer = await send('/api/users/register', JSON.stringify({ other: 'x'.repeat(60_000) }));
 
     expect(answer.status).toBe(422);
@@ -68,9 +68,9 @@ describe('a body of an anonymous caller', () => {
   });
 });
 
-describe('a body of a member', () => {
+describe("the body of a member's request", () => {
   it.each(['gzip', 'deflate', 'br', 'zstd', 'x-unknown', 'gzip, gzip'])(
-    'is refused when it is %s',
+    'is rejected when it is %s',
     async (encoding) => {
       const body = gzipSync(JSON.stringify({ name: 'Soup' }));
       const answer = await asPerson('/api/recipes', body, { 'content-encoding': encoding });
@@ -78,7 +78,7 @@ describe('a body of a member', () => {
     },
   );
 
-  it('may say that it is not encoded', async () => {
+  it('may have the identity encoding', async () => {
     const body = JSON.stringify({ name: 'Plain soup' });
     expect((await asPerson('/api/recipes', body, { 'content-encoding': 'identity' })).status).toBe(201);
   });
@@ -102,7 +102,7 @@ describe('a body of a member', () => {
     expect(answer.body.detail).toMatchObject([{ type: 'too_long', loc: ['body'] }]);
   });
 
-  it('gets a hundred of its mistakes listed', async () => {
+  it('gets at most a hundred errors listed', async () => {
     const ingredients = Array.from({ length: 400 }, (_, index) => ({ index }));
     const answer = await asPerson('/api/parser/ingredients', JSON.stringify({ ingredients }));
 
@@ -111,7 +111,7 @@ describe('a body of a member', () => {
     expect(answer.text.length).toBeLessThan(30_000);
   });
 
-  it('is counted while it is read where its length is not announced', async () => {
+  it('is limited while reading when its length is not announced', async () => {
     const { api } = await person;
     const lines = [JSON_TYPE, `authorization: Bearer ${api.token}`, 'transfer-encoding: chunked'];
     const parts = [

@@ -20,7 +20,7 @@ const send = async (method: string, path: string) => (await admin).send(method, 
 const pageOf = async (query = '') => (await send('GET', query)).body as TaskPage;
 
 describe('background tasks', () => {
-  it('are counted in pages, newest first, with what clients of old knew', async () => {
+  it('are paged, newest first, with the fields of older clients', async () => {
     const made = await send('POST', '');
     await send('POST', '');
 
@@ -33,7 +33,7 @@ describe('background tasks', () => {
     );
   });
 
-  it('name their group', async () => {
+  it('contain the name of their group', async () => {
     const { api, groupId } = await aUser();
     await api.post('/api/recipes/create/url/bulk', { imports: [] });
 
@@ -41,7 +41,7 @@ describe('background tasks', () => {
     expect(items.find((task) => task.groupId === groupId)).toMatchObject({ kind: 'bulk-import' });
   });
 
-  it('are refused what makes no sense', async () => {
+  it('are rejected for invalid parameters', async () => {
     expect(await send('GET', '?status=tired')).toMatchObject({ status: 422 });
     expect(await send('POST', '/soup/retry')).toMatchObject({ status: 422 });
     expect(await send('POST', '/1/retry')).toMatchObject({ status: 404 });
@@ -49,7 +49,7 @@ describe('background tasks', () => {
     expect(await send('POST', '/run/unknown-job')).toMatchObject({ status: 404 });
   });
 
-  it('that run by themselves are run by hand', async () => {
+  it('that are scheduled can be run manually', async () => {
     const { body } = await send('GET', '/schedules');
     expect((body as { id: string }[]).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['exports-purge', 'report-sweep', 'temp-sweep', 'unlock-accounts']),

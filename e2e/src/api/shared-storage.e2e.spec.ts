@@ -4,7 +4,7 @@ const ASK = '/api/admin/about/docker/validate';
 const SHOWN = '/api/media/docker/validate.txt';
 
 describe('the storage check', () => {
-  it.each(['POST', 'GET'])('is shown to an administrator who asks by %s', async (method) => {
+  it.each(['POST', 'GET'])('succeeds for an administrator by %s', async (method) => {
     const { status, body } = await (await administrator()).send(method, ASK);
     const { text } = body as { text: string };
 

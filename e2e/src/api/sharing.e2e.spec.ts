@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { waitUntil } from '@larder/testing';
-import type { Api } from '../support/api.js';
-import { aUser, type TestUser } from '../support/users.js';
+import { aUser } from '../support/users.js';
 import { aVisitor } from '../support/product.js';
+import { type Made, aRecipe, aPublicRecipe, anImageForm, aVillager } from '../support/shared-recipes.js';
 
-interface Made {
-  id: string;
-  slug: string;
-}
 interface Listed {
   items: { slug: string; name: string }[];
   next: string | null;
@@ -16,36 +11,8 @@ interface Listed {
 
 const NOT_FOUND = { detail: 'Not Found' };
 
-async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made> {
-  const { body: slug } = await api.post('/api/recipes', { name });
-  return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
-}
-
-/** The preferences of a household may not have arrived yet when its first recipe is made. */
-async function aPublicRecipe(api: Api, name: string): Promise<Made> {
-  const recipe = await aRecipe(api, name);
-  await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
-  return recipe;
-}
-
-async function anImageForm(): Promise<FormData> {
-  const image = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(await sharp(image).png().toBuffer())]), '../soup.png');
-  form.set('extension', '../../etc/passwd');
-  return form;
-}
-
-/** A user whose group and household are public if the options say so. */
-async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
-  const person = await aUser({}, { canManage: true, canManageHousehold: true });
-  await person.api.put('/api/groups/preferences', { privateGroup: false });
-  await person.api.put('/api/households/preferences', { privateHousehold, recipePublic: true });
-  return person;
-}
-
 describe('the timeline', () => {
-  it('keeps images that those who may see the recipe may see, with a tag to ask again by', async () => {
+  it('serves its images to callers with access to the recipe, with an ETag', async () => {
     const { api } = await aUser();
     const { id: recipeId } = await aRecipe(api);
     const draft = { recipe_id: recipeId, subject: 'Made it', event_type: 'comment', message: 'More salt' };
@@ -70,7 +37,7 @@ describe('the timeline', () => {
     expect((await api.get(`/api/recipes/timeline/events/${id}`)).headers.get('last-modified')).toMatch(/GMT$/);
   });
 
-  it('explains what is wrong with an event', async () => {
+  it('returns the errors of an invalid event', async () => {
     const { api } = await aUser();
     const event = { recipeId: randomUUID(), subject: 'x', eventType: 'comment' };
 
@@ -82,7 +49,7 @@ describe('the timeline', () => {
 });
 
 describe('a share link', () => {
-  it('opens a private recipe and its images to its holder, until it expires', async () => {
+  it('gives access to a private recipe and its images until it expires', async () => {
     const { api } = await aUser();
     const [shared, other] = [await aRecipe(api), await aRecipe(api)];
     await api.put(`/api/recipes/${shared.slug}/image`, await anImageForm());
@@ -109,8 +76,8 @@ describe('a share link', () => {
   });
 });
 
-describe('exploring', () => {
-  it('shows visitors what is public, page by page', async () => {
+describe('the explore routes', () => {
+  it('return public records to visitors, in pages', async () => {
     const { api, groupSlug } = await aVillager();
     const [soup, stew] = [await aPublicRecipe(api, 'Soup'), await aPublicRecipe(api, 'Stew')];
     const hidden = await aRecipe(api, 'Hidden');
@@ -143,7 +110,7 @@ describe('exploring', () => {
     [`organizers/categories/${randomUUID()}`, 'category not found'],
     [`organizers/tags/${randomUUID()}`, 'tag not found'],
     [`organizers/tools/${randomUUID()}`, 'tool not found'],
-  ])('says of %s: %s, and nothing of private groups', async (path, detail) => {
+  ])('return for %s: %s, and nothing of private groups', async (path, detail) => {
     const [open, closed] = [await aVillager(), await aUser()];
     const at = (groupSlug: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
 
@@ -154,7 +121,7 @@ describe('exploring', () => {
     expect(await at(closed.groupSlug)).toMatchObject({ status: 404, body: { detail: 'group not found' } });
   });
 
-  it('shows nothing of a private household', async () => {
+  it('return nothing of a private household', async () => {
     const { api, groupSlug } = await aVillager({ privateHousehold: true });
     const { slug } = await aRecipe(api);
     const at = (path: string) => aVisitor().get(`/api/explore/groups/${groupSlug}/${path}`);
@@ -164,159 +131,3 @@ describe('exploring', () => {
     expect(await at(`recipes/${slug}`)).toMatchObject({ status: 404, body: { detail: 'recipe not found' } });
   });
 });
-
-describe("the page under a recipe's address", () => {
-  const page = (path: string, api: Api = aVisitor()) => api.get(path, { accept: 'text/html' });
-
-  it('carries a card of the recipe for those who may read it, and nothing for others', async () => {
-    const { api, groupSlug } = await aUser();
-    const { slug } = await aRecipe(api, 'Soup & <Salt>');
-    const path = `/g/${groupSlug}/r/${slug}`;
-
-    const own = await page(path, api);
-    expect(own.status).toBe(200);
-    expect(own.body).toContain('<title>Soup &amp; &lt;Salt&gt;</title>');
-    expect(own.body).toContain('"@type":"Recipe"');
-    const other = await page(path);
-    expect(other.status).toBe(404);
-    expect(other.body).toContain('<title>Larder</title>');
-    expect(other.body).not.toContain('Salt');
-  });
-
-  it('shows what is public to visitors', async () => {
-    const { api, groupSlug } = await aVillager();
-    const { slug } = await aPublicRecipe(api, 'Open Soup');
-
-    await waitUntil(async () => (await page(`/g/${groupSlug}/r/${slug}`)).status === 200);
-
-    expect((await page(`/g/${groupSlug}/r/${slug}`)).body).toContain('property="og:title" content="Open Soup"');
-  });
-
-  it('shows a shared recipe with an image that visitors may fetch for a limited time', async () => {
-    const { api, groupSlug } = await aUser();
-    const shared = await aSharedImage(api);
-    const path = `/g/${groupSlug}/shared/r/${shared.linkId}`;
-
-    const { status, body } = await page(path);
-
-    expect([status, String(body).includes('Secret Soup')]).toEqual([200, true]);
-    const image = imageOn(body);
-    expect(image.searchParams.get('share')).toBeNull();
-    const seen = await fetch(image);
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(seen.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
-    expect(imageOn((await page(path)).body).href).toBe(image.href);
-    expect((await page(`/g/${groupSlug}/shared/r/${randomUUID()}`)).status).toBe(404);
-    expect((await page(path)).headers.get('x-robots-tag')).toBe('noindex');
-    expect((await page(`/g/home/shared/r/${shared.linkId}`)).status).toBe(404);
-  });
-
-  it('needs no signature for public images', async () => {
-    const { api, groupSlug } = await aVillager();
-    const { linkId, id } = await aSharedImage(api);
-    const path = `/g/${groupSlug}/shared/r/${linkId}`;
-
-    await waitUntil(async () => !imageOn((await page(path)).body).searchParams.has('sig'));
-
-    const image = imageOn((await page(path)).body);
-    expect([image.pathname, [...image.searchParams.keys()]]).toEqual([
-      `/api/media/recipes/${id}/images/original.webp`,
-      ['version'],
-    ]);
-    expect((await fetch(image)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-});
-
-describe("the page at a group's address", () => {
-  it('holds the images of the newest recipes for its members, and for no other caller', async () => {
-    const [{ api, groupSlug }, { api: otherGroup }] = await Promise.all([aUser(), aUser()]);
-    const { id, slug } = await aRecipe(api);
-    const form = await anImageForm();
-    form.set('extension', 'png');
-    expect((await api.put(`/api/recipes/${slug}/image`, form)).status).toBe(200);
-    const page = async (caller: Api, path = `/g/${groupSlug}`) =>
-      String((await caller.get(path, { accept: 'text/html' })).body);
-
-    expect(await page(api)).toContain(`src="./api/media/recipes/${id}/images/tiny-original.webp?version=`);
-    for (const body of [
-      await page(aVisitor()),
-      await page(otherGroup),
-      await page(api, `/g/${groupSlug}?search=soup`),
-      await page(api, '/g/no-such-group'),
-    ]) {
-      expect(body).toContain('<div id="root">');
-      expect(body).not.toContain(id);
-    }
-  });
-
-  it('is sent again only when it has changed', async () => {
-    const { api, groupSlug } = await aUser();
-    const { headers } = await api.get(`/g/${groupSlug}`, { accept: 'text/html' });
-
-    const again = await api.get(`/g/${groupSlug}`, { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' });
-
-    expect(again.status).toBe(304);
-  });
-});
-
-describe('a signed image', () => {
-  const signed = (async () => {
-    const { api, groupSlug } = await aUser();
-    const { linkId, id } = await aSharedImage(api);
-    const { body } = await aVisitor().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
-    return { api, id, image: imageOn(body) };
-  })();
-  const changed = async (change: (url: URL) => void) => {
-    const url = new URL((await signed).image);
-    change(url);
-    return fetch(url);
-  };
-
-  it.each<[string, (url: URL) => void]>([
-    ['another size', (url) => (url.pathname = url.pathname.replace('original', 'tiny-original'))],
-    ['another recipe', (url) => (url.pathname = url.pathname.replace(/recipes\/[^/]+/, `recipes/${randomUUID()}`))],
-    ['an asset', (url) => (url.pathname = url.pathname.replace('images/original.webp', 'assets/notes.txt'))],
-    ['a later end', (url) => url.searchParams.set('exp', String(Number(url.searchParams.get('exp')) + 1))],
-    ['an end that is over', (url) => url.searchParams.set('exp', '1000000000')],
-    ['an end that is no number', (url) => url.searchParams.set('exp', '1e99')],
-    ['another signature', (url) => url.searchParams.set('sig', 'rubbish')],
-    ['no signature', (url) => url.searchParams.delete('sig')],
-    ['no end', (url) => url.searchParams.delete('exp')],
-  ])('does not exist with %s', async (_case, change) => {
-    const answer = await changed(change);
-    expect([answer.status, await answer.json()]).toEqual([404, NOT_FOUND]);
-  });
-
-  it('may be asked for without its content, in parts, and whether it has changed', async () => {
-    const { image } = await signed;
-    const head = await fetch(image, { method: 'HEAD' });
-    expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true]);
-    const etag = head.headers.get('etag') ?? '';
-    expect((await fetch(image, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    const part = await fetch(image, { headers: { range: 'bytes=0-3' } });
-    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
-  });
-
-  it('goes with its recipe', async () => {
-    const { api, groupSlug } = await aUser();
-    const { linkId, slug } = await aSharedImage(api);
-    const { body } = await aVisitor().get(`/g/${groupSlug}/shared/r/${linkId}`, { accept: 'text/html' });
-
-    await api.delete(`/api/recipes/${slug}`);
-
-    await waitUntil(async () => (await fetch(imageOn(body))).status === 404);
-  });
-});
-
-async function aSharedImage(api: Api): Promise<Made & { linkId: string }> {
-  const recipe = await aRecipe(api, 'Secret Soup');
-  await api.put(`/api/recipes/${recipe.slug}/image`, await anImageForm());
-  const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
-  return { ...recipe, linkId: (body as Made).id };
-}
-
-/** The preview image of a page (`og:image`). */
-function imageOn(body: unknown): URL {
-  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
-  return new URL(image.replaceAll('&amp;', '&'));
-}

@@ -10,8 +10,8 @@ interface Item {
   quantity: number;
 }
 
-describe('several phones that add the same things at the same moment', () => {
-  it('make no duplicates and lose no amount', async () => {
+describe('several phones that add the same items concurrently', () => {
+  it('create no duplicates and lose no amount', async () => {
     const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Week' });
     const { id: shoppingListId } = body as { id: string };
@@ -32,7 +32,7 @@ describe('several phones that add the same things at the same moment', () => {
     ]);
   });
 
-  it('lose no tick of each other', async () => {
+  it('lose no checked item of each other', async () => {
     const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Week' });
     const { id: shoppingListId } = body as { id: string };
@@ -57,7 +57,7 @@ describe('the items of all lists', () => {
     return body as Named;
   };
 
-  /** Two lists: on the first milk, leek and a note, on the second leek. */
+  /** Two lists: milk, leek and a note on the first, leek on the second. */
   async function someLists() {
     const { api } = await aUser();
     const label = await made(api.post('/api/groups/labels', { name: 'Dairy' }));
@@ -111,7 +111,7 @@ describe('the items of all lists', () => {
     expect((await items('shopping_list.items = "x"')).status).toBe(400);
   });
 
-  it('are ordered by their foods, labels and lists', async () => {
+  it('are sorted by their foods, labels and lists', async () => {
     const { items } = await someLists();
 
     expect((await items('', 'food.name, quantity')).quantities).toEqual([1, 3, 9, 2]);
@@ -123,7 +123,7 @@ describe('the items of all lists', () => {
     expect([...shuffled].sort()).toEqual([1, 2, 3, 9]);
   });
 
-  it('are found by id, each page once', async () => {
+  it('are found by id, and paged without duplicates', async () => {
     const { items } = await someLists();
     const { api } = await aUser();
     const { body } = await api.post('/api/households/shopping/lists', { name: 'Own' });

@@ -48,7 +48,7 @@ async function invitation(uses = 1): Promise<string> {
 }
 
 describe('invitations', () => {
-  it('are made, listed, mailed and deleted', async () => {
+  it('are created, listed, mailed and deleted', async () => {
     const made = await admin.post('/api/households/invitations', { uses: '2' });
     const invited = made.body as { token: string };
 
@@ -69,7 +69,7 @@ describe('invitations', () => {
     expect(await admin.post('/api/households/invitations/email', mail)).toMatchObject({ status: 404 });
   });
 
-  it('are refused as the contract says', async () => {
+  it('are rejected with the documented errors', async () => {
     const { api } = await aUser();
     const path = '/api/households/invitations';
     expect(await api.post(path, { uses: 1 })).toMatchObject({
@@ -92,14 +92,14 @@ describe('invitations', () => {
 describe('registration', () => {
   const register = (fields: object) => product.api.post('/api/users/register', form(fields));
 
-  it('answers with the new user', async () => {
+  it('returns the new user', async () => {
     const { status, body } = await register({ group_token: await invitation(), fullName: 'Bo Lind', locale: 'sv-SE' });
 
     expect(status).toBe(201);
     expect(body).toMatchObject({ fullName: 'Bo Lind', group: 'Home', household: 'Family', admin: false, tokens: [] });
   });
 
-  it('is refused as the contract says', async () => {
+  it('is rejected with the documented errors', async () => {
     const { username, email } = await aUser();
     const groupToken = await invitation(9);
     expect(await register({ group: 'Ours' })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect((await product.api.signIn(email, 'rye-flour-10')).token).toBeTruthy();
   });
 
-  it('can be replaced with an administrator’s help', async () => {
+  it('can be replaced by an administrator', async () => {
     const { email, api } = await aUser();
     const path = '/api/admin/users/password-reset-token';
     expect(await admin.post(path, { email })).toMatchObject({
@@ -201,7 +201,7 @@ describe('the OpenID provider', () => {
       .map((each) => each.split(';')[0])
       .join('; ');
 
-  it('signs in its users, in the browser that started the sign-in', async () => {
+  it('signs in its users, only in the browser that started the sign-in', async () => {
     product.provider.people.set('oda', { name: 'Oda', email: 'oda@id.test', preferred_username: 'oda' });
     const start = await product.api.get('/api/auth/oauth');
     expect(start.status).toBe(302);
@@ -229,7 +229,7 @@ describe('the OpenID provider', () => {
     });
   });
 
-  it('ends its own session when asked to', async () => {
+  it('ends its own session on sign-out', async () => {
     const { status, headers } = await product.api.get('/api/auth/oauth/logout');
 
     expect(status).toBe(302);

@@ -8,7 +8,7 @@ interface Token {
 }
 
 describe('API tokens', () => {
-  it('work until they are deleted, and only their owner may delete them', async () => {
+  it('work until they are deleted, only by their owner', async () => {
     const group = await aGroup();
     const [owner, housemate] = [await aUser({ group }), await aUser({ group })];
     const { body } = await owner.api.post('/api/users/api-tokens', { name: 'script' });
@@ -49,13 +49,13 @@ describe('API tokens', () => {
 });
 
 describe('a session', () => {
-  it('ends with the logout, at once', async () => {
+  it('ends with the logout, immediately', async () => {
     const { api } = await aUser();
     expect(await api.post('/api/auth/logout')).toMatchObject({ status: 200, body: { message: 'Logged out' } });
     expect(await api.get('/api/users/self')).toMatchObject({ status: 401 });
   });
 
-  it('by cookie is refused for writes that another site sends', async () => {
+  it('by cookie is rejected for cross-site writes', async () => {
     const { api } = await aUser();
     const cookie = { cookie: `mealie.access_token=${api.token}` };
     const anonymous = aVisitor();

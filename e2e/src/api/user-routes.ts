@@ -2,7 +2,7 @@ import type { TestUser } from '../support/users.js';
 
 /** The status for each other caller. */
 interface Outcomes {
-  /** Of the same household, without any rights. */
+  /** Of the same household, without any permissions. */
   housemate: number;
   /** Of another household of the group. */
   neighbour: number;
@@ -14,7 +14,7 @@ interface Outcomes {
 
 export interface UserRoute {
   method: string;
-  /** `:user`, `:household` and `:recipe` stand for the owner's. */
+  /** `:user`, `:household` and `:recipe` are replaced by the owner's. */
   path: string;
   body?: unknown;
   others: Outcomes;

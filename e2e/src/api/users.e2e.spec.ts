@@ -30,7 +30,7 @@ const named = USER_ROUTES.flatMap((route) =>
 );
 
 describe('other users and households', () => {
-  it.each(named)('$route.method $route.path answers a $who with $status', async ({ route, who, status }) => {
+  it.each(named)('$route.method $route.path returns $status to a $who', async ({ route, who, status }) => {
     const { owner, anonymous, ...people } = await neighbourhood;
     const api = who === 'anonymous' ? anonymous : people[who].api;
 
@@ -50,7 +50,7 @@ describe('other users and households', () => {
   });
 });
 
-describe('the bodies of refusals', () => {
+describe('error bodies', () => {
   it.each([
     ['GET', '/api/admin/users/:id', message('Not found.')],
     ['PUT', '/api/admin/users/:id', message('Not found.'), { email: 'x@example.org', admin: true }],
@@ -70,12 +70,12 @@ describe('the bodies of refusals', () => {
     ['POST', '/api/users/:id/image', message('Not found.')],
     ['GET', '/api/users/:id/image', { detail: 'Not Found' }],
     ['GET', '/api/media/users/:id/profile.webp', { detail: 'Not Found' }],
-  ])('%s %s answers that it does not exist', async (method, path, body, ...[sent]: unknown[]) => {
+  ])('%s %s returns that it does not exist', async (method, path, body, ...[sent]: unknown[]) => {
     const admin = await administrator();
     expect(outcomeOf(await admin.send(method, path.replace(':id', UNKNOWN), sent))).toEqual({ status: 404, body });
   });
 
-  it('explains who may not change whom', async () => {
+  it('explain missing permissions', async () => {
     const { owner, housemate, neighbour } = await neighbourhood;
     const notAdmin = { status: 403, body: { detail: 'NOT_AN_ADMIN' } };
     const update = { email: 'x@example.org' };
@@ -96,7 +96,7 @@ describe('the bodies of refusals', () => {
     });
   });
 
-  it('explains what is wrong with the input', async () => {
+  it('explain invalid input', async () => {
     const { owner } = await neighbourhood;
     const invalid = (type: string, loc: string[]) => ({ status: 422, body: { detail: [{ type, loc }] } });
 
@@ -115,7 +115,7 @@ describe('the bodies of refusals', () => {
 });
 
 describe('a household', () => {
-  it('lets those who manage set what members may do, at once', async () => {
+  it('lets managers set the permissions of members, immediately', async () => {
     const group = await aGroup();
     const manager = await aUser({ group }, { canManage: true });
     const member = await aUser({ group });
@@ -144,7 +144,7 @@ describe('a household', () => {
     });
   });
 
-  it('is made, renamed and deleted by administrators of its group', async () => {
+  it('is created, renamed and deleted by administrators of its group', async () => {
     const group = await aGroup();
     const admin = await aUser({ group }, { admin: true });
     const path = '/api/groups/households';
@@ -162,7 +162,7 @@ describe('a household', () => {
 });
 
 describe('a rating', () => {
-  it('is kept for its owner and counts for the average, a favourite can be taken back', async () => {
+  it('is stored for its owner and counts for the average; a favorite can be removed', async () => {
     const { neighbour } = await neighbourhood;
     const { owner } = await neighbourhood;
     const id = await aRecipe(owner.api);
@@ -182,7 +182,7 @@ describe('a rating', () => {
     expect((await neighbour.api.get('/api/users/self/favorites')).body).toEqual({ ratings: [] });
   });
 
-  it('of a recipe of another group cannot be given', async () => {
+  it('of a recipe of another group is rejected', async () => {
     const { stranger } = await neighbourhood;
     const path = `/api/users/${stranger.id}/ratings/${await recipe}`;
     expect(outcomeOf(await stranger.api.post(path, { rating: 1 }))).toEqual({
@@ -214,7 +214,7 @@ describe('the image of a user', () => {
     }
   });
 
-  it('that is none is refused', async () => {
+  it('that is invalid is rejected', async () => {
     const { owner } = await neighbourhood;
     const answer = await owner.api.post(pathOf(owner), photo('not an image'));
     expect(outcomeOf(answer)).toEqual({ status: 400, body: message('This file is not an image that can be read') });

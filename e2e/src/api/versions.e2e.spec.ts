@@ -24,7 +24,7 @@ function anAsset(): Promise<FormData> {
 }
 
 describe('a user who edits a recipe', () => {
-  it('may send images and files in between and save afterwards', async () => {
+  it('may upload images and files meanwhile and save afterwards', async () => {
     const { api, path, etag } = await aRecipe();
     let version = etag;
     const send = async (method: string, suffix: string, body?: unknown) => {
@@ -46,7 +46,7 @@ describe('a user who edits a recipe', () => {
     ['PUT', '/image', anImageForm],
     ['POST', '/assets', anAsset],
     ['DELETE', '/image'],
-  ])('is refused by %s %s when another user was faster, and changes nothing', async (...[method, suffix, body]) => {
+  ])("gets 412 for %s %s after another user's change, and changes nothing", async (...[method, suffix, body]) => {
     const { api, path, etag } = await aRecipe();
     await api.patch(path, { description: 'Of another user.' });
     const before = (await api.get(path)).body;

@@ -12,7 +12,7 @@ import { siteState } from '../support/site-state.js';
 
 const PASSPHRASE = 'soup without a spoon';
 const OTHER = 'of another server';
-/** Fast, for files that other programs encrypt. */
+/** Fast key derivation, for files that the tests encrypt with another program. */
 const WORK_FACTOR = 10;
 
 interface Backup {
@@ -27,7 +27,7 @@ describe('encrypted backups', () => {
   let admin: Api;
   let before: unknown;
   let backup: Backup;
-  /** The archive as it was encrypted, and as it was before. */
+  /** The encrypted archive, and the same before encryption. */
   let cipher: Uint8Array;
   let zip: Uint8Array;
 
@@ -63,7 +63,7 @@ describe('encrypted backups', () => {
     return admin.send('POST', '/api/admin/backups/upload', form);
   }
 
-  /** Restores and signs in again: all sessions end with it. */
+  /** Restores and signs in again: the restore ends all sessions. */
   async function restored(name: string, passphrase?: string): Promise<unknown> {
     const body = passphrase === undefined ? undefined : { passphrase };
     expect((await admin.post(`/api/admin/backups/${name}/restore?safetyBackup=false`, body)).status).toBe(200);
@@ -78,14 +78,14 @@ describe('encrypted backups', () => {
     return encrypter.encrypt(zip);
   }
 
-  it('are files that other programs can open, and say that they are encrypted', () => {
+  it('are files that other programs can open, and are shown as encrypted', () => {
     expect(backup).toMatchObject({ integrity: 'intact', encrypted: true });
     expect(backup.name).toMatch(/^larder_[\d.]+\.zip\.age$/);
     expect(Buffer.from(cipher.subarray(0, 21)).toString()).toBe('age-encryption.org/v1');
     expect(Buffer.from(zip.subarray(0, 2)).toString()).toBe('PK');
   });
 
-  it('bring back everything with the passphrase of the server', async () => {
+  it('restore everything with the passphrase of the server', async () => {
     await change(admin);
     expect(await restored(backup.name)).toEqual(before);
   });
@@ -104,7 +104,7 @@ describe('encrypted backups', () => {
     expect((await admin.get('/api/admin/backups/runs/latest')).body).toEqual(runs.body);
   });
 
-  it('of another server are taken and restored with their own passphrase', async () => {
+  it('of another server are uploaded and restored with their own passphrase', async () => {
     const bytes = await byOther();
     expect(await upload('other.zip.age', bytes)).toMatchObject({
       status: 400,
@@ -116,14 +116,14 @@ describe('encrypted backups', () => {
     expect(await restored('other.zip.age', OTHER)).toEqual(before);
   });
 
-  it('stand beside those that are not encrypted', async () => {
+  it('are listed beside those that are not encrypted', async () => {
     expect((await upload('plain.zip', zip)).status).toBe(200);
     expect((await backups()).find(({ name }) => name === 'plain.zip')).toMatchObject({ encrypted: false });
     await change(admin);
     expect(await restored('plain.zip')).toEqual(before);
   });
 
-  it('are refused when they are not age files', async () => {
+  it('are rejected when they are not age files', async () => {
     const message = 'This is not a file that was encrypted by age with a passphrase.';
     expect(await upload('none.zip.age', zip)).toMatchObject({ status: 400, body: { detail: { message } } });
     expect((await upload('broken.zip.age', cipher.subarray(0, -9))).status).toBe(400);
@@ -132,7 +132,7 @@ describe('encrypted backups', () => {
     for (const name of ['none.zip.age', 'broken.zip.age', 'wrong.zip']) expect(names).not.toContain(name);
   });
 
-  it('keep their passphrase out of answers', async () => {
+  it('do not return their passphrase', async () => {
     const passphrase = 'x'.repeat(1_001);
     const refused = await upload('long.zip.age', cipher, passphrase);
     expect(refused.status).toBe(422);

@@ -43,7 +43,7 @@ describe('adding groups in a process that is killed at any moment', () => {
   });
 
   it(
-    'leaves what was there, and the new groups whole or not at all',
+    'keeps the existing data, and adds the new groups completely or not at all',
     async () => {
       const beganAt = performance.now();
       expect((await merge('')).status).toBe(200);

@@ -46,9 +46,9 @@ describe('a restore whose process is killed at any moment', () => {
   });
 
   it(
-    'leaves the old state or the new one, whole',
+    'leaves either the old or the new state, complete',
     async () => {
-      // As in each round below: by a process that has just been started.
+      // As in each round below: in a process that was just started.
       await product.stop();
       await start();
       await signIn();
@@ -72,7 +72,7 @@ describe('a restore whose process is killed at any moment', () => {
         if (!isOld) expect(after).toEqual(backedUp);
         outcomes[isOld ? 'old' : 'restored'] += 1;
       }
-      // Killed early nothing has changed, killed late everything has.
+      // An early kill has changed nothing, a late one everything.
       expect(outcomes.old).toBeGreaterThan(0);
       expect(outcomes.restored).toBeGreaterThan(0);
       if (KILLS >= 50)

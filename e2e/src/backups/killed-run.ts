@@ -8,7 +8,7 @@ interface Run {
   state: string;
 }
 
-/** Waits until nothing runs: what was killed is noticed at the next start. */
+/** Waits until no run is in progress: a killed one is detected at the next start. */
 export async function ended(admin: Api): Promise<void> {
   for (;;) {
     const { status, body } = await admin.get('/api/admin/backups/runs/latest');

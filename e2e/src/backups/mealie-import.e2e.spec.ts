@@ -32,7 +32,7 @@ describe('a backup of Mealie', () => {
     return admin.send('POST', '/api/admin/backups/upload', form);
   };
 
-  it('that is none is refused, and nothing has changed', async () => {
+  it('that is invalid is rejected, and changes nothing', async () => {
     const files = { 'data/templates/recipes.md': '# {{ name }}' };
     for (const database of ['{', '[]', '{"alembic_version":[]}', '{"alembic_version":[],"users":[{"id":1}]}']) {
       const refused = await upload(zipOf({ 'database.json': database, ...files }), 'mealie_x.zip');
@@ -71,7 +71,7 @@ describe('a backup of Mealie', () => {
     });
     expect(Buffer.from(await stored.arrayBuffer()).equals(IMAGE)).toBe(true);
 
-    // The next numbers follow those that moved in, and a second sign-in works with the new hash.
+    // The next numbers follow the imported ones, and a second sign-in works with the new hash.
     expect((await dora.post('/api/households/mealplans', { date: '2026-01-07', title: 'Rest' })).body).toMatchObject({
       id: 13,
     });

@@ -13,7 +13,7 @@ import { siteState } from '../support/site-state.js';
 
 const OWN_PASSWORD = 'another-word-7';
 
-/** The same cases for a product in one process and for one in pieces. */
+/** The same cases for a product in one process and in several. */
 export function mergeCases(): void {
   const folder = mkdtempSync(join(tmpdir(), 'larder-merge-'));
   let product: Awaited<ReturnType<typeof startFresh>>;

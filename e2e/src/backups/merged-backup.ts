@@ -6,7 +6,7 @@ import { aSmallDump, uuid } from './small-dump.js';
 import { siteState } from '../support/site-state.js';
 
 const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
-/** What administrators see of all groups: there are more of them afterwards. */
+/** What administrators see of all groups, which includes the new ones afterwards. */
 const OF_ALL = ['/api/admin/users?perPage=-1&orderBy=username', '/api/admin/groups?perPage=-1&orderBy=name'];
 
 export const MERGED_BACKUP = 'mealie_2026.11.22.zip';
@@ -24,7 +24,7 @@ export async function uploadDump(admin: Api): Promise<number> {
   return (await admin.send('POST', '/api/admin/backups/upload', form)).status;
 }
 
-/** The image of a recipe as it was in the backup. */
+/** The image of a recipe in the backup. */
 export async function hasImage(api: Api, recipeId: string): Promise<boolean> {
   const stored = await fetch(`${api.url}/api/media/recipes/${recipeId}/images/original.webp`, {
     headers: { authorization: `Bearer ${api.token ?? ''}` },

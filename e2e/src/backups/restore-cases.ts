@@ -13,7 +13,7 @@ interface Backups {
   imports: { name: string; date: string; size: string; integrity: string }[];
 }
 
-/** The same cases for a product in one process and for one in pieces. */
+/** The same cases for a product in one process and in several. */
 export function restoreCases(): void {
   const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'));
   let product: Awaited<ReturnType<typeof startFresh>>;
@@ -71,10 +71,10 @@ export function restoreCases(): void {
   });
 }
 
-/** The paths that must have records, so that the comparison means something: trash, history and past deliveries. */
+/** The paths that must have records, so that the comparison is meaningful: trash, history and past deliveries. */
 const KEPT_KINDS = ['cookbooks', 'deliveries', 'plan-entries', 'recipes', 'shopping-lists', 'versions'];
 
-/** Which of them a state has records of. */
+/** Those of which a state has records. */
 function keptKinds(state: Record<string, unknown>): string[] {
   const filled = Object.entries(state).filter(([, value]) => {
     const { items } = ((value as { body?: unknown }).body ?? {}) as { items?: unknown[] };
@@ -84,7 +84,7 @@ function keptKinds(state: Record<string, unknown>): string[] {
   return [...new Set(kinds.filter(Boolean))].sort();
 }
 
-/** The entries of the audit log so far, and how to read the same ones again. */
+/** The entries of the audit log so far, and a function that reads the same ones again. */
 async function auditBefore(api: Api) {
   const read = async (caller: Api, query: string) =>
     ((await caller.get(`/api/admin/audit?perPage=500${query}`)).body as { items: unknown[] }).items;

@@ -1,8 +1,8 @@
-/** With this one, `dora` signs in. */
+/** The password of `dora`. */
 export const DUMP_PASSWORD = 'pass-word-dora';
-/** The password above, hashed by bcrypt as Mealie does. */
+/** The bcrypt hash of the password, as in Mealie. */
 const BCRYPT = '$2b$10$fBfKcq9aZMhTCNTHgbRNQunVRXS.W.Df2GWg6ieLJenftTqmmrNa.';
-/** An id in the dump, and as it is answered. */
+/** An id in the dump, and in responses. */
 const hex = (number: number) => `000000000000400080000000${number.toString(16).padStart(8, '0')}`;
 export const uuid = (number: number) => hex(number).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 

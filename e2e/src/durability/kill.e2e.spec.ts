@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// The launcher of the tests is plain JavaScript: the global set-up uses it before anything is compiled.
+// The launcher of the tests is plain JavaScript: the global setup uses it before anything is compiled.
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from '../support/api.js';
 import { killTree } from '../support/kill-tree.js';
 import { administrator } from '../support/product.js';
 
 const WRITERS = 8;
-/** So many are confirmed when it is killed: as many others are on their way as there are writers. */
+/** The number of confirmed creations before the kill; one more per writer may be pending. */
 const BURST = 100;
-/** Two starts of the whole product, on a machine that may be busy. */
+/** The timeout of two starts on a busy machine. */
 const TIMEOUT_MS = 240_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'loses no recipe that was answered with 201 when the whole tree is killed in a burst of creates',
+  'loses no recipe that was confirmed with 201 when the process tree is killed during many creations',
   async () => {
     const first = await startProduct(folder);
     const api = await administrator(new Api(first.url));
@@ -38,7 +38,7 @@ it(
   TIMEOUT_MS,
 );
 
-/** Creates recipes from several clients at once until it is killed; resolves to the names that were acknowledged. */
+/** Creates recipes from several clients at once until it is killed; resolves to the confirmed names. */
 async function createMany(api: Api, kill: () => void): Promise<string[]> {
   const names: string[] = [];
   const write = async (writer: number): Promise<void> => {

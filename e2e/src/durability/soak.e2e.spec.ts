@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-soak-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'loses no confirmed write and gives no wrong answer while its parts are killed, and leaves nothing running',
+  'loses no confirmed write and returns no wrong response while its parts are killed, and leaves nothing running',
   async () => {
     const installation = await startOneBox(folder, SETTINGS);
     let log;

@@ -1,6 +1,6 @@
 import type { JsonSchema, Schemas } from '../support/fixtures/example-body.js';
 
-/** An operation as `/openapi.json` describes it. */
+/** An operation of `/openapi.json`. */
 export interface FuzzedOperation {
   method: string;
   path: string;
@@ -9,7 +9,7 @@ export interface FuzzedOperation {
   body?: JsonSchema;
   /** The schema of a form with files. */
   form?: JsonSchema;
-  /** Statuses that are declared. */
+  /** The declared statuses. */
   statuses: string[];
 }
 
@@ -35,7 +35,7 @@ const LEFT_OUT = [
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The operations that may be called at random. */
+/** The operations for random calls. */
 export function fuzzedOperations({ paths }: ApiDescription): FuzzedOperation[] {
   const all = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

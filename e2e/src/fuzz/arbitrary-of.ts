@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 
-/** Levels of a schema that refers to itself. */
+/** The maximum depth of a recursive schema. */
 const MAX_DEPTH = 4;
 
 /** Edge-case values. */
@@ -39,7 +39,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uri: fc.constant('http://192.0.2.1/'),
 };
 
-/** Values that mostly fit the schema, and sometimes do not. */
+/** Values that mostly match the schema, and sometimes do not. */
 export function arbitraryOf(given: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const fitting = depth > MAX_DEPTH ? fc.constant(null) : fittingValues(resolved(given, schemas), schemas, depth);
   return fc.oneof({ weight: 15, arbitrary: fitting }, { weight: 1, arbitrary: STRANGE });

@@ -7,7 +7,7 @@ export interface ReceivedAnswer {
   text: string;
 }
 
-/** Compares answers with what `/openapi.json` declares. */
+/** Compares responses with the declarations of `/openapi.json`. */
 export class AnswerCheck {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly validators = new Map<string, ValidateFunction | undefined>();
@@ -16,7 +16,7 @@ export class AnswerCheck {
     this.ajv.addSchema(description, 'api');
   }
 
-  /** What is wrong with an answer; undefined when nothing is. */
+  /** The problem of a response; undefined when there is none. */
   problemOf({ method, path, statuses }: FuzzedOperation, answer: ReceivedAnswer): string | undefined {
     if (answer.status >= 500) return `a server error: ${answer.text.slice(0, 300)}`;
     if (!statuses.includes(String(answer.status))) return `status ${answer.status} is not declared`;

@@ -1,6 +1,6 @@
 import type { Api } from '../support/api.js';
 
-/** Lists that show the caller itself, or records of other tests, which must not be changed. */
+/** Lists with the caller itself, or with records of other tests, which must not be changed. */
 const NOT_OWN = /^\/api\/(admin|users|groups\/members|households\/members)/;
 const MOST = 20;
 
@@ -9,7 +9,7 @@ interface Record {
   slug?: unknown;
 }
 
-/** Ids and slugs of records of a caller, so that requests do not all end with 404. */
+/** Ids and slugs of a caller's records, so that not all requests return 404. */
 export async function createRecords(api: Api): Promise<string[]> {
   const { body: slug } = await api.post('/api/recipes', { name: 'Fuzzed soup' });
   const { body: food } = await api.post('/api/foods', { name: 'fuzzed leek' });
@@ -23,13 +23,13 @@ export async function createRecords(api: Api): Promise<string[]> {
   return [String(slug), ...ids];
 }
 
-/** Ids and slugs that lists show; a list that has shown some is not read again. */
+/** Ids and slugs in lists; a list with records is not read again. */
 export class ListedNames {
   private readonly byList = new Map<string, string[]>();
 
   constructor(private readonly api: Api) {}
 
-  /** Those of the list before a path's first parameter; empty when there is no such list. */
+  /** Those of the list before a path's first parameter; empty without such a list. */
   async for(path: string): Promise<string[]> {
     const list = path.slice(0, Math.max(0, path.indexOf('/{')));
     if (!list || NOT_OWN.test(path)) return [];

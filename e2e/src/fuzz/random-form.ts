@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { resolved, type JsonSchema, type Schemas } from '../support/fixtures/example-body.js';
 import { UPLOADED_FILES } from './uploaded-files.js';
 
-/** A multipart form as it is sent. */
+/** An encoded multipart form. */
 export interface RandomForm {
   body: Buffer;
   contentType: string;
@@ -34,7 +34,7 @@ const TEXTS = [
 ];
 const MOST_STRANGE_PARTS = 40;
 
-/** Forms with the parts of a schema, and some that lack parts, repeat or mistake them, or end in the middle. */
+/** Forms with the parts of a schema, and some with missing, repeated or wrong parts, or a premature end. */
 export function randomForms(given: JsonSchema, schemas: Schemas): fc.Arbitrary<RandomForm> {
   const properties = Object.entries(resolved(given, schemas).properties ?? {});
   const parts = properties.map(([name, { format }]) => partsNamed(name, format === 'binary' ? FILES : VALUES));
@@ -55,7 +55,7 @@ const contentTypes = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('multipart/form-data', 'multipart/form-data; boundary=other', 'text/plain') },
 );
 
-/** One part of this name; now and then none, two, or one of the other kind. */
+/** One part of this name; sometimes none, two, or one of the other kind. */
 function partsNamed(name: string, usual: typeof FILES): fc.Arbitrary<Part[]> {
   const part = fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: fc.oneof(FILES, VALUES) });
   const count = fc.oneof({ weight: 12, arbitrary: fc.constant(1) }, { weight: 2, arbitrary: fc.constantFrom(0, 2) });

@@ -9,7 +9,7 @@ export interface RandomRequest {
   method: string;
   /** With its query. */
   path: string;
-  /** JSON text, or something that claims to be; the bytes of a form. */
+  /** JSON text, valid or not; the bytes of a form. */
   body?: string | Buffer;
   contentType?: string;
 }
@@ -17,7 +17,7 @@ export interface RandomRequest {
 const UNKNOWN = ['00000000-0000-4000-8000-000000000000', '2147483000', 'no-such-thing', '%00', '%C3', '..%2F..', '🍕'];
 const BROKEN_BODIES = ['', '{', '[]', '7', 'null', '"text"', '{"a":'];
 
-/** Requests of an operation. `known` are ids and slugs of things that exist. */
+/** Requests of an operation. `known` are existing ids and slugs. */
 export function randomRequests(
   operation: FuzzedOperation,
   schemas: Schemas,

@@ -5,25 +5,25 @@ import { AnswerCheck } from './check-answer.js';
 import { createRecords, ListedNames } from './known-names.js';
 import { randomRequests, type RandomRequest } from './random-request.js';
 
-/** Bytes of a form that a finding shows. */
+/** The number of bytes of a form in a finding. */
 const SHOWN_BYTES = 1_000;
 
 export interface FuzzOptions {
-  /** Who calls, by name. */
+  /** The callers, by name. */
   callers: Record<string, Api>;
-  /** Requests in all, shared out among callers and operations. */
+  /** The total number of requests, distributed over callers and operations. */
   requests: number;
   seed: number;
 }
 
 export interface FuzzReport {
   requests: number;
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   statuses: Record<string, number>;
   findings: string[];
 }
 
-/** Sends random requests to every operation of `/openapi.json`; the same seed sends the same ones. */
+/** Sends random requests to every operation of `/openapi.json`; deterministic by seed. */
 export async function runFuzz({ callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: {}, findings: [] };
   for (const [name, api] of Object.entries(callers)) {

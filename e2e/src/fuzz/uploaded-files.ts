@@ -9,7 +9,7 @@ const PNG = Buffer.from(
 const CUT = 40;
 const RECIPE = { name: 'Leek soup', recipeIngredient: [{ note: '2 leeks' }], recipeInstructions: [{ text: 'Cook.' }] };
 const ZIP = zipOf({ 'leek-soup/leek-soup.json': JSON.stringify(RECIPE), 'leek-soup/images/original.png': PNG });
-/** An image whose head claims more pixels than memory holds. */
+/** An image whose header declares more pixels than fit into memory. */
 const HUGE_PNG = Buffer.concat([PNG.subarray(0, 16), Buffer.from('7fffffff7fffffff', 'hex'), PNG.subarray(24)]);
 
 /** Small valid, damaged and malicious files. */

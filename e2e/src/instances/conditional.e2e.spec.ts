@@ -8,7 +8,7 @@ import { isRevalidated, tagged, type Tagged } from '../support/tagged.js';
 import { taggedRecords, type TaggedRecords } from '../support/tagged-records.js';
 
 const START_MS = 180_000;
-/** Answers have no tag until a second after the last write: on a busy machine many of those waits take a while. */
+/** Responses have no tag until a second after the last write: on a busy machine these waits take long. */
 const SLOW_MS = 300_000;
 const ROUNDS = 2;
 
@@ -24,13 +24,13 @@ afterAll(() => instance.stop(), 60_000);
 const withTag = (api: Api, { path, etag }: Tagged) => api.get(path, { 'if-none-match': etag });
 let addresses = 0;
 
-/** What the services answer: this address was never requested before, so the gateway cannot have cached it. */
+/** The responses of the services: this address was never requested before, so the gateway cannot have cached it. */
 async function madeAnew(path: string): Promise<unknown> {
   addresses += 1;
   return (await instance.admin.get(`${path}${path.includes('?') ? '&' : '?'}unused=${addresses}`)).body;
 }
 
-/** Waits until the gateway sends what the services answer: events may still be on their way, stored answers are not. */
+/** Waits until the gateway returns the current response: events may be pending, cached responses are not used. */
 async function becomesCurrent(path: string): Promise<void> {
   const isCurrent = async () => isDeepStrictEqual((await instance.admin.get(path)).body, await madeAnew(path));
   await waitUntil(isCurrent, { what: `${path} to be current` });
@@ -38,16 +38,16 @@ async function becomesCurrent(path: string): Promise<void> {
 
 const all = (api = instance.admin) => Promise.all(records.paths.map((path) => tagged(path, api)));
 
-describe('a client that has an answer already', () => {
+describe('a client with a cached response', () => {
   it(
-    'gets 304 while it is the same',
+    'gets 304 while it is current',
     async () => {
       for (const path of records.paths) expect(await sameAgain(path)).toBe(path);
     },
     SLOW_MS,
   );
 
-  /** Background work may end a tag before it is sent back; not every time. */
+  /** Background tasks may change a tag before it is sent back; not every time. */
   async function sameAgain(path: string): Promise<string> {
     for (;;) {
       const known = await tagged(path, instance.admin);
@@ -60,7 +60,7 @@ describe('a client that has an answer already', () => {
   }
 
   it(
-    'is sent again what the services would answer',
+    'gets the current response otherwise',
     async () => {
       for (const path of records.paths) {
         const [known, again] = [await tagged(path, instance.admin), await tagged(path, instance.admin)];
@@ -72,7 +72,7 @@ describe('a client that has an answer already', () => {
   );
 
   it(
-    'never gets 304 after a write that has changed the answer',
+    'never gets 304 after a write that has changed the response',
     async () => {
       const changed = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,7 +98,7 @@ describe('a client that has an answer already', () => {
     if (!isSame) changed.add(path);
   }
 
-  it('can still guard a change by the tag', async () => {
+  it('can still use the tag for a conditional write', async () => {
     const { path, etag } = await tagged('/api/recipes/base-soup', instance.admin);
     const save = () => instance.admin.send('PATCH', path, { description: 'Guarded.' }, { 'if-match': etag });
 
@@ -116,7 +116,7 @@ describe('a client that has an answer already', () => {
     60_000,
   );
 
-  it('gets no tag for what depends on the time: the recipes of a cookbook, the meals of today', async () => {
+  it('gets no tag for time-dependent responses: the recipes of a cookbook, the meals of today', async () => {
     const { body } = await tagged('/api/households/cookbooks', instance.admin);
     const [cookbook] = (body as { items: { id: string }[] }).items;
     for (const path of [`/api/households/cookbooks/${cookbook?.id}`, '/api/households/mealplans/today']) {
@@ -139,7 +139,7 @@ describe('the tag of another user', () => {
     people['a stranger'] = await signedIn('dee', { group: 'Other' });
   }, 60_000);
 
-  /** A user with all rights of the administrator whose tags are tried, but in another place. */
+  /** A user with the same permissions as the administrator, but of another group. */
   async function signedIn(username: string, place: object): Promise<Api> {
     const rights = { admin: true, canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
     const person = { username, fullName: 'Ana Ruiz', email: `${username}@example.org`, password: PASSWORD };
@@ -149,7 +149,7 @@ describe('the tag of another user', () => {
   }
 
   it.each(['a housemate', 'a neighbour', 'a stranger'])(
-    'gives %s their own answer, whole, or the error they get without it',
+    'gives %s their own full response, or the error they get without it',
     async (who) => {
       const api = people[who] ?? instance.admin;
       for (const known of await all()) await sameAsWithoutTag(api, known);
@@ -157,7 +157,7 @@ describe('the tag of another user', () => {
     SLOW_MS,
   );
 
-  /** Asks again when the two answers differ: events of earlier writes may arrive in between. */
+  /** Repeats when the two responses differ: events of earlier writes may arrive in between. */
   async function sameAsWithoutTag(api: Api, known: Tagged): Promise<void> {
     for (;;) {
       const [answer, plain] = [await withTag(api, known), await api.get(known.path)];
@@ -175,7 +175,7 @@ describe('the tag of another user', () => {
     SLOW_MS,
   );
 
-  it('gives nothing to a session that has ended, nor to a token that was deleted', async () => {
+  it('gives nothing to a session that has ended, nor to a deleted token', async () => {
     const session = await instance.admin.signIn('ben', PASSWORD);
     const { token, id } = (await session.post('/api/users/api-tokens', { name: 'Phone' })).body as ApiToken;
     const phone = new Api(instance.url, token);
@@ -188,7 +188,7 @@ describe('the tag of another user', () => {
     expect((await withTag(session, ofSession)).status).toBe(401);
   }, 120_000);
 
-  it('is of no use in another language, for other parameters, or once rights have changed', async () => {
+  it('is invalid in another language, for other parameters, or after a change of permissions', async () => {
     const ben = people['a housemate'] ?? instance.admin;
     const path = '/api/foods?page=1';
     const known = await tagged(path, ben, { 'accept-language': 'en-US' });

@@ -10,7 +10,7 @@ let directory: LdapServer;
 let provider: OidcServer;
 let instance: OwnInstance;
 
-/** The provider must know where it may send people back to before the product has started. */
+/** The provider needs the redirect address before the product has started. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

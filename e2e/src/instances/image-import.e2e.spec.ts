@@ -6,7 +6,7 @@ import { anImage, startPages, type Pages } from '../support/fixtures/pages.js';
 
 let instance: OwnInstance;
 let model: Pages;
-/** The images each question showed. */
+/** The images in each request. */
 const asked: Buffer[][] = [];
 
 const CARD = {
@@ -20,7 +20,7 @@ interface Question {
   messages: { content: string | { image_url?: { url: string } }[] }[];
 }
 
-/** A language model that reads the same card off every image. */
+/** A language model that returns the same recipe for every image. */
 beforeAll(async () => {
   model = await startPages();
   model.serve('/v1/chat/completions', (request, response) => {
@@ -68,7 +68,7 @@ journey(
     const [shown] = asked.flat();
     const { format, width, height } = await sharp(shown).metadata();
     expect(asked).toHaveLength(1);
-    // As wide as the photo was high: it was turned, then cut to the shape that was offered.
+    // As wide as the photo was high: it was rotated, then cropped to the proposed aspect ratio.
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 450 });
   },
   () => openWindow(instance.admin),

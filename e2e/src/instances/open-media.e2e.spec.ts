@@ -2,7 +2,7 @@ import { anImage } from '../support/fixtures/pages.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api } from '../support/api.js';
 
-/** A recipe of the private group that every installation begins with, with an image and an asset. */
+/** A recipe of the private default group with an image and an asset. */
 async function aRecipeWithFiles({ admin }: OwnInstance) {
   const slug = String((await admin.post('/api/recipes', { name: 'Leek Soup' })).body);
   const image = new FormData();
@@ -43,7 +43,7 @@ describe.each([
     expect((await visitor.get(`/api/media/users/${self.id}/profile.webp`)).status).toBe(200);
   });
 
-  it('names the image of a shared recipe without a signature, for good', async () => {
+  it('references the image of a shared recipe without a signature, permanently', async () => {
     const { id: recipeId } = await aRecipeWithFiles(instance);
     const { id } = (await instance.admin.post('/api/shared/recipes', { recipeId })).body as { id: string };
 

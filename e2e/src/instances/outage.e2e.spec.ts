@@ -10,7 +10,7 @@ import { killTree } from '../support/kill-tree.js';
 import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
 
-/** The whole product starts again in it, on a machine that may be busy. */
+/** The timeout of a restart of the product on a busy machine. */
 const TIMEOUT_MS = 90_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
@@ -77,7 +77,7 @@ describe('when everything is killed while a user works', () => {
 
 const banner = (page: Page) => page.locator('[role=status]').filter({ hasText: /Larder/ });
 
-/** Counts how often a banner appears from now on. */
+/** Counts the banners from now on. */
 async function countBanners(page: Page): Promise<void> {
   await page.evaluate(`
     banners = 0;
@@ -88,7 +88,7 @@ async function countBanners(page: Page): Promise<void> {
   `);
 }
 
-/** Ten seconds are tried; a machine that needs longer to start makes the person press again. */
+/** Saving is retried for ten seconds; if the start takes longer, the user has to save again. */
 async function saveAgainIfItTookTooLong(page: Page): Promise<void> {
   const failed = page.getByRole('main').getByText('nothing you typed is lost');
   const saved = page.getByRole('heading', { level: 1, name: 'Split Pea Soup' });

@@ -2,7 +2,7 @@ import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
 import { Api, type Answer } from '../support/api.js';
 
 const LIMIT = 40;
-/** More than two minutes' worth: at least one minute gets more than the limit, wherever it begins. */
+/** More than two minutes' worth: at least one minute exceeds the limit, independent of its start. */
 const TOO_MANY = 2 * LIMIT + 10;
 let instance: OwnInstance;
 
@@ -38,11 +38,11 @@ it('counts an IPv6 network as one address', async () => {
   expect((await ask('2001:db8:0:2::1')).status).toBe(200);
 });
 
-it('counts the lines that a language model is to parse', async () => {
+it('counts the lines for a language model', async () => {
   const parse = (lines: number) =>
     instance.admin.post('/api/parser/ingredients', { parser: 'openai', ingredients: Array(lines).fill('1 egg') });
 
-  expect((await parse(8)).status).toBe(400); // no language model here
+  expect((await parse(8)).status).toBe(400); // no language model is configured
   expectTooMany(await parse(8));
   expect((await instance.admin.post('/api/parser/ingredient', { ingredient: '1 egg' })).status).toBe(200);
 });
@@ -75,7 +75,7 @@ it('limits backups that are made or restored, whichever route asks', async () =>
   expect((await instance.admin.get('/api/admin/backups')).status).toBe(200);
 });
 
-it('limits all requests of a network without a session, also those that are refused', async () => {
+it('limits all requests of a network without a session, also rejected ones', async () => {
   const anonymous = new Api(instance.url);
   const answers = await times(TOO_MANY, () => anonymous.get('/api/recipes', from('192.0.2.1')));
 
@@ -84,7 +84,7 @@ it('limits all requests of a network without a session, also those that are refu
   expect((await anonymous.get('/api/app/about', from('192.0.2.2'))).status).toBe(200);
 });
 
-it('limits requests whose token is none, but no user of the same network', async () => {
+it('limits requests with an invalid token, but no user of the same network', async () => {
   const stranger = new Api(instance.url, 'no-token');
   const answers = await times(TOO_MANY, () => stranger.get('/api/recipes', from('192.0.2.3')));
 
@@ -92,7 +92,7 @@ it('limits requests whose token is none, but no user of the same network', async
   expect((await instance.admin.get('/api/users/self', from('192.0.2.3'))).status).toBe(200);
 });
 
-it('limits all requests of a user, wherever they come from', async () => {
+it('limits all requests of a user from any address', async () => {
   let last = 0;
   const answers = await times(TOO_MANY, () => instance.admin.get('/api/app/about', from(`198.51.100.${(last += 1)}`)));
 

@@ -34,7 +34,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The part of a link in a mail that comes after the name of the site, which is `localhost` there. */
+/** The part of a link in a mail after the host, which is `localhost` there. */
 function pathIn(html: string, start: string): string {
   const link = new RegExp(`https?://[^/"]+(/${start}[^"'<\\s]*)`).exec(html)?.[1];
   if (!link) throw new Error(`The mail has no link to ${start}.`);
@@ -134,7 +134,7 @@ journey(
     await aMember('dee');
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The field of the sign-in has a similar label, and its page stays until the next one is loaded.
+    // The sign-in form has a similar label, and its page stays until the next one is loaded.
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await page.getByLabel('Email').fill('dee@example.org');
     await page.getByRole('button', { name: 'Send link' }).click();
@@ -155,7 +155,7 @@ journey(
   asAnonymous,
 );
 
-it('search engines may read public pages while the default group is public', async () => {
+it('search engines may index public pages while the default group is public', async () => {
   const robots = async () => String((await new Api(instance.url).get('/robots.txt')).body).split('\n');
   expect(await robots()).toEqual(['User-agent: *', 'Disallow: /', '']);
 

@@ -103,7 +103,7 @@ journey(
   () => openWindow(new Api(product.url)),
 );
 
-it('keeps the default password from working any longer', async () => {
+it('disables the default password', async () => {
   await expect(new Api(product.url).signIn('changeme@example.com', 'MyPassword')).rejects.toThrow('401');
   await expect(new Api(product.url).signIn('ana', 'corn-flour-9')).resolves.toBeInstanceOf(Api);
 });

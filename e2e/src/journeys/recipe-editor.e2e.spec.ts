@@ -16,7 +16,7 @@ interface Written {
   image: string | null;
 }
 
-/** An existing recipe with plain lines. */
+/** An existing recipe with unparsed lines. */
 async function aWrittenRecipe(name: string): Promise<Written> {
   const { api } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -33,7 +33,7 @@ async function read(slug: string): Promise<Written> {
 }
 
 const save = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: 'Save' }).click();
-/** Chosen, and known to the server when it was new. */
+/** Selected, and saved on the server if it was new. */
 const chosen = (page: Page, name: string) => page.getByTitle(name, { exact: true }).filter({ visible: true }).first();
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
 
@@ -48,7 +48,7 @@ journey(
     await page.getByRole('textbox', { name: 'Description' }).fill('For **lazy** mornings.');
     await page.getByRole('textbox', { name: 'Yield' }).fill('4 people');
     await page.getByRole('switch', { name: 'Ingredients as plain text' }).setChecked(false);
-    await page.getByRole('button', { name: /^More for .*Flour$/ }).click(); // what new recipes begin with
+    await page.getByRole('button', { name: /^More for .*Flour$/ }).click(); // the defaults of new recipes
     await page.getByRole('menuitem', { name: 'Delete row' }).click();
     await page.getByRole('button', { name: 'Add ingredient' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1 1/2');
@@ -128,7 +128,7 @@ journey(
     await page.goto(`/g/${groupSlug}/r/${slug}?edit=true`);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Apple Crumble');
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('Apple Crumble'));
-    page.once('dialog', (dialog) => void dialog.accept()); // the browser's own question
+    page.once('dialog', (dialog) => void dialog.accept()); // the browser's own dialog
     await page.reload();
 
     await page.getByText('Your unsaved changes').waitFor();

@@ -11,7 +11,7 @@ interface Named {
   name: string;
 }
 
-/** What the recipes have: every one another two of three. */
+/** Organizers of the recipes: each has two of three. */
 const RECIPES = [
   { name: 'Lentil stew', tags: ['Quick', 'Vegan'], food: 'red lentil' },
   { name: 'Bean stew', tags: ['Quick', 'Vegan'], food: 'white bean' },
@@ -35,7 +35,7 @@ async function stockTheShelf(): Promise<void> {
 
 beforeAll(stockTheShelf, 60_000);
 
-/** Chooses in one of the filters, and closes it. */
+/** Selects values in a filter, and closes it. */
 async function choose(page: Page, filter: string, names: readonly string[]): Promise<void> {
   await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: filter }).click();
   const panel = page.getByRole('dialog', { name: filter });

@@ -24,7 +24,7 @@ async function openBehindProxy(): Promise<BrowserContext> {
 const back = () => proxy.answer503(() => false);
 const WAITING = 'be reached right now';
 
-describe('behind a proxy that finds the server away', () => {
+describe('behind a proxy while the server is unavailable', () => {
   journey(
     'the app that is opened waits, and is there when the server is',
     async (page) => {

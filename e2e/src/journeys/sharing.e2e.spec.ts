@@ -6,7 +6,7 @@ const ana = aUser();
 
 afterAll(closeBrowser);
 
-/** A recipe with an image, of a group that shows nothing to visitors; its address. */
+/** A recipe with an image, in a private group; its address. */
 async function aSecretRecipe(name: string): Promise<string> {
   const { api, groupSlug } = await ana;
   const slug = (await api.post('/api/recipes', { name })).body as string;
@@ -56,7 +56,7 @@ journey(
   'a recipe is printed as one wants it, with nothing on paper that belongs to the screen',
   async (page) => {
     await page.goto(await aSecretRecipe('Paper Soup'));
-    await page.getByRole('button', { name: 'Step 1' }).click(); // done, so folded away
+    await page.getByRole('button', { name: 'Step 1' }).click(); // done, so collapsed
     await page.getByRole('button', { name: 'More for Paper Soup' }).click();
     await page.getByRole('menuitem', { name: 'Print preferences' }).click();
     const preview = page.getByRole('region', { name: 'Preview' });

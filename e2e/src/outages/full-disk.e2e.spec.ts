@@ -19,7 +19,7 @@ describe('the product on a full disk', () => {
     await api.post('/api/recipes', { name: 'Kept' });
     for (const name of ['Soup', 'Stew']) await api.post('/api/recipes', { name });
     expect((await upload('soup')).status).toBe(200);
-    // The database makes room in its log in the background.
+    // The database extends its log in the background.
     await waitUntil(() => statSync(join(folder, 'database/larder.sqlite-wal')).size >= 16 * 1024 * 1024);
   }, 120_000);
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe('the product on a full disk', () => {
     disk.unmount();
   }, 60_000);
 
-  it('allows sign-in, reads and deletions, refuses other writes with 507, and recovers by itself', async () => {
+  it('allows sign-in, reads and deletions, rejects other writes with 507, and recovers by itself', async () => {
     disk.fill();
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'Too much' })).status === 507);
     disk.fill();
@@ -43,7 +43,7 @@ describe('the product on a full disk', () => {
     disk.empty();
     await waitUntil(async () => (await api.post('/api/recipes', { name: 'After import' })).status === 201);
     expect((await upload('kept')).status).toBe(200);
-    // NATS gets stuck on a full disk and is restarted.
+    // NATS hangs on a full disk and is restarted.
     await waitUntil(async () => isWell(await api.get('/readyz')), { withinMs: 60_000 });
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import { anImage } from '../support/fixtures/pages.js';
 
-/** What the server answered to one operation. */
+/** The response to an operation. */
 export interface Outcome {
   operation: string;
   status: number;

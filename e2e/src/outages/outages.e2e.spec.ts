@@ -7,10 +7,10 @@ import { startProduct } from '../../support/start-product.mjs';
 import { KitchenDay, type Outcome } from './kitchen-day.js';
 import { TickingPhone } from './ticking-phone.js';
 
-/** What has to work although the part is away; everything else may answer 503 with the time to come back. */
+/** The operations that must work although the part is unavailable; others may return 503 with `Retry-After`. */
 const EVERYTHING = /./;
 
-/** The built product on servers of its own, which the tests kill. */
+/** The built product with its own servers, which the tests kill. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-outage-'));
 const files = new FakeS3Server();
 const servers: Record<string, Pick<DedicatedServer, 'start' | 'kill'>> = {};
@@ -44,18 +44,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('does all that is tried here while every part is there', async () => {
+it('handles all tested operations while every part is available', async () => {
   expect(troublesOf(await day.run(), EVERYTHING)).toEqual([]);
 });
 
 it.each([
   { part: 'message server', works: EVERYTHING },
   { part: 'redis', works: /^(?!download token)/ },
-  // A pasted page travels to the parser through the file store.
+  // A pasted page is passed to the parser through the object store.
   { part: 'file store', works: /^(?!.*(image|export|import))/ },
   { part: 'database', works: /^$/ },
 ])(
-  'without the $part works what needs it not, says of the rest when to come back, and goes on afterwards',
+  'without the $part handles all operations that do not need it, returns 503 with Retry-After for the rest, and recovers',
   async ({ part, works }) => {
     const server = servers[part];
     await server?.kill();
@@ -69,7 +69,7 @@ it.each([
   240_000,
 );
 
-it('loses no acknowledged tick of a shopping list, whichever part is killed meanwhile', async () => {
+it('loses no acknowledged check of a shopping list item when any part is killed', async () => {
   const phone = new TickingPhone(product.url, ...(await day.newList()));
   const shopping = phone.shop();
   for (const part of ['database', 'message server', 'redis', 'database']) {
@@ -87,7 +87,7 @@ it('loses no acknowledged tick of a shopping list, whichever part is killed mean
   expect(await phone.faults()).toEqual({ lost: [], twice: [] });
 }, 300_000);
 
-/** What is neither done nor refused as an outage has to be. */
+/** Operations must either succeed or be rejected as an outage. */
 function troublesOf(outcomes: Outcome[], works: RegExp): Outcome[] {
   return outcomes.filter((outcome) => {
     if (outcome.status >= 200 && outcome.status < 300) return false;

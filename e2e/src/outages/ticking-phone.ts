@@ -25,7 +25,7 @@ export class TickingPhone {
     private readonly listId: string,
   ) {}
 
-  /** Shops until `goHome` is called; what was not acknowledged is sent again under the same numbers. */
+  /** Checks items until `goHome` is called; unacknowledged changes are sent again with the same sequence numbers. */
   async shop(): Promise<void> {
     while (this.isShopping) {
       const itemId = randomUUID();
@@ -43,7 +43,7 @@ export class TickingPhone {
     this.isShopping = false;
   }
 
-  /** Acknowledged ticks that the server does not have, and items that it has twice. */
+  /** Acknowledged changes that the server does not have, and duplicate items. */
   async faults(): Promise<{ lost: string[]; twice: string[] }> {
     const answer = await this.request('GET', `/api/households/shopping/lists/${this.listId}`);
     const { listItems } = (await answer.json()) as { listItems: ListItem[] };
@@ -62,7 +62,7 @@ export class TickingPhone {
       const answer = await this.request('POST', path, { deviceId: this.deviceId, changes });
       return answer.ok && ((await answer.json()) as Applied).acknowledged >= last;
     } catch {
-      return false; // the connection broke: whether it was done is not known
+      return false; // the connection broke: the outcome is unknown
     }
   }
 

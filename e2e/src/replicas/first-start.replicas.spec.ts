@@ -1,11 +1,11 @@
 import { administrator } from '../support/product.js';
 
-/** The set-up started both replicas of every part at the same moment, on empty databases. */
-describe('two replicas that start at the same moment on an empty database', () => {
+/** The setup started both replicas of every part at the same time, with empty databases. */
+describe('two replicas that start at the same time with an empty database', () => {
   it.each([
     ['administrator', '/api/admin/users', 'email', 'changeme@example.com'],
     ['group', '/api/admin/groups', 'slug', 'home'],
-  ])('make one first %s', async (_what, path, key, value) => {
+  ])('create one first %s', async (_what, path, key, value) => {
     const admin = await administrator();
     const { status, body } = await admin.get(`${path}?perPage=-1`);
 
@@ -13,7 +13,7 @@ describe('two replicas that start at the same moment on an empty database', () =
     expect({ status, count: first.length }).toEqual({ status: 200, count: 1 });
   });
 
-  it('make one household in the first group', async () => {
+  it('create one household in the first group', async () => {
     const admin = await administrator();
     const { body } = await admin.get('/api/admin/households?perPage=-1');
 

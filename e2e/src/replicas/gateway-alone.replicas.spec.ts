@@ -33,12 +33,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('lives, but is not ready', async () => {
+it('is live, but not ready', async () => {
   expect((await api.get('/livez')).status).toBe(200);
   expect(await api.get('/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
 });
 
-it('says when to come back while a part of the server is missing', async () => {
+it('returns Retry-After while a part is missing', async () => {
   const { status, body, headers } = await api.get('/api/app/about');
   expect({ status, body }).toMatchObject({
     status: 503,
@@ -47,7 +47,7 @@ it('says when to come back while a part of the server is missing', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('sends Retry-After to a client that tries too often', async () => {
+it('sends Retry-After to a rate-limited client', async () => {
   const attempt = () => api.post('/api/users/forgot-password', { email: 'ana@example.org' });
   await attempt();
   await attempt();

@@ -3,11 +3,11 @@ import { aUser } from '../support/users.js';
 import { replace, secondOfEach } from './processes.js';
 import { Use } from './use.js';
 
-/** A process is killed, another one starts, and the machine is busy with requests meanwhile. */
+/** The timeout: a process is killed, another one starts, and the machine is busy with requests. */
 const TIMEOUT_MS = 150_000;
 const UNAVAILABLE = 503;
 
-describe('killing one of two replicas while a household is busy', () => {
+describe('killing one of two replicas under load', () => {
   it.each(secondOfEach())(
     'fails no read, loses no confirmed write and does nothing twice: $name',
     async (replica) => {
@@ -16,7 +16,7 @@ describe('killing one of two replicas while a household is busy', () => {
       await replace(replica, 'SIGKILL');
       await use.stop();
 
-      // Who is connected to a gateway that dies sees that; who asks one that lives never notices a dead service.
+      // Clients connected to a killed gateway get errors; clients of the other one do not notice a killed service.
       const isCut = (status: number | string) => replica.name === 'gateway' && typeof status === 'string';
       const isAllowed = ({ isWrite, status }: Use['losses'][number]) =>
         isCut(status) || (isWrite && status === UNAVAILABLE);
@@ -30,7 +30,7 @@ describe('killing one of two replicas while a household is busy', () => {
   );
 });
 
-/** Everything confirmed is there, and nothing is there twice. What was not confirmed may be there. */
+/** Everything confirmed exists, and nothing exists twice. Unconfirmed records may exist. */
 async function expectKept(api: Api, path: string, key: string, confirmed: string[]): Promise<void> {
   const { body } = await api.get(`${path}?perPage=-1`);
   const stored = (body as { items: Record<string, string>[] }).items.map((item) => item[key] ?? '');

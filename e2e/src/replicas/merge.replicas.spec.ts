@@ -1,5 +1,5 @@
 import { mergeCases } from '../backups/merge-cases.js';
 
-describe('a backup of Mealie that is added to a product in pieces, with several replicas of each', () => {
+describe('a Mealie backup that is added to a product in several processes, with several replicas of each', () => {
   mergeCases();
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One process of the product in pieces, as the set-up started it. */
+/** One process of the product, started by the setup. */
 export interface Process {
   name: string;
   pid: number;

@@ -2,10 +2,10 @@ import { aUser } from '../support/users.js';
 import { firstOfEach, replace } from './processes.js';
 import { Use } from './use.js';
 
-/** A process ends, another one starts, and the machine is busy with requests meanwhile. */
+/** The timeout: a process ends, another one starts, and the machine is busy with requests. */
 const TIMEOUT_MS = 150_000;
 
-describe('replacing one of two replicas while a household is busy', () => {
+describe('replacing one of two replicas under load', () => {
   it.each(firstOfEach())(
     'loses no request and does nothing twice: $name',
     async (replica) => {

@@ -12,7 +12,7 @@ interface Loss {
 
 const CLIENTS = 6;
 
-/** A household that uses every part at once, from several devices, until it is stopped. */
+/** A household that uses every part from several devices, until it is stopped. */
 export class Use {
   /** Names of recipes whose creation was confirmed. */
   readonly created: string[] = [];

@@ -5,7 +5,7 @@ import type { SoakClient } from './household/soak-client.js';
 import type { SoakUser } from './household/soak-household.js';
 import type { SoakLog } from './log/soak-log.js';
 
-/** How often a part that was killed is looked for, in milliseconds. */
+/** The polling interval for the restart of a killed part, in milliseconds. */
 const LOOK_MS = 20;
 /** The timeout for the recovery of a part. */
 const LOST_MS = 60_000;
@@ -18,11 +18,11 @@ interface KillerParts {
   random: () => number;
 }
 
-/** Kills one part after the other with `kill -9` and measures how long until everything works again. */
+/** Kills parts with `kill -9`, one after another, and measures the recovery time. */
 export class Killer {
   constructor(private readonly parts: KillerParts) {}
 
-  /** Kills a part chosen at random and waits for the recovery; false when it did not come back. */
+  /** Kills a random part and waits for the recovery; false after the timeout. */
   async kill(): Promise<boolean> {
     const { installation, log } = this.parts;
     const target = this.choose(installation.targets());
@@ -38,7 +38,7 @@ export class Killer {
     return true;
   }
 
-  /** Every part is as likely as the others, however many processes it has. */
+  /** All parts have the same probability, independent of their number of processes. */
   private choose(targets: readonly Target[]): Target {
     const parts = [...new Set(targets.map(({ part }) => part))];
     const part = parts[Math.floor(this.parts.random() * parts.length)];

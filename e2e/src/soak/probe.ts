@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SoakClient } from './household/soak-client.js';
 import type { SoakUser } from './household/soak-household.js';
 
-/** Asks whether every part works: readiness, sign-in, writing, reading, listing and parsing, one after the other. */
+/** Checks whether every part works: readiness, sign-in, writing, reading, listing and parsing, in order. */
 export async function probe(client: SoakClient, user: SoakUser): Promise<boolean> {
   const readiness = await client.send<{ status: string }>('GET', '/readyz', { expected: [503] });
-  // A site that is degraded answers, but a part of it is not back yet.
+  // A degraded site responds, but one of its parts is not available yet.
   if (!readiness.answered || readiness.body.status !== 'ok') return false;
   const steps = [
     () => client.send('POST', '/api/auth/token', { body: new URLSearchParams({ ...user }) }),

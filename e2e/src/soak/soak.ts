@@ -12,13 +12,13 @@ import type { SoakFixtures } from './household/soak-recipes.js';
 import { createSoakUser } from './household/soak-user.js';
 
 export interface SoakOptions {
-  /** Kills go on until both are reached. */
+  /** Kills continue until both are reached. */
   kills: number;
   minutes: number;
   households: number;
-  /** What is killed when, and what households do, follows from it. */
+  /** Determines the kills and the actions of households. */
   seed: number;
-  /** Pause between a recovery and the next kill, in milliseconds at most. */
+  /** Maximum pause between a recovery and the next kill, in milliseconds. */
   pauseMs?: number;
   onKill?: (log: SoakLog) => void;
 }
@@ -26,7 +26,7 @@ export interface SoakOptions {
 const PAUSE_MS = 3_000;
 const IMAGE_SIZE = [1200, 900] as const;
 
-/** Lets households use the product while its parts are killed, then compares what was confirmed with what is stored. */
+/** Runs households while parts are killed, then compares the confirmed writes with the stored data. */
 export async function soak(installation: Installation, admin: Api, options: SoakOptions): Promise<SoakLog> {
   const log = new SoakLog();
   const pages = await startPages();
@@ -72,7 +72,7 @@ function createHouseholds(admin: Api, log: SoakLog, fixtures: SoakFixtures, { ho
   );
 }
 
-/** A foreign site with a recipe page for every name that is asked for. */
+/** A foreign site with a recipe page for every name. */
 function pageServer(pages: Pages): (name: string) => string {
   return (name) => {
     const path = `/${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** An answer of the API, read. */
+/** A parsed response of the API. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -48,7 +48,7 @@ export class Api {
     return { status: answer.status, body: await read(answer), headers: answer.headers };
   }
 
-  /** The same product, called by whom these credentials belong to. */
+  /** The same product with other credentials. */
   async signIn(username: string, password: string): Promise<Api> {
     const answer = await this.send('POST', '/api/auth/token', new URLSearchParams({ username, password }));
     if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}.`);

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../support/settings.mjs';
 import { startProduct } from '../../support/start-product.mjs';
 import { Api } from './api.js';
 
-/** A product of its own, connected to a mail server, a directory and an OpenID provider. */
+/** A separate product, connected to a mail server, a directory and an OpenID provider. */
 export interface ConnectedProduct {
   /** Called anonymously. */
   api: Api;

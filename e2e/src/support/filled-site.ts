@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Api } from './api.js';
 
-/** Something of every kind. */
+/** Creates a record of every kind. */
 export async function fill(api: Api): Promise<void> {
   const created = await api.post('/api/recipes', { name: 'Pea soup' });
   const slug = created.body as string;
@@ -30,7 +30,7 @@ export async function fill(api: Api): Promise<void> {
   await fillTrash(api);
 }
 
-/** Stores a sender of messages, and sends one without a receiver: its outcome is recorded. */
+/** Creates a webhook or notifier, and sends to an address without receiver: the outcome is recorded. */
 async function sendTest(api: Api, path: string, record: object): Promise<void> {
   const { id } = (await api.post(path, record)).body as { id: string };
   await api.post(`${path}/${id}/test`);
@@ -51,7 +51,7 @@ async function fillTrash(api: Api): Promise<void> {
   }
 }
 
-/** Deletes, creates and changes something. */
+/** Deletes, creates and changes records. */
 export async function change(api: Api): Promise<void> {
   const { body } = await api.get('/api/recipes?perPage=1&orderBy=name');
   const [first] = (body as { items: { slug: string }[] }).items;

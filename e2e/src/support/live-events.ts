@@ -9,7 +9,7 @@ export interface ReceivedEvent {
 /** The server-sent events of a client until it is closed. */
 export class LiveEvents {
   readonly received: ReceivedEvent[] = [];
-  /** Resolves when the stream has ended, by whichever side. */
+  /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>;
   private readonly abort = new AbortController();
 

@@ -3,11 +3,11 @@ import { aVisitor } from './product.js';
 
 export interface Operation {
   method: string;
-  /** As the description writes it, with `{placeholders}`. */
+  /** The path with `{placeholders}`. */
   path: string;
 }
 
-/** An operation with what it says of its JSON body, absent when it takes none, and the names of its query. */
+/** An operation with the description of its JSON body, absent when it has none, and its query parameters. */
 export interface DescribedOperation extends Operation {
   body?: JsonSchema;
   query: string[];
@@ -25,7 +25,7 @@ interface Description {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation that the product describes in `/openapi.json`. */
+/** Every operation in `/openapi.json`. */
 export async function allOperations(): Promise<Operation[]> {
   const { paths } = (await aVisitor().get('/openapi.json')).body as Description;
   return Object.entries(paths).flatMap(([path, item]) =>
@@ -33,7 +33,7 @@ export async function allOperations(): Promise<Operation[]> {
   );
 }
 
-/** The same with their bodies, and the schemas that these refer to by name; without streams, which never end. */
+/** The same with their bodies and referenced schemas; without streams, which never end. */
 export async function describedOperations() {
   const { paths, components } = (await aVisitor().get('/openapi.json')).body as Description;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -49,12 +49,12 @@ export async function describedOperations() {
   return { operations, schemas: components?.schemas ?? {} };
 }
 
-/** Whether the operation answers with server-sent events. */
+/** Whether the operation returns server-sent events. */
 export function isStream({ responses }: Pick<Described, 'responses'>): boolean {
   return responses['200']?.content?.['text/event-stream'] !== undefined;
 }
 
-/** An address of the operation whose placeholders name nothing that exists. */
+/** An address of the operation with unknown values for its placeholders. */
 export function withUnknownIds({ path }: Operation): string {
   const number = /mealplans|api-tokens/.test(path);
   return path.replace(/\{[^}]+\}/g, (placeholder) => {

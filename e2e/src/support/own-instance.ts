@@ -7,7 +7,7 @@ import { administrator } from './product.js';
 
 export const ADMIN_PASSWORD = 'corn-flour-9';
 
-/** A product for one suite alone, past its first day: an administrator, and settings of its own. */
+/** A separate product with an administrator and its own settings. */
 export interface OwnInstance {
   url: string;
   admin: Api;
@@ -26,7 +26,7 @@ export async function startOwnInstance(settings: Record<string, string>): Promis
   return { url: product.url, admin, stop };
 }
 
-/** Takes over the default account, as the first steps do. */
+/** Replaces the default account, as the setup does. */
 export async function settle(api: Api): Promise<Api> {
   const { body: self } = await api.get('/api/users/self');
   const { id } = self as { id: string };

@@ -4,7 +4,7 @@ import { Api } from './api.js';
 
 const DEFAULT_LOGIN = ['changeme@example.com', 'MyPassword'] as const;
 
-/** The product that all tests share, called anonymously. */
+/** The product that all tests share, without a session. */
 export function aVisitor(): Api {
   const url = process.env['LARDER_URL'];
   if (!url) throw new Error('LARDER_URL is set by the global set-up.');
@@ -16,7 +16,7 @@ export function administrator(api = aVisitor()): Promise<Api> {
   return api.signIn(...DEFAULT_LOGIN);
 }
 
-/** An unused product, in one process or in pieces like the one that all tests share. */
+/** A fresh product, in one process or in several like the shared one. */
 export function startFresh(
   folder: string,
   settings: Record<string, string>,

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 export interface RawAnswer {
   status: number;
-  /** Whole answer, head and body. */
+  /** The whole response, head and body. */
   text: string;
 }
 
 /**
- * Sends bytes as they are and reads until the status line and what follows has arrived: for requests that no HTTP client
- * would send. `parts` are written one after the other.
+ * Sends raw bytes and reads until the status line and the following data have arrived: for requests that no HTTP client
+ * would send. `parts` are written one after another.
  */
 export async function rawRequest(url: string, parts: Iterable<string | Buffer>): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -36,12 +36,12 @@ function isWhole(text: string): boolean {
   return text.length >= end + 4 + length;
 }
 
-/** The head of a request with these further lines. */
+/** The head of a request with additional lines. */
 export function requestHead(method: string, path: string, ...lines: string[]): string {
   return [`${method} ${path} HTTP/1.1`, 'host: larder.test', ...lines, '', ''].join('\r\n');
 }
 
-/** A chunk of a body whose length is not announced. */
+/** A chunk of a body without announced length. */
 export function chunk(bytes: number): string {
   return `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 }

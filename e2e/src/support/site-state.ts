@@ -1,6 +1,6 @@
 import type { Api } from './api.js';
 
-/** What is read of a site to compare it: everything that does not change with the time of the request. */
+/** The compared responses of a site: everything that does not change with the time of the request. */
 const PATHS = [
   '/api/users/self',
   '/api/users/self/ratings',
@@ -32,10 +32,10 @@ const PATHS = [
 ];
 /** Lists whose records have past deliveries. */
 const SENDERS = ['/api/households/webhooks', '/api/households/events/notifications'];
-/** They say when a user last signed in or used a session. */
+/** They contain the last use of a user or session. */
 const VOLATILE = new Set(['lastLogin', 'lastUsedAt', 'signedInAt', 'cacheKey']);
 
-/** The responses of a site, by address; also every recipe with its history and its image, and past deliveries. */
+/** The responses of a site, by address; including every recipe with its history and image, and past deliveries. */
 export async function siteState(api: Api): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
   const read = async (path: string) => {
@@ -53,7 +53,7 @@ export async function siteState(api: Api): Promise<Record<string, unknown>> {
     const image = await fetch(`${api.url}/api/media/recipes/${id}/images/original.webp`, {
       headers: { authorization: `Bearer ${api.token ?? ''}` },
     });
-    // The key that the recorded responses of releases have.
+    // The key of the recorded responses of releases.
     state[`picture of ${slug}`] = [
       image.status,
       Buffer.from(await image.arrayBuffer())

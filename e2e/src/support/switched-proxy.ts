@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy whose server can be unavailable, as during a restart of the product. */
+/** A reverse proxy whose server can be made unavailable, as during a restart of the product. */
 export interface SwitchedProxy {
   url: string;
-  /** Answers 503 to requests whose path this holds for, until it is called again. */
+  /** Returns 503 for matching paths, until it is called again. */
   answer503(to: (path: string) => boolean): void;
-  /** Breaks all connections and takes no more, as a lost signal does, until it is called again. */
+  /** Breaks all connections and accepts no more, until it is called again. */
   cutOff(isCutOff: boolean): void;
   stop(): void;
 }

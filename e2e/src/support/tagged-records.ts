@@ -1,18 +1,18 @@
 import type { Answer, Api } from './api.js';
 
-/** The paths of answers with tags, and what changes them: all writes together change every answer. */
+/** The paths of responses with tags, and writes to them: all writes together change every response. */
 export interface TaggedRecords {
   paths: string[];
   writes: (() => Promise<unknown>)[];
 }
 
 interface Resource {
-  /** Where records are made and listed; `<path>/<id>` changes one. */
+  /** The path of creation and list; `<path>/<id>` changes one. */
   path: string;
   draft: object;
-  /** What a change brings. */
+  /** The body of a change. */
   change: (text: string) => object;
-  /** Reads that show the record. */
+  /** The reads that show the record. */
   reads: (path: string, id: string) => string[];
 }
 
@@ -23,7 +23,7 @@ function named(path: string, reads: Resource['reads'] = listAndRecord): Resource
   return { path, draft: { name: `First of ${path}` }, change: (name) => ({ name }), reads };
 }
 
-/** Of the categories none is used, so that one read shows those; the recipe carries the tag and the food. */
+/** No recipe uses the categories, so that one read shows unused ones; the recipe has the tag and the food. */
 const [TAGS, FOODS] = [named('/api/organizers/tags'), named('/api/foods')];
 const RESOURCES: Resource[] = [
   TAGS,
@@ -32,7 +32,7 @@ const RESOURCES: Resource[] = [
   named('/api/organizers/tools'),
   named('/api/units'),
   named('/api/groups/labels'),
-  named('/api/households/cookbooks', (path) => [path]), // which recipes one holds may depend on the time
+  named('/api/households/cookbooks', (path) => [path]), // the recipes of a cookbook may depend on the time
   {
     path: '/api/households/recipe-actions',
     draft: { actionType: 'link', title: 'Print', url: 'https://example.org/print' },
@@ -59,7 +59,7 @@ const OTHER_PATHS = [
   '/api/households/statistics',
 ];
 
-/** Makes what the paths name, in the group of this administrator. `text` gives a text that was never there. */
+/** Creates the records of the paths, in the group of this administrator. `text` returns a unique text. */
 export async function taggedRecords(admin: Api, text: () => string): Promise<TaggedRecords> {
   await written(admin.post('/api/recipes', { name: 'Base Soup' }));
   const made = await Promise.all(RESOURCES.map((resource) => make(admin, resource, text)));
@@ -79,7 +79,7 @@ async function make(admin: Api, { path, draft, change, reads }: Resource, text: 
   return { record, paths: reads(path, record.id), writes: [write] };
 }
 
-/** What belongs to the recipe: its text, comments, timeline and stars. */
+/** The records of the recipe: its text, comments, timeline and rating. */
 async function recipeParts(admin: Api, text: () => string): Promise<TaggedRecords> {
   const { id: recipeId, userId } = (await admin.get(RECIPE)).body as Made;
   const [events, stars] = ['/api/recipes/timeline/events', `/api/users/${userId}/ratings/base-soup`];
@@ -103,7 +103,7 @@ async function recipeParts(admin: Api, text: () => string): Promise<TaggedRecord
   };
 }
 
-/** A list shows all labels of the group. */
+/** A list contains all labels of the group. */
 async function lists(admin: Api, text: () => string): Promise<TaggedRecords> {
   const path = '/api/households/shopping/lists';
   const { id } = await written(admin.post(path, { name: 'Market' }));

@@ -3,17 +3,17 @@ import type { Answer, Api } from './api.js';
 
 const LOOK_MS = 100;
 
-/** An answer that its client may keep and ask for again. */
+/** A response that its client may cache and revalidate. */
 export interface Tagged {
   path: string;
   etag: string;
   body: unknown;
 }
 
-/** Whether a client may keep the answer, but use it only after asking. */
+/** Whether a client may cache the response, but must revalidate it. */
 export const isRevalidated = ({ headers }: Answer) => headers.get('cache-control') === 'private, no-cache';
 
-/** An answer with its tag: there is none as long as a write is not over everywhere. The limit is the test's. */
+/** A response with its tag: there is none until a write is complete everywhere. The test's timeout is the limit. */
 export async function tagged(path: string, api: Api, headers: Record<string, string> = {}): Promise<Tagged> {
   for (;;) {
     const answer = await api.get(path, headers);

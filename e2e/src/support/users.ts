@@ -18,19 +18,19 @@ type Flags = Partial<
 >;
 type Named = { id: string; name: string; slug: string };
 
-/** Creates a group of its own; with a member, unless only the group is wanted. */
+/** Creates a separate group; with a member, unless only the group is needed. */
 export async function aGroup(): Promise<Named> {
   const admin = await administrator();
   return created<Named>(await admin.post('/api/admin/groups', { name: `Group ${randomUUID()}` }));
 }
 
-/** Creates a further household in a group. */
+/** Creates another household in a group. */
 export async function aHousehold(groupId: string): Promise<Named> {
   const admin = await administrator();
   return created<Named>(await admin.post('/api/admin/households', { groupId, name: `Household ${randomUUID()}` }));
 }
 
-/** Creates a user and signs them in; without a group they get one of their own. */
+/** Creates a user and signs them in; by default in a separate group. */
 export async function aUser(place: { group?: Named; household?: Named } = {}, flags: Flags = {}): Promise<TestUser> {
   const admin = await administrator();
   const group = place.group ?? (await aGroup());

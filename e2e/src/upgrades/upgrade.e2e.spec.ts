@@ -9,7 +9,7 @@ import { ADMIN_PASSWORD, settle } from '../support/own-instance.js';
 import { administrator } from '../support/product.js';
 import { siteState } from '../support/site-state.js';
 
-/** Written by `npm run release-data`: what earlier versions stored, and what their API said of it. */
+/** Written by `npm run release-data`: the stored data of earlier versions, and the responses of their API. */
 const RELEASES = join(import.meta.dirname, '../../releases');
 const releases = readdirSync(RELEASES).map((name) => ({ name, path: join(RELEASES, name) }));
 const withBackup = releases.filter(({ path }) => existsSync(join(path, 'backup.zip')));
@@ -33,7 +33,7 @@ const responsesOf = (path: string) =>
   JSON.parse(readFileSync(join(path, 'responses.json'), 'utf8')) as Record<string, unknown>;
 
 describe('the data of earlier versions', () => {
-  it.each(releases)('are shown by this one as they were: $name', async ({ path }) => {
+  it.each(releases)('is shown unchanged: $name', async ({ path }) => {
     execFileSync('tar', ['-xzf', join(path, 'data.tar.gz'), '-C', folder]);
     const admin = await (await start()).signIn('ana', ADMIN_PASSWORD);
 
@@ -42,7 +42,7 @@ describe('the data of earlier versions', () => {
     expect(status).toBe(200);
   });
 
-  it.each(withBackup)('come back from a backup: $name', async ({ path }) => {
+  it.each(withBackup)('is restored from a backup: $name', async ({ path }) => {
     const admin = await settle(await administrator(await start()));
     const archive = new FormData();
     archive.set('archive', new Blob([readFileSync(join(path, 'backup.zip'))]), 'earlier.zip');

@@ -13,7 +13,7 @@ export const mediaKeys = { share: text, exp: text, sig: text };
 export const MediaQuery = z.object({ rnd: text, version: text, ...mediaKeys });
 export type MediaQuery = z.output<typeof MediaQuery>;
 
-/** Immutable under an address that changes with the file, else to be revalidated. */
+/** Without the recipe service no file can be served. */
 export function cacheControl(visibility: 'public' | 'private', cacheKey: string | undefined): string {
   return cacheKey ? `${visibility}, max-age=31536000, immutable` : 'no-cache';
 }

@@ -29,7 +29,7 @@ export async function registerSite(fastify: FastifyInstance, folder: string): Pr
     setHeaders: (reply, path) => {
       const isHashed = path.includes(HASHED_FOLDER);
       void reply.header('cache-control', isHashed ? IMMUTABLE : NEVER_FROM_CACHE);
-      // Half a kilobyte for each of the files that the app starts with.
+      // Half a kilobyte for each of the files of the entry.
       if (isHashed && SUBRESOURCE.test(path)) DOCUMENT_HEADERS.forEach((name) => reply.raw.removeHeader(name));
     },
   });

@@ -1,5 +1,5 @@
 // node --conditions=@larder/source libs/embedded-mongo/bench/damage.mjs [rounds] — damages a database in many ways and
-// counts how it takes that. Exits with 1 when an answer was wrong or missing.
+// counts the outcomes. Exits with 1 when an answer was wrong or missing.
 import { rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

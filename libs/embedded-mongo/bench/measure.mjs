@@ -1,6 +1,6 @@
-// Times pieces of work and prints figures beside what is promised.
+// Times operations and prints the results beside the promised figures.
 
-/** Runs `work` one after the other; milliseconds at the median and the 99th percentile. */
+/** Runs `work` sequentially; returns milliseconds at the median and the 99th percentile. */
 export async function inTurn(count, work) {
   const times = [];
   for (let i = 0; i < count; i++) {
@@ -12,7 +12,7 @@ export async function inTurn(count, work) {
   return { p50: times[times.length >> 1], p99: times[Math.floor(times.length * 0.99)] };
 }
 
-/** Runs `work` from several clients at once; how often a second. */
+/** Runs `work` from several clients concurrently; returns operations per second. */
 export async function atOnce(count, clients, work) {
   const started = performance.now();
   let next = 0;
@@ -23,7 +23,7 @@ export async function atOnce(count, clients, work) {
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Prints figures and remembers whether promised ones were kept. */
+/** Prints results and records whether the promised figures were met. */
 export class Report {
   missed = 0;
 

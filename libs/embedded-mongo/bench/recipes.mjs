@@ -1,4 +1,4 @@
-// Recipes such as a large household has them: 4 to 5 KB of BSON each.
+// Recipes of the size of a large household's: 4 to 5 KB of BSON each.
 import { randomUUID } from 'node:crypto';
 
 const WORDS =
@@ -6,7 +6,7 @@ const WORDS =
     ' ',
   );
 
-/** A generator of numbers below n that gives the same ones each time. */
+/** A deterministic generator of numbers below n. */
 export function dice(seed) {
   let state = seed;
   return (n) => {
@@ -57,7 +57,7 @@ export function recipe(i, roll) {
   };
 }
 
-/** Tenant first, as the product's own indexes are. */
+/** The tenant comes first, as in the product's own indexes. */
 export const indexes = [
   { key: { groupId: 1, slug: 1 }, unique: true },
   { key: { groupId: 1, nameNormalized: 1, _id: 1 } },
@@ -68,5 +68,5 @@ export const indexes = [
   { key: { outboxSince: 1 }, sparse: true },
 ];
 
-/** The fields a list of recipes shows. */
+/** The fields of a recipe list. */
 export const summary = { name: 1, slug: 1, tagIds: 1, ratingAverage: 1, createdAt: 1, totalMinutes: 1 };

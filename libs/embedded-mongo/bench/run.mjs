@@ -8,7 +8,7 @@ import { dice, foodIds, groupId, indexes, recipe, summary, tagIds } from './reci
 import { startServer } from './server.mjs';
 
 const COUNT = Number(process.argv[2] ?? 20_000);
-/** As many as mongorestore sends at a time. */
+/** The batch size of mongorestore. */
 const BATCH = 1000;
 const roll = dice(7);
 const report = new Report();

@@ -1,4 +1,4 @@
-// Starts the built database as its own process, as the launcher does, and measures what it costs.
+// Starts the built database as a child process, as the launcher does, and measures its resources.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ export async function startServer(folder) {
   };
 }
 
-/** Resident memory; only Linux has this file. */
+/** Resident memory; only on Linux. */
 function residentMb(pid) {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) / 1024;

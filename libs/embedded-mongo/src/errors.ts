@@ -1,4 +1,4 @@
-/** MongoDB's error codes that we answer with, by the names drivers know them by. */
+/** MongoDB's error codes that are used, with the names that drivers know. */
 export const ERROR_CODES = {
   InternalError: 1,
   BadValue: 2,
@@ -72,13 +72,13 @@ export const ERROR_CODES = {
 
 export type ErrorName = keyof typeof ERROR_CODES;
 
-/** Facts some errors carry besides their sentence; drivers hand them on to the program. */
+/** Details of an error, which drivers pass on to the program. */
 export interface ErrorDetails {
   readonly keyPattern?: object;
   readonly keyValue?: object;
 }
 
-/** A command (or one statement of it) that is refused with a code, as MongoDB would refuse it. */
+/** The rejection of a command or one of its statements, with MongoDB's code. */
 export class CommandError extends Error {
   readonly code: number;
 
@@ -92,7 +92,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Refuses something MongoDB can do and this database leaves out on purpose. */
+/** Rejects a feature of MongoDB that this database does not support. */
 export function notSupported(what: string): CommandError {
   return new CommandError(
     'CommandNotSupported',
@@ -100,7 +100,7 @@ export function notSupported(what: string): CommandError {
   );
 }
 
-/** An error of the command, with the most common code. */
+/** An error of a command with the most common code. */
 export function badValue(message: string): CommandError {
   return new CommandError('BadValue', message);
 }

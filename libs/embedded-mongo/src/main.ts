@@ -5,7 +5,7 @@ import { onParentExit } from './process/parent-watch.js';
 import { startEmbeddedMongo } from './process/start.js';
 import { CannotOpenError } from './store/files/cannot-open-error.js';
 
-/** Its state is unknown after such an error. Its supervisor starts it again; the files are as after a crash. */
+/** The state is unknown after such an error. The supervisor restarts the process; the files are as after a crash. */
 function exitUnexpectedly(error: unknown): void {
   const stack = error instanceof Error ? error.stack : String(error);
   jsonLogger.error('unexpected error, the process ends', { stack });
@@ -15,7 +15,7 @@ function exitUnexpectedly(error: unknown): void {
 process.on('uncaughtException', exitUnexpectedly);
 process.on('unhandledRejection', exitUnexpectedly);
 
-/** The embedded database as a child process of its own. See README, "As a process". */
+/** The embedded database as a child process. See README, "As a process". */
 async function main(): Promise<void> {
   const server = await startEmbeddedMongo({ ...readConfig(process.env), logger: jsonLogger, onBroken: giveUp });
   let isStopping = false;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: true, uri: server.uri })}\n`);
 }
 
-/** The supervisor starts us again: only then is it known what the disk holds. */
+/** The supervisor restarts the process: only then the content of the disk is known. */
 function giveUp(failure: Error): void {
   jsonLogger.error('the disk failed to keep what was written; ending', { error: inspect(failure.cause) });
   process.exit(1);

@@ -1,6 +1,6 @@
-// Pages of any size: one that means well, and some made to cost as much as they can.
+// Generated pages of any size: a typical one, and some designed to be expensive.
 
-/** So many characters of one piece. */
+/** Repeats a piece up to a length. */
 const fill = (piece, length) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 const RECIPE = {
@@ -20,7 +20,7 @@ const SHOWN =
   '<h2>Ingredients</h2><ul><li>3 leeks</li><li>200 ml cream</li><li>1 pinch of salt</li></ul>' +
   '<h2>Method</h2><ol><li>Cook the leeks until soft, add the cream.</li><li>Serve it warm.</li></ol>';
 
-/** Pages of about so many characters, by name. */
+/** Pages of about a given length, by name. */
 export function pagesOf(length) {
   return {
     'a long article with a recipe in JSON-LD': page(jsonLd(RECIPE), fill(PARAGRAPH, length)),

@@ -1,4 +1,5 @@
-// How long the scraper takes for pages of five megabytes: `npm run -s bench -w libs/recipe-scraper`. Fails when one takes over a second.
+// Measures the time for pages of five megabytes: `npm run -s bench -w libs/recipe-scraper`. Fails when one takes over a
+// second.
 import { scrapeRecipe } from '../dist/index.js';
 import { pagesOf } from './pages.mjs';
 
@@ -14,7 +15,7 @@ for (const [name, html] of Object.entries(pagesOf(LENGTH))) {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Milliseconds of processor time, collecting garbage included: what else the machine does must not count. */
+/** Milliseconds of processor time, including garbage collection, so that other processes do not affect the result. */
 function timeOf(html) {
   const started = process.cpuUsage();
   scrapeRecipe({ html, url: 'https://cooking.example/' });

@@ -1,4 +1,4 @@
-/** How much of a hostile page is read. A real recipe page stays far below each of these. */
+/** Limits for hostile pages. Real recipe pages are far below each of these. */
 export const LIMITS = {
   /** Longer pages are cut here, in UTF-16 units. */
   pageLength: 10_000_000,
@@ -12,10 +12,10 @@ export const LIMITS = {
   members: 2_000,
   /** Nodes visited in search of schema.org data. */
   dataNodes: 1_000_000,
-  /** One text: a name, a line, a step. */
+  /** The length of one text: a name, a line, a step. */
   textLength: 100_000,
   /** Candidate images. */
   images: 50,
-  /** Lines of one list: ingredients, steps, keywords. */
+  /** The length of one list: ingredients, steps, keywords. */
   entries: 2_000,
 } as const;

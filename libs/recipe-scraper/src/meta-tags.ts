@@ -1,16 +1,16 @@
 import { attributeOf, type PageElement } from './html/element.js';
 import { elementsIn } from './html/walk.js';
 
-/** One `<meta property|name="…" content="…">`: its lower-case name and its text, neither of them empty. */
+/** One `<meta property|name="…" content="…">`: its lower-case name and its text, both not empty. */
 export interface MetaTag {
   name: string;
   content: string;
 }
 
-/** Texts of the meta tags of a page by their name; the first stated one comes first. */
+/** Texts of the meta tags of a page by their name, in order. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
-/** The meta tags of a page in their order, which shows what a width or height belongs to. */
+/** The meta tags of a page in order, which assigns a width or height to an image. */
 export function readMetaTags(root: PageElement): MetaTag[] {
   const tags: MetaTag[] = [];
   for (const element of elementsIn(root)) {

@@ -1,4 +1,4 @@
-/** Nutrition values the product has fields for, as schema.org names them. */
+/** The nutrition fields of the product, with their schema.org names. */
 export const NUTRIENTS = [
   'calories',
   'carbohydrateContent',
@@ -15,5 +15,5 @@ export const NUTRIENTS = [
 
 export type Nutrient = (typeof NUTRIENTS)[number];
 
-/** Plain numbers as text: kilocalories; milligrams of sodium and cholesterol; grams of everything else. */
+/** Numbers as text: kilocalories; milligrams of sodium and cholesterol; grams of everything else. */
 export type NutritionFacts = Partial<Record<Nutrient, string>>;

@@ -9,34 +9,34 @@ import { parseJson, parseStrictJson } from './json/parse-json.js';
 import { LIMITS } from './limits.js';
 import { metaByName, readMetaTags, type MetaTag, type MetaTags } from './meta-tags.js';
 
-/** What a caller has: HTML, schema.org JSON or plain text, and the address it came from, if any. */
+/** The input: HTML, schema.org JSON or plain text, and its address if there is one. */
 export interface SourcePage {
   html: string;
   url?: string | null;
 }
 
-/** A page ready to be read by every strategy; parsed once. */
+/** A parsed page, shared by all strategies. */
 export interface Page {
   /** The address given by the caller. */
   readonly url: string | null;
-  /** What relative addresses in the page are relative to. */
+  /** The base of relative addresses in the page. */
   readonly baseUrl: string | null;
   /** The markup; empty when the source was JSON. */
   readonly root: PageElement;
-  /** Its meta tags in their order, and by name. */
+  /** Its meta tags in order, and by name. */
   readonly metaTags: readonly MetaTag[];
   readonly meta: MetaTags;
-  /** The lines a reader sees; built on first use. */
+  /** The visible lines; computed on first use. */
   readonly lines: readonly PageLine[];
-  /** The ingredients and steps among them; likewise. */
+  /** The ingredients and steps in them; likewise. */
   readonly content: Content;
-  /** What they say beside ingredients and steps; likewise. */
+  /** The yield and times in them; likewise. */
   readonly facts: VisibleFacts;
   /** The JSON values when the source was JSON instead of HTML. */
   readonly json: readonly unknown[];
 }
 
-/** Reads a page of any quality. Text that begins like JSON and is no HTML document is read as JSON. */
+/** Parses a page of any quality. Text that starts like JSON and is not an HTML document is parsed as JSON. */
 export function readPage({ html, url }: SourcePage): Page {
   const source = typeof html === 'string' ? html.slice(0, LIMITS.pageLength) : '';
   const address = webAddress(url, null);
@@ -72,7 +72,7 @@ function readAsJson(source: string): unknown[] | null {
   return /<(?:!doctype|html|head|body|script)[\s>]/i.test(source) ? null : parseJson(source);
 }
 
-/** An absolute http(s) address, or null when `value` is none and does not become one relative to `base`. */
+/** An absolute http(s) address, or null when `value` is not one, also not relative to `base`. */
 export function webAddress(value: unknown, base: string | null): string | null {
   if (typeof value !== 'string' || value.trim() === '' || value.length > LIMITS.textLength) return null;
   const text = value.trim();

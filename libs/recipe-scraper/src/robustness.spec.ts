@@ -10,7 +10,7 @@ const FIELDS = [
   ...['totalTime', 'prepTime', 'cookTime', 'nutrition', 'keywords', 'url', 'video', 'mainEntityOfPage', 'inLanguage'],
 ];
 
-/** Values that schema.org data might hold somewhere, sensible or not. */
+/** Values that schema.org data may contain, valid or not. */
 const anyValue = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -73,7 +73,7 @@ const MARKED = `<div itemscope itemtype="https://schema.org/Recipe" itemref="x">
   <p vocab="https://schema.org/" typeof="Recipe"><b property="recipeIngredient" data-ingredient-name="true">1 egg</b></p>`;
 const SITES = ['bodybuilding.com', 'cookomix.com', 'eggs.ca', 'weightwatchers.com', 'xiachufang.com'];
 
-/** Pages of every kind we read, by what they hold. */
+/** Pages of every supported kind, by their content. */
 const GOOD_PAGES: [string, string][] = [
   ['JSON-LD', aPageWith(aRecipe({ image: { '@id': '#p' } }), { '@graph': [{ '@id': '#p', url: 'a.jpg' }] })],
   ['annotated markup', MARKED],
@@ -82,7 +82,7 @@ const GOOD_PAGES: [string, string][] = [
   ['JSON alone', JSON.stringify(aRecipe({ recipeYield: '4', totalTime: 'PT1H' }))],
 ];
 
-describe('a page of any kind is answered', () => {
+describe('a page of any kind has a result', () => {
   it('with any value in any field of its recipe', () => {
     const properties = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
     fc.assert(
@@ -98,7 +98,7 @@ describe('a page of any kind is answered', () => {
     );
   });
 
-  it.each(GOOD_PAGES)('wherever a good page with %s was damaged', (_, good) => {
+  it.each(GOOD_PAGES)('with a damaged part and %s', (_, good) => {
     const damage = fc.record({
       at: fc.nat(good.length),
       length: fc.nat(20),
@@ -120,11 +120,11 @@ describe('a page of any kind is answered', () => {
     );
   });
 
-  it.each(GOOD_PAGES)('wherever a page with %s ends', (_, good) => {
+  it.each(GOOD_PAGES)('with %s, truncated anywhere', (_, good) => {
     for (let end = 0; end < good.length; end++) expectAnswer(good.slice(0, end));
   });
 
-  it.each(SITES)('whatever %s shows where we know it', (site) => {
+  it.each(SITES)('with %s on a supported site', (site) => {
     const names = ['instructions', 'ingredient', 'bb-recipe__ingredient-list-item', 'page-title'];
     const markup = names.map((name) => `<li class="${name}"><h2>1 egg</h2><li>2 figs</li>`).join('');
     const marks = ['item', 'name', 'description']
@@ -146,7 +146,7 @@ describe('a page of any kind is answered', () => {
     );
   });
 
-  it('even if it is no text at all', () => {
+  it('without any text', () => {
     for (const html of [undefined, null, 5, {}, []]) expect(scrapeRecipe({ html: html as string })).toBeNull();
   });
 });
@@ -161,8 +161,8 @@ describe('a cleaning rule accepts any value', () => {
 
 const LENGTH = 1_000_000;
 
-// Expressions that backtrack over any of these would take minutes and run into the time limit of the test.
-describe('a page of a megabyte is answered, even one of', () => {
+// A backtracking regular expression would take minutes for these and exceed the time limit of the test.
+describe('a page of a megabyte has a result, even one of', () => {
   it.each(hostilePages(LENGTH))('%s', (_, html) => {
     expectAnswer(html);
   });

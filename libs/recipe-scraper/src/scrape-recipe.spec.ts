@@ -4,7 +4,7 @@ import { aPageWith, aRecipe } from './testing/pages.js';
 const url = 'https://cooking.example/tarts/lemon';
 
 describe('scrapeRecipe', () => {
-  it('turns a page into a scraped recipe', () => {
+  it('converts a page to a scraped recipe', () => {
     const html = aPageWith(
       aRecipe({
         name: 'Lemon &amp; lime tart',
@@ -47,7 +47,7 @@ describe('scrapeRecipe', () => {
     });
   });
 
-  it('says where each field came from', () => {
+  it('returns the origin of each field', () => {
     const html = aPageWith(aRecipe({ prepTime: 'PT10M', image: null })).replace(
       '<body>',
       '<meta property="og:image" content="https://p.example/t.jpg"><body>',
@@ -63,7 +63,7 @@ describe('scrapeRecipe', () => {
     expect(origins).not.toHaveProperty('nutrition');
   });
 
-  it('leaves fields empty that hold nothing usable, and keeps the rest', () => {
+  it('leaves invalid fields empty, and keeps the rest', () => {
     const odd = { any: ['thing'] };
     const html = aPageWith(
       aRecipe({
@@ -100,11 +100,11 @@ describe('scrapeRecipe', () => {
     }
   });
 
-  it('is not misled by a page that begins with a bracket', () => {
+  it('reads a page that starts with a bracket', () => {
     expect(scrapeRecipe({ html: `[if IE]>{{ title }}${aPageWith(aRecipe())}` })?.name).toBe('Lemon tart');
   });
 
-  it('reads JSON that was damaged on its way', () => {
+  it('reads damaged JSON', () => {
     const json = JSON.stringify(aRecipe(), null, 2).replace('"Lemon tart"', '"Lemon\ntart"').replace(/}$/, ',');
 
     expect(scrapeRecipe({ html: json })).toMatchObject({ name: 'Lemon tart', ingredients: [{}, {}], steps: [{}, {}] });
@@ -117,13 +117,13 @@ describe('scrapeRecipe', () => {
     expect(scrapeRecipe({ html })?.images).toEqual(['https://p.example/tart.jpg']);
   });
 
-  it('reads relative addresses from the base of the page', () => {
+  it('resolves relative addresses against the base of the page', () => {
     const html = aPageWith(aRecipe({ image: 'tart.jpg' })).replace('<head>', '<head><base href="/static/">');
 
     expect(scrapeRecipe({ html, url })?.images).toEqual(['https://cooking.example/static/tart.jpg']);
   });
 
-  it('accepts a recipe with steps only, named by its page', () => {
+  it('accepts a recipe with only steps, named by its page', () => {
     const html = aPageWith({ '@type': 'Recipe', recipeInstructions: 'Grate. Bake.' }).replace(
       '<body>',
       '<body><h1>Lemon <i>tart</i></h1>',
@@ -145,7 +145,7 @@ describe('scrapeRecipe', () => {
     expect(scrapeRecipe({ html, url: 'https://other.example/' }, { adapters })?.name).toBe('Lemon tart');
   });
 
-  it('makes a stub of a page that is only described for sharing', () => {
+  it('creates a stub from share properties', () => {
     const html = `<html lang="de-AT"><meta property="og:title" content="Zitronentarte">
       <meta property="og:description" content="Sauer &amp; süß"><meta property="og:image" content="/t.jpg">
       <meta property="og:article:tag" content="kuchen"><meta property="og:url" content="${url}">`;
@@ -179,7 +179,7 @@ describe('scrapeRecipe', () => {
     });
   });
 
-  it('adds what data says that is too little for a recipe', () => {
+  it('adds data that is too incomplete for a recipe', () => {
     const data = { '@type': 'Recipe', name: 'Lemon tart', recipeYield: '6', totalTime: 'PT45M', keywords: 'lemon' };
     const html = aPageWith(data).replace(
       '<body>',
@@ -209,7 +209,7 @@ describe('scrapeRecipe', () => {
     expect(recipe?.origins.images).toEqual({ source: 'content', confidence: 0.7 });
   });
 
-  it('tries only the given strategies', () => {
+  it('uses only the given strategies', () => {
     const html = '<meta property="og:title" content="Tart">';
 
     expect(scrapeRecipe({ html }, { only: ['structured-data'] })).toBeNull();
@@ -225,7 +225,7 @@ describe('scrapeRecipe', () => {
 });
 
 describe('findSchemaRecipe', () => {
-  it('gives the recipe object before any cleaning', () => {
+  it('returns the recipe object before any cleaning', () => {
     const written = aRecipe({ name: 'Tart &amp; cream', recipeYield: ['8', '8 slices'] });
 
     expect(findSchemaRecipe({ html: aPageWith(written), url })).toEqual(written);

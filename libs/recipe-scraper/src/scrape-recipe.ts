@@ -11,7 +11,7 @@ import { scrapeStructuredData } from './strategies/structured-data.js';
 
 export type StrategyName = ScrapedRecipe['strategy'];
 
-/** The ways to find a recipe, best first. */
+/** The strategies, best first. */
 const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
   ['structured-data', scrapeStructuredData],
   ['content', scrapeContent],
@@ -19,15 +19,15 @@ const STRATEGIES: readonly (readonly [StrategyName, Strategy])[] = [
 ];
 
 export interface ScrapeOptions {
-  /** Which strategies to try, in their usual order; all by default. */
+  /** The strategies to use, in their usual order; all by default. */
   only?: readonly StrategyName[];
-  /** Site adapters to use instead of the declared ones; an empty map reads every page by general rules. */
+  /** Site adapters to use instead of the default ones; an empty map disables them. */
   adapters?: SiteAdapters;
 }
 
 /**
- * Turns a page, HTML or schema.org JSON, into a clean scraped recipe by the first strategy that finds one; null when
- * none does. Any input is answered: nothing throws, and time grows linearly with the page.
+ * Converts a page, HTML or schema.org JSON, to a clean scraped recipe by the first strategy that finds one; null when
+ * none does. Accepts any input: never throws, and time grows linearly with the page.
  */
 export function scrapeRecipe(source: SourcePage, options: ScrapeOptions = {}): ScrapedRecipe | null {
   const { only, adapters = SITE_ADAPTERS } = options;
@@ -39,7 +39,7 @@ export function scrapeRecipe(source: SourcePage, options: ScrapeOptions = {}): S
   return null;
 }
 
-/** The schema.org Recipe object of a page before any cleaning, put together from all its parts; null without one. */
+/** The schema.org Recipe object of a page before any cleaning, merged from all its parts; null without one. */
 export function findSchemaRecipe(source: SourcePage): Thing | null {
   return findInPage(readPage(source))?.thing ?? null;
 }

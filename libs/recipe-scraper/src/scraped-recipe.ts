@@ -1,21 +1,21 @@
 import type { NutritionFacts } from './nutrition-facts.js';
 
-/** Where a field of a scraped recipe came from. */
+/** The origin of a field of a scraped recipe. */
 export type Source = 'json-ld' | 'page-json' | 'microdata' | 'rdfa' | 'adapter' | 'content' | 'open-graph' | 'derived';
 
-/** Where a field came from, and the confidence that it is right, 0 to 1. */
+/** The source of a field, and the confidence that it is correct, 0 to 1. */
 export interface Origin {
   source: Source;
   confidence: number;
 }
 
-/** An ingredient line or a step. `title` is the heading of the section that begins with it, else `""`. */
+/** An ingredient line or a step. `title` is the heading of the section that starts with it, else `""`. */
 export interface ScrapedLine {
   title: string;
   text: string;
 }
 
-/** A duration: the text of the page in one piece (ISO 8601 where the page had that), and whole minutes if understood. */
+/** A duration: the text of the page in one piece (ISO 8601 if the page has that), and whole minutes if parsed. */
 export interface ScrapedTime {
   raw: string;
   minutes: number | null;
@@ -30,7 +30,7 @@ export interface ScrapedRecipe {
   strategy: 'structured-data' | 'content' | 'open-graph';
   name: string;
   description: string;
-  /** Absolute http(s) addresses of candidate images, most promising first. */
+  /** Absolute http(s) addresses of candidate images, best first. */
   images: string[];
   /** Text such as "4 servings" or "24 cookies". */
   recipeYield: string;
@@ -42,7 +42,7 @@ export interface ScrapedRecipe {
   prepTime: ScrapedTime | null;
   performTime: ScrapedTime | null;
   nutrition: NutritionFacts | null;
-  /** Candidate tag names, title-cased, without repetition. */
+  /** Candidate tag names, title-cased, without duplicates. */
   keywords: string[];
   orgURL: string | null;
   /** Address of a video of the recipe. */

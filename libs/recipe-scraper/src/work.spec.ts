@@ -4,14 +4,17 @@ import { hostilePages } from './testing/hostile-pages.js';
 import { WorkCounter } from './testing/work.js';
 
 const OURS = /recipe-scraper\/src|htmlparser2|entities/;
-/** Twice the page may cost a little more than twice the work until limits on nesting are reached; its square is four. */
+/**
+ * Twice the page may take a little more than twice the work until nesting limits are reached; quadratic growth would be
+ * four.
+ */
 const LINEAR = 2.7;
 const ONCE = 20_000;
-/** Most pages cost 10 to 80; those that nest what they annotate, up to 250. */
+/** Most pages take 10 to 80; those with nested annotations up to 250. */
 const PER_CHARACTER = 500;
 const LENGTH = 40_000;
 
-/** What pages are made of, whole or not. */
+/** Parts of pages, complete or not. */
 const PIECES = [
   ...['<p>', '</p>', '<div class="ingredients">', '</div>', '<ul>', '<li>', '</li>', '<b>', '<br>', '<h2>', '</h2>'],
   ...[
@@ -63,7 +66,7 @@ const PIECES = [
   ...['Ã©', 'u00e9', '(', '-', '：', '鸡', '\\', '\\"', '\u00A0', '\u0000'],
 ];
 
-describe('twice the page is twice the work', () => {
+describe('twice the page takes twice the work', () => {
   let counter: WorkCounter;
   beforeAll(() => {
     counter = new WorkCounter();
@@ -79,14 +82,14 @@ describe('twice the page is twice the work', () => {
   });
 });
 
-describe('work stays within what we grant each character', () => {
+describe('work per character is limited', () => {
   let counter: WorkCounter;
   beforeAll(() => {
     counter = new WorkCounter();
   });
   afterAll(() => counter.close());
 
-  it('of any pieces over and over', () => {
+  it('for any repeated pieces', () => {
     const pieces = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(pieces, pieces, (start, again) => {

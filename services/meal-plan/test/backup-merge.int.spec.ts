@@ -3,7 +3,7 @@ import type { DumpRecordOf } from '@larder/mealie-dump';
 import { newId } from '@larder/service-kit';
 import { aHousehold } from '@larder/testing';
 import mongoose from 'mongoose';
-import { MealPlanFixture } from './meal-plan-fixture.js';
+import { MealPlanFixture } from './support/meal-plan-fixture.js';
 
 const messages = backupMessages('meal-plan');
 const times = { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' };

@@ -1,7 +1,7 @@
 import { FindFormerOwners, repairMessage } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
-import { MealPlanFixture } from './meal-plan-fixture.js';
+import { MealPlanFixture } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 beforeAll(async () => {

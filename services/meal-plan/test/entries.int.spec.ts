@@ -9,7 +9,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
-import { notFound, draft, MealPlanFixture } from './meal-plan-fixture.js';
+import { notFound, draft, MealPlanFixture } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 

@@ -1,6 +1,6 @@
 import { OPERATOR_ID, readAll, ReadPersonalPlans, type Actor, type RequestOf } from '@larder/contracts';
 import { aHousehold } from '@larder/testing';
-import { MealPlanFixture } from './meal-plan-fixture.js';
+import { MealPlanFixture } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { PlanEntryRepository } from '../src/plan-entries/plan-entry.repository.js';
 import type { PlanEntryDocument } from '../src/plan-entries/plan-entry.schema.js';
 import { dayIn } from '../src/plan-entries/day.js';
-import { notFound, draft, MealPlanFixture, ZONE } from './meal-plan-fixture.js';
+import { notFound, draft, MealPlanFixture, ZONE } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 

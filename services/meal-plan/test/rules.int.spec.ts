@@ -1,46 +1,27 @@
 import {
-  ChangePlan,
   CheckRecipeFilter,
-  CopyPlanEntry,
   CopyPlanRule,
-  CreateMenu,
   CreatePlanEntry,
   CreatePlanRule,
   CreateRandomPlanEntry,
-  DeleteMenu,
-  DeletePlanEntry,
   DeletePlanRule,
-  ListMenus,
   ListPlanEntries,
   ListPlanRules,
   ListRecipes,
-  MenuDraft,
   pageParts,
-  PatchPlanEntry,
   PatchPlanRule,
-  PlanChanges,
   PlanEntryDraft,
-  PlanMenu,
   PlanRuleDraft,
-  ReadCalendar,
-  ReadCalendarToken,
-  ReadMenu,
   readPage,
   ReadPlanRule,
-  RenewCalendarToken,
-  RevokeCalendarToken,
-  UpdateMenu,
-  UpdatePlanEntry,
   UpdatePlanRule,
   type Actor,
   type RecipeSummary,
 } from '@larder/contracts';
-import { Directory, newId } from '@larder/service-kit';
-import { aGroup, aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
-import ICAL from 'ical.js';
+import { newId } from '@larder/service-kit';
+import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
-import { aKnownMember } from './household-fixture.js';
-import { RecipeBook } from './recipe-book.js';
+import { RecipeBook } from './support/recipe-book.js';
 
 let plans: TestService;
 let book: RecipeBook;
@@ -163,166 +144,5 @@ describe('a random meal', () => {
     const meal = as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
     await expect(meal).rejects.toMatchObject({ code: 'meal-plan.no-recipe' });
     expect(await entries(ana)).toEqual([]);
-  });
-});
-
-describe('entries', () => {
-  it('have servings and a position, and can be patched', async () => {
-    const { ana } = neighbours();
-    const created = await entry(ana, { servings: 6, position: 2 });
-    const patched = await as(ana).request(PatchPlanEntry, { id: created.id, changes: { date: '2030-06-02' } });
-    const copy = await as(ana).request(CopyPlanEntry, { id: created.id, date: '2030-06-03' });
-
-    expect(patched).toEqual({ ...created, date: '2030-06-02' });
-    expect(copy).toMatchObject({ date: '2030-06-03', servings: 6, position: 2, title: 'Soup' });
-    await expect(as(ana).request(PatchPlanEntry, { id: created.id, changes: { title: '' } })).rejects.toMatchObject({
-      code: 'meal-plan.nothing-planned',
-    });
-    const userId = newId();
-    await expect(
-      as(ana).request(UpdatePlanEntry, { id: created.id, entry: { ...PlanEntryDraft.parse(created), userId } }),
-    ).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
-  });
-
-  it('can be changed in bulk, within the household only', async () => {
-    const { ana, neighbour } = neighbours();
-    const [kept, gone, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
-    const changes = PlanChanges.parse({
-      create: [
-        { date: DAY, title: 'A' },
-        { date: DAY, title: 'B' },
-      ],
-      update: [
-        { id: kept.id, date: '2030-06-09' },
-        { id: theirs.id, title: 'Stolen' },
-      ],
-      delete: [gone.id, theirs.id, 999_999],
-    });
-
-    const { created, updated, deleted } = await as(ana).request(ChangePlan, changes);
-
-    expect(created.map(({ title }) => title)).toEqual(['A', 'B']);
-    expect(updated).toEqual([{ ...kept, date: '2030-06-09' }]);
-    expect(deleted).toEqual([gone.id]);
-    expect(await entries(neighbour)).toEqual([theirs]);
-    expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
-  });
-
-  it('are refused in bulk with a recipe of another group, and nothing is stored', async () => {
-    const { ana } = neighbours();
-    const own = await entry(ana);
-    const update = [{ id: own.id, recipeId: newId() }];
-
-    const changed = as(ana).request(ChangePlan, PlanChanges.parse({ create: [{ date: DAY, title: 'A' }], update }));
-
-    await expect(changed).rejects.toMatchObject({ code: 'meal-plan.recipe-not-found' });
-    expect(await entries(ana)).toEqual([own]);
-  });
-
-  it('are transferred to another member by a patch, which needs servings above 0', async () => {
-    const household = aHousehold();
-    const [ana, ben] = [household.member(), household.member()];
-    const { userId, username, groupId, householdId } = ben;
-    const known = { kind: 'user', id: userId, username, fullName: 'Ben', groupId, householdId, admin: false } as const;
-    await plans.get(Directory).save({ ...known, revision: 1 });
-    const { id } = await entry(ana);
-    const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
-
-    await expect(patch({ userId: newId() })).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
-    expect(await patch({ userId })).toMatchObject({ userId, title: 'Soup' });
-    for (const servings of [0, -1]) await expect(patch({ servings })).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await patch({ servings: null })).toMatchObject({ servings: null });
-  });
-
-  it('are not found for another household', async () => {
-    const { ana, neighbour } = neighbours();
-    const { id } = await entry(ana);
-    await expect(as(neighbour).request(PatchPlanEntry, { id, changes: { title: 'x' } })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(CopyPlanEntry, { id })).rejects.toEqual(notFound);
-  });
-});
-
-describe('menus', () => {
-  it('are stored and planned for a day', async () => {
-    const { ana, neighbour } = neighbours();
-    const goose = book.write(ana, 'Goose');
-    const draft = MenuDraft.parse({
-      name: 'Christmas dinner',
-      items: [
-        { recipeId: goose.id, servings: 8 },
-        { title: 'Dumplings', entryType: 'side' },
-      ],
-    });
-    const { id } = await as(ana).request(CreateMenu, { id: newId(), menu: draft });
-    await as(ana).request(UpdateMenu, { id, changes: { name: 'Christmas' } });
-
-    const planned = await as(ana).request(PlanMenu, { id, date: '2030-12-25' });
-
-    expect(
-      planned.map(({ recipe, title, entryType, servings, position }) => [
-        recipe?.name ?? title,
-        entryType,
-        servings,
-        position,
-      ]),
-    ).toEqual([
-      ['Goose', 'dinner', 8, 0],
-      ['Dumplings', 'side', null, 1],
-    ]);
-    const { items } = await readPage(as(ana).stream(ListMenus, {}));
-    expect(items).toEqual([expect.objectContaining({ id, name: 'Christmas' })]);
-    await expect(as(neighbour).request(ReadMenu, { id })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(UpdateMenu, { id, changes: {} })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(PlanMenu, { id, date: DAY })).rejects.toEqual(notFound);
-    await expect(as(neighbour).request(DeleteMenu, { id })).rejects.toEqual(notFound);
-    await as(ana).request(DeleteMenu, { id });
-    await expect(as(ana).request(ReadMenu, { id })).rejects.toEqual(notFound);
-  });
-
-  it('refuse recipes of other groups', async () => {
-    const { ana } = neighbours();
-    const menu = MenuDraft.parse({ name: 'Lunch', items: [{ recipeId: newId() }] });
-    const created = as(ana).request(CreateMenu, { id: newId(), menu });
-    await expect(created).rejects.toMatchObject({ code: 'meal-plan.recipe-not-found' });
-  });
-});
-
-describe('the calendar', () => {
-  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const later = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
-
-  const read = async (token: string) =>
-    (await plans.as(null).request(ReadCalendar, { token, baseUrl: 'https://larder.example' })).text;
-  const events = (text: string) =>
-    new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-
-  it('contains the plan, follows its changes, and ends with its address', async () => {
-    const ana = await aKnownMember(plans);
-    const stew = book.write(ana, 'Stew');
-    const { id } = await entry(ana, {
-      date: soon,
-      title: '',
-      recipeId: stew.id,
-      entryType: 'dinner',
-      text: 'a; b,\nc',
-    });
-    expect(await as(ana).request(ReadCalendarToken, {})).toEqual({ token: null });
-    const { token } = await as(ana).request(RenewCalendarToken, {});
-    await waitUntil(() => read(token ?? '').then(Boolean, () => false));
-
-    const [event] = events(await read(token ?? ''));
-    expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
-    expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, soon]);
-    await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
-    const [moved] = events(await read(token ?? ''));
-    expect([moved?.uid, moved?.startDate.toString()]).toEqual([event?.uid, later]);
-    expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
-    await as(ana).request(DeletePlanEntry, { id });
-    expect(events(await read(token ?? ''))).toEqual([]);
-
-    const renewed = await as(ana).request(RenewCalendarToken, {});
-    await expect(read(token ?? '')).rejects.toEqual(notFound);
-    await as(ana).request(RevokeCalendarToken, {});
-    await expect(read(renewed.token ?? '')).rejects.toEqual(notFound);
   });
 });

@@ -12,7 +12,7 @@ import {
   type Actor,
 } from '@larder/contracts';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
-import { MealPlanFixture, notFound } from './meal-plan-fixture.js';
+import { MealPlanFixture, notFound } from './support/meal-plan-fixture.js';
 
 let plans: MealPlanFixture;
 

@@ -17,7 +17,7 @@ import { aMember, ForeignSite, startTestService, waitUntil, type TestService } f
 import type { Model } from 'mongoose';
 import { mealPlanService } from '../src/index.js';
 import { WEBHOOK_DELIVERIES } from '../src/webhooks/index.js';
-import { aKnownMember } from './household-fixture.js';
+import { aKnownMember } from './support/household-fixture.js';
 
 let plans: TestService;
 let site: ForeignSite;

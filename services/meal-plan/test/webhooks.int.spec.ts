@@ -18,8 +18,8 @@ import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type Tes
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
 import { WebhookSchedule } from '../src/webhooks/webhook-schedule.js';
-import { aKnownMember } from './household-fixture.js';
-import { RecipeBook } from './recipe-book.js';
+import { aKnownMember } from './support/household-fixture.js';
+import { RecipeBook } from './support/recipe-book.js';
 
 let plans: TestService;
 let book: RecipeBook;

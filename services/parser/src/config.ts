@@ -7,11 +7,11 @@ const BROWSER =
 
 export const ParserConfig = defineConfig({
   ...egressShape,
-  /** Wall clock for fetching one page or image, redirects included. */
+  /** Time limit for fetching one page or image, including redirects. */
   SCRAPE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
-  /** Longest wait for a connection, an answer's headers, or the next piece of it. */
+  /** Time limit for a connection, the headers of a response, or the next chunk of it. */
   SCRAPE_IDLE_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(15_000),
-  /** Longest time for reading the recipe out of a page. */
+  /** Time limit for reading the recipe in a page. */
   SCRAPE_WORK_TIMEOUT_MS: setting.int({ min: 100, max: 60_000 }).default(10_000),
   SCRAPE_MAX_PAGE_BYTES: setting.int({ min: 1024 }).default(10 * MB),
   SCRAPE_MAX_IMAGE_BYTES: setting.int({ min: 1024 }).default(20 * MB),

@@ -8,8 +8,8 @@ import {
 } from '@larder/contracts';
 import { Metrics, newId } from '@larder/service-kit';
 import { aMember, anAdmin } from '@larder/testing';
-import { AiServer, imagesOf, inputOf, taskOf } from './ai-server.js';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { AiServer, imagesOf, inputOf, taskOf } from './support/ai-server.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const NOT_REACHED = { code: 'parser.ai-not-reached', kind: 'refused' };
 const NOT_UNDERSTOOD = { code: 'parser.ai-not-understood', kind: 'refused' };
@@ -45,7 +45,7 @@ async function upload(bytes: Uint8Array, service = started): Promise<string> {
   return key;
 }
 
-/** A model that takes lines apart the simple way. */
+/** A fake model that splits lines by simple rules. */
 const splitting = (question: Parameters<AiServer['model']>[0]) => {
   const lines = JSON.parse(inputOf(question)) as string[];
   const ingredients = lines.map((input) => {
@@ -250,7 +250,7 @@ describe('recipes on images', () => {
     expect(await keysIn(started.store)).toEqual([]);
   });
 
-  it('are refused when an upload is no image', async () => {
+  it('are rejected when an upload is not an image', async () => {
     await expect(fromImages([await upload(Buffer.from('no image'))])).rejects.toMatchObject({
       code: 'parser.no-recipe-in-image',
     });

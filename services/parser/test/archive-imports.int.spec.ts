@@ -2,7 +2,7 @@ import { ImportFromArchive, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { keysIn, PIXEL, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, startParser, type StartedParser } from './support/started-parser.js';
 
 const INVALID = { code: 'parser.invalid-archive', kind: 'refused' };
 const EMPTY = { code: 'parser.no-recipe-in-archive', kind: 'refused' };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => started.stop());
 afterEach(async () => {
-  // Whatever happened, nothing that was uploaded is left lying about.
+  // No upload is left behind in any case.
   await expect(keysIn(started.store)).resolves.toEqual([]);
 });
 
@@ -57,7 +57,7 @@ describe('importing an exported recipe', () => {
     ['JSON that is broken', zipSync({ 'a.json': strToU8('{') }), EMPTY],
     ['JSON that is no recipe', zipSync({ 'a.json': strToU8('[]') }), EMPTY],
     ['a bomb', zipSync({ 'a.json': new Uint8Array(50_000_000) }), INVALID],
-  ])('refuses %s', async (_what, archive, refusal) => {
+  ])('rejects %s', async (_what, archive, refusal) => {
     await expect(import_(archive)).rejects.toMatchObject(refusal);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@larder/contracts';
 import { Jobs, newId } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
-import { recipePage, startParser, type StartedParser } from './started-parser.js';
+import { recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 type Imports = RequestInputOf<typeof StartBulkImport>['imports'];
 

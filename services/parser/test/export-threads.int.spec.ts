@@ -4,7 +4,7 @@ import type { MigrationType } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
 import { ExportReader, type ExportRecord } from '../src/migrations/export-reader.js';
 import { ExportThreads } from '../src/migrations/export-threads.js';
-import { startParser } from './started-parser.js';
+import { startParser } from './support/started-parser.js';
 
 const threads = new ExportThreads(new URL('./fixtures/stubborn-export.worker.js', import.meta.url));
 let reader: ExportReader;

@@ -1,10 +1,10 @@
 import { FetchRecipeImage, ImportFromUrl, type Actor } from '@larder/contracts';
 import { Jobs } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const MB = 1024 * 1024;
-/** Images of other sizes; the bytes behind the pixel do not matter. */
+/** Images of other sizes; the bytes after the pixel do not matter. */
 const larger = Buffer.concat([PIXEL, Buffer.alloc(1_000)]);
 
 let started: StartedParser;
@@ -67,7 +67,7 @@ describe('the image of an imported recipe', () => {
     expect(imageOf(id)).toEqual(PIXEL);
   });
 
-  it('may lie behind a redirect', async () => {
+  it('may be behind a redirect', async () => {
     started.site.servesBody('/there.png', PIXEL, 'image/png');
 
     const { id } = await importWith(started.site.redirects('/here.png', '/there.png'));
@@ -163,7 +163,7 @@ describe('an image by address for a recipe that exists', () => {
     ['recipe.url-not-fetched', 'absent', () => started.site.url('/absent')],
     ['recipe.url-not-fetched', 'unreachable', () => 'http://localhost:1/a.png'],
     ['recipe.url-not-fetched', 'too large', () => started.site.servesBody('/l.png', Buffer.alloc(MB + 1), 'image/png')],
-  ])('is refused with %s when it is %s, and the old image stays', async (code, _why, address) => {
+  ])('is rejected with %s when it is %s, and the old image is kept', async (code, _why, address) => {
     const id = await aRecipe();
     await fetchFor(id, started.site.servesBody('/old.png', PIXEL, 'image/png'));
 

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { Metrics, newId } from '@larder/service-kit';
 import { aMember } from '@larder/testing';
-import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const MB = 1024 * 1024;
 const BAD_DATA = { code: 'parser.bad-recipe-data', kind: 'refused' };
@@ -122,7 +122,7 @@ describe('importing by address', () => {
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
   });
 
-  it.each(['', 'pie', 'ftp://x.example/pie', 'https://'])('refuses %p, which names no page', async (url) => {
+  it.each(['', 'pie', 'ftp://x.example/pie', 'https://'])('rejects %p, which names no page', async (url) => {
     await expect(fromUrl({ url })).rejects.toMatchObject(BAD_DATA);
   });
 
@@ -156,18 +156,18 @@ describe('hostile pages', () => {
     'http://[::1]/',
     'http://0x7f.0.0.1/',
     'http://10.0.0.1:8080/',
-  ])('refuses %s without the reason', async (url) => {
+  ])('rejects %s without the reason', async (url) => {
     await expect(fromUrl({ url })).rejects.toMatchObject({ ...NO_CONNECTION, params: {} });
     await expect(test(url)).rejects.toMatchObject(NO_CONNECTION);
   });
 
-  it('refuses a redirect to a private address', async () => {
+  it('rejects a redirect to a private address', async () => {
     const url = started.site.redirects('/inside', 'http://192.168.0.1/');
 
     await expect(fromUrl({ url })).rejects.toMatchObject(NO_CONNECTION);
   });
 
-  it('refuses a site that does not answer', async () => {
+  it('rejects a site that does not answer', async () => {
     await expect(fromUrl({ url: 'http://localhost:1/' })).rejects.toMatchObject(NO_CONNECTION);
   });
 
@@ -197,7 +197,7 @@ describe('hostile pages', () => {
     await expect(test(url)).rejects.toMatchObject(TOO_LATE);
   });
 
-  it('refuses a recipe that is too long', async () => {
+  it('rejects a recipe that is too long', async () => {
     const recipeInstructions = Array.from({ length: 1500 }, () => 'stir '.repeat(200));
     const url = started.site.servesBody('/long', recipePage({ recipeInstructions }));
 
@@ -206,7 +206,7 @@ describe('hostile pages', () => {
 });
 
 describe('importing pasted text', () => {
-  it('reads HTML and JSON, and removes what was pasted', async () => {
+  it('reads HTML and JSON, and removes the upload', async () => {
     await expect(fromData(recipePage({ name: 'Pasted page' }), true)).resolves.toEqual({ slug: 'pasted-page' });
     await expect(
       fromData(JSON.stringify({ '@type': 'Recipe', name: 'Pasted data', recipeIngredient: ['salt'] })),
@@ -237,12 +237,12 @@ describe('importing pasted text', () => {
     expect(started.recipes.images.get(started.recipes.last.id)?.bytes).toEqual(PIXEL);
   });
 
-  it.each(['', ' ', 'just text', '{', '[1, 2]', '<p>no recipe</p>'])('refuses %p', async (data) => {
+  it.each(['', ' ', 'just text', '{', '[1, 2]', '<p>no recipe</p>'])('rejects %p', async (data) => {
     await expect(fromData(data)).rejects.toMatchObject(BAD_DATA);
     await expect(keysIn(started.store)).resolves.toEqual([]);
   });
 
-  it('refuses more than 10 MB, and removes it', async () => {
+  it('rejects more than 10 MB, and removes it', async () => {
     await expect(fromData(Buffer.alloc(10 * MB + 1, 'x'))).rejects.toMatchObject({ kind: 'too-large' });
     await expect(keysIn(started.store)).resolves.toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { ParseIngredientLines, type Actor, type Food, type IngredientParser, type Unit } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aHousehold, aMember } from '@larder/testing';
-import { startParser, type StartedParser } from './started-parser.js';
+import { startParser, type StartedParser } from './support/started-parser.js';
 
 const moment = '2024-11-02T09:00:00.000Z';
 const dates = { createdAt: moment, updatedAt: moment };
@@ -99,12 +99,12 @@ describe('parsing ingredient lines', () => {
     expect(started.recipes.questions).toBe(4);
   });
 
-  it('refuses the AI parser without a language model, and a call without an actor', async () => {
+  it('rejects the AI parser without a language model, and a call without an actor', async () => {
     await expect(parse(['1 egg'], 'openai')).rejects.toMatchObject({ code: 'parser.openai-not-enabled' });
     await expect(parse(['1 egg'], 'brute', null)).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('refuses more than 500 lines and lines of more than 1000 characters', async () => {
+  it('rejects more than 500 lines and lines of more than 1000 characters', async () => {
     await expect(parse(Array.from({ length: 501 }, () => 'salt'))).rejects.toMatchObject({ kind: 'invalid' });
     await expect(parse(['x'.repeat(1001)])).rejects.toMatchObject({ kind: 'invalid' });
   });

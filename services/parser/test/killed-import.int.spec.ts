@@ -14,8 +14,8 @@ import {
   type TestService,
 } from '@larder/testing';
 import { Module } from '@nestjs/common';
-import { RecipeService } from './recipe-service.js';
-import { recipePage } from './started-parser.js';
+import { RecipeService } from './support/recipe-service.js';
+import { recipePage } from './support/started-parser.js';
 
 /** Two processes that compile their sources. */
 const TIMEOUT_MS = 180_000;

@@ -12,7 +12,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aMember, waitUntil } from '@larder/testing';
 import { packed, zipped } from './migrations/zipped.js';
-import { keysIn, PIXEL, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, PIXEL, startParser, type StartedParser } from './support/started-parser.js';
 
 let started: StartedParser;
 const ana = aMember();
@@ -161,7 +161,7 @@ describe('importing from another app', () => {
     expect(imported).toEqual([]);
   });
 
-  it('refuses an archive bomb', async () => {
+  it('rejects an archive bomb', async () => {
     const { report, entries } = await migrate('nextcloud', zipped({ 'a/recipe.json': Buffer.alloc(30_000_000) }));
 
     expect(report.status).toBe('failure');

@@ -15,7 +15,7 @@ import { newId } from '@larder/service-kit';
 import { aGroup, aMember, waitUntil } from '@larder/testing';
 import { ReportRepository } from '../src/reports/report.repository.js';
 import { ReportSweeper } from '../src/reports/report-sweeper.js';
-import { recipePage, startParser, type StartedParser } from './started-parser.js';
+import { recipePage, startParser, type StartedParser } from './support/started-parser.js';
 
 const NOT_FOUND = { kind: 'not-found' };
 
@@ -31,7 +31,7 @@ const read = (actor: Actor, id: string) => readAll(started.parser.as(actor).stre
 const awaitReport = (actor: Actor, id: string) => started.parser.as(actor).request(AwaitReport, { id, waitMs: 20_000 });
 const remove = (actor: Actor, id: string) => started.parser.as(actor).request(DeleteReport, { id });
 
-/** A finished report of two pages, one of which was none. */
+/** A finished report of two pages, one of which was invalid. */
 async function aReport(actor: Actor): Promise<string> {
   const reportId = newId();
   const imports = [{ url: started.site.servesBody('/soup', recipePage()) }, { url: 'no address' }];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageFailure } from '../src/scraping/page-failure.js';
 import { ScrapeThreads } from '../src/scraping/scrape-threads.js';
-import { recipePage } from './started-parser.js';
+import { recipePage } from './support/started-parser.js';
 
 const LONG_MS = 25_000;
 const SHORT_MS = 300;

@@ -4,7 +4,7 @@ import { aMember } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { ReportRepository } from '../src/reports/report.repository.js';
 import { TempSweeper } from '../src/uploads/temp-sweeper.js';
-import { keysIn, startParser, type StartedParser } from './started-parser.js';
+import { keysIn, startParser, type StartedParser } from './support/started-parser.js';
 
 let started: StartedParser;
 const ana = aMember();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => started.stop());
 
 const db = () => (started.parser.get(ReportRepository) as unknown as { entries: Model<unknown> }).entries.db;
-/** Starts the service of today on what an older one left behind. */
+/** Starts the current service on data of an older one. */
 const upgradeFrom = async (version: number) => {
   await db()
     .collection<{ _id: number }>('migrations')

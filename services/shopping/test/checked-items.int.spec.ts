@@ -10,7 +10,7 @@ import {
 import { newId, Schedules } from '@larder/service-kit';
 import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 const KEPT = 100;
 

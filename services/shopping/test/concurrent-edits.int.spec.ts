@@ -12,7 +12,7 @@ import {
 import { newId } from '@larder/service-kit';
 import { aHousehold, startTestService, type TestService } from '@larder/testing';
 import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 let shopping: TestService;
 

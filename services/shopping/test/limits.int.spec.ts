@@ -14,7 +14,7 @@ import { aHousehold, startTestService, type TestService } from '@larder/testing'
 import { shoppingService } from '../src/index.js';
 import type { Item } from '../src/list-rules/index.js';
 import { PurchaseRepository } from '../src/purchases/index.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 const MAX_ITEMS = 5_000;
 const MAX_PURCHASES = 2_000;

@@ -4,7 +4,7 @@ import { aHousehold, startTestService, type TestService } from '@larder/testing'
 import { shoppingService } from '../src/index.js';
 import { ItemPatcher } from '../src/items/item-patcher.js';
 import { ItemService } from '../src/items/item.service.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 let shopping: TestService;
 let other: RunningService;

@@ -12,7 +12,7 @@ import { newId } from '@larder/service-kit';
 import { aHousehold, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { shoppingService } from '../src/index.js';
-import { TestCatalogue } from './catalogue.js';
+import { TestCatalogue } from './support/catalogue.js';
 
 let shopping: TestService;
 let catalogue: TestCatalogue;

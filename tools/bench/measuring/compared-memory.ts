@@ -8,7 +8,7 @@ export interface ComparedMemory {
   loadedPssMb: number;
 }
 
-/** What each process took after seeding and after the load; one that has ended meanwhile takes nothing. */
+/** The memory of each process after seeding and after the load; null for one that has ended meanwhile. */
 export function comparedMemory(seeded: ProcessMemory[], loaded: ProcessMemory[]): ComparedMemory[] {
   const names = [...new Set([...seeded, ...loaded].map(({ name }) => name))];
   return names.map((name) => ({
@@ -19,7 +19,7 @@ export function comparedMemory(seeded: ProcessMemory[], loaded: ProcessMemory[])
   }));
 }
 
-/** All processes as one. */
+/** The sum of all processes. */
 export function wholeTree(name: string, memory: ComparedMemory[]): ComparedMemory {
   const total = (pick: (one: ComparedMemory) => number) => memory.reduce((sum, one) => sum + pick(one), 0);
   return {

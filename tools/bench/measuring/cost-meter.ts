@@ -1,20 +1,23 @@
 import type { DatabaseCommands } from './database-commands.js';
 import { processorMsOf, usedMs } from './processor-time.js';
 
-/** What one request costs on average; what the system does beside it at the same time is counted as well. */
+/** The average cost of one request, including other work of the system at the same time. */
 export interface Cost {
-  /** Processor time of the whole product, its database, message server and Redis included; null where it cannot be measured. */
+  /**
+   * Processor time of the whole product, including its database, message server and Redis; null where it cannot be
+   * measured.
+   */
   cpuMs: number | null;
-  /** Database commands; null for a server without a database, or with one that does not count them. */
+  /** Database commands; null without a database, or with one that does not count them. */
   commands: number | null;
 }
 
-/** Begins to count; the function it gives ends it and shares the cost among the requests. */
+/** Starts counting; the returned function stops it and divides the cost by the number of requests. */
 export interface CostMeter {
   start(): Promise<(requests: number) => Promise<Cost>>;
 }
 
-/** Counts what the processes below `roots` and their database do. */
+/** Measures the processes below `roots` and their database. */
 export function costMeter(roots: () => number[], database?: DatabaseCommands): CostMeter {
   const read = async () => ({ commands: await database?.total(), cpu: processorMsOf(roots()) });
   return {

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** What drivers ask by themselves, and what this program asks. */
+/** The commands of drivers themselves, and of this program. */
 const NOT_OF_REQUESTS = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'endSessions', 'serverStatus']);
 
 type Counts = Record<string, { total?: unknown } | undefined>;
@@ -13,7 +13,10 @@ export class DatabaseCommands {
     return new DatabaseCommands(await new MongoClient(address, { maxPoolSize: 1 }).connect());
   }
 
-  /** How many since the database started, those of drivers themselves left out; null where it does not count them. */
+  /**
+   * The number of commands since the database started, without those of drivers themselves; null where it is not
+   * counted.
+   */
   async total(): Promise<number | null> {
     const { metrics } = (await this.client.db('admin').command({ serverStatus: 1 })) as {
       metrics?: { commands?: Counts };
@@ -26,7 +29,7 @@ export class DatabaseCommands {
   }
 }
 
-/** The sum of MongoDB's `metrics.commands`; entries that are no commands (`<UNKNOWN>`) have no `total`. */
+/** The sum of MongoDB's `metrics.commands`; entries that are not commands (`<UNKNOWN>`) have no `total`. */
 export function totalOf(counts: Counts): number {
   return Object.entries(counts)
     .filter(([name]) => !NOT_OF_REQUESTS.has(name))

@@ -2,9 +2,9 @@ import type { Instance } from '../../instance/with-instance.js';
 
 /** The first search of a group after a start of the product. */
 export interface FirstSearch {
-  /** From the first request until it is answered, in milliseconds. */
+  /** From the first request to its response, in milliseconds. */
   ms: number;
-  /** How often it was refused before. */
+  /** The number of rejections before. */
   refused: number;
 }
 

@@ -6,19 +6,19 @@ import { startNoOp } from './no-op.js';
 import type { Scenario } from '../scenarios/scenario.js';
 import type { Aims } from '../scenarios/outcome.js';
 
-/** What was measured of one request. */
+/** The measurements of one request. */
 export interface Row {
   name: string;
   aims: Aims;
   figures: Figures;
-  /** The same client at a server that does nothing, immediately before: the machine's speed changes while it is measured. */
+  /** The same client with the no-op server, immediately before: the speed of the machine varies. */
   noOp: Figures;
 }
 
-/** How much of a request's time goes to the measure of the machine. */
+/** The share of the time for the no-op server. */
 const NO_OP_SHARE = 0.25;
 
-/** Measures one request after the other, and before each of them what a server that does nothing would need. */
+/** Measures one request after another, and the no-op server before each of them. */
 export async function measureAll({ product, larder }: Instance, chosen: Scenario[], load: Load): Promise<Row[]> {
   const database = await DatabaseCommands.connect(product.databaseAddress);
   const noOp = await startNoOp();

@@ -3,26 +3,26 @@ import type { Cost, CostMeter } from './cost-meter.js';
 import { latencyOf, type Latency } from './percentile.js';
 
 export interface Figures extends Latency, Cost {
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number;
-  /** Answers with another status than expected, or that never came. */
+  /** Responses with an unexpected status, and missing ones. */
   failed: number;
 }
 
 export interface Load {
   clients: number;
-  /** Counted, after half as long that is not: until then V8 still compiles what is new to it. */
+  /** Seconds of measurement; half as long before that is a warm-up, in which V8 compiles new code. */
   seconds: number;
 }
 
 export interface MeasuredCalls {
   larder: Larder;
   next: () => Call;
-  /** The status that counts as answered; any 2xx when absent. */
+  /** The expected status; any 2xx when absent. */
   status?: number | undefined;
 }
 
-/** Lets the clients ask one after the other for that long; latencies in milliseconds. */
+/** Lets the clients send requests one after another for that long; latencies in milliseconds. */
 export async function measure(calls: MeasuredCalls, { clients, seconds }: Load, meter: CostMeter): Promise<Figures> {
   await callUntil(calls, clients, performance.now() + seconds * 500);
   const costOf = await meter.start();

@@ -1,4 +1,4 @@
-// The least that an HTTP server of Node.js can do: the measure of the machine that other figures are compared with.
+// A minimal HTTP server of Node.js: the reference for the other results.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

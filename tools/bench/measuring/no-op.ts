@@ -5,14 +5,14 @@ import { Larder } from '../../client/larder.js';
 
 const SERVER = join(import.meta.dirname, 'no-op-server.mjs');
 
-/** A server that does nothing, asked by the same client as the product. */
+/** The no-op server, requested by the same client as the product. */
 export interface NoOp {
   larder: Larder;
   pid: number;
   stop(): void;
 }
 
-/** Starts it as a process of its own, which ends with this one. */
+/** Starts it as a child process, which ends with this one. */
 export async function startNoOp(): Promise<NoOp> {
   const child = fork(SERVER, { execArgv: [] });
   const [port] = (await once(child, 'message')) as [number];

@@ -4,7 +4,7 @@ export interface Latency {
   p99: number;
 }
 
-/** The value below which this share of the sorted values lies (nearest rank); 0 when there are none. */
+/** The percentile of sorted values (nearest rank); 0 when there are none. */
 export function percentile(sorted: readonly number[], share: number): number {
   const rank = Math.max(0, Math.ceil(share * sorted.length) - 1);
   return sorted[rank] ?? 0;

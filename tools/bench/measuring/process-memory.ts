@@ -3,13 +3,13 @@ import { orNothing, pidsOfTrees } from './process-tree.js';
 
 export interface ProcessMemory {
   name: string;
-  /** Everything it has mapped, also what it shares with others, in MB. */
+  /** All mapped memory, including shared memory, in MB. */
   rssMb: number;
-  /** Shared pages counted by share, in MB: these may be added up. */
+  /** Proportional set size, in MB: can be added up. */
   pssMb: number;
 }
 
-/** The memory of these processes and all below them, as Linux reports it; nothing on other systems. */
+/** The memory of these processes and their descendants on Linux; empty on other systems. */
 export function memoryOfTrees(roots: readonly number[]): ProcessMemory[] {
   return pidsOfTrees(roots).flatMap((pid) => memoryOf(pid) ?? []);
 }
@@ -21,7 +21,7 @@ function memoryOf(pid: number): ProcessMemory | null {
   return { name: nameOf(command), rssMb: megabytes(rollup, 'Rss'), pssMb: megabytes(rollup, 'Pss') };
 }
 
-/** What the product calls the process that was started with this command line (parts separated by NUL). */
+/** The name of the process with this command line (parts separated by NUL). */
 export function nameOf(commandLine: string): string {
   const [program = '', ...args] = commandLine.split('\0');
   if (args.some((arg) => arg.includes('embedded-mongo'))) return 'database';

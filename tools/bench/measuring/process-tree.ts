@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** These processes and all below them that run now; none elsewhere than on Linux. */
+/** These running processes and their descendants; none on other systems than Linux. */
 export function pidsOfTrees(roots: readonly number[]): number[] {
   const parents = parentsOfAll();
   const isBelow = (pid: number): boolean => roots.includes(pid) || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
@@ -9,12 +9,12 @@ export function pidsOfTrees(roots: readonly number[]): number[] {
 
 /** The fields of a process's `stat` from the third one (its state) on; empty when it has ended. */
 export function statFields(pid: number): string[] {
-  // The second field is a name in brackets, which may hold anything.
+  // The second field is a name in brackets, which may contain anything.
   const stat = orNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** What `read` gives, or null: a process may end while it is looked at. */
+/** The result of `read`, or null: a process may end meanwhile. */
 export function orNothing<T>(read: () => T): T | null {
   try {
     return read();

@@ -6,14 +6,14 @@ const TICK_MS = 10;
 const [USER, SYSTEM] = [11, 12];
 
 /**
- * The processor time of each of these processes and all below them, threads included, in milliseconds. Empty on other
- * systems than Linux.
+ * The processor time of each of these processes and their descendants, threads included, in milliseconds. Empty on
+ * other systems than Linux.
  */
 export function processorMsOf(roots: readonly number[]): Map<number, number> {
   return new Map(pidsOfTrees(roots).map((pid) => [pid, msOf(pid)]));
 }
 
-/** What was used between two moments; a process that has ended meanwhile is not counted. */
+/** The processor time between two moments; an ended process is not counted. */
 export function usedMs(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }

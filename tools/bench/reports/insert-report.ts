@@ -1,7 +1,7 @@
 /**
- * The document with this report in the place of the last one; the rest is left as it is.
+ * The document with the last report replaced by this one.
  *
- * @param command the npm script whose report it is
+ * @param command the npm script of the report
  */
 export function withReport(document: string, report: string, command = 'bench'): string {
   const start = `<!-- ${command}: written by npm run ${command} -- --markdown -->`;

@@ -2,10 +2,10 @@ import type { Row } from '../measuring/measure-all.js';
 import type { Figures } from '../measuring/measure.js';
 import { outcome } from '../scenarios/outcome.js';
 
-/** The heads of what `cells` gives. */
+/** The headers of the result of `cells`. */
 export const COLUMNS = ['Request', 'per s', 'p50 ms', 'p95 ms', 'p99 ms', 'p95 ×', 'commands', 'CPU ms', 'CPU ×'];
 
-/** A row of the table as text, and which aims it keeps. `×` are multiples of the server that does nothing. */
+/** A row of the table as text, with its aims. `×` are multiples of the no-op server. */
 export function cells({ name, aims, figures, noOp }: Row): { figures: string[]; outcome: string } {
   const { p95, cpuMs, commands, failed } = figures;
   const latency = ratio(p95, noOp.p95);
@@ -15,7 +15,7 @@ export function cells({ name, aims, figures, noOp }: Row): { figures: string[]; 
   return { figures: [name, ...latencies(figures), ...values], outcome: outcomeText };
 }
 
-/** The server that does nothing, on average of all its measurements. */
+/** The no-op server, on average of all its measurements. */
 export function noOpCells(rows: readonly Row[]): string[] {
   const mean = (pick: (noOp: Figures) => number) => rows.reduce((sum, { noOp }) => sum + pick(noOp), 0) / rows.length;
   const values = [

@@ -20,7 +20,7 @@ const MOST_MB = 450;
 const MOST_FIRST_SEARCH_MS = 300;
 const NAME_WIDTH = 24;
 
-/** The figures as a table for the terminal. */
+/** The results as a table for the terminal. */
 export function textReport(result: BenchResult): string {
   const { rows, memory } = result;
   const line = ([name = '', ...values]: string[], aims = '') =>
@@ -39,7 +39,7 @@ export function textReport(result: BenchResult): string {
   ].join('\n');
 }
 
-/** The same for `docs/benchmarks.md`, with the machine and the day. */
+/** The same for `docs/benchmarks.md`, with machine and date. */
 export function markdownReport(result: BenchResult, day: Date): string {
   const { load, rows, memory, replicas } = result;
   const split = replicas ? ' Two processes of every part.' : '';
@@ -65,7 +65,7 @@ function firstSearchText({ ms, refused }: FirstSearch): string {
   return `First search after a start: ${ms.toFixed(0)} ms, refused ${refused} times before; ≤ ${MOST_FIRST_SEARCH_MS} ms ${isKept ? 'kept' : 'missed'}.`;
 }
 
-/** How the recipes came to be there. */
+/** How the recipes were created. */
 function seeding({ recipes, seedSeconds }: BenchResult): string {
   const took = `in ${seedSeconds.toFixed(0)} s`;
   const originals = originalsOf(recipes);
@@ -83,7 +83,7 @@ function withTotal(memory: ComparedMemory[]): ComparedMemory[] {
   return [...memory, { ...total, name }];
 }
 
-/** What the figures were measured on. */
+/** The environment of the measurement. */
 export function machine(): string {
   const [first] = cpus();
   return `${cpus().length} × ${first?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.version}`;

@@ -1,19 +1,19 @@
-/** What a request should cost at most; what is absent is not aimed at. */
+/** The aims of a request; absent ones have no aim. */
 export interface Aims {
-  /** Latency that 95 % of the answers keep, in milliseconds. */
+  /** The 95th percentile of the latency, in milliseconds. */
   p95Ms?: number;
   /** Database commands per request. */
   commands?: number;
   /** Processor time per request, in milliseconds. */
   cpuMs?: number;
-  /** Processor time per request, as a multiple of that of a server that does nothing. */
+  /** Processor time per request, as a multiple of that of the no-op server. */
   multiple?: number;
 }
 
-/** What was measured, in the units of `Aims`; what could not be measured is null. */
+/** The results, in the units of `Aims`; null for what could not be measured. */
 export type Measured = { [Aim in keyof Aims]-?: number | null };
 
-/** How an aim is written, and how exactly its figure is shown: only what is shown can miss it. */
+/** The format of an aim and its result: the rounded result is compared. */
 const AIMS: readonly { aim: keyof Aims; unit: string; digits: number }[] = [
   { aim: 'p95Ms', unit: ' ms p95', digits: 1 },
   { aim: 'commands', unit: ' commands', digits: 1 },
@@ -21,7 +21,7 @@ const AIMS: readonly { aim: keyof Aims; unit: string; digits: number }[] = [
   { aim: 'multiple', unit: ' ×', digits: 0 },
 ];
 
-/** Whether each aim was kept; the number of failures instead when there were any. */
+/** Whether each aim was met; the number of failures instead when there were any. */
 export function outcome(aims: Aims, measured: Measured, failed: number): string {
   if (failed > 0) return `${failed} failed`;
   return AIMS.flatMap(({ aim, unit, digits }) => {

@@ -3,10 +3,10 @@ import { inParallel } from '../../client/in-parallel.js';
 import type { Call, Larder } from '../../client/larder.js';
 
 const AT_ONCE = 4;
-/** How long a tag is waited for, and how often it is looked for meanwhile, in milliseconds. */
+/** The timeout and polling interval for a tag, in milliseconds. */
 const [WAIT_MS, PAUSE_MS] = [5_000, 250];
 
-/** Reads of these paths with the `ETag` that each has now. */
+/** Conditional reads of these paths with their current `ETag`. */
 export async function conditional(larder: Larder, paths: string[]): Promise<() => Call> {
   const calls = await inParallel(paths, AT_ONCE, async (path) => {
     return { method: 'GET', path, headers: { 'if-none-match': await tagOf(larder, path) } };
@@ -15,8 +15,8 @@ export async function conditional(larder: Larder, paths: string[]): Promise<() =
 }
 
 /**
- * The `ETag` at this path, once it stays the same: soon after a write there may be none yet, one that covers only half of the
- * answer, or one that a task in the background still changes.
+ * The `ETag` at this path, once it is stable: soon after a write there may be none yet, one of an incomplete response,
+ * or one that a background task still changes.
  */
 async function tagOf(larder: Larder, path: string): Promise<string> {
   const until = Date.now() + WAIT_MS;
@@ -30,7 +30,7 @@ async function tagOf(larder: Larder, path: string): Promise<string> {
   }
 }
 
-/** Changes of the records at these paths, each sent back as it was read with another description. */
+/** Changes of the records at these paths, each sent back with another description. */
 export async function changing(larder: Larder, paths: string[]): Promise<() => Call> {
   const records = await inParallel(paths, AT_ONCE, async (path) => ({ path, record: await larder.get<object>(path) }));
   let changes = 0;
@@ -42,7 +42,7 @@ export async function changing(larder: Larder, paths: string[]): Promise<() => C
   };
 }
 
-/** One after the other, from the start again after the last one. */
+/** One after another, starting again after the last one. */
 function inTurn<T>(options: readonly T[]): () => T {
   let turn = 0;
   return () => options[turn++ % options.length] as T; // there is at least one

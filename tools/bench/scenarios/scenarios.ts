@@ -6,7 +6,7 @@ import type { Aims } from './outcome.js';
 import type { Scenario } from './scenario.js';
 import { shoppingScenarios } from './shopping-scenarios.js';
 
-/** The p95 in milliseconds that is aimed at. */
+/** The aim for p95 in milliseconds. */
 export interface Goals {
   list: number;
   search: number;
@@ -24,17 +24,17 @@ const ordered = '/api/recipes?orderBy=name&orderDirection=asc';
 const byName = `${ordered}&perPage=${PER_PAGE}`;
 const allTags = '/api/organizers/tags?perPage=-1&orderBy=name&orderDirection=asc';
 const shoppingLists = '/api/households/shopping/lists';
-/** What an answer without a body may cost. */
+/** The aims for a response without a body. */
 const UNCHANGED: Aims = { cpuMs: 0.75, multiple: 15 };
 
-/** What the bench asks an instance that has these recipes. */
+/** The scenarios for an instance with these recipes. */
 export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenario[] {
   const roll = randomNumbers(3);
   const any = (options: string[]) => options[Math.floor(roll() * options.length)] ?? '';
   const some = (count: number) => Array.from({ length: count }, () => any(slugs));
   const search = (text: string) => `${byName}&search=${encodeURIComponent(text)}`;
   const twoTags = () => `&tags=${any(tags)}&tags=${any(tags)}`;
-  /** One of so many that hardly any is requested twice: neither the gateway nor the service has it in its cache. */
+  /** One of so many that hardly any is requested twice: it is in no cache of the gateway or service. */
   const anyPage = () => `&perPage=${41 + Math.floor(roll() * 19)}&page=${1 + Math.floor(roll() * lastPage * 0.8)}`;
   const lastPage = Math.max(1, Math.floor(slugs.length / PER_PAGE) - 1);
   const list: Aims = { p95Ms: goals.list, multiple: 60 };
@@ -71,7 +71,7 @@ export function scenarios(slugs: string[], tags: string[], goals: Goals): Scenar
         ),
     },
     ...shoppingScenarios(roll),
-    // Last: it gives the household thousands of lists.
+    // Last, since it creates thousands of lists.
     {
       name: 'shopping list, create',
       aims: {},
@@ -84,12 +84,12 @@ function get(name: string, path: () => string, aims: Aims): Scenario {
   return { name, aims, prepare: always(() => ({ method: 'GET', path: path() })) };
 }
 
-/** Reads by a client that has the answer already. */
+/** Reads by a client with a cached response. */
 function unchanged(name: string, paths: () => string[]): Scenario {
   return { name, aims: UNCHANGED, status: 304, prepare: (larder) => conditional(larder, paths()) };
 }
 
-/** Calls that need nothing to be there. */
+/** Calls that need no data. */
 function always(next: () => Call): Scenario['prepare'] {
   return () => Promise.resolve(next);
 }
@@ -98,5 +98,5 @@ function post(path: string, body: unknown): Call {
   return { method: 'POST', path, body: JSON.stringify(body) };
 }
 
-/** Three words in a row of a recipe's name, as a user would type them. */
+/** Three consecutive words of a recipe's name, as a user would type them. */
 const wordsOf = (slug: string): string => slug.split('-').slice(0, 3).join(' ');

@@ -9,12 +9,12 @@ const MULTIPLY = join(import.meta.dirname, '../../../services/recipe/bench/multi
 /** The addresses of very many recipes. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** More than these are not made over the API, which would take most of an hour … */
+/** The maximum number of recipes created over the API, which is slow … */
 const MOST_OVER_API = 10_000;
-/** … but so many, of which the others are copies. */
+/** … and the number from which the others are copied. */
 const ORIGINALS = 2_500;
 
-/** How many recipes come over the API when there shall be so many. */
+/** The number of recipes to create over the API for a total. */
 export function originalsOf(recipes: number): number {
   return recipes > MOST_OVER_API ? ORIGINALS : recipes;
 }

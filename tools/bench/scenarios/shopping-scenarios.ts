@@ -18,7 +18,7 @@ interface FilledList {
   revision: number;
 }
 
-/** Calls on the shopping lists of a household with 200 lists; those on items each have a list of 500 items of their own. */
+/** Calls on the shopping lists of a household with 200 lists; those on items use a separate list of 500 items. */
 export function shoppingScenarios(roll: () => number): Scenario[] {
   const json = (method: string, path: string, body: unknown) => ({ method, path, body: JSON.stringify(body) });
   return [
@@ -72,7 +72,7 @@ export function shoppingScenarios(roll: () => number): Scenario[] {
       },
     },
     {
-      // One client keeps in step with the list; with several, each gets the whole list as an answer.
+      // A single client has the current revision; with several, each gets the whole list in the response.
       name: 'shopping list of 500, check on a phone',
       aims: { p95Ms: 10 },
       prepare: async (larder) => {
@@ -102,7 +102,7 @@ async function filledList(larder: Larder): Promise<FilledList> {
   return { id, items: createdItems, revision };
 }
 
-/** Creates a recipe of 20 ingredients, each with a food; its id. */
+/** Creates a recipe of 20 ingredients, each with a food; returns its id. */
 async function longRecipe(larder: Larder): Promise<string> {
   const { items: foods } = await larder.get<{ items: { id: string; name: string }[] }>(
     `/api/foods?perPage=${RECIPE_LINES}`,

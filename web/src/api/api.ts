@@ -2,14 +2,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.js';
 
-/** Seconds that responses stay cached that only change when the user signs out. */
+/** Cache duration, in seconds, of responses that only change when the user signs out. */
 export const SESSION_CACHE_SECONDS = 24 * 60 * 60;
 
 /** The RTK Query API of the app. Features inject their endpoints; tags declare what a change invalidates. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // What is on screen is asked for again once the server is back (`useRecovery`).
+  // Queries of visible components are refetched once the server is available again (`useRecovery`).
   refetchOnReconnect: true,
   tagTypes: [
     'Self',

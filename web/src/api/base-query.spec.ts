@@ -31,8 +31,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the outcome of a call', () => {
-  it('is left to the caller unless the endpoint asks for a toast', async () => {
+describe('toasts of the base query', () => {
+  it('shows no toast unless the endpoint requests one', async () => {
     answer({ detail: { message: 'Permission Denied' } }, 403);
     const store = aStore();
 
@@ -46,7 +46,7 @@ describe('the outcome of a call', () => {
     [403, { detail: { message: 'Permission Denied' } }, { level: 'error', text: 'Permission Denied' }],
     [400, {}, { level: 'error', key: 'events.something-went-wrong' }],
     [200, { message: 'Saved' }, { level: 'info', text: 'Saved' }],
-  ])('is a toast for an endpoint that asks for one: status %i', async (status, body, toast) => {
+  ])('shows a toast for an endpoint that requests one: status %i', async (status, body, toast) => {
     answer(body, status);
     const store = aStore();
 

@@ -18,8 +18,8 @@ import { toastFor, type CallOutcome } from './toast-rule.js';
 /** The `extraOptions` of an endpoint. */
 export interface CallOptions extends RetryOptions {
   /**
-   * Shows the server's message, or that a write failed, as a toast. Without it the caller shows the outcome, as `useSave`
-   * and `PageMessage` do.
+   * Shows the server's message, or that a write failed, as a toast. Without it the caller shows the outcome, as
+   * `useSave` and `PageMessage` do.
    */
   outcomeToast?: boolean;
   /** A 401 is an expected response, not the end of the session. */
@@ -31,14 +31,15 @@ export type CallError = FetchBaseQueryError;
 const call = withRetries<CallOptions>(
   fetchBaseQuery({
     baseUrl: `${basePath()}api`,
-    fetchFn: (request) => fetchOrTakeEarly(request as Request), // it only ever calls with one, whatever its type says
-    credentials: 'same-origin', // the HttpOnly cookie is the session; scripts never see a token
+    // RTK Query always passes a `Request`.
+    fetchFn: (request) => fetchOrTakeEarly(request as Request),
+    credentials: 'same-origin', // the session is an HttpOnly cookie, which scripts cannot read
     paramsSerializer: (params: QueryParams) => writeParams(params),
     prepareHeaders: (headers) => headers.set('Accept-Language', i18n.language),
   }),
 );
 
-/** A call to the server in the reader's language; shows the outcome as a toast where the endpoint asks for it. */
+/** Calls the server in the user's language; shows the outcome as a toast if the endpoint requests it. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   store,

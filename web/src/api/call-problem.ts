@@ -7,12 +7,12 @@ import { serverMessage } from './toast-rule.js';
 /** The error of a mutation or query. */
 export type Failure = CallError | SerializedError;
 
-/** The HTTP status of a failure; null when the server was not reached at all. */
+/** The HTTP status of a failure; null when the server was not reached. */
 export function statusOf(error: Failure): number | null {
   return 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
 
-/** A sentence for a failed call: the server's own, else one for the status, else that something went wrong. */
+/** The message for a failed call: the server's own, else one for the status, else a general one. */
 export function problemText(t: TFunction, error: Failure): string {
   const outage = 'status' in error ? outageOf(error) : null;
   if (outage) return t(notSavedKey(outage));

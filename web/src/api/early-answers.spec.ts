@@ -24,8 +24,8 @@ const came = (answer: Promise<Response>) => {
 };
 const ask = async (request = new Request(ADDRESS)) => (await fetchOrTakeEarly(request)).json() as Promise<unknown>;
 
-describe('an answer that came before the app', () => {
-  it('is taken instead of asking again, once', async () => {
+describe('early responses', () => {
+  it('answers the first request only', async () => {
     came(Promise.resolve(json({ from: 'early' })));
 
     expect(await ask()).toEqual({ from: 'early' });
@@ -33,7 +33,7 @@ describe('an answer that came before the app', () => {
     expect(await ask()).toEqual({ from: 'server' });
   });
 
-  it('is taken when it is 401', async () => {
+  it('answers a request with status 401', async () => {
     came(Promise.resolve(json({ from: 'early' }, 401)));
 
     expect(await ask()).toEqual({ from: 'early' });
@@ -43,13 +43,13 @@ describe('an answer that came before the app', () => {
     ['refused', Promise.resolve(json({}, 404))],
     ['interrupted', Promise.resolve(json({}, 503))],
     ['without an answer', Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is asked for again when it was %s', async (_name, answer) => {
+  ])('is ignored, and the request sent, when it was %s', async (_name, answer) => {
     came(answer);
 
     expect(await ask()).toEqual({ from: 'server' });
   });
 
-  it('is void after a write', async () => {
+  it('is discarded after a write', async () => {
     came(Promise.resolve(json({ from: 'early' })));
 
     await ask(new Request('http://localhost/api/auth/token', { method: 'POST' }));
@@ -57,7 +57,7 @@ describe('an answer that came before the app', () => {
     expect(await ask()).toEqual({ from: 'server' });
   });
 
-  it('is void when the app asks late', async () => {
+  it('is discarded when the request comes late', async () => {
     came(Promise.resolve(json({ from: 'early' })));
     jest.spyOn(performance, 'now').mockReturnValue(30_001);
 

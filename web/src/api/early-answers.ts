@@ -10,8 +10,8 @@ const VALID_MS = 30_000;
 const UNAUTHENTICATED = 401;
 
 /**
- * Calls the server, or takes the answer that came while the app was still loading: each of them once. A write makes all of
- * them void. A failure is asked for again, since only then it is in the language of the reader.
+ * Calls the server, or returns the early response, each at most once. A write discards all of them. A failed early
+ * response is ignored: only a new request gets its message in the user's language.
  */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = await takeEarly(request);

@@ -1,10 +1,10 @@
-/** Query values; `null` and `undefined` are left out, lists repeat their key. */
+/** Query values; `null` and `undefined` are omitted, lists repeat their key. */
 export type QueryParams = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
 /** The default parameters of lists: all records, by name. */
 const WHOLE_LIST = { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
 
-/** The parameters of a list call over the defaults of the web app. */
+/** Merges the parameters of a list call with the defaults of the web app. */
 export function listParams(params: QueryParams = {}): QueryParams {
   return { ...WHOLE_LIST, ...params };
 }

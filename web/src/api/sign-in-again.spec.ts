@@ -6,8 +6,8 @@ afterEach(() => {
   signInAgain.arrive();
 });
 
-describe('the question to sign in again', () => {
-  it('is asked once for all calls that wait, and answers them all', async () => {
+describe('signing in again', () => {
+  it('shows one dialog for all waiting calls and resolves all of them', async () => {
     const calls = [signInAgain.ask(), signInAgain.ask()];
     expect(signInAgain.isAsked()).toBe(true);
 
@@ -17,7 +17,7 @@ describe('the question to sign in again', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  it('is not asked while a user signs out, nor for calls that return afterwards', async () => {
+  it('shows no dialog during sign-out, nor for calls that return afterwards', async () => {
     const waiting = signInAgain.ask();
 
     signInAgain.leave();
@@ -27,7 +27,7 @@ describe('the question to sign in again', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  it('is put again to the next user who signs in', () => {
+  it('shows the dialog again for the next user who signs in', () => {
     signInAgain.leave();
     signInAgain.arrive();
 

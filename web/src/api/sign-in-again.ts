@@ -5,13 +5,13 @@ let waiting: ((signedIn: boolean) => void)[] = [];
 let left = false;
 
 /**
- * The meeting point of calls that met the end of the session and the dialog that lets a user sign in again: the calls
- * wait, so that nothing typed is lost. Not in the store, since what waits is not data.
+ * Connects the calls that failed with an expired session to the dialog that lets the user sign in again: the calls
+ * wait, so that no input is lost. Kept outside the store, because promises are not serializable.
  */
 export const signInAgain = {
   isAsked: () => waiting.length > 0,
 
-  /** Resolves to true when the user has signed in again, to false when they decline. */
+  /** Resolves to true when the user has signed in again, to false when the user declines. */
   ask: () =>
     new Promise<boolean>((resolve) => {
       if (left) return resolve(false);
@@ -25,7 +25,7 @@ export const signInAgain = {
     signInAgain.answer(false);
   },
 
-  /** A user is signed in again. */
+  /** Called when a user has signed in again. */
   arrive: (): void => {
     left = false;
   },

@@ -10,19 +10,20 @@ export interface CallOutcome {
   body: unknown;
 }
 
-/** The toast of a call: the server's sentence, or a general one for a write that failed without any. */
+/** The toast of a call: the server's message, or a general one for a write that failed without a message. */
 export function toastFor({ write, ok, outage, body }: CallOutcome): ToastDraft | null {
   if (ok) {
     const message = textAt(body, 'message');
     return message ? { level: 'info', text: message } : null;
   }
-  if (outage) return write ? { level: 'error', key: notSavedKey(outage) } : null; // reads: the banner says it
+  // For reads, the banner shows the outage.
+  if (outage) return write ? { level: 'error', key: notSavedKey(outage) } : null;
   const message = serverMessage(body);
   if (message) return { level: 'error', text: message };
   return write ? { level: 'error', key: 'events.something-went-wrong' } : null;
 }
 
-/** The sentence of an error body, `detail.message`. */
+/** The message in an error body, `detail.message`. */
 export function serverMessage(body: unknown): string | null {
   return isRecord(body) ? textAt(body.detail, 'message') : null;
 }

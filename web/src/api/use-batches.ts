@@ -18,14 +18,14 @@ export interface BatchFailures<Item> {
   error: Failure | null;
 }
 
-/** Statuses that a single item of a batch can cause; without it, the others may succeed. */
+/** Statuses that a single item of a batch can cause; with them the batch is split and retried. */
 const REFUSED = new Set([403, 404, 409, 422, 423]);
 
 /**
- * Calls the server for one batch after the other, so that hundreds of calls do not arrive at once. A batch that is
- * refused is halved until it is known which of its things are to blame.
+ * Calls the server for one batch after another, so that hundreds of calls are not sent at once. A rejected batch is
+ * split in halves until the items that cause the error are found.
  *
- * @param size how many things one call takes
+ * @param size items per call
  */
 export function useBatches<Item>(size: number) {
   const [progress, setProgress] = useState<BatchProgress | null>(null);
@@ -56,6 +56,6 @@ export function useBatches<Item>(size: number) {
 
 function inBatches<Item>(items: readonly Item[], size: number): Batch<Item>[] {
   const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => index * size);
-  // Each start lies within the list, so there is a first one; slices cannot say so.
+  // Each start index is within the list, so a batch has a first item; the type of `slice` does not say so.
   return starts.map((start) => items.slice(start, start + size) as [Item, ...Item[]]);
 }

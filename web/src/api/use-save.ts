@@ -8,13 +8,13 @@ import { showToast } from '../shared/toasts/toast.slice.js';
 type Outcome = { error?: Failure | undefined };
 
 export interface Save {
-  /** The error of the last attempt; stays until the next one. */
+  /** The error of the last attempt; kept until the next one. */
   problem: string | null;
   /** Waits for a call and shows its outcome; resolves to true when it succeeded. */
   save: (call: PromiseLike<Outcome>) => Promise<boolean>;
 }
 
-/** The save helper of all forms: success is a toast, failure a message at the form; the input stays. */
+/** The save helper of all forms: success shows a toast, failure a message at the form; the input is kept. */
 export function useSave(successKey: string): Save {
   const { t } = useTranslation();
   const dispatch = useDispatch();

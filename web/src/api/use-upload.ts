@@ -5,7 +5,7 @@ import { sendForm } from '../shared/uploads/send-form.js';
 
 const TOO_LARGE = 413;
 
-/** Uploads a form and reports its progress; `problem` stays until the next try. */
+/** Uploads a form and reports its progress; `problem` is kept until the next attempt. */
 export function useUpload(path: string) {
   const { t } = useTranslation();
   const [share, setShare] = useState<number | null>(null);

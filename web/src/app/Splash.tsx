@@ -1,6 +1,6 @@
 import { Logo } from '../shared/ui/art/Logo.js';
 
-/** The same as in index.html, until the first page is there. */
+/** The same markup as in index.html, until the first page is loaded. */
 export function Splash() {
   return (
     <div className="splash">

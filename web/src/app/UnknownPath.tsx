@@ -7,7 +7,7 @@ import { rewritePath } from './guards/rewrite-path.js';
 export function UnknownPath() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'loading') return null; // nothing is painted until it is decided
+  if (session.status === 'loading') return null; // render nothing until the redirect is decided
 
   const rewritten = session.user ? rewritePath(pathname, session.user.groupSlug) : null;
   return rewritten ? <Navigate to={{ pathname: rewritten, search, hash }} replace /> : <NotFoundPage />;

@@ -7,12 +7,12 @@ import type { Store } from './store.js';
 const LOGIN = /\/login\/?$/;
 
 /**
- * Resolves when everything is there that the first drawing of any page needs: its words, its code, who is signed in and what
- * the site is like. Most of it was asked for before this code had come (`public/early.js`). Never rejects.
+ * Resolves when everything that the first render of any page needs is loaded: messages, code, session and site
+ * settings. Most of it was requested before this code was loaded (`public/early.js`). Never rejects.
  */
 export async function loadFirstData(store: Store, router: DataRouter): Promise<void> {
   const { getAppInfo, getTheme, getStartupInfo } = appInfoApi.endpoints;
-  // A language that cannot be fetched leaves English.
+  // When a language cannot be loaded, English is used.
   const words = showLocale(preferredLocale()).catch(() => undefined);
   const answers: Promise<unknown>[] = [
     store.dispatch(getSelf.initiate()),

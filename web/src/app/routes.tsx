@@ -30,7 +30,7 @@ import { Splash } from './Splash.js';
 import { RootLayout } from './RootLayout.js';
 import { UnknownPath } from './UnknownPath.js';
 
-/** Every page of the product, by layout and guard. Pages load their code when a user goes there. */
+/** All routes of the app, by layout and guard. The code of a page is loaded on navigation. */
 export const routes: RouteObject[] = withRouteRetries([
   {
     Component: RootLayout,

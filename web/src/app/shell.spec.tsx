@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('the start page', () => {
-  it('sends members home and anonymous users to the login', async () => {
+  it('redirects members to the home page and anonymous users to the login', async () => {
     homeServer();
     const member = openApp('/');
     await waitFor(() => expect(member.path()).toBe('/g/home'));
@@ -46,7 +46,7 @@ describe('a page that the gateway marked as opened without a session', () => {
   const root = document.documentElement;
   afterEach(() => void delete root.dataset.visitor);
 
-  it('leads to the login without asking who is there', async () => {
+  it('redirects to the login without requesting the user', async () => {
     root.dataset.visitor = 'anonymous';
     const calls = fakeServer();
     const { path } = openApp('/');
@@ -62,7 +62,7 @@ describe('the drawer of a phone', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...matchMedia(query), matches }));
   };
 
-  it('has its entries, and asks for what they show, from when it is opened', async () => {
+  it('loads its entries and their data when it is opened', async () => {
     everyMedia(true);
     const calls = homeServer();
     const { user } = openApp('/g/home');
@@ -77,14 +77,14 @@ describe('the drawer of a phone', () => {
 });
 
 describe('addresses', () => {
-  it('of old are understood, with their query', async () => {
+  it('redirects old addresses and keeps their query', async () => {
     homeServer({ 'GET /api/recipes/soup': answer({ detail: 'x' }, 404) });
     const { path } = openApp('/recipe/soup?scale=2');
 
     await waitFor(() => expect(path()).toBe('/g/home/r/soup?scale=2'));
   });
 
-  it('without a page are page not found, with a way home', async () => {
+  it('shows “page not found” with a link to the home page for unknown paths', async () => {
     homeServer();
     const { user, path } = openApp('/g/home/nothing/here');
 
@@ -94,7 +94,7 @@ describe('addresses', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('that anonymous users cannot read lead them to the login and back, and ask once who they are', async () => {
+  it('redirects anonymous users to the login and back, and requests the user once', async () => {
     const calls = fakeServer();
     const { user, path } = openApp('/r/create/url');
 
@@ -104,7 +104,7 @@ describe('addresses', () => {
     expect(calls.filter(({ path: called }) => called === '/api/users/self')).toHaveLength(1);
   });
 
-  it('of other groups are refused in words', async () => {
+  it('shows a message for pages of another group', async () => {
     homeServer();
     const { path } = openApp('/g/elsewhere/r/create/url');
 
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect(screen.queryByText('Secret Soup')).toBeNull();
   });
 
-  it('that cannot be asked for is no reason to pretend there is none', async () => {
+  it('is not treated as absent when the request for the user fails', async () => {
     let broken = true;
     homeServer({ 'GET /api/users/self': () => (broken ? answer({ detail: 'x' }, 500) : answer(aUser())) });
     const { user } = openApp('/g/home');
@@ -148,7 +148,7 @@ describe('the session', () => {
 });
 
 describe('language and theme', () => {
-  it('change to Arabic at once: words, direction and what the server is asked in', async () => {
+  it('switches to Arabic at once: messages, direction and the language of requests', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) });
     const { user } = openApp('/g/home');
 
@@ -165,7 +165,7 @@ describe('language and theme', () => {
     await waitFor(() => expect(calls.at(-1)?.headers.get('Accept-Language')).toBe('ar-SA'));
   });
 
-  it('turn dark on click and stay so', async () => {
+  it('keeps the dark theme after a click', async () => {
     homeServer();
     const { user } = openApp('/g/home');
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -176,7 +176,7 @@ describe('language and theme', () => {
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 
-  it('take the colours of the site', async () => {
+  it('applies the colors of the site', async () => {
     homeServer({ 'GET /api/app/about/theme': answer({ lightPrimary: '#336699' }) });
     openApp('/g/home');
 

@@ -10,7 +10,7 @@ import { openApp, tidyUp } from '../testing/open-app.js';
 
 const RECIPE = '/g/home/r/lentil-soup';
 
-describe('the keyboard', () => {
+describe('keyboard shortcuts', () => {
   const print = jest.fn();
   beforeEach(() => {
     homeServer({ 'GET /api/recipes/lentil-soup': answer(aRecipe()) });
@@ -22,7 +22,7 @@ describe('the keyboard', () => {
     await tidyUp();
   });
 
-  it('prints a recipe with P and edits it with E, whatever script it writes', async () => {
+  it('prints a recipe with P and edits it with E, in any keyboard layout', async () => {
     const { user, path } = openApp(RECIPE);
     await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
 
@@ -32,7 +32,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(path()).toBe(`${RECIPE}?edit=true`));
   });
 
-  it('only writes while one types', async () => {
+  it('are ignored in text fields', async () => {
     const { user } = openApp(RECIPE);
 
     await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'pepper?');
@@ -41,7 +41,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lists its shortcuts at ?, and lets users switch single keys off', async () => {
+  it('are listed with ?, and single keys can be disabled', async () => {
     const { user } = openApp(RECIPE);
     await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' });
 

@@ -2,10 +2,10 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.js';
 import { toastReducer } from '../shared/toasts/toast.slice.js';
 
-// Development checks read the whole state; with long lists they would warn about themselves.
+// The development checks traverse the whole state; with long lists they would warn about their own duration.
 const SLOW = { warnAfter: 200 };
 
-/** A store of its own for each page, and for each test. */
+/** Creates a store; each page and each test has its own. */
 export function makeStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, toast: toastReducer },

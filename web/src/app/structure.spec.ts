@@ -7,7 +7,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   /(?<!\.spec)\.tsx?$/.test(file),
 );
 
-/** What a file imports of ours, as paths from `src/`. */
+/** The imports of a file within the app, as paths from `src/`. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g)].map(([, path = '']) =>
@@ -24,19 +24,19 @@ const FIRST_PAGES = [
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The source that an import names. */
+/** The source file of an import. */
 function sourceOf(file: string, imported: string): string | undefined {
   const path = join(dirname(file), imported).replace(/\.js$/, '');
   return SOURCES.find((source) => source === `${path}.ts` || source === `${path}.tsx`);
 }
 
-/** Pages and parts of pages that a file loads on demand without the theme of Ant Design. */
+/** Pages and components that a file loads on demand without the theme of Ant Design. */
 function loadedPlainly(file: string): string[] {
   const loads = /(?:handle: PLAIN_PAGE,\s*lazy: |lazyPlainPart\()async \(\) => \(\{\s*\w+: \(await import\('([^']+)'/g;
   return [...textOf(file).matchAll(loads)].flatMap(([, path = '']) => sourceOf(file, path) ?? []);
 }
 
-/** A file and all that comes with it at once. */
+/** A file and all its static imports, transitively. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached;
   reached.add(file);
@@ -49,7 +49,7 @@ function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
 }
 
 const LEVELS = ['shared', 'api', 'entities', 'features', 'app'];
-/** How high a folder stands; files beside the folders are not checked. */
+/** The layer of a folder; files beside the folders are not checked. */
 const levelOf = (path: string) => LEVELS.indexOf(path.split('/')[0] ?? '');
 
 const featureOf = (path: string) => /^features\/([^/]+)/.exec(path)?.[1];
@@ -59,7 +59,7 @@ describe('the folders of the web app', () => {
     importsOf(file).map((imported) => ({ file, imported })),
   );
 
-  it('has no feature that knows another', () => {
+  it('have no feature that imports another', () => {
     const crossing = edges.filter(({ file, imported }) => {
       const [from, to] = [featureOf(file), featureOf(imported)];
       return from && to && from !== to;
@@ -67,12 +67,12 @@ describe('the folders of the web app', () => {
     expect(crossing).toEqual([]);
   });
 
-  it('imports downwards only: app, features, entities, api, shared', () => {
+  it('import downwards only: app, features, entities, api, shared', () => {
     const upwards = edges.filter(({ file, imported }) => levelOf(file) >= 0 && levelOf(imported) > levelOf(file));
     expect(upwards).toEqual([]);
   });
 
-  it('keeps the code of Ant Design from the start, the first pages and what they load plainly', () => {
+  it('keep Ant Design out of the entry, the first pages and their static imports', () => {
     const plain = ['main.tsx', ...SOURCES.flatMap(loadedPlainly)];
     const reached = plain.flatMap((file) => [...reachedFrom(file)]);
 

@@ -4,12 +4,12 @@ import { retryLoad } from '../shared/outage/retry-load.js';
 import { PLAIN_PAGE } from '../shared/theme/plain-page.js';
 import { withAntdTheme } from '../shared/theme/with-antd-theme.js';
 
-/** The routes with pages that wait while the server is unavailable, inside the theme of Ant Design. */
+/** Wraps the routes so that pages wait while the server is unavailable, inside the theme of Ant Design. */
 export function withRouteRetries(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route;
     const retried = typeof lazy === 'function' ? { lazy: () => retryLoad(themed(route, lazy)) } : {};
-    // A route with children stays one, and an index route stays one: the union of both types cannot say so.
+    // The spread of a union type loses the difference between index routes and routes with children.
     return { ...route, ...retried, ...(children && { children: withRouteRetries(children) }) } as RouteObject;
   });
 }

@@ -155,7 +155,7 @@ export function aUnit(changes: Partial<Unit> = {}): Unit {
   };
 }
 
-/** One page of a list that has nothing else, unless a total is given. */
+/** A page of a list with these items, which are all of them unless a total is given. */
 export function aPage<Item>(items: Item[], changes: Partial<Page<Item>> = {}): Page<Item> {
   const size = items.length;
   return { page: 1, per_page: size, total: size, total_pages: 1, items, next: null, previous: null, ...changes };

@@ -1,4 +1,4 @@
-/** A stream of the browser that tests send events through. */
+/** An `EventSource` that tests send events through. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -19,7 +19,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Passes messages to the other tabs at once. */
+/** A `BroadcastChannel` that delivers messages at once. */
 export class FakeChannel extends EventTarget {
   static all = new Set<FakeChannel>();
   constructor() {
@@ -34,7 +34,7 @@ export class FakeChannel extends EventTarget {
   }
 }
 
-/** Lets pages open live updates, which a test sends through the returned function; `forget` ends that. */
+/** Provides live updates, which a test sends through the returned function; `forget` removes them. */
 export function fakeLive() {
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource, BroadcastChannel: FakeChannel });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { AppInfo } from '@larder/contracts/admin/site';
 import { DEFAULT_THEME } from '../shared/theme/site-theme.js';
 
-/** A call that reached the server. */
+/** A request that reached the server. */
 export interface Call {
   method: string;
   path: string;
@@ -11,11 +11,11 @@ export interface Call {
   headers: Headers;
 }
 
-/** What the server says: a body (200), or a status with a body, and headers if they matter. */
+/** A response: a body (200), or a status with a body and optional headers. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** Builds an answer. */
+/** Builds a response. */
 export const answer = (body: unknown, status = 200): Answer => ({ status, body });
 
 export const ABOUT: AppInfo = {
@@ -41,7 +41,7 @@ const EVERYWHERE: Record<string, Route> = {
   'GET /api/users/self': answer({ detail: 'Could not validate credentials' }, 401),
 };
 
-/** Replaces `fetch` by routes like `'GET /api/recipes'`; whatever has no route is 404. Returns the calls as they come. */
+/** Replaces `fetch` by routes like `'GET /api/recipes'`; other requests get 404. Returns the list of requests. */
 export function fakeServer(routes: Record<string, Route> = {}): Call[] {
   const calls: Call[] = [];
   const known = { ...EVERYWHERE, ...routes };

@@ -1,4 +1,4 @@
-/** Replaces `XMLHttpRequest` by one that sends its form with `fetch`, so that the faked server answers uploads, too. */
+/** Replaces `XMLHttpRequest` by one that sends its form with `fetch`, so that the fake server handles uploads, too. */
 export function fakeUploads(): void {
   class FakeRequest {
     status = 0;
@@ -11,7 +11,7 @@ export function fakeUploads(): void {
       this.address = new URL(address, location.href).href;
     }
     setRequestHeader() {
-      // The faked server reads no language.
+      // The fake server ignores the language.
     }
     abort() {
       this.onloadend();

@@ -2,7 +2,7 @@ import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { aPage, aUser } from './builders.js';
 import { answer, fakeServer, type Answer, type Call } from './fake-server.js';
 
-/** A server at which a user is signed in; `routes` come on top. */
+/** A server with a signed-in user; `routes` are added to its own. */
 export function homeServer(
   routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
   user: UserOut = aUser(),

@@ -1,5 +1,5 @@
-// What the product fetches when a user needs it. Tests have it from the start: jest trips over modules that two lazy
-// imports ask for at the same moment.
+// The lazily loaded parts of the app. Tests import them in advance: jest fails on modules that two dynamic imports load
+// at the same time.
 import '../features/settings/account/ProfilePage.js';
 import '../features/settings/account/edit/EditProfilePage.js';
 import '../features/settings/account/invitations/InvitationsPage.js';

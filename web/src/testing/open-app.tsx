@@ -11,12 +11,12 @@ import { makeStore } from '../app/store.js';
 import { showLocale } from '../shared/i18n/i18n.js';
 import { signInAgain } from '../api/sign-in-again.js';
 
-// The first page of a test file also loads the code of half the product.
+// The first page of a test file also loads much of the app's code.
 configure({ asyncUtilTimeout: 45_000, getElementError: errorDrawnWhenRead(getConfig()) });
-// No test sees a style: making the style sheets of all controls, and jsdom reading them, is for nothing.
+// Tests need no styles: creating and parsing the style sheets of all controls would only take time.
 const PLAIN = { zeroRuntime: true };
 
-/** Opens the whole product at an address, as a browser would. `path()` is the current address. */
+/** Opens the app at an address, as a browser would. `path()` returns the current address. */
 export function openApp(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const user = userEvent.setup();
@@ -28,7 +28,7 @@ export function openApp(address: string) {
   return { user, path: () => router.state.location.pathname + router.state.location.search, router };
 }
 
-/** Leaves nothing of one test to the next. */
+/** Removes the state of a test. */
 export async function tidyUp(): Promise<void> {
   cleanup();
   await act(() => showLocale('en-US'));
@@ -41,10 +41,10 @@ export async function tidyUp(): Promise<void> {
 
 type Settings = ReturnType<typeof getConfig> & { _disableExpensiveErrorDiagnostics?: boolean };
 
-/** A wait throws away an error at every look: only the one that a user reads has the page drawn into it. */
+/** `waitFor` creates an error per attempt: the page is printed into the last one only, which is reported. */
 function errorDrawnWhenRead({ getElementError }: Settings): Settings['getElementError'] {
   return (message, container) => {
-    const isWaiting = (getConfig() as Settings)._disableExpensiveErrorDiagnostics; // not in the library's types
+    const isWaiting = (getConfig() as Settings)._disableExpensiveErrorDiagnostics; // missing in the library's types
     if (!isWaiting) return getElementError(message, container);
     const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
     const drawn = () => getElementError(message, container).message;

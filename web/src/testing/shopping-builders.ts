@@ -9,7 +9,7 @@ export function aLabel(name: string, color = '#336699'): Label {
   return { id: nextId(), name, color, groupId: 'home-id' };
 }
 
-/** An item that is a note. */
+/** An item with only a note. */
 export function aShoppingItem(note: string, changes: Partial<ShoppingItem> = {}): ShoppingItem {
   return {
     id: nextId(),

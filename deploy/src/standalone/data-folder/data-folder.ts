@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { folderError } from './folder-failure.js';
 
-/** So much must fit on the disk for a start to make sense. */
+/** The minimum free disk space for a start. */
 const PROBE_BYTES = 1024 * 1024;
 
 /** Paths of an installation's data, all below one folder. Sockets are elsewhere, since their paths must be short. */
 export interface DataFolder {
   root: string;
   database: string;
-  /** Marks that data exist, in case the folder of the database is missing. */
+  /** Records that data exists, in case the folder of the database is missing. */
   marker: string;
   nats: string;
   redis: string;
   logs: string;
-  /** Notes about the running instance. */
+  /** The record of the running instance. */
   run: string;
   /** Sockets; private to this user. */
   sockets: string;
@@ -61,7 +61,7 @@ function createFolders(root: string): DataFolder {
   };
 }
 
-/** A full disk refuses only what is really written. */
+/** A full disk rejects only writes with content. */
 function writeProbe(folder: string): void {
   const file = join(folder, 'write-probe');
   try {
@@ -71,7 +71,7 @@ function writeProbe(folder: string): void {
   }
 }
 
-/** A password that only this installation knows; made once and kept in the data folder. */
+/** A password of this installation; created once and stored in the data folder. */
 export function readOrCreateSecret(folder: DataFolder, name: string): string {
   const file = join(folder.run, `${name}.secret`);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });

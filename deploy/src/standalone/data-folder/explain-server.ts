@@ -9,7 +9,7 @@ export function explainServer(name: string, port: number, output: string): strin
   return explainOutput(name, output);
 }
 
-/** The last line of the embedded database is the reason why it cannot start. */
+/** The last line of the embedded database contains the reason why it cannot start. */
 export function explainDatabase(output: string): string | undefined {
   return explainOutput('The embedded database', output) ?? messageIn(output);
 }

@@ -17,7 +17,7 @@ it.each([
   expect(message).toBe(`Larder cannot use the data folder ${FOLDER}: ${reason}, or set DATA_DIR to another folder.`);
 });
 
-it('leaves other errors as they are', () => {
+it('returns other errors unchanged', () => {
   const bug = new TypeError('a bug');
   expect(folderError(bug, '/data')).toBe(bug);
 });
@@ -27,11 +27,11 @@ it.each([
   ['Could not create server TCP listening socket 127.0.0.1:4222: bind: Address already in use', 'its port 4222'],
   ["Can't open the append-only file: No space left on device", 'the disk is full'],
   ['[FTL] could not create storage directory - permission denied', 'this user may not write'],
-])('explains what a server wrote: %s', (output, sentence) => {
+])('explains the output of a server: %s', (output, sentence) => {
   expect(explainServer('nats-server', 4222, output)).toContain(sentence);
 });
 
-it('hands on what the database says', () => {
+it('passes on the message of the database', () => {
   const line = (message: string) => JSON.stringify({ time: 'now', level: 'error', service: 'embedded-mongo', message });
   expect(explainDatabase(`noise\n${line('The data folder /d is in use by another process.')}`)).toBe(
     'The data folder /d is in use by another process.',

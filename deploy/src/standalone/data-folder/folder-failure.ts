@@ -5,7 +5,7 @@ import { StartError } from './start-error.js';
 const FREE_SPACE = 'Free some space';
 const MAKE_WRITABLE = 'Make it writable for the user that runs Larder';
 
-/** What keeps a program from using a folder, by error code and in words of a program's output; what to say of it. */
+/** Causes of an unusable folder, by error code and by a program's output, with their messages. */
 export const folderFailures = [
   {
     code: 'ENOSPC',
@@ -24,7 +24,7 @@ export const folderFailures = [
   { code: 'EPERM', pattern: /operation not permitted/i, reason: 'this user may not change it', advice: MAKE_WRITABLE },
   { code: 'ENOTDIR', pattern: /not a directory/i, reason: 'a part of its path is a file', advice: 'Move that file' },
   { code: 'EEXIST', pattern: /file exists/i, reason: 'there is a file of this name', advice: 'Move that file' },
-  // What Node.js reports when it creates folders on a read-only disk.
+  // Node.js reports it for a new folder on a read-only disk.
   {
     code: 'ENOENT',
     pattern: /cannot create directory/i,
@@ -33,7 +33,7 @@ export const folderFailures = [
   },
 ] as const;
 
-/** The sentence for a data folder that cannot be used; the error itself when it has another reason. */
+/** The message for a data folder that cannot be used; the error itself for any other reason. */
 export function folderError(error: unknown, root: string): unknown {
   const { code, path = root } = error as NodeJS.ErrnoException;
   const failure = folderFailures.find((each) => each.code === code);
@@ -46,7 +46,7 @@ export function folderError(error: unknown, root: string): unknown {
   );
 }
 
-/** The owner of a path, or of the nearest folder above it that exists, when that is not the user of this process. */
+/** The owner of a path, or of the nearest existing folder above it, if that is not the user of this process. */
 function otherOwner(path: string): number | undefined {
   try {
     const { uid } = statSync(path);

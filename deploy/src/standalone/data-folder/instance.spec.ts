@@ -26,7 +26,7 @@ const file = () => join(folder, 'instance.json');
 const readInstance = () => JSON.parse(readFileSync(file(), 'utf8')) as Record<string, unknown>;
 const leave = (note: object) => writeFileSync(file(), JSON.stringify(note));
 
-it('claims a folder, returns where the instance is, and releases it at the end', async () => {
+it('locks a folder, returns the address of the instance, and unlocks it at the end', async () => {
   const note = new InstanceFile(folder);
   await note.claim();
   note.setAddresses({ url: 'http://127.0.0.1:9000' });
@@ -36,7 +36,7 @@ it('claims a folder, returns where the instance is, and releases it at the end',
   expect(existsSync(file())).toBe(false);
 });
 
-it('refuses a folder that a running instance has', async () => {
+it('rejects a folder that a running instance uses', async () => {
   leave({ pid, started: identityOf(pid), url: 'http://127.0.0.1:9000' });
 
   await expect(new InstanceFile(folder).claim()).rejects.toThrow(
@@ -47,7 +47,7 @@ it('refuses a folder that a running instance has', async () => {
 it.each([
   ['whose number belongs to another process now', () => ({ pid, started: 'at another time' })],
   ['of an earlier version', () => ({ pid })],
-])('takes the folder of an instance that has ended, %s', async (_which, note) => {
+])('takes over the folder of an instance that has ended, %s', async (_which, note) => {
   leave(note());
   await new InstanceFile(folder).claim();
 
@@ -55,14 +55,14 @@ it.each([
   expect(other.exitCode).toBeNull();
 });
 
-it('takes the folder whose note was cut off', async () => {
+it('takes over a folder with a truncated record', async () => {
   writeFileSync(file(), '{"pid": 1');
   await new InstanceFile(folder).claim();
 
   expect(readInstance()['pid']).toBe(process.pid);
 });
 
-it('ends the children that an instance left behind, and no other process', async () => {
+it('ends the children of an earlier instance, and no other process', async () => {
   const exited = once(other, 'exit');
   const stranger = { pid: process.ppid, started: 'at another time' };
   leave({ pid: 2 ** 22, started: 'long ago', children: [{ pid, started: identityOf(pid) }, stranger] });
@@ -73,7 +73,7 @@ it('ends the children that an instance left behind, and no other process', async
   expect(identityOf(process.ppid)).toBeDefined();
 });
 
-it('notes the children that run', async () => {
+it('records the running children', async () => {
   const note = new InstanceFile(folder);
   await note.claim();
   note.addChild(pid);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { identityOf } from './process-identity.js';
 import { StartError } from './start-error.js';
 
-/** A process that cannot be taken for a later one with the same number. */
+/** Identifies a process, also after its number was reused. */
 export interface RecordedProcess {
   pid: number;
-  /** See `identityOf`; notes of earlier versions have none. */
+  /** See `identityOf`; missing in records of earlier versions. */
   started?: string;
 }
 
@@ -30,7 +30,7 @@ export class InstanceFile {
   }
 
   /**
-   * Claims the data folder for this process. Ends the children of an instance that was killed before it could.
+   * Locks the data folder for this process. Ends the children of an instance that was killed.
    *
    * @throws StartError when another instance is running
    */
@@ -40,7 +40,7 @@ export class InstanceFile {
     if (other) await endAll(other.children ?? []);
     rmSync(this.file, { force: true });
     if (!this.create()) throw alreadyRunning(this.read());
-    // Another start in the same moment may have taken our note for the old one.
+    // A concurrent start may have treated our record as the old one.
     if (other) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const holder = this.read();
     if (holder?.pid !== process.pid) throw alreadyRunning(holder);
@@ -80,18 +80,18 @@ export class InstanceFile {
     }
   }
 
-  /** The note is a convenience once the folder is claimed: a full disk must not end the launcher. */
+  /** The record is optional once the folder is locked: a full disk must not end the launcher. */
   private write(): void {
     try {
       writeFileSync(`${this.file}.new`, JSON.stringify(this.own), { mode: 0o600 });
       renameSync(`${this.file}.new`, this.file);
     } catch {
-      // The last note stays.
+      // The last record is kept.
     }
   }
 }
 
-/** The addresses of the instance that runs with this data folder; undefined when none does. */
+/** The addresses of the running instance of this data folder; undefined when there is none. */
 export function runningInstance(runFolder: string): Pick<InstanceInfo, 'url' | 'natsUrl'> | undefined {
   try {
     const info = JSON.parse(readFileSync(join(runFolder, 'instance.json'), 'utf8')) as InstanceInfo;
@@ -106,7 +106,7 @@ function recordOf(pid: number): RecordedProcess {
   return started === undefined ? { pid } : { pid, started };
 }
 
-/** Whether it is that process which runs, and not a later one with its number. */
+/** Whether the same process is running, not a later one with its number. */
 function isRunning({ pid, started }: RecordedProcess): boolean {
   return started !== undefined && identityOf(pid) === started;
 }

@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
 /**
- * Distinguishes a process from a later one with the same number: when it was started. Undefined when there is no process of
- * that number (any more).
+ * Distinguishes a process from a later one with the same number, by its start time. Undefined when there is no such
+ * process.
  */
 export function identityOf(pid: number): string | undefined {
   return existsSync(BOOT_ID) ? startInProc(pid) : startByPs(pid);
 }
 
-/** Boot and start time in clock ticks, field 22 of `stat`; the name in field 2 may hold anything, also brackets. */
+/** Boot and start time in clock ticks, field 22 of `stat`; the name in field 2 may contain anything, also brackets. */
 function startInProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -22,7 +22,7 @@ afterEach(() => void jest.useRealTimers());
 
 const log = { error: () => undefined };
 
-it('kills a child that says nothing for ten seconds', () => {
+it('kills a child without a message for ten seconds', () => {
   const { child, kill } = aChild();
   new Heartbeat(child, log).expectOften();
 
@@ -32,7 +32,7 @@ it('kills a child that says nothing for ten seconds', () => {
   expect(kill).toHaveBeenCalledTimes(1);
 });
 
-it('lets a child live that goes on saying that it is alive', () => {
+it('does not kill a child that sends heartbeats', () => {
   const { child, kill, say } = aChild();
   new Heartbeat(child, log).expectOften();
 
@@ -43,7 +43,7 @@ it('lets a child live that goes on saying that it is alive', () => {
   expect(kill).not.toHaveBeenCalled();
 });
 
-it('gives a child that starts more time', () => {
+it('gives a starting child more time', () => {
   const { child, kill } = aChild();
   new Heartbeat(child, log);
 
@@ -53,7 +53,7 @@ it('gives a child that starts more time', () => {
   expect(kill).toHaveBeenCalledTimes(1);
 });
 
-it('looks no longer once the child has ended', async () => {
+it('stops when the child has ended', async () => {
   const { child, kill, end } = aChild();
   new Heartbeat(child, log).expectOften();
 

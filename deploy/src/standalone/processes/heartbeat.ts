@@ -2,13 +2,13 @@ import type { LauncherLog } from './launcher-log.js';
 import type { RunningChild } from './running-child.js';
 
 const TICK_MS = 1_000;
-/** Loading the program blocks it for a while on a slow machine. */
+/** Loading the program blocks the event loop for a while on a slow machine. */
 const STARTING_TICKS = 60;
 const READY_TICKS = 10;
 
 /**
- * Kills a child whose event loop is stuck: it says that it is alive every second. Counts its own ticks rather than the
- * clock, which runs on while the machine is suspended.
+ * Kills a child whose event loop is blocked: it should send a heartbeat every second. Counts its own ticks instead of
+ * the clock, which continues while the machine is suspended.
  */
 export class Heartbeat {
   private missed = 0;

@@ -7,8 +7,8 @@ type Fields = Record<string, unknown>;
 const LEVELS = { info: 30, warn: 40, error: 50 } as const;
 
 /**
- * The launcher's own log, in the form of the services' logs and at the same place (see `logTarget`), without the memory
- * that a log library takes: the launcher writes a line only when something is wrong.
+ * The launcher's own log, with the format and destination of the services' logs (see `logTarget`), without the memory
+ * of a log library: the launcher writes a line only for problems.
  */
 export class LauncherLog {
   constructor(

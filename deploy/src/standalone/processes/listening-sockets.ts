@@ -8,7 +8,7 @@ interface Handle {
   getsockname(out: { port?: number }): number;
 }
 
-/** Node's cluster module makes the sockets of its workers with it; it binds and does not accept connections. */
+/** The socket of Node's cluster module: it binds without accepting connections. */
 type CreateHandle = (address: string, port: number, addressType: 4 | 6) => Handle | number;
 
 /**
@@ -20,7 +20,7 @@ export class ListeningSockets {
   private readonly handles = new Map<string, Handle>();
 
   /**
-   * The socket of an address, always the same one; for port 0 the one of the first call. Throws an error with a code such
+   * The socket of an address, always the same one; for port 0 that of the first call. Throws an error with a code such
    * as `EADDRINUSE`.
    */
   async open(host: string, port: number): Promise<Handle> {
@@ -32,10 +32,10 @@ export class ListeningSockets {
     return handle;
   }
 
-  /** Answers a child that asks for the socket of an address. */
+  /** Responds to a child that requests the socket of an address. */
   async answer(child: Pick<RunningChild, 'send'>, { host, port }: { host: string; port: number }): Promise<void> {
     try {
-      // `send` declares servers and sockets; it also takes bare handles, as cluster sends them.
+      // `send` is typed for servers and sockets; it also accepts raw handles, as cluster sends them.
       child.send({ type: 'socket' }, (await this.open(host, port)) as unknown as Server);
     } catch (error) {
       const { code = 'EINVAL', message } = error as NodeJS.ErrnoException;
@@ -64,7 +64,7 @@ function bind(address: string, port: number, family: 4 | 6): Handle {
   const { _createServerHandle: create } = net as unknown as { _createServerHandle: CreateHandle };
   const handle = create(address, port, family);
   if (typeof handle === 'number') throw systemError(handle, port);
-  // The system reports a port that is in use only here.
+  // The system reports a used port only here.
   const failure = handle.getsockname({});
   if (failure === 0) return handle;
   handle.close();

@@ -3,23 +3,23 @@ import { RestartPolicy } from './restart-policy.js';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describe('a child that dies', () => {
+describe('a crashed child', () => {
   it('is restarted at once the first time', () => {
     expect(new RestartPolicy().died(0, 10)).toBe(0);
   });
 
-  it('waits longer each time when it dies again and again, but never longer than a second', () => {
+  it('waits longer after repeated crashes, up to a second', () => {
     const policy = new RestartPolicy();
     const pauses = [0, 1, 2, 3, 4, 5, 6, 7].map((second) => policy.died(second * SECOND, 10));
     expect(pauses).toEqual([0, 100, 200, 500, 1_000, 1_000, 1_000, 1_000]);
   });
 
-  it('is restarted at once after it worked for a while, however often that happens', () => {
+  it('is restarted at once after it worked for a while, any number of times', () => {
     const policy = new RestartPolicy();
     for (let times = 0; times < 100; times += 1) expect(policy.died(times * 3 * SECOND, 2.5 * SECOND)).toBe(0);
   });
 
-  it('is restarted at once when its earlier deaths are more than a minute ago', () => {
+  it('is restarted at once when its earlier crashes are more than a minute ago', () => {
     const policy = new RestartPolicy();
     [0, 1, 2, 3].forEach((second) => policy.died(second * SECOND, 10));
     expect(policy.died(2 * MINUTE, 10)).toBe(0);
@@ -27,7 +27,7 @@ describe('a child that dies', () => {
 });
 
 describe('a child that cannot start', () => {
-  it('is tried again with growing pauses, given up after a minute', () => {
+  it('is retried with growing pauses, and given up after a minute', () => {
     const policy = new RestartPolicy();
     const pauses = [policy.died(0, 10)];
     let now = 0;
@@ -46,7 +46,7 @@ describe('a child that cannot start', () => {
     expect(outcomes).toEqual([false, false, false, false, true]);
   });
 
-  it('starts with a clean record after it was ready in between', () => {
+  it('starts again without pauses after it was ready in between', () => {
     const policy = new RestartPolicy();
     [0, 20, 40, 59].forEach((second) => policy.failed(second * SECOND));
     policy.died(70 * SECOND, 10);

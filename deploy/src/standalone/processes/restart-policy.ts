@@ -1,4 +1,4 @@
-/** Pauses before the restarts that follow each other within a minute, in milliseconds. */
+/** Pauses before consecutive restarts within a minute, in milliseconds. */
 const PAUSES_MS = [0, 100, 200, 500, 1_000, 2_000, 5_000];
 /** Maximum pause before the restart of a child that had been ready. */
 const LONGEST_AFTER_WORK_MS = 1_000;
@@ -8,8 +8,8 @@ const STEADY_MS = 2_000;
 const FAILURES = 5;
 
 /**
- * Decides how long to wait before a child is restarted, and when to give up. Knows no clock: callers pass the time, in
- * milliseconds of any clock that does not jump.
+ * Decides how long to wait before a child is restarted, and when to give up. Without a clock: callers pass the time, in
+ * milliseconds of a monotonic clock.
  */
 export class RestartPolicy {
   private recent: number[] = [];
@@ -22,7 +22,7 @@ export class RestartPolicy {
     return Math.min(this.pause(now), LONGEST_AFTER_WORK_MS);
   }
 
-  /** A restart ended before the child was ready. Gives the pause before the next one, or `undefined` to give up. */
+  /** A restart ended before the child was ready. Returns the pause before the next one, or `undefined` to give up. */
   failed(now: number): number | undefined {
     this.failures.push(now);
     const [first = now] = this.failures;

@@ -11,15 +11,15 @@ export interface Exit {
 const SETPRIV = '/usr/bin/setpriv';
 const LINES_KEPT = 30;
 
-/** One life of a child process. */
+/** One run of a child process. */
 export class RunningChild {
-  /** The message of a child with IPC, or true, when it can be used; never when it ends before. */
+  /** Resolves when it is ready: to the message of a child with IPC, or to true; never when it ends before. */
   readonly ready: Promise<Ready | true>;
   readonly exited: Promise<Exit>;
-  /** Resolves when it has ended and all that it wrote is read, which may be a moment after its end. */
+  /** Resolves when it has ended and all its output is read, which may be a moment later. */
   readonly closed: Promise<void>;
   readonly lastLines: string[] = [];
-  /** Why it cannot start, in its own words. */
+  /** The message why it cannot start. */
   reason: string | undefined;
   private readonly process: ChildProcess;
   private hasExited = false;
@@ -58,7 +58,7 @@ export class RunningChild {
     clearTimeout(force);
   }
 
-  /** Ends it, and what it started, at once. */
+  /** Kills it and its descendants. */
   kill(): void {
     const { pid } = this.process;
     if (pid === undefined || !this.isRunning) return;
@@ -69,7 +69,7 @@ export class RunningChild {
     }
   }
 
-  /** Sends a message to a child with IPC; one that has just ended needs none. */
+  /** Sends a message to a child with IPC; ignored when it has just ended. */
   send(message: SocketMessage, handle?: SendHandle): void {
     if (this.process.connected) this.process.send(message, handle, () => undefined);
   }
@@ -105,9 +105,9 @@ export class RunningChild {
 }
 
 /**
- * In a process group of its own, so that Ctrl-C reaches only the launcher, which stops things in order. The kernel ends
- * it when the launcher ends, so that even `kill -9` leaves nothing running; where that is not available, children see
- * the end of their standard input or of the IPC channel.
+ * In its own process group, so that Ctrl-C reaches only the launcher, which stops the children in order. The kernel
+ * ends it when the launcher ends, so that even `kill -9` leaves nothing running; where that is not available, children
+ * detect the end of their standard input or of the IPC channel.
  */
 function spawnProgram({ program, args, env, isReady }: ChildProgram): ChildProcess {
   const [command, ...rest] = existsSync(SETPRIV)

@@ -11,7 +11,7 @@ const LINE = JSON.stringify({ time: '2026-01-01T00:00:00Z', level: 'error', mess
 const folder = mkdtempSync(join(tmpdir(), 'larder-child-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database that a shell plays. */
+/** A fake database, as a shell script. */
 function databaseThat(script: string): SupervisedChild {
   const program = {
     name: 'embedded database',
@@ -25,18 +25,18 @@ function databaseThat(script: string): SupervisedChild {
   return new SupervisedChild(program, new LauncherLog(folder, false), events);
 }
 
-describe('a database that refuses its file', () => {
-  it('is quoted with its sentence and nothing else', async () => {
+describe('a database that rejects its file', () => {
+  it('is reported with its message only', async () => {
     const database = databaseThat('echo "$LINE" >&2; exit 1');
     await expect(database.start()).rejects.toThrow(new RegExp(`^${escaped(SENTENCE)}$`));
   });
 
-  it('is quoted although its end is known before its last words arrive', async () => {
+  it('is reported although its exit is known before its last output arrives', async () => {
     const database = databaseThat('(sleep 0.2; echo "$LINE" >&2) & exit 1');
     await expect(database.start()).rejects.toThrow(new RegExp(`^${escaped(SENTENCE)}$`));
   });
 
-  it('does not hold the start for ever when a program that it left behind says nothing', async () => {
+  it('does not block the start when a leftover child process keeps its output open', async () => {
     const database = databaseThat('sleep 3 & exit 1');
     await expect(database.start()).rejects.toThrow('The embedded database did not start.');
   });

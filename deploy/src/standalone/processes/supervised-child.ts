@@ -13,13 +13,13 @@ export interface ChildEvents {
   onGiveUp: (reason: StartError) => void;
 }
 
-/** How long a server may take until it can be used. The product process has no limit as long as it says it is alive. */
+/** The start timeout of a server. The product process has no limit as long as it sends heartbeats. */
 const START_MS = 60_000;
 const LINES_LOGGED = 5;
-/** How long the output of a child that has ended is waited for: a program that it left behind may hold it open. */
+/** How long to wait for the output of a child that has ended: a leftover child process may keep it open. */
 const LAST_WORDS_MS = 1_000;
 
-/** A program that belongs to this installation: started, watched, restarted whenever it ends unexpectedly, stopped with the launcher. */
+/** A child program: started, monitored, restarted whenever it ends unexpectedly, stopped with the launcher. */
 export class SupervisedChild {
   private running: RunningChild | undefined;
   private stopping = false;
@@ -31,14 +31,14 @@ export class SupervisedChild {
     private readonly events: ChildEvents,
   ) {}
 
-  /** Starts it and waits until it can be used. Throws a `StartError` when it cannot be started. */
+  /** Starts it and waits until it is ready. Throws a `StartError` when it cannot be started. */
   async start(): Promise<Ready | true> {
     const ready = await this.launch();
     void this.supervise();
     return ready;
   }
 
-  /** Changes what the next start uses. */
+  /** Changes the program of the next start. */
   change(env: Record<string, string>): void {
     this.program = { ...this.program, env: { ...this.program.env, ...env } };
   }
@@ -49,7 +49,7 @@ export class SupervisedChild {
     await this.running?.stop(limitMs);
   }
 
-  /** Ends a process that is stuck; it is started again as after any other death. */
+  /** Kills a hanging process; it is restarted as after a crash. */
   restartStuck(): void {
     this.log.warn('is stuck, restarting', { part: this.program.name });
     this.running?.kill();
@@ -84,7 +84,7 @@ export class SupervisedChild {
     }
   }
 
-  /** Tries until the child is ready; false when it was stopped meanwhile or given up. */
+  /** Retries until the child is ready; false when it was stopped meanwhile or given up. */
   private async restart(firstPauseMs: number): Promise<boolean> {
     for (let pauseMs: number | undefined = firstPauseMs; pauseMs !== undefined;) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -108,7 +108,7 @@ export class SupervisedChild {
     this.log.error('ended unexpectedly, restarting', { part: this.program.name, code, signal, ...output });
   }
 
-  /** The reason often is the last that a child writes, and arrives after the news of its end. */
+  /** The reason is often in the last output of a child, and arrives after its exit. */
   private async startError(child: RunningChild): Promise<StartError> {
     await Promise.race([child.closed, pause(LAST_WORDS_MS)]);
     const { reason, lastLines } = child;

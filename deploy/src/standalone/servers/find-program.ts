@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { StartError } from '../data-folder/start-error.js';
 
-/** Debian keeps servers in folders that are not on everybody's PATH. */
+/** Debian installs servers in folders that may not be on the PATH. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** A program's full path: the one the variable names, else the first on the PATH. */
+/** The full path of a program: the one in the variable, else the first on the PATH. */
 export function findProgram(name: string, env: NodeJS.ProcessEnv, variable: string): string {
   const override = env[variable];
   if (override && !existsSync(override)) throw new StartError(`${variable} names ${override}, which does not exist.`);

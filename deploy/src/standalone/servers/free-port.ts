@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: while a server restarts, none of its clients' own
- * connections can take its port.
+ * Below the ephemeral ports of systems: while a server restarts, no outgoing connection of its clients can take its
+ * port.
  */
 const [FIRST, LAST] = [20_000, 32_000];
 const TRIES = 100;
 
-/** A loopback port that no process listens on right now. */
+/** A loopback port that no process listens on. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const port = randomInt(FIRST, LAST);

@@ -4,10 +4,10 @@ import type { DataFolder } from '../data-folder/data-folder.js';
 import { explainDatabase } from '../data-folder/explain-server.js';
 import type { LocalServer } from './local-server.js';
 
-/** The database's own heap; its pages are cached outside of it, within a limit of their own. */
+/** The heap of the database; its pages are cached outside of it, with a separate limit. */
 const MOST_HEAP_MB = 160;
 
-/** The embedded database as a process of its own, on a socket that only this user can open. */
+/** The embedded database as a child process, on a socket that only this user can open. */
 export function localDatabase(folder: DataFolder): LocalServer {
   const socket = join(folder.sockets, 'db.sock');
   const entry = fileURLToPath(new URL('./main.js', import.meta.resolve('@larder/embedded-mongo')));

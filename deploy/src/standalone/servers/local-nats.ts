@@ -7,10 +7,10 @@ import { freePort } from './free-port.js';
 import type { LocalServer } from './local-server.js';
 import { watchNats } from './nats-watch.js';
 
-/** Larger than NATS's default of 1 MB, since recipes with many steps travel in one message. */
+/** Larger than NATS's default of 1 MB, since recipes with many steps are sent in one message. */
 const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
 
-/** A NATS server on loopback with JetStream and a password: who can publish can act as anybody. */
+/** A NATS server on loopback with JetStream and a password: a client that can publish can act as any user. */
 export async function localNats(folder: DataFolder, env: NodeJS.ProcessEnv): Promise<LocalServer> {
   const password = readOrCreateSecret(folder, 'nats');
   const port = await freePort();

@@ -35,7 +35,7 @@ function configuration(port: number, folder: string, password: string): string {
     'appendonly yes',
     'appendfsync everysec',
     'save ""',
-    // A queue must refuse new jobs rather than evict old ones.
+    // A queue must reject new jobs instead of evicting old ones.
     'maxmemory-policy noeviction',
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { watchNats } from './nats-watch.js';
 
-/** A server that greets like NATS and answers requests for JetStream info while it is responsive. */
+/** A fake NATS server that responds to requests for JetStream info while it is responsive. */
 async function aServer(): Promise<{
   server: Server;
   port: number;
@@ -27,7 +27,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-it('has a server restarted whose JetStream is silent, and no other', async () => {
+it('restarts a server whose JetStream does not respond, and no other', async () => {
   const { server, port, state } = await aServer();
   let restarts = 0;
   const watched = { port, password: 'x', folder: tmpdir(), lookMs: 10, answerMs: 2_000 };
@@ -46,7 +46,7 @@ it('has a server restarted whose JetStream is silent, and no other', async () =>
   server.close();
 });
 
-it('leaves a server that is being started to who starts it', async () => {
+it('does not restart a server that is being started', async () => {
   const { server, port } = await aServer();
   server.close();
   await once(server, 'close');

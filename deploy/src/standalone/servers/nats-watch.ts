@@ -2,19 +2,19 @@ import { statfsSync } from 'node:fs';
 import { connect } from 'node:net';
 
 const LOOK_MS = 5_000;
-/** How long JetStream may take to answer, in milliseconds. */
+/** The timeout of JetStream, in milliseconds. */
 const ANSWER_MS = 3_000;
-/** The number of checks in a row that must fail. */
+/** The number of consecutive checks that must fail. */
 const SILENT_LOOKS = 2;
-/** On a disk with less free space a restarted server would only get stuck again. */
+/** On a disk with less free space a restarted server would hang again. */
 const ENOUGH_BYTES = 64 * 1024 * 1024;
 
 export interface WatchedNats {
   port: number;
   password: string;
-  /** Where it keeps its streams. */
+  /** The folder of its streams. */
   folder: string;
-  /** How often to look, and how long to wait for an answer, in milliseconds; tests shorten both. */
+  /** The interval and timeout of checks, in milliseconds; shorter in tests. */
   lookMs?: number;
   answerMs?: number;
 }
@@ -22,8 +22,8 @@ export interface WatchedNats {
 type Answer = 'answered' | 'silent' | 'gone';
 
 /**
- * Sees to a NATS server that got stuck: when its disk was full, JetStream answers no request any more and not even SIGTERM
- * ends the server. Once there is space again, `restart` is called. Events wait in their documents meanwhile.
+ * Restarts a hanging NATS server: after its disk was full, JetStream does not respond any more, and not even SIGTERM
+ * ends the server. `restart` is called once there is space again. Events wait in their documents meanwhile.
  */
 export function watchNats(nats: WatchedNats, restart: () => void): { stop(): void } {
   const { lookMs = LOOK_MS } = nats;
@@ -46,7 +46,7 @@ export function watchNats(nats: WatchedNats, restart: () => void): { stop(): voi
   };
 }
 
-/** Asks for JetStream's account, in NATS's own text protocol: no client library in the launcher. */
+/** Requests JetStream's account in NATS's text protocol, without a client library in the launcher. */
 function askJetStream({ port, password, answerMs = ANSWER_MS }: WatchedNats): Promise<Answer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

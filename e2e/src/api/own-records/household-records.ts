@@ -172,7 +172,7 @@ export const HOUSEHOLD_RECORDS: OwnRecord[] = [
     make: makeItem,
     notFound: NOT_FOUND,
     unknownId: UNKNOWN,
-    // DELETE answers 200 whether or not there is such an item.
+    // DELETE returns 200 for unknown ids as well.
     routes: hiddenCalls('/api/households/shopping/items/:id', [
       ['GET', '', undefined],
       ['PUT', '', { shoppingListId: UNKNOWN, note: 'Renamed' }],

@@ -3,14 +3,16 @@ import type { Api } from '../../support/api.js';
 
 export interface Route {
   method: string;
-  /** `:id` stands for what `make` returned; `:parent` for what comes before a slash in it. */
+  /** `:id` is replaced by the result of `make`; `:parent` by the part before a slash in it. */
   path: string;
   body?: unknown;
-  /** What a member of another household of the group gets: group-wide records are shared, household records hidden. */
+  /**
+   * The access of a member of another household of the group: group-wide records are shared, household records hidden.
+   */
   otherHousehold: number;
 }
 
-/** A kind of record with its routes, for the tests that try every kind of caller on every route. */
+/** A kind of record with its routes, for tests with every kind of caller. */
 export interface OwnRecord {
   name: string;
   make: (api: Api) => Promise<string>;
@@ -52,7 +54,7 @@ export function hiddenCalls(path: string, calls: [method: string, end: string, b
   return calls.map(([method, end, body]) => ({ method, path: `${path}${end}`, body, otherHousehold: 404 }));
 }
 
-/** What can be done with a deleted record of the household. */
+/** The routes of a deleted record of the household. */
 export function hiddenTrash(kind: string): Route[] {
   return [
     { method: 'POST', path: `/api/trash/${kind}/:id/restore`, otherHousehold: 404 },

@@ -19,7 +19,7 @@ export const RECIPE_RECORDS: OwnRecord[] = [
     unknownId: UNKNOWN,
     routes: [
       { method: 'GET', path: '/api/recipes/:id', otherHousehold: 200 },
-      // A household locks its recipes against the others unless it says otherwise.
+      // Recipes of other households are read-only by default.
       { method: 'PUT', path: '/api/recipes/:id', body: JSON_BODY, otherHousehold: 403 },
       { method: 'PATCH', path: '/api/recipes/:id', body: JSON_BODY, otherHousehold: 403 },
       { method: 'DELETE', path: '/api/recipes/:id', otherHousehold: 403 },

@@ -1,9 +1,9 @@
-/** What a record may hold: a value, or null while it is absent. */
+/** The state of a record: a value, or null while it does not exist. */
 export type Value = string | null;
 
 /**
- * What the server must answer for one record that a single client writes. A confirmed write settles the value; a write
- * without an answer leaves two possibilities until a read shows which one it is.
+ * The expected state of one record that a single client writes. A confirmed write determines the value; a write without
+ * a response leaves two possibilities until a read shows which one it is.
  */
 export class ExpectedRecord {
   private readonly possible = new Set<Value>();
@@ -23,19 +23,19 @@ export class ExpectedRecord {
     this.possible.add(value);
   }
 
-  /** Whether a read may show the value; what it shows is settled from then on. */
+  /** Whether a read may return the value, which determines the state from then on. */
   accept(value: Value): boolean {
     if (!this.possible.has(value)) return false;
     this.confirm(value);
     return true;
   }
 
-  /** Whether the record has to be there. */
+  /** Whether the record must exist. */
   get mustExist(): boolean {
     return !this.possible.has(null);
   }
 
-  /** Whether the record may be there. */
+  /** Whether the record may exist. */
   get mayExist(): boolean {
     return [...this.possible].some((value) => value !== null);
   }

@@ -1,10 +1,10 @@
 import { ExpectedRecord } from './expected-record.js';
 
-/** Records by key, as a list of them must show them: complete, nothing deleted, nothing twice. */
+/** Records by key, with the expected list of them: complete, without deleted records and duplicates. */
 export class ExpectedSet {
   private readonly records = new Map<string, ExpectedRecord>();
 
-  /** The record of a key; absent until something is written. */
+  /** The record of a key; null until something is written. */
   of(key: string): ExpectedRecord {
     const existing = this.records.get(key);
     if (existing) return existing;
@@ -13,12 +13,12 @@ export class ExpectedSet {
     return record;
   }
 
-  /** Keys of records that are known to exist. */
+  /** Keys of records that must exist. */
   get existing(): string[] {
     return [...this.records].filter(([, record]) => record.mustExist).map(([key]) => key);
   }
 
-  /** What is wrong with a complete list of keys; null when it is right. */
+  /** The problem of a complete list of keys; null when it is correct. */
   problemOf(listed: readonly string[]): string | null {
     const shown = new Set(listed);
     if (shown.size < listed.length) return `lists ${listed.length - shown.size} records twice`;

@@ -12,7 +12,9 @@ interface RequestOptions {
   expected?: readonly number[];
 }
 
-/** A client of the product under test. It records every answer, and as a violation every one that no outage explains. */
+/**
+ * A client of the product under test. It records every response, and as a violation every one that no outage explains.
+ */
 export class SoakClient {
   constructor(
     readonly url: string,
@@ -25,7 +27,7 @@ export class SoakClient {
     return new SoakClient(this.url, this.log, token);
   }
 
-  /** Sends JSON, a form or nothing and reads the answer: JSON, text or bytes. */
+  /** Sends JSON, a form or nothing and reads the response: JSON, text or bytes. */
   async send<T>(method: string, path: string, options: RequestOptions = {}): Promise<Outcome<T>> {
     const startedAt = performance.now();
     try {

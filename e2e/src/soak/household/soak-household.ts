@@ -5,7 +5,7 @@ import type { SoakLog } from '../log/soak-log.js';
 import { SoakPlanning } from './soak-planning.js';
 import { SoakRecipes, type SoakFixtures } from './soak-recipes.js';
 
-/** A user of a group of their own. */
+/** A user of a separate group. */
 export interface SoakUser {
   username: string;
   password: string;
@@ -14,7 +14,7 @@ export interface SoakUser {
 /** Maximum pause of a household between two requests, in milliseconds. */
 const THINK_MS = 60;
 
-/** A household that uses all features, one request after the other, until it is stopped. */
+/** A household that uses all features, one request after another, until it is stopped. */
 export class SoakHousehold {
   private running = true;
   private readonly recipes: SoakRecipes;
@@ -44,7 +44,7 @@ export class SoakHousehold {
     this.running = false;
   }
 
-  /** Compares everything that was confirmed with what the server has. */
+  /** Compares everything confirmed with the state of the server. */
   async checkAll(): Promise<void> {
     await this.recipes.checkAll();
     await this.planning.checkAll();

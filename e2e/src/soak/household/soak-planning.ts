@@ -5,7 +5,7 @@ import type { SoakLog } from '../log/soak-log.js';
 
 const DATE = '2026-11-23';
 
-/** A kind of record that is only added and listed. `key` is what the list shows of it. */
+/** A kind of record that is only created and listed. `key` is its property in the list. */
 interface Kind {
   name: string;
   add: string;
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Records of all other services: added one by one, and each list complete whenever it is answered. */
+/** Records of all other services: created one by one, with each list checked for completeness. */
 export class SoakPlanning {
   private readonly expected = new Map(KINDS.map((kind) => [kind, new ExpectedSet()]));
 

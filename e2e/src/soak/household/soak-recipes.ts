@@ -11,7 +11,7 @@ interface RecipeSummary {
   description: string | null;
 }
 
-/** The search index follows events; what was saved so long ago must be found. */
+/** The search index follows events; records that are older than this must be found. */
 const FOUND_AFTER_MS = 30_000;
 const IMAGE_HEADER = 12;
 
@@ -21,7 +21,7 @@ export interface SoakFixtures {
   image: Buffer;
 }
 
-/** The recipes of one household: each request is checked against what was confirmed before. Values are descriptions. */
+/** The recipes of one household: each response is checked against confirmed writes. Values are descriptions. */
 export class SoakRecipes {
   private readonly expected = new ExpectedSet();
   private readonly slugs = new Map<string, string>();
@@ -108,7 +108,7 @@ export class SoakRecipes {
     if (outcome.answered) this.withImage.add(name);
   }
 
-  /** An image that was confirmed has to be there, whole. */
+  /** A confirmed image must exist completely. */
   async image(): Promise<void> {
     const name = [...this.withImage].find((each) => this.expected.of(each).mustExist);
     if (!name) return;
@@ -157,7 +157,7 @@ export class SoakRecipes {
     if (!this.savedAt.has(name)) this.savedAt.set(name, Date.now());
   }
 
-  /** A recipe that is known to exist, with an address. */
+  /** A recipe that must exist, with its address. */
   private any(): string | undefined {
     const names = this.expected.existing.filter((name) => this.slugs.has(name));
     return names[Math.floor(this.random() * names.length)];

@@ -4,7 +4,7 @@ import type { SoakUser } from './soak-household.js';
 
 const PASSWORD = 'larder-soak-1';
 
-/** Creates a user in a group of their own and signs them in. */
+/** Creates a user in a separate group and signs them in. */
 export async function createSoakUser(admin: Api): Promise<{ user: SoakUser; token: string }> {
   const username = `soak-${randomUUID()}`;
   const group = `Group ${randomUUID()}`;

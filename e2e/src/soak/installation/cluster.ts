@@ -11,13 +11,13 @@ import { processTable } from './process-table.js';
 const DATABASE = fileURLToPath(new URL('../../../../libs/embedded-mongo/dist/main.js', import.meta.url));
 
 interface BackingServer {
-  /** The setting that names it. */
+  /** The setting with its address. */
   variable: string;
   address: string;
   server: ExtraServer;
 }
 
-/** Every part as two processes behind a balancer, with backing servers that come back as a cluster's do. */
+/** Every part as two processes behind a balancer, with backing servers that are restarted. */
 export async function startCluster(
   folder: string,
   settings: Record<string, string>,

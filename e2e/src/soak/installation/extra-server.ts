@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from './installation.js';
 
-/** How soon a server that ended is started again, as by a service manager. */
+/** The delay before an ended server is restarted, as by a service manager. */
 const RESTART_MS = 100;
 
-/** A backing server of the soak's own, for example a MinIO: started by a command line, and again whenever it ends. */
+/**
+ * An additional backing server of the soak test, for example MinIO: started by a command line, and restarted whenever
+ * it ends.
+ */
 export class ExtraServer {
   private child: ChildProcess | undefined;
   private stopping = false;
@@ -40,7 +43,7 @@ export class ExtraServer {
   }
 }
 
-/** The server as something to kill, while it runs. */
+/** The server as a target of kills, while it runs. */
 export function serverOf({ name, pid }: ExtraServer): Target[] {
   return pid === undefined ? [] : [{ part: name, pid }];
 }

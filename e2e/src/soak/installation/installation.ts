@@ -1,4 +1,4 @@
-/** A process that a soak may kill. */
+/** A process that the soak test may kill. */
 export interface Target {
   /** The part it belongs to, for the report. */
   part: string;
@@ -8,15 +8,15 @@ export interface Target {
 /** The file of an installation's folder to which its parts write their logs. */
 export const INSTANCE_LOG = 'instance.log';
 
-/** A running product, whatever it is made of. */
+/** A running product of any form. */
 export interface Installation {
   url: string;
-  /** The processes that may be killed, as they are now. */
+  /** The current processes that may be killed. */
   targets(): Target[];
-  /** Ends it in order; resolves to the command lines of what still runs afterwards. */
+  /** Stops it gracefully; resolves to the command lines of leftover processes. */
   stop(): Promise<string[]>;
-  /** The file with all that its parts have written. */
+  /** The file with the output of all its parts. */
   logFile: string;
-  /** What its parts wrote last, for an error message. */
+  /** The last output of its parts, for an error message. */
   output(): string;
 }

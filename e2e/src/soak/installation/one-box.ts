@@ -4,7 +4,7 @@ import { INSTANCE_LOG, type Installation, type Target } from './installation.js'
 import { processTable, treeOf, type RunningProcess } from './process-table.js';
 import { serverOf, type ExtraServer } from './extra-server.js';
 
-/** Distinguishes the processes of `npm start`. */
+/** Identifies the processes of `npm start`. */
 const PARTS: readonly [part: string, mark: RegExp][] = [
   ['database', /embedded-mongo/],
   ['nats-server', /^\S*nats-server\b/],
@@ -12,7 +12,7 @@ const PARTS: readonly [part: string, mark: RegExp][] = [
   ['gateway and services', /product-main/],
 ];
 
-/** The product as `npm start` runs it, in a data folder of its own. */
+/** The product of `npm start`, in a separate data folder. */
 export async function startOneBox(
   folder: string,
   settings: Record<string, string>,

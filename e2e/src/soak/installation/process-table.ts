@@ -16,7 +16,7 @@ export function processTable(): RunningProcess[] {
   });
 }
 
-/** A process and all below it. */
+/** A process and its descendants. */
 export function treeOf(root: number, table = processTable()): RunningProcess[] {
   const members = table.filter(({ pid }) => pid === root);
   for (const member of members) members.push(...table.filter(({ parent }) => parent === member.pid));

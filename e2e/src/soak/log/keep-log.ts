@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 const RESULTS = join(import.meta.dirname, '../../../../test-results');
 
 /**
- * Copies the log of an instance, which is removed with its data, into a file of its own in `test-results`, and adds the
- * problems that the soak has found. Returns the path, seen from the working directory.
+ * Copies the log of an instance, which is removed with its data, into a file in `test-results`, and adds the problems
+ * that the soak test has found. Returns the path, relative to the working directory.
  */
 export function keepLog(logFile: string, problems: readonly string[], folder = RESULTS): string {
   mkdirSync(folder, { recursive: true });

@@ -27,7 +27,7 @@ function recoveryOf(part: string, kills: readonly Kill[]): Recovery {
   return { part, kills: times.length, median: at(0.5), p99: at(0.99), slowest: at(1) };
 }
 
-/** The result of a soak as Markdown: recovery, answers, violations. */
+/** The result of a soak test as Markdown: recovery, responses, violations. */
 export function soakReport(log: SoakLog, leftovers: readonly string[]): string {
   const rows = recoveries(log.kills).map(
     ({ part, kills, median, p99, slowest }) => `| ${[part, kills, ms(median), ms(p99), ms(slowest)].join(' | ')} |`,

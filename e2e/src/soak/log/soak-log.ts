@@ -1,11 +1,11 @@
-/** A violation of what must hold, whatever is killed. */
+/** A violation of an invariant. */
 export interface Violation {
   /** Seconds since the start. */
   at: number;
-  /** The time of day, as logs have it. */
+  /** The time of day, in the format of logs. */
   time: string;
   what: string;
-  /** The part that was killed last. */
+  /** The last killed part. */
   lastKill: string;
 }
 
@@ -13,13 +13,13 @@ export function describeViolation({ at, time, what, lastKill }: Violation): stri
   return `at ${at} s (${time}), after ${lastKill} was killed: ${what}`;
 }
 
-/** A kill, and how long until everything worked again, in milliseconds. */
+/** A kill, and its recovery time in milliseconds. */
 export interface Kill {
   part: string;
   recoveryMs: number;
 }
 
-/** What happened during a soak. */
+/** The events of a soak test. */
 export class SoakLog {
   readonly violations: Violation[] = [];
   readonly kills: Kill[] = [];
@@ -34,7 +34,7 @@ export class SoakLog {
     this.slowestMs = Math.max(this.slowestMs, tookMs);
   }
 
-  /** A connection was refused or broke before the answer was complete. */
+  /** A connection was refused or broke before the response was complete. */
   disconnected(): void {
     this.disconnects += 1;
   }
@@ -52,7 +52,7 @@ export class SoakLog {
     this.violations.push({ at: this.seconds, time: new Date().toISOString(), what, lastKill: this.lastKill });
   }
 
-  /** Requests that were answered. */
+  /** The number of answered requests. */
   get answers(): number {
     return [...this.statuses.values()].reduce((sum, count) => sum + count, 0);
   }

@@ -22,7 +22,7 @@ export const PHONE = { width: 390, height: 844 };
 
 let browser: Browser | undefined;
 
-/** A browser window of its own: signed in, or anonymous. */
+/** A separate browser window: signed in, or anonymous. */
 export async function openWindow(api: Api = aVisitor(), options: BrowserContextOptions = {}): Promise<BrowserContext> {
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   const context = await browser.newContext({
@@ -43,8 +43,8 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /**
- * A test that a person does in a window. When it fails, its trace and last image are kept in `test-results/`; an error
- * that the page itself reports fails it too.
+ * A test in a browser window. When it fails, its trace and a screenshot are stored in `test-results/`; an error of the
+ * page fails it, too.
  */
 export function journey(
   name: string,
@@ -74,7 +74,7 @@ export function journey(
   );
 }
 
-/** Expects a message that disappears by itself: it is waited for from before the action on. */
+/** Expects a message that disappears by itself: starts waiting before the action. */
 export async function expectToast(words: Locator, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([words.waitFor(), act()]);
 }

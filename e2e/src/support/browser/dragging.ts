@@ -2,17 +2,16 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 
 const TIMEOUT_MS = 45_000;
 
-/** What is read aloud while a thing is on its way. */
+/** The screen reader announcement during a drag. */
 export interface Announcements {
   pickedUp: Locator;
-  /** It would be put down at its goal now. */
+  /** Whether it is over its target now. */
   over: Locator;
   putDown: Locator;
 }
 
 /**
- * Drags one thing onto another with a finger, as a person does on a phone: hold until it is picked up, move until it is
- * over its goal, and only then let go.
+ * Drags one element onto another by touch: hold until it is picked up, move until it is over its target, then release.
  */
 export async function dragByFinger(
   page: Page,
@@ -21,8 +20,8 @@ export async function dragByFinger(
   announcements: Announcements,
 ): Promise<void> {
   const touch = await page.context().newCDPSession(page);
-  await to.evaluate((element) => element.scrollIntoView({ block: 'center' })); // neither may hide below a bar
-  await from.click({ trial: true }); // it lies still, and nothing covers it
+  await to.evaluate((element) => element.scrollIntoView({ block: 'center' })); // neither may be covered by a bar
+  await from.click({ trial: true }); // it does not move, and nothing covers it
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middleOf(from)] });
   await announcements.pickedUp.waitFor({ state: 'attached' });
   await moveUntilOver(page, touch, to, announcements.over);
@@ -31,7 +30,7 @@ export async function dragByFinger(
   await touch.detach();
 }
 
-/** A finger that holds something moves with every image it sees; where the goal is changes while the page scrolls. */
+/** Moves the touch in each frame, since the target moves while the page scrolls. */
 async function moveUntilOver(page: Page, touch: CDPSession, to: Locator, over: Locator): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (let nudge = 0; (await over.count()) === 0; nudge = 1 - nudge) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Sends the pieces of a body of `length` bytes, `gapMs` apart; resolves with the answer when the connection ends. */
+/** Sends a body of `length` bytes in pieces, `gapMs` apart; resolves with the response when the connection ends. */
 async function send(length: number, pieces: string[], gapMs: number): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP port, not a pipe
   let answer = '';

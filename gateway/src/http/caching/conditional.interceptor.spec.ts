@@ -18,7 +18,7 @@ class Route {
   }
 }
 
-/** A route whose database counts writes, asked over and over; each answer of the handler has the next number. */
+/** A route whose database counts writes; each response of the handler has the next number. */
 function startRoute() {
   const local = new InProcessServices(true, true);
   const interceptor = new ConditionalInterceptor(new Reflector(), local, new ResponseCache());

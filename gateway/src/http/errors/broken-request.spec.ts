@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function answerTo(sent: string): Promise<string> {
-  // Where it listens at an address, that is an object.
+  // The address of a listening server is an object.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
   return text(socket);

@@ -2,7 +2,7 @@ import { createLog } from '@larder/service-kit';
 import type { ArgumentsHost } from '@nestjs/common';
 import { ErrorFilter } from './error.filter.js';
 
-/** What the filter logs and answers for an unexpected error of a request in this state. */
+/** The log and response for an unexpected error of a request in this state. */
 function caught(raw: { destroyed: boolean; complete: boolean }) {
   const lines: string[] = [];
   const sent: number[] = [];

@@ -97,7 +97,7 @@ it('sends each event of a stream at once, whatever the client accepts', async ()
   const answer = await request('/events', 'br, gzip');
   expect(answer.headers['content-encoding']).toBeUndefined();
 
-  // The stream stays open: what waits for its end, or for more, never comes.
+  // The stream stays open: a buffered event would never arrive.
   expect(String((await once(answer, 'data'))[0])).toBe(EVENT);
   events.write(EVENT);
   expect(String((await once(answer, 'data'))[0])).toBe(EVENT);

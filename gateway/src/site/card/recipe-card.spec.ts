@@ -44,7 +44,7 @@ describe('the card of a recipe', () => {
     expect([data['author'], data['aggregateRating']]).toEqual([undefined, undefined]);
   });
 
-  it('tells programs the steps, in sections from the first title on', () => {
+  it('states the steps for programs, in sections from the first title on', () => {
     expect(recipeCard(soup, place).data).toMatchObject({
       ...{ '@type': 'Recipe', keywords: 'Quick', recipeIngredient: ['2 leeks'], prepTime: 'PT10M' },
       recipeInstructions: [

@@ -1,4 +1,4 @@
-// Compares what was expected with what came, by the rules of MongoDB's unified test format.
+// Compares expected with actual values, by the rules of MongoDB's unified test format.
 import { BSON, Long } from 'mongodb';
 
 /** Throws with the path at which the actual value differs. Fields that are not expected are allowed at the root only. */

@@ -45,7 +45,7 @@ function clientModel(model) {
   return { name, ...fields };
 }
 
-/** Carries out one operation on its entity and gives what the driver answered, maps as plain objects. */
+/** Executes one operation on its entity and returns the driver's result, with maps as plain objects. */
 export async function runOperation({ name, object, arguments: given = {} }, entities) {
   const operation = OPERATIONS[name];
   if (!operation) throw new Error(`the runner does not know the operation ${name}`);
@@ -58,7 +58,7 @@ export async function runOperation({ name, object, arguments: given = {} }, enti
   return plain(result);
 }
 
-/** The driver adds `_id` to documents it inserts; expectations are about what the file says. */
+/** The driver adds `_id` to inserted documents; the expectations are about the documents of the file. */
 function structuredCloneOf(value) {
   if (Array.isArray(value)) return value.map(structuredCloneOf);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
@@ -69,7 +69,7 @@ function lower(text) {
   return text.toLowerCase();
 }
 
-/** Results are instances with getters and maps; expectations are written for plain objects. */
+/** Results are class instances with getters and maps; the expectations are plain objects. */
 export function plain(result) {
   if (result instanceof Map) return Object.fromEntries([...result].map(([key, value]) => [String(key), plain(value)]));
   if (result?.constructor?.name === 'BulkWriteResult') return bulkResult(result);
@@ -78,7 +78,7 @@ export function plain(result) {
   return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, withoutExtras(plain(value))]));
 }
 
-/** The driver reports more of an update than the specification asks for. */
+/** The driver returns more fields for an update than the specification expects. */
 function withoutExtras(results) {
   if (typeof results !== 'object' || results === null) return results;
   for (const result of Object.values(results)) delete result.didUpsert;

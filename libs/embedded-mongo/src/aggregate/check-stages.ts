@@ -4,7 +4,7 @@ import type { Stage } from '../expressions/stage.js';
 import { OUTPUTS, SOURCES } from './inner-pipeline.js';
 import { isStage } from './stages.js';
 
-/** Stages that compare texts by a collation, or none at all. */
+/** Stages whose string comparison supports a collation, or that compare no strings. */
 const COLLATED = [
   '$match',
   '$sort',
@@ -26,7 +26,7 @@ const COLLATED = [
 /**
  * Checks the stages of a command's pipeline before the first document is read.
  *
- * @throws CommandError when one is not known, not offered or at a place where it cannot be
+ * @throws CommandError when a stage is unknown, not supported or not allowed at its position
  */
 export function checkStages(stages: readonly Stage[]): void {
   stages.forEach(({ name }, i) => {
@@ -40,7 +40,7 @@ export function checkStages(stages: readonly Stage[]): void {
   });
 }
 
-/** @throws CommandError when a stage would compare texts by code points */
+/** @throws CommandError when a stage would ignore the collation */
 export function checkCollatedStages(stages: readonly Stage[]): void {
   stages.forEach(({ name }, i) => {
     if (COLLATED.includes(name) || countingResult(stages.slice(i))) return;

@@ -2,7 +2,7 @@ import { decodeSpec } from '../bson/convert.js';
 import type { Stage } from '../expressions/stage.js';
 import { isPlainObject } from '../expressions/field-path.js';
 
-/** The documents a pipeline gives when all it asks for is how many there are; undefined when it asks for more. */
+/** The documents of a pipeline that only counts; undefined for any other pipeline. */
 export function countingResult(stages: readonly Stage[]): ((count: number) => object[]) | undefined {
   const [stage, ...others] = stages;
   if (!stage || others.length > 0) return undefined;
@@ -10,7 +10,7 @@ export function countingResult(stages: readonly Stage[]): ((count: number) => ob
   return stage.name === '$group' ? groupOfAll(decodeSpec(stage.spec)) : undefined;
 }
 
-/** `{ _id: <constant>, n: { $sum: 1 } }`, which is how drivers count. */
+/** `{ _id: <constant>, n: { $sum: 1 } }`, as drivers count. */
 function groupOfAll(spec: unknown): ((count: number) => object[]) | undefined {
   if (!isPlainObject(spec)) return undefined;
   const { _id: id, ...sums } = spec as Record<string, unknown>;

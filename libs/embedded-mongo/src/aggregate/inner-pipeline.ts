@@ -2,12 +2,12 @@ import { CommandError, type ErrorName } from '../errors.js';
 import type { Value } from '../bson/value.js';
 import { parsePipeline, type Stage } from '../expressions/stage.js';
 
-/** They write what comes before them. */
+/** These write the result of the previous stages. */
 export const OUTPUTS = ['$out', '$merge'];
-/** Only the first stage of a pipeline may be one of these. */
+/** Allowed as the first stage only. */
 export const SOURCES = ['$collStats', '$indexStats', '$documents', '$changeStream'];
 
-/** Reads a pipeline inside of a stage, which can neither write nor have sources of its own. */
+/** Parses a pipeline inside of a stage, which can neither write nor have its own source. */
 export function parseInnerPipeline(pipeline: Value, outer: string): Stage[] {
   const codeName: ErrorName = outer === '$facet' ? 'Location40600' : 'Location51047';
   const stages = parsePipeline(pipeline);

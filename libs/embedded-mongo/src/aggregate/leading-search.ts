@@ -7,7 +7,7 @@ import { expressionTest } from '../expressions/expression.js';
 import type { Leading } from './leading.js';
 import type { StageContext } from './stage-context.js';
 
-/** How many documents a pipeline's beginning finds, by index entries alone where they decide. */
+/** The number of documents that the leading stages match, by index entries alone where these are sufficient. */
 export async function countLeading(
   collection: Collection | undefined,
   leading: Leading,
@@ -28,7 +28,7 @@ function leadingQuery(
   return parseQuery(collection, { filter, sort, skip, limit, hint, expressions, collator: context.collator });
 }
 
-/** A pipeline's beginning as a running search; undefined when the collection does not exist. */
+/** The leading stages as an open search; undefined when the collection does not exist. */
 export async function openLeading(
   collection: Collection | undefined,
   leading: Leading,

@@ -4,7 +4,7 @@ import { Tag } from '../bson/tags.js';
 import { DocumentWriter } from '../bson/writer.js';
 import type { Stage } from '../expressions/stage.js';
 
-/** The beginning of a pipeline that a query can do with indexes, and what is left. */
+/** The leading stages of a pipeline that a query can execute with indexes, and the rest. */
 export interface Leading {
   readonly filter: Value;
   readonly sort: Value;
@@ -13,7 +13,7 @@ export interface Leading {
   readonly rest: readonly Stage[];
 }
 
-/** Takes `$match…, $sort, $skip, $limit` off the front of a pipeline. */
+/** Removes leading `$match…, $sort, $skip, $limit` from a pipeline. */
 export function splitLeading(stages: readonly Stage[]): Leading {
   const rest = [...stages];
   const filters: Value[] = [];

@@ -11,7 +11,7 @@ import { parseInnerPipeline } from './inner-pipeline.js';
 import type { Stage } from '../expressions/stage.js';
 import type { StageContext } from './stage-context.js';
 
-/** What a `$lookup` asks for. */
+/** The parsed `$lookup` stage. */
 export interface Lookup {
   readonly from: string;
   readonly as: string;
@@ -23,7 +23,7 @@ export interface Lookup {
 
 const NULL = new Value(Tag.null, Buffer.alloc(0), 0, 0);
 
-/** Joins documents of another collection, found by its indexes. */
+/** Joins documents of another collection, by its indexes. */
 export async function lookup(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const join = parseLookup(spec);
   const matchesByKey = new Map<string, Buffer[]>();
@@ -63,7 +63,8 @@ async function matchesFor(
     join.local && join.foreign !== undefined
       ? joinFilter(topOf(document, join.local), join.local, join.foreign)
       : MISSING;
-  // Without variables the same key always finds the same documents; kept as bytes, since no two may share parts.
+  // Without variables the same key always matches the same documents; cached as bytes, since results must not share
+  // objects.
   const key = join.let ? undefined : filter.raw().toString('latin1');
   const before = key === undefined ? undefined : cache.get(key);
   if (before) return before.map(decode);
@@ -74,13 +75,13 @@ async function matchesFor(
   return documents;
 }
 
-/** A decoded document as far as the path looks at it. */
+/** A document with only the fields on the path decoded. */
 function topOf(document: Document, path: Path): Value {
   const top = path.steps[0]?.name ?? '';
   return documentValue(encode({ [top]: document[top] as unknown }));
 }
 
-/** `{ foreign: { $in: values } }`; a missing value looks for null. */
+/** `{ foreign: { $in: values } }`; a missing value matches null. */
 export function joinFilter(document: Value, local: Path, foreign: string): Value {
   const writer = new DocumentWriter().openChild(foreign, Tag.object).openChild('$in', Tag.array);
   let count = 0;

@@ -4,14 +4,14 @@ import { parseFilter, topFieldsOf } from '../query/filter.js';
 import { isPlainObject } from '../expressions/field-path.js';
 import { parsePipeline, type Stage } from '../expressions/stage.js';
 
-/** Names of top-level fields; undefined means any field may be looked at. */
+/** Names of top-level fields; undefined means all. */
 type Names = Set<string> | undefined;
 
-/** After these, nothing of the documents is left but what they computed. */
+/** After these stages, only computed values remain. */
 const ENDING = ['$group', '$sortByCount', '$bucket', '$bucketAuto', '$count'];
 const PASSING = ['$limit', '$skip', '$sample'];
 
-/** A projection of the top-level fields that stages look at; undefined when they may look at all. */
+/** A projection of the top-level fields that stages read; undefined when they may read all. */
 export function neededFields(stages: readonly Stage[]): Value | undefined {
   const names = namesIn(stages);
   return names && toValue({ _id: 1, ...Object.fromEntries([...names].map((name) => [name, 1])) });
@@ -62,7 +62,7 @@ function namesInExpression(expression: unknown): Names {
   return new Set();
 }
 
-/** `$a.b` reads the field a; `$$ROOT` reads everything; other variables hold what was read before. */
+/** `$a.b` reads the field a; `$$ROOT` reads everything; other variables contain values that were read before. */
 function namesInText(text: string): Names {
   if (/^\$\$(ROOT|CURRENT)/.test(text)) return undefined;
   return text.startsWith('$') && !text.startsWith('$$') ? new Set([top(text.slice(1))]) : new Set();

@@ -3,7 +3,7 @@ import { EVERYTHING } from '../query/filter.js';
 import type { Stage } from '../expressions/stage.js';
 import type { StageContext } from './stage-context.js';
 
-/** A pipeline that ends with one projection needs no documents in memory. */
+/** A pipeline that ends with a single projection needs no documents in memory. */
 export function onlyProjection(
   [stage, ...others]: readonly Stage[],
   { variables, collator }: StageContext,

@@ -14,14 +14,14 @@ import { runStages } from './stages.js';
 
 const READ_AT_ONCE = 256;
 
-/** Everything a pipeline over a collection gives. */
+/** The result of a pipeline on a collection. */
 export async function readPipeline(name: string, stages: readonly Stage[], context: StageContext): Promise<Document[]> {
   const leading = splitLeading(stages);
   const search = await openLeading(context.engine.catalogue.get(context.db, name), leading, context);
   return runRest(search, leading.rest, context);
 }
 
-/** Reads a search to its end, decoding only what the stages look at, and carries them out. */
+/** Reads a search to its end, decodes only the fields that the stages read, and runs the stages. */
 export async function runRest(
   search: Search | undefined,
   rest: readonly Stage[],
@@ -36,7 +36,7 @@ export async function runRest(
   return runStages(documents, rest, context);
 }
 
-/** The same as a cursor's source; joins at the beginning are done on bytes. */
+/** The same as the source of a cursor; leading joins are executed on bytes. */
 export async function restSource(
   search: Search | undefined,
   rest: readonly Stage[],
@@ -50,7 +50,7 @@ export async function restSource(
   return documentsSource(await runStages(documents.map(decode), remaining, context));
 }
 
-/** Documents in memory as a cursor's source, encoded as they are asked for. */
+/** Documents in memory as the source of a cursor, encoded on demand. */
 export function documentsSource(documents: readonly Document[]): Source {
   return listSource(documents, encode);
 }

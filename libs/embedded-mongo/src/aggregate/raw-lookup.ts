@@ -11,7 +11,7 @@ import { openLeading } from './leading-search.js';
 import type { Stage } from '../expressions/stage.js';
 import type { StageContext } from './stage-context.js';
 
-/** A join whose results are documents as they are stored, or some of their fields. */
+/** A join whose results are stored documents, or some of their fields. */
 interface RawJoin {
   readonly from: string;
   readonly as: string;
@@ -23,13 +23,13 @@ interface RawJoin {
 
 const READ_AT_ONCE = 256;
 
-/** Documents as bytes, and the stages that are still to be carried out on them. */
+/** Documents as bytes, and the remaining stages. */
 export interface JoinedSoFar {
   readonly documents: Buffer[];
   readonly remaining: readonly Stage[];
 }
 
-/** Carries out the joins a pipeline begins with on bytes, as far as none of them looks into what it finds. */
+/** Executes the leading joins of a pipeline on bytes, as far as none of them reads fields of joined documents. */
 export async function joinRaw(
   documents: Buffer[],
   stages: readonly Stage[],
@@ -56,7 +56,7 @@ function hasField(raw: Buffer, name: string): boolean {
 }
 
 async function joined(documents: Buffer[], join: RawJoin, context: StageContext): Promise<Buffer[]> {
-  // The same key always finds the same documents.
+  // The same key always matches the same documents.
   const arraysByKey = new Map<string, Buffer>();
   const pause = new Pause();
   const result: Buffer[] = [];
@@ -71,7 +71,7 @@ async function joined(documents: Buffer[], join: RawJoin, context: StageContext)
   return result;
 }
 
-/** What the other collection has for a key, as a BSON array. */
+/** The documents of the other collection for a key, as a BSON array. */
 async function matches(filter: Value, { from, pipeline, projector }: RawJoin, context: StageContext): Promise<Buffer> {
   const leading = splitLeading([{ name: '$match', spec: filter }, ...pipeline]);
   const search = await openLeading(context.engine.catalogue.get(context.db, from), leading, context);

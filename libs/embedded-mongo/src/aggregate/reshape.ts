@@ -6,7 +6,7 @@ import { isPlainObject, valueAt, withValueAt } from '../expressions/field-path.j
 import { evaluator } from '../expressions/mingo.js';
 import type { StageContext } from './stage-context.js';
 
-/** `$set` and `$addFields`: every new value is computed from the document as it came in. */
+/** `$set` and `$addFields`: every new value is computed from the input document. */
 export function setFields(documents: Document[], spec: Value, { variables, collator }: StageContext): Document[] {
   const fields = flattened(decodeSpec(spec), '').map(([path, expression]) => ({
     path,
@@ -55,8 +55,8 @@ export function unwind(documents: Document[], spec: Value): Document[] {
   const { path, includeArrayIndex, preserveNullAndEmptyArrays } = unwindSpec(decodeSpec(spec));
   return documents.flatMap((document) => {
     const value = valueAt(document, path);
-    const numbered = (row: Document, place: Long | null) =>
-      includeArrayIndex === undefined ? row : withValueAt(row, includeArrayIndex, place);
+    const numbered = (row: Document, position: Long | null) =>
+      includeArrayIndex === undefined ? row : withValueAt(row, includeArrayIndex, position);
     if (Array.isArray(value) && value.length > 0) {
       return value.map((item: unknown, i) => numbered(withValueAt(document, path, item), Long.fromNumber(i)));
     }

@@ -52,7 +52,7 @@ const NOT_OFFERED = [
   '$changeStreamSplitLargeEvent',
 ];
 
-/** Carries out stages on documents in memory. */
+/** Executes stages on documents in memory. */
 export async function runStages(
   documents: Document[],
   stages: readonly Stage[],
@@ -68,9 +68,9 @@ export async function runStages(
 }
 
 /**
- * Whether there is a stage of this name.
+ * Whether a stage of this name is supported.
  *
- * @throws CommandError when there is none
+ * @throws CommandError when it is unknown
  */
 export function isStage(name: string): boolean {
   return Object.hasOwn(OWN, name) || checkedName(name) === name;
@@ -82,7 +82,7 @@ function checkedName(name: string): string {
   throw new CommandError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
 }
 
-/** Some of mingo's stages give `_id` last. */
+/** Some of mingo's stages return `_id` last. */
 function idFirst(document: Document): Document {
   return '_id' in document ? { _id: document['_id'] as unknown, ...document } : document;
 }
@@ -107,7 +107,7 @@ function sort(documents: Document[], spec: Value, { collator }: StageContext): D
   return keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ document }) => document);
 }
 
-/** A decoded document for the query engine; only the fields it will look at are encoded. */
+/** Decodes a document for the query engine; only the fields that it reads. */
 function asValue(document: Document, names?: readonly string[]): Value {
   const needed = names && Object.fromEntries(names.map((name) => [name, document[name] as unknown]));
   return documentValue(encode(needed ?? document));

@@ -4,7 +4,7 @@ import { fieldsOf, type Value } from '../bson/value.js';
 import { parseInnerPipeline } from './inner-pipeline.js';
 import type { StageContext } from './stage-context.js';
 
-/** `$unionWith`: the documents so far, then those of another collection. */
+/** `$unionWith`: the documents so far, followed by those of another collection. */
 export async function unionWith(documents: Document[], spec: Value, context: StageContext): Promise<Document[]> {
   const fields = new Map<string, Value>(spec.isString ? [['coll', spec]] : spec.isObject ? fieldsOf(spec) : []);
   const unknown = [...fields.keys()].find((name) => name !== 'coll' && name !== 'pipeline');

@@ -7,7 +7,7 @@ import type { Value } from './value.js';
 const MAX_INT = 2n ** 31n - 1n;
 const MAX_LONG = 2n ** 63n - 1n;
 
-/** From narrow to wide: the result has the wider type of the two. */
+/** From narrow to wide: the result has the wider of both types. */
 const WIDTH: Readonly<Record<number, number>> = { [Tag.int]: 1, [Tag.long]: 2, [Tag.double]: 3, [Tag.decimal]: 4 };
 
 /** The sum of two numbers in the wider of their types; ints grow to longs. */

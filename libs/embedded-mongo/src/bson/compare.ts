@@ -5,7 +5,7 @@ import { currentValue, type Value } from './value.js';
 /**
  * Orders any two values as MongoDB does: first by type (see `Rank`), then within the type. Missing equals null.
  *
- * @param collator how texts compare, also those inside of objects and arrays; by code points when there is none
+ * @param collator the string comparison, also inside of objects and arrays; by code points when undefined
  */
 export function compareValues(a: Value, b: Value, collator?: Intl.Collator): number {
   const rank = a.rank;
@@ -37,7 +37,7 @@ export function sameValue(a: Value, b: Value, collator?: Intl.Collator): boolean
   return compareValues(a, b, collator) === 0;
 }
 
-/** UTF-8 bytes are in the order of code points, which is MongoDB's order without a collation. */
+/** The order of UTF-8 bytes is the order of code points, which is MongoDB's order without a collation. */
 function compareText(a: Value, b: Value): number {
   return a.bytes.compare(b.bytes, b.start + 4, b.end - 1, a.start + 4, a.end - 1);
 }
@@ -46,7 +46,7 @@ function compareBytes(a: Value, b: Value): number {
   return a.bytes.compare(b.bytes, b.start, b.end, a.start, a.end);
 }
 
-/** Shorter ones first, then by subtype, then by content: the bytes have that order. */
+/** Shorter values first, then by subtype, then by content, which is the order of the bytes. */
 function compareBinary(a: Value, b: Value): number {
   return a.bytes.readInt32LE(a.start) - b.bytes.readInt32LE(b.start) || compareBytes(a, b);
 }
@@ -55,7 +55,7 @@ function compareBigInts(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Field by field: type before name before value, as MongoDB compares whole objects. */
+/** Field by field: type, then name, then value, as MongoDB compares objects. */
 function compareElements(a: Value, b: Value, collator?: Intl.Collator): number {
   if (a.tag === Tag.dbPointer || b.tag === Tag.dbPointer) return compareBytes(a, b);
   const left = a.elements();

@@ -3,32 +3,32 @@ import { fieldOf, type Value } from './value.js';
 
 const HELD = Buffer.from('v');
 
-/** A JavaScript document as BSON; fields that are undefined are left out. */
+/** Encodes a JavaScript document as BSON; undefined fields are omitted. */
 export function encode(document: Document): Buffer {
   return toBuffer(BSON.serialize(document, { ignoreUndefined: true }));
 }
 
-/** A stored document as JavaScript, with plain numbers wherever they fit. */
+/** Decodes a stored document, with plain numbers where they are exact. */
 export function decode(raw: Buffer): Document {
   return BSON.deserialize(raw, { promoteBuffers: false, bsonRegExp: true });
 }
 
-/** A stored document as JavaScript with every number in its own class, for answers that are encoded again. */
+/** Decodes a stored document with every number in its own class, for results that are encoded again. */
 export function decodeExactly(raw: Buffer): Document {
   return BSON.deserialize(raw, { promoteValues: false, bsonRegExp: true });
 }
 
-/** A pipeline's specification as JavaScript, with expressions that JavaScript can run. */
+/** Decodes the specification of a pipeline, with regular expressions of JavaScript. */
 export function decodeSpec(value: Value): unknown {
   return fromValueWith(value, (raw) => BSON.deserialize(raw, { promoteBuffers: false }));
 }
 
-/** Any JavaScript value as a BSON value. */
+/** Encodes any JavaScript value as a BSON value. */
 export function toValue(value: unknown): Value {
   return fieldOf(encode({ v: value }), 0, HELD);
 }
 
-/** A BSON value as JavaScript; undefined when missing. */
+/** Decodes a BSON value; undefined when missing. */
 export function fromValue(value: Value): unknown {
   return fromValueWith(value, decode);
 }

@@ -1,6 +1,6 @@
 import { Tag } from './tags.js';
 
-/** Thrown when bytes that claim to be BSON are not. */
+/** Thrown for bytes that are not valid BSON. */
 export class MalformedBson extends Error {}
 
 const FIXED_SIZES = new Int8Array(256).fill(-1);
@@ -20,7 +20,7 @@ const SIZES: [number, number][] = [
 ];
 for (const [tag, size] of SIZES) FIXED_SIZES[tag] = size;
 
-/** Where the value of this type that begins at `start` ends. Trusts its length prefixes: see `validate.ts`. */
+/** The end of the value of this type that begins at `start`. Trusts length prefixes: see `validate.ts`. */
 export function valueEnd(bytes: Buffer, tag: number, start: number): number {
   const fixed = FIXED_SIZES[tag] ?? -1;
   if (fixed >= 0) return start + fixed;
@@ -44,7 +44,7 @@ export function valueEnd(bytes: Buffer, tag: number, start: number): number {
   }
 }
 
-/** The place of the zero byte that ends the name beginning at `start`. */
+/** The offset of the zero byte that ends the name beginning at `start`. */
 export function endOfName(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at++;
@@ -53,8 +53,8 @@ export function endOfName(bytes: Buffer, start: number): number {
 }
 
 /**
- * Walks over the elements of the document or array that begins at `at`. One reader is moved along instead of making
- * an object per element, since this loop is what every query spends its time in.
+ * Iterates over the elements of the document or array that begins at `at`. One mutable reader instead of an object per
+ * element, since queries spend most of their time in this loop.
  */
 export class ElementReader {
   tag = 0;
@@ -83,7 +83,7 @@ export class ElementReader {
     return true;
   }
 
-  /** Where the present element begins, its tag included. */
+  /** The start of the current element, including its tag. */
   get elementStart(): number {
     return this.nameStart - 1;
   }

@@ -2,7 +2,7 @@ import { Decimal128, ObjectId } from 'bson';
 import { Tag } from './tags.js';
 import { Value } from './value.js';
 
-/** Values of our own making, for updates and seeds. */
+/** Creates values for updates and upserts. */
 export function intValue(number: number): Value {
   const bytes = Buffer.allocUnsafe(4);
   bytes.writeInt32LE(number);
@@ -31,7 +31,7 @@ export function decimalValue(text: string): Value {
   return whole(Tag.decimal, Buffer.from(Decimal128.fromString(text).bytes));
 }
 
-/** A fresh `_id`, as a server gives one to a document that came without. */
+/** A new `_id`, as a server adds it to a document without one. */
 export function newObjectId(): Value {
   return whole(Tag.objectId, Buffer.from(new ObjectId().id));
 }

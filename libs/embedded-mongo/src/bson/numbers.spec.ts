@@ -25,7 +25,7 @@ it.each<[unknown, unknown, number]>([
   expect(compare(b, a)).toBe(0 - expected);
 });
 
-it('reads decimals exactly', () => {
+it('parses decimals exactly', () => {
   expect(exactDecimal('-12.340E+5')).toEqual({ mantissa: -12340n, exponent: 2 });
   expect(exactDecimal('Infinity')).toBeUndefined();
 });

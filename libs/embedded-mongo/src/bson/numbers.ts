@@ -1,13 +1,13 @@
 import { Tag } from './tags.js';
 import type { Value } from './value.js';
 
-/** A number without rounding: `mantissa` times ten to the `exponent`. */
+/** An exact number: `mantissa` times ten to the `exponent`. */
 export interface ExactNumber {
   readonly mantissa: bigint;
   readonly exponent: number;
 }
 
-/** Decimals reach 10^6144; beyond this distance the rounded values decide. */
+/** Decimals reach 10^6144; for larger differences in magnitude the rounded values are compared. */
 const MAX_EXPONENT_GAP = 7000;
 
 const DECIMAL_TEXT = /^([+-]?)(\d*)(?:\.(\d*))?(?:E([+-]?\d+))?$/i;
@@ -36,12 +36,12 @@ function compareExactly(a: Value, b: Value, rounded: number): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** 0 for finite numbers, whose exact value is known. */
+/** 0 for finite numbers, whose exact value is available. */
 function infiniteSign(value: Value, exact: ExactNumber | undefined): number {
   return exact ? 0 : Math.sign(value.number());
 }
 
-/** The mantissa a number has when written with this (not larger) exponent. */
+/** The mantissa of a number for this (not larger) exponent. */
 export function scaled(number: ExactNumber, exponent: number): bigint {
   return number.mantissa * 10n ** BigInt(number.exponent - exponent);
 }
@@ -53,7 +53,7 @@ export function exactNumber(value: Value): ExactNumber | undefined {
   return exactDouble(value.number());
 }
 
-/** Reads a decimal as `Decimal128.toString()` writes it. */
+/** Parses a decimal as `Decimal128.toString()` formats it. */
 export function exactDecimal(text: string): ExactNumber | undefined {
   const match = DECIMAL_TEXT.exec(text);
   if (!match) return undefined;

@@ -1,6 +1,6 @@
-/** The byte in front of every BSON element that encodes its type (bsonspec.org). */
+/** The tag of a BSON element, which encodes its type (bsonspec.org). */
 export const Tag = {
-  /** Not BSON: our mark for a path that leads nowhere. */
+  /** Not BSON: our tag for a missing value. */
   missing: 0x00,
   double: 0x01,
   string: 0x02,
@@ -25,7 +25,7 @@ export const Tag = {
   minKey: 0xff,
 } as const;
 
-/** The order of types among each other; every number type is one, and missing counts as null. */
+/** The order of types; all number types are one, and missing counts as null. */
 export const Rank = {
   minKey: 1,
   null: 2,
@@ -71,12 +71,12 @@ const RANK_OF_TAG: [number, number][] = [
 ];
 for (const [tag, rank] of RANK_OF_TAG) RANKS[tag] = rank;
 
-/** Where values of this type stand among all values: see `Rank`. */
+/** The rank of a type in the order of values: see `Rank`. */
 export function rankOf(tag: number): number {
   return RANKS[tag] ?? 0;
 }
 
-/** MongoDB's names of types, as `$type` and error sentences use them. */
+/** MongoDB's names of types, as used by `$type` and error messages. */
 export const TYPE_NAMES: Readonly<Record<string, number>> = {
   double: Tag.double,
   string: Tag.string,
@@ -101,7 +101,7 @@ export const TYPE_NAMES: Readonly<Record<string, number>> = {
   maxKey: Tag.maxKey,
 };
 
-/** The name of a type tag, `missing` for our own mark. */
+/** The name of a type tag, `missing` for our own tag. */
 export function typeName(tag: number): string {
   return Object.keys(TYPE_NAMES).find((name) => TYPE_NAMES[name] === tag) ?? 'missing';
 }

@@ -16,22 +16,22 @@ const sample = Buffer.from(
   }),
 );
 
-it('accepts what drivers send', () => {
+it('accepts documents of drivers', () => {
   expect(() => validateDocument(sample)).not.toThrow();
   expect(() => validateDocument(Buffer.from(BSON.serialize({})))).not.toThrow();
 });
 
-it('refuses a document that is cut off anywhere', () => {
+it('rejects a truncated document', () => {
   for (let length = 0; length < sample.length; length++) {
     expect(() => validateDocument(sample.subarray(0, length))).toThrow(MalformedBson);
   }
 });
 
-it('refuses bytes behind the document', () => {
+it('rejects extra bytes after the document', () => {
   expect(() => validateDocument(Buffer.concat([sample, Buffer.from([0])]))).toThrow(MalformedBson);
 });
 
-it('lets nothing through that readers would run out of', () => {
+it('rejects everything that would make readers exceed the buffer', () => {
   fc.assert(
     fc.property(fc.nat(sample.length - 1), fc.nat(255), (at, byte) => {
       const changed = Buffer.from(sample);

@@ -1,11 +1,11 @@
 import { endOfName, MalformedBson, valueEnd } from './layout.js';
 import { Tag } from './tags.js';
 
-/** MongoDB's own limit is 180 levels; nothing sensible comes near it. */
+/** MongoDB's own limit is 180 levels, far more than documents need. */
 const MAX_DEPTH = 180;
 
 /**
- * Checks that bytes from outside are one well-formed BSON document, so that everything behind may trust its lengths.
+ * Checks that received bytes are one well-formed BSON document, so that other code can trust its lengths.
  *
  * @throws MalformedBson
  */

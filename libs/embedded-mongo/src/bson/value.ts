@@ -3,8 +3,8 @@ import { ElementReader } from './layout.js';
 import { Tag, Rank, rankOf } from './tags.js';
 
 /**
- * One BSON value in place: its type, and the bytes it spans. Queries, indexes and updates work on these, so that
- * a document is neither decoded nor loses the difference between an int and a double.
+ * A view of one BSON value: its type and bytes. Queries, indexes and updates use views, so that a document is not
+ * decoded and the difference between an int and a double is kept.
  */
 export class Value {
   constructor(
@@ -22,7 +22,7 @@ export class Value {
     return this.tag === Tag.missing;
   }
 
-  /** Null, undefined or missing, which queries treat alike. */
+  /** Null, undefined or missing, which queries treat as equal. */
   get isNullish(): boolean {
     return this.rank === Rank.null;
   }
@@ -48,7 +48,7 @@ export class Value {
     return this.bytes.toString('utf8', this.start + 4, this.end - 1);
   }
 
-  /** A number as JavaScript has it; longs and decimals may lose digits. NaN for anything else. */
+  /** A number as JavaScript number; longs and decimals may lose digits. NaN for other values. */
   number(): number {
     switch (this.tag) {
       case Tag.int:
@@ -64,18 +64,18 @@ export class Value {
     }
   }
 
-  /** A decimal value, as bson's class. */
+  /** A decimal value, as an instance of bson's class. */
   decimal(): Decimal128 {
     return new Decimal128(Buffer.from(this.raw()));
   }
 
-  /** Whether MongoDB takes this as a yes: true or a number other than zero. */
+  /** Whether MongoDB treats the value as true: true or a number other than zero. */
   isTruthy(): boolean {
     if (this.tag === Tag.boolean) return this.bytes[this.start] === 1;
     return this.isNumber && this.number() !== 0;
   }
 
-  /** The bytes of the value alone; for objects and arrays a whole BSON document. A view, not a copy. */
+  /** The bytes of the value; for objects and arrays a whole BSON document. A view, not a copy. */
   raw(): Buffer {
     return this.bytes.subarray(this.start, this.end);
   }
@@ -85,14 +85,14 @@ export class Value {
     return new ElementReader(this.bytes, this.start);
   }
 
-  /** A copy with bytes of its own, for values that outlive their document. */
+  /** A copy with its own bytes, for values that outlive their document. */
   detached(): Value {
     const own = Buffer.from(this.raw());
     return new Value(this.tag, own, 0, own.length);
   }
 }
 
-/** What a path that leads nowhere finds. */
+/** The value of a path that does not exist. */
 export const MISSING = new Value(Tag.missing, Buffer.alloc(0), 0, 0);
 
 /** A whole document as a value. */
@@ -100,7 +100,7 @@ export function documentValue(raw: Buffer): Value {
   return new Value(Tag.object, raw, 0, raw.length);
 }
 
-/** The value the reader stands on. */
+/** The current value of the reader. */
 export function currentValue(reader: ElementReader): Value {
   return new Value(reader.tag, reader.bytes, reader.start, reader.end);
 }
@@ -112,7 +112,7 @@ export function fieldOf(bytes: Buffer, at: number, name: Buffer): Value {
   return MISSING;
 }
 
-/** The items of an array value, in order. */
+/** The items of an array, in order. */
 export function itemsOf(array: Value): Value[] {
   const items: Value[] = [];
   const reader = array.elements();
@@ -120,7 +120,7 @@ export function itemsOf(array: Value): Value[] {
   return items;
 }
 
-/** The fields of an object value with their names, in order. */
+/** The fields of an object with their names, in order. */
 export function fieldsOf(object: Value): [string, Value][] {
   const fields: [string, Value][] = [];
   const reader = object.elements();

@@ -28,20 +28,20 @@ it('writes what decoders read', () => {
   });
 });
 
-it('grows with what is written', () => {
+it('grows with its content', () => {
   const writer = new DocumentWriter(1);
   for (let i = 0; i < 1000; i++) writer.addText(`field${i}`, 'x'.repeat(i));
 
   expect(Object.keys(BSON.deserialize(writer.finish()))).toHaveLength(1000);
 });
 
-it('leaves out what is missing', () => {
+it('omits missing values', () => {
   const missing = fieldOf(encode({ a: 1 }), 0, Buffer.from('b'));
 
   expect(decode(new DocumentWriter().add('b', missing).finish())).toEqual({});
 });
 
-it('turns values into JavaScript and back', () => {
+it('converts values to JavaScript and back', () => {
   for (const value of [1, 'x', null, true, [1, [2]], { a: { b: 1 } }, new Date(5)]) {
     expect(fromValue(toValue(value))).toEqual(value);
   }

@@ -3,7 +3,7 @@ import type { Value } from './value.js';
 
 const FIRST_SIZE = 512;
 
-/** Puts a document together from pieces that mostly are BSON already. Grows as needed; used once. */
+/** Builds a document, mostly from existing BSON. Grows as needed; for single use. */
 export class DocumentWriter {
   private bytes: Buffer;
   private at = 0;
@@ -22,13 +22,13 @@ export class DocumentWriter {
     return this;
   }
 
-  /** Adds a whole element as it stands elsewhere: tag, name and value. */
+  /** Adds a whole element of another document: tag, name and value. */
   addElement(bytes: Buffer, from: number, to: number): this {
     this.copy(bytes, from, to);
     return this;
   }
 
-  /** Adds a document or array that is there as bytes. */
+  /** Adds a document or array from its bytes. */
   addDocument(name: string, raw: Buffer, tag: number = Tag.object): this {
     this.header(tag, name);
     this.copy(raw, 0, raw.length);
@@ -80,7 +80,7 @@ export class DocumentWriter {
     return this;
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   finish(): Buffer {
     this.close();
     return this.bytes.subarray(0, this.at);

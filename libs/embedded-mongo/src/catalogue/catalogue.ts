@@ -9,8 +9,8 @@ const INVALID_NAME = /^$|^\$|^system\.|[\0$]|^\.|\.$/;
 const INVALID_DATABASE = /^$|[\0/\\. "$]/;
 
 /**
- * All collections and their indexes, in memory and on disk. Methods that change something belong inside a commit;
- * when a commit fails, `load` brings back what the disk knows.
+ * All collections and their indexes, in memory and on disk. Methods that change something must be called inside a
+ * commit; when a commit fails, `load` restores the state of the disk.
  */
 export class Catalogue {
   private readonly collections = new Map<string, Collection>();
@@ -24,12 +24,12 @@ export class Catalogue {
     store.verifier.nameOf = (id) => this.list().find((one) => one.id === id)?.namespace ?? `collection number ${id}`;
   }
 
-  /** Reads everything from disk, counting documents by their `_id` entries. */
+  /** Loads everything from disk; documents are counted by their `_id` entries. */
   load(): void {
     const versions = new Map(this.list().map((collection) => [collection.id, collection.version]));
     const collections = this.store.definitions.all().map(({ id, definition }) => Collection.read(id, definition));
     for (const collection of collections) this.complete(collection, versions);
-    // Code that still holds one of these must see that it is not the collection any more.
+    // Code that still references one of these must detect that it is not current.
     for (const collection of this.list()) collection.dropped = true;
     this.collections.clear();
     this.dropped = collections.filter((collection) => collection.dropped);
@@ -74,7 +74,7 @@ export class Catalogue {
     this.save(collection);
   }
 
-  /** Removes the record of a dropped collection, once it is removed from disk. */
+  /** Removes the definition of a dropped collection, after its records were removed. */
   forgetGarbage(collection: Collection): void {
     this.dropped = this.dropped.filter((other) => other !== collection);
     collection.garbage = [];
@@ -99,26 +99,26 @@ export class Catalogue {
     return index;
   }
 
-  /** Takes an index away; its entries are removed later, bit by bit. */
+  /** Drops an index; its entries are removed later, in steps. */
   removeIndex(collection: Collection, index: Index): void {
     collection.indexes = collection.indexes.filter((other) => other !== index);
     collection.garbage.push(index.stored.id);
     this.save(collection);
   }
 
-  /** Takes an index out of use because something is wrong with its entries. */
+  /** Disables an index with damaged entries. */
   suspect(index: Index): void {
     index.isSuspect = true;
     this.suspects.add(index.stored.id);
   }
 
-  /** Writes a collection's definition, unless it has been replaced meanwhile. */
+  /** Writes a collection's definition, unless it was replaced meanwhile. */
   save(collection: Collection): void {
     if (this.get(collection.db, collection.name) !== collection && !this.dropped.includes(collection)) return;
     this.store.definitions.save(collection.id, collection.definition());
   }
 
-  /** What a collection's definition does not say. */
+  /** The state of a collection that is not part of its definition. */
   private complete(collection: Collection, versions: ReadonlyMap<number, number>): void {
     this.nextCollection = Math.max(this.nextCollection, collection.id + 1);
     const ids = [...collection.indexes.map((index) => index.stored.id), ...collection.garbage];
@@ -127,7 +127,7 @@ export class Catalogue {
     for (const index of collection.indexes) if (this.suspects.has(index.stored.id)) index.isSuspect = true;
     const byId = collection.indexes.find((index) => index.stored.name === ID_INDEX);
     collection.count = byId ? this.store.countKeys({ from: byId.prefix, to: prefixEnd(byId.prefix) }) : 0;
-    collection.nextPlace = this.store.lastPlace(collection.id) + 1;
+    collection.nextRecordId = this.store.lastRecordId(collection.id) + 1;
     collection.version = (versions.get(collection.id) ?? 0) + 1;
   }
 }

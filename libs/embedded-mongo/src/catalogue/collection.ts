@@ -3,7 +3,7 @@ import { decode, encode } from '../bson/convert.js';
 import { RangeMemory } from './range-memory.js';
 import { toIndex, type Index, type StoredIndex } from './index-definition.js';
 
-/** How a collection's definition is kept. */
+/** The stored definition of a collection. */
 interface StoredCollection {
   readonly db: string;
   readonly name: string;
@@ -11,22 +11,22 @@ interface StoredCollection {
   readonly indexes: readonly StoredIndex[];
   /** Dropped indexes whose entries are still stored. */
   readonly garbage: readonly number[];
-  /** Gone for everybody; its records are being removed. */
+  /** Dropped: not visible any more; its records are being removed. */
   readonly dropped?: boolean;
 }
 
-/** A collection as long as the process runs. */
+/** A collection in memory. */
 export class Collection {
   indexes: Index[];
   garbage: number[];
   dropped: boolean;
-  /** How many documents there are. */
+  /** The number of documents. */
   count = 0;
-  /** Where the next document goes. */
-  nextPlace = 1;
+  /** The record id of the next document. */
+  nextRecordId = 1;
   /** Incremented by every change, so that readers can detect whether the collection changed. */
   version = 0;
-  /** Lists ask for the same stretches of indexes again and again. */
+  /** Lists request the same index ranges repeatedly. */
   readonly ranges = new RangeMemory();
 
   constructor(
@@ -50,12 +50,12 @@ export class Collection {
     return `${this.db}.${this.name}`;
   }
 
-  /** Indexes that hold every document they should. */
+  /** Indexes that contain all their documents. */
   get completeIndexes(): Index[] {
     return this.indexes.filter(({ stored }) => !stored.building);
   }
 
-  /** Indexes that queries may use: complete, not hidden, and nothing was found wrong with them. */
+  /** Indexes that queries may use: complete, not hidden, and not damaged. */
   get queryIndexes(): Index[] {
     return this.completeIndexes.filter((index) => !index.stored.hidden && !index.isSuspect);
   }

@@ -5,20 +5,20 @@ import { visitPath, type Path } from '../query/path.js';
 import type { Index } from './index-definition.js';
 import { encodeIndexKeys, type EncodedKey } from '../keys/encode.js';
 
-/** A key that a document has in an index. */
+/** A key of a document in an index. */
 export interface DocumentKey extends EncodedKey {
-  /** What it was made of. */
+  /** The values of the key. */
   readonly values: readonly Value[];
 }
 
 /** All keys of a document in one index. */
 export interface DocumentKeys {
   readonly keys: readonly DocumentKey[];
-  /** The path at which the document has an array. */
+  /** The path of the array in the document. */
   readonly arrayPath?: string | undefined;
 }
 
-/** What an index finds at one of its paths. */
+/** The values of a document at one path of an index. */
 interface FieldValues {
   readonly values: readonly Value[];
   readonly isArray: boolean;
@@ -28,8 +28,8 @@ const NO_KEYS: DocumentKeys = { keys: [] };
 const EMPTY_CONTAINER_BYTES = 5;
 
 /**
- * The keys under which an index finds a document: one, or one per item when a field is an array. None when a sparse
- * index has none of the fields or the document is outside a partial index.
+ * The keys of a document in an index: one, or one per item when a field is an array. None when a sparse index has none
+ * of the fields or the document is outside a partial index.
  *
  * @throws CommandError when two fields of a compound index are arrays
  */

@@ -4,7 +4,7 @@ import { compileFilter, type Matcher } from '../query/match.js';
 import { parseRawFilter, type Filter } from '../query/filter.js';
 import { encode } from '../bson/convert.js';
 
-/** An index as it is kept in the collection's definition. */
+/** An index as stored in the collection's definition. */
 export interface StoredIndex {
   readonly id: number;
   readonly name: string;
@@ -13,19 +13,22 @@ export interface StoredIndex {
   readonly sparse?: boolean;
   readonly partialFilterExpression?: Document;
   expireAfterSeconds?: number;
-  /** Kept up to date, but not used by queries. */
+  /** Maintained, but not used by queries. */
   hidden?: boolean;
-  /** Some document has an array in it: entries repeat, and the index sorts only where the array is fixed. */
+  /**
+   * Multikey: some document has an array in it. Entries repeat, and the index sorts only where the array has a fixed
+   * value.
+   */
   multikey?: boolean;
-  /** Where documents have arrays; unknown for indexes that became multikey before this was recorded. */
+  /** The paths of arrays; unknown for indexes that became multikey before this was recorded. */
   arrayPaths?: string[];
-  /** Some key was cut or rounded: the index cannot sort or answer alone. */
+  /** Some key was truncated or rounded: the index cannot sort, and documents must be checked. */
   inexact?: boolean;
-  /** Still being filled; not used for queries yet, and removed when found so at start. */
+  /** Still being built: not used by queries, and removed at the next start. */
   building?: boolean;
 }
 
-/** An index as a client asks for it. */
+/** An index as requested by a client. */
 export type NewIndex = Omit<StoredIndex, 'id'>;
 
 export interface IndexField {
@@ -33,14 +36,14 @@ export interface IndexField {
   readonly direction: 1 | -1;
 }
 
-/** An index ready for use. */
+/** An index in memory. */
 export interface Index {
-  /** Some entry was found missing or wrong: queries do not use it. */
+  /** Some entry is missing or wrong: queries do not use it. */
   isSuspect?: boolean;
   readonly stored: StoredIndex;
   readonly fields: readonly IndexField[];
   readonly directions: readonly number[];
-  /** The four bytes every entry of this index begins with. */
+  /** The four bytes that every entry of this index begins with. */
   readonly prefix: Buffer;
   readonly partial?: { readonly filter: Filter; readonly matches: Matcher };
 }
@@ -75,5 +78,5 @@ export function describeIndex({ stored }: Index): Document {
   };
 }
 
-/** The index every collection has. */
+/** The index on `_id` that every collection has. */
 export const ID_INDEX = '_id_';

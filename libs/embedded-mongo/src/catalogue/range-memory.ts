@@ -3,18 +3,18 @@ import { RememberedRange } from './remembered-range.js';
 
 const MOST_RANGES = 1_000;
 /** 8 MB. */
-const MOST_PLACES = 2_000_000;
+const MOST_RECORD_IDS = 2_000_000;
 
 /**
- * The index ranges of a collection that lists asked for lately: how many entries they have and which records those
- * lead to, kept true while documents change. What was wanted last stays longest.
+ * The cached index ranges of a collection: the number of their entries and the record ids of these, kept up to date
+ * while documents change. Evicts the least recently used.
  */
 export class RangeMemory {
   private readonly ranges = new Map<string, RememberedRange>();
   private readonly byIndex = new Map<number, Set<RememberedRange>>();
   private readonly inUse = new Map<RememberedRange, number>();
 
-  /** A range that stays until it is released as often as it was taken. It may have to be read first. */
+  /** Acquires a range, which is kept until it is released as often as acquired. It may have to be loaded first. */
   take(range: KeyRange): RememberedRange {
     const name = nameOf(range);
     const remembered = this.ranges.get(name) ?? this.add(range);
@@ -47,13 +47,13 @@ export class RangeMemory {
   }
 
   private makeRoom(): void {
-    let places = [...this.ranges.values()].reduce((sum, { count }) => sum + count, 0);
+    let recordIds = [...this.ranges.values()].reduce((sum, { count }) => sum + count, 0);
     for (const [name, remembered] of this.ranges) {
-      if (this.ranges.size <= MOST_RANGES && places <= MOST_PLACES) return;
+      if (this.ranges.size <= MOST_RANGES && recordIds <= MOST_RECORD_IDS) return;
       if (this.inUse.has(remembered)) continue;
       this.ranges.delete(name);
       this.byIndex.get(indexOf(remembered.range.from))?.delete(remembered);
-      places -= remembered.count;
+      recordIds -= remembered.count;
     }
   }
 }

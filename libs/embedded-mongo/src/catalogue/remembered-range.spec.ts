@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryKey, placeOf } from '../keys/bounds.js';
+import { entryKey, recordIdOf } from '../keys/bounds.js';
 import { silentLogger } from '../logger.js';
 import { Damage } from '../store/files/damage.js';
 import { OpenFile } from '../store/open-file.js';
@@ -24,10 +24,10 @@ afterAll(() => {
 
 const prefix = (index: number) => Buffer.from([0, 0, 0, index]);
 const whole = (index: number) => ({ from: prefix(index), to: prefix(index + 1) });
-const entry = (index: number, value: number, place: number) => {
+const entry = (index: number, value: number, recordId: number) => {
   const key = Buffer.alloc(4);
   key.writeUInt32BE(value);
-  return entryKey(prefix(index), key, place);
+  return entryKey(prefix(index), key, recordId);
 };
 
 function learnt(range: RememberedRange): RememberedRange {
@@ -35,40 +35,40 @@ function learnt(range: RememberedRange): RememberedRange {
   return range;
 }
 
-const placesOf = (range: RememberedRange, isReversed = false) =>
-  [...range.inOrder(isReversed)].flatMap((places) => [...places]);
+const recordIdsOf = (range: RememberedRange, isReversed = false) =>
+  [...range.inOrder(isReversed)].flatMap((recordIds) => [...recordIds]);
 
-it('knows a long range, every window of it, forwards and backwards', () => {
+it('caches a long range and returns windows of it, forwards and backwards', () => {
   store.addKeys(Array.from({ length: 3000 }, (_, i) => entry(1, i, 5000 - i)));
   const range = learnt(new RangeMemory().take(whole(1)));
-  const places = store.keys(whole(1), -1).map(placeOf);
+  const recordIds = store.keys(whole(1), -1).map(recordIdOf);
 
   expect(range.count).toBe(3000);
-  expect(placesOf(range)).toEqual(places);
-  expect(placesOf(range, true)).toEqual([...places].reverse());
-  expect(range.window(1500, 60, false)).toEqual(places.slice(1500, 1560));
-  expect(range.window(2040, 60, true)).toEqual([...places].reverse().slice(2040, 2100));
-  expect(range.window(2990, 60, false)).toEqual(places.slice(2990));
-  expect(range.window(2990, 0, true)).toEqual([...places].reverse().slice(2990));
+  expect(recordIdsOf(range)).toEqual(recordIds);
+  expect(recordIdsOf(range, true)).toEqual([...recordIds].reverse());
+  expect(range.window(1500, 60, false)).toEqual(recordIds.slice(1500, 1560));
+  expect(range.window(2040, 60, true)).toEqual([...recordIds].reverse().slice(2040, 2100));
+  expect(range.window(2990, 60, false)).toEqual(recordIds.slice(2990));
+  expect(range.window(2990, 0, true)).toEqual([...recordIds].reverse().slice(2990));
   expect(range.window(3000, 60, false)).toEqual([]);
 });
 
-it('stays true whatever is added and removed', () => {
+it('stays correct while entries are added and removed', () => {
   const memory = new RangeMemory();
   const [all, some] = [whole(2), { from: entry(2, 2, 0), to: entry(2, 6, 0) }].map((range) => memory.take(range));
   const change = fc.record({ value: fc.nat(8), count: fc.integer({ min: 1, max: 900 }), isNew: fc.boolean() });
   fc.assert(
     fc.property(change, fc.boolean(), ({ value, count, isNew }, isLearning) => {
-      const entries = Array.from({ length: count }, (_, place) => entry(2, value, place * 3 + 1));
+      const entries = Array.from({ length: count }, (_, recordId) => entry(2, value, recordId * 3 + 1));
       if (isNew) store.addKeys(entries);
       else for (const each of entries) store.removeKey(each);
       for (const each of entries) memory.changed(each);
       if (!isLearning) return;
       for (const range of [all, some]) {
         if (!range) throw new Error('nothing was taken');
-        const places = store.keys(range.range, -1).map(placeOf);
-        expect(placesOf(learnt(range))).toEqual(places);
-        expect(range.count).toBe(places.length);
+        const recordIds = store.keys(range.range, -1).map(recordIdOf);
+        expect(recordIdsOf(learnt(range))).toEqual(recordIds);
+        expect(range.count).toBe(recordIds.length);
       }
     }),
     { numRuns: 60, seed: 5 },
@@ -88,7 +88,7 @@ it('reads one piece again after a change, not the whole range', () => {
   expect(range.count).toBe(4999);
 });
 
-it('forgets what was not wanted for long, but nothing that is in use', () => {
+it('evicts the least recently used ranges, but none in use', () => {
   store.addKeys([entry(4, 1, 1)]);
   const memory = new RangeMemory();
   const kept = learnt(memory.take(whole(4)));

@@ -1,77 +1,78 @@
-import { nextKey, PLACE_BYTES, placesOf } from '../keys/bounds.js';
+import { nextKey, RECORD_ID_BYTES, recordIdsOf } from '../keys/bounds.js';
 import type { KeyRange, Store } from '../store/store.js';
 
-/** Entries read, and read again after a change, at once: well below a millisecond. */
+/** The number of entries read at once, also after a change: well below a millisecond. */
 const PIECE = 1024;
 
-/** Entries that follow each other, up to where the next piece begins; without places they have to be read. */
+/** Consecutive entries, up to the start of the next piece; without record ids they have to be read. */
 interface Piece {
   readonly from: Buffer;
-  places: Uint32Array | undefined;
+  recordIds: Uint32Array | undefined;
 }
 
 /**
- * Which records the entries of an index range lead to, in the order of the entries: 4 bytes each. Kept in pieces, of
- * of which a change invalidates only one, so that a long range stays cached while others write.
+ * The record ids of the entries in an index range, in order: 4 bytes each. Stored in pieces, of which a change
+ * invalidates only one, so that a long range stays cached during writes.
  */
 export class RememberedRange {
-  /** Entries in the pieces that are known. */
+  /** The number of entries in loaded pieces. */
   count = 0;
   private pieces: Piece[];
   private unknown = 1;
 
   constructor(readonly range: KeyRange) {
-    this.pieces = [{ from: range.from, places: undefined }];
+    this.pieces = [{ from: range.from, recordIds: undefined }];
   }
 
-  /** Whether every entry is known, at this moment. */
+  /** Whether all pieces are loaded at this moment. */
   get isKnown(): boolean {
     return this.unknown === 0;
   }
 
-  /** Reads a piece that is not known. */
+  /** Loads a piece that is not loaded. */
   learn(store: Store): void {
-    const at = this.pieces.findIndex(({ places }) => !places);
+    const at = this.pieces.findIndex(({ recordIds }) => !recordIds);
     const piece = this.pieces[at];
     if (!piece) return;
     const to = this.pieces[at + 1]?.from ?? this.range.to;
-    const { ends, last } = store.keyEnds({ from: piece.from, to }, PLACE_BYTES, PIECE);
-    const places = placesOf(ends);
-    piece.places = places;
-    this.count += places.length;
-    if (last && places.length === PIECE) this.pieces.splice(at + 1, 0, { from: nextKey(last), places: undefined });
+    const { ends, last } = store.keyEnds({ from: piece.from, to }, RECORD_ID_BYTES, PIECE);
+    const recordIds = recordIdsOf(ends);
+    piece.recordIds = recordIds;
+    this.count += recordIds.length;
+    if (last && recordIds.length === PIECE)
+      this.pieces.splice(at + 1, 0, { from: nextKey(last), recordIds: undefined });
     else this.unknown--;
-    // Ranges by date grow at one end and shrink everywhere else.
-    if (places.length === 0 && at > 0) this.pieces.splice(at, 1);
+    // Ranges by date grow at one end and shrink anywhere.
+    if (recordIds.length === 0 && at > 0) this.pieces.splice(at, 1);
   }
 
   /** An entry of the range was added or removed. */
   changed(entry: Buffer): void {
     const piece = this.pieces[this.pieceWith(entry)];
-    if (!piece?.places) return;
-    this.count -= piece.places.length;
-    piece.places = undefined;
+    if (!piece?.recordIds) return;
+    this.count -= piece.recordIds.length;
+    piece.recordIds = undefined;
     this.unknown++;
   }
 
-  /** The places in order, or in the opposite one, some at a time. */
+  /** The record ids in order or reversed, in chunks. */
   *inOrder(isReversed = false): Generator<Uint32Array> {
     const { length } = this.pieces;
     for (let i = 0; i < length; i++) {
-      const places = this.pieces[isReversed ? length - 1 - i : i]?.places;
-      if (places) yield isReversed ? places.slice().reverse() : places;
+      const recordIds = this.pieces[isReversed ? length - 1 - i : i]?.recordIds;
+      if (recordIds) yield isReversed ? recordIds.slice().reverse() : recordIds;
     }
   }
 
-  /** Up to `limit` places after the first `skip`; a limit of 0 means all. */
+  /** Up to `limit` recordIds after the first `skip`; a limit of 0 means all. */
   window(skip: number, limit: number, isReversed: boolean): number[] {
     const result: number[] = [];
     const count = limit || Infinity;
     let before = 0;
-    for (const places of this.inOrder(isReversed)) {
+    for (const recordIds of this.inOrder(isReversed)) {
       const start = Math.max(0, skip - before);
-      before += places.length;
-      if (start < places.length) result.push(...places.subarray(start, start + count - result.length));
+      before += recordIds.length;
+      if (start < recordIds.length) result.push(...recordIds.subarray(start, start + count - result.length));
       if (result.length >= count) break;
     }
     return result;

@@ -25,7 +25,7 @@ import { parseOut, writeOut } from './writes/out.js';
 
 export const aggregateCommands: Handlers = { aggregate };
 
-/** Stages about the server itself, which make sense on a database only. */
+/** Stages about the server itself, for databases only. */
 const DIAGNOSTICS = ['$currentOp', '$listLocalSessions', '$listSessions', '$queryStats', '$shardedDataDistribution'];
 
 async function aggregate(engine: Engine, command: Command): Promise<Buffer> {
@@ -51,7 +51,7 @@ function contextOf(engine: Engine, command: Command, stages: readonly Stage[]): 
   return { engine, db: command.db, variables: letVariables(command.value('let')), collator, pipelines: PIPELINES };
 }
 
-/** @throws CommandError when the first stage does not fit what the pipeline is about: a collection or a database */
+/** @throws CommandError when the first stage does not match the target of the pipeline: a collection or a database */
 function checkSource(command: Command, first = 'nothing'): void {
   if (first === '$changeStream') {
     throw new CommandError('Location40573', 'The $changeStream stage is only supported on replica sets');
@@ -65,7 +65,7 @@ function checkSource(command: Command, first = 'nothing'): void {
   throw new CommandError('InvalidNamespace', message);
 }
 
-/** What the last stage does with the documents; undefined when they are the answer. */
+/** Writes the result of the pipeline by its last stage; undefined when the result is the reply. */
 function outputOf(stage: Stage | undefined, context: StageContext): ((source: Source) => Promise<void>) | undefined {
   const { engine, db, variables } = context;
   if (stage?.name === '$out') {
@@ -101,7 +101,7 @@ async function openPipeline(command: Command, stages: readonly Stage[], context:
   return restSource(search, leading.rest, context);
 }
 
-/** Only the number of documents is known. */
+/** Only the number of documents is available. */
 function checkStats(spec: Value): void {
   const other = spec.isObject ? fieldsOf(spec).find(([name]) => name !== 'count') : undefined;
   if (other) throw notSupported(`$collStats with '${other[0]}' is`);

@@ -9,9 +9,9 @@ const LEVEL = Buffer.from('level');
 const W = Buffer.from('w');
 
 /**
- * Checks what all commands have in common: their fields and the guarantees they ask for.
+ * Checks the options that all commands have in common: fields and guarantees.
  *
- * @throws CommandError when a single server cannot give them
+ * @throws CommandError when a single server cannot provide them
  */
 export function checkCommand(command: Command): void {
   const names = command.fieldNames();
@@ -26,7 +26,7 @@ function noTransaction(): CommandError {
   return new CommandError('IllegalOperation', message);
 }
 
-/** Every read sees what is acknowledged; the strictest levels are for replica sets. */
+/** Every read returns acknowledged data; the strictest levels are for replica sets. */
 function checkReadConcern(concern: Value): void {
   const level = concern.isObject ? fieldOf(concern.bytes, concern.start, LEVEL) : undefined;
   if (!level || level.isMissing) return;

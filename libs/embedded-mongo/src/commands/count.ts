@@ -29,7 +29,7 @@ async function count(engine: Engine, command: Command): Promise<Document> {
   return { n: new Int32(collection ? await countMatches(engine, collection, query) : 0) };
 }
 
-/** The different values at a path, items of arrays each for itself, in order. */
+/** The distinct values at a path, with array items separately, in order. */
 async function distinct(engine: Engine, command: Command): Promise<Document> {
   const collection = engine.catalogue.get(command.db, command.collection);
   const query = parseQuery(collection, queryOptions(command, 'query'));
@@ -47,7 +47,7 @@ async function distinct(engine: Engine, command: Command): Promise<Document> {
   return { values: listOf(different([...values.values()], query.collator)) };
 }
 
-/** Sorted, and of those that are equal under a collation the first only. */
+/** Sorts values; of those that are equal under a collation only the first is kept. */
 function different(values: Value[], collator?: Intl.Collator): Value[] {
   const sorted = values.sort((a, b) => compareValues(a, b, collator));
   return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1] ?? value, collator) !== 0);

@@ -16,7 +16,7 @@ export const findCommands: Handlers = { find, getMore, killCursors };
 
 const NOT_OFFERED = ['tailable', 'awaitData', 'min', 'max', 'returnKey', 'showRecordId'];
 
-/** Whether an option is there and not `false`. */
+/** Whether an option is set and not `false`. */
 function isAsked(option: Value): boolean {
   return !option.isNullish && (option.tag !== Tag.boolean || option.isTruthy());
 }
@@ -39,7 +39,7 @@ async function find(engine: Engine, command: Command): Promise<Buffer> {
   return openCursor(engine, command.namespace, source, { batchSize, isSingle, ...idleMs });
 }
 
-/** The documents of a search, cut down to what is asked for. */
+/** The documents of a search, with the projection applied. */
 export function searchSource(search: Search, projector: Projector | undefined): Source {
   return {
     get isDone() {

@@ -73,7 +73,9 @@ export async function runCommand(engine: Engine, command: Command): Promise<Buff
   }
 }
 
-/** What clients put into the `comment` of a write that has to work with a full disk: a session, a tombstone. */
+/**
+ * The `comment` with which clients mark essential writes, which are accepted on a full disk: a session, a tombstone.
+ */
 const ESSENTIAL = 'essential';
 
 function isEssential(command: Command): boolean {

@@ -9,7 +9,7 @@ type ItemTest = (item: Value) => boolean;
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
 const USED = /\$\[([^\]]+)\]/g;
 
-/** Which items `$[name]` in an update's paths means. */
+/** The items that `$[name]` in an update's paths selects. */
 export class ArrayFilters {
   constructor(private readonly tests: ReadonlyMap<string, ItemTest>) {}
 
@@ -29,7 +29,7 @@ export class ArrayFilters {
   }
 }
 
-/** Reads `[{ 'item.done': false }]`. */
+/** Parses `[{ 'item.done': false }]`. */
 export function parseArrayFilters(filters: Value, collator?: Intl.Collator): ArrayFilters {
   const tests = new Map<string, ItemTest>();
   if (filters.isMissing) return new ArrayFilters(tests);

@@ -3,35 +3,35 @@ import type { Value } from '../bson/value.js';
 import type { ArrayFilters } from './array-filters.js';
 import { ArrayNode, isContainer, ObjectNode, opened, toValue, type Container, type Node } from './tree.js';
 
-/** Where a change takes effect: a field of a container. */
+/** The location of a change: a field of a container. */
 export interface FieldLocation {
   readonly parent: Container;
   readonly name: string;
-  /** The whole path, for error sentences. */
+  /** The whole path, for error messages. */
   readonly path: string;
 }
 
-/** Finds the item that `$` means for the array at a path. */
+/** Finds the item that `$` selects in the array at a path. */
 export type PositionOf = (arrayPath: string) => number;
 
-/** What resolving the paths of an update needs. */
+/** The inputs for resolving the paths of an update. */
 export interface Resolution {
   readonly arrayFilters: ArrayFilters;
   readonly positionOf: PositionOf;
 }
 
-/** Replaces `$`, `$[]` and `$[name]` in a path by the places they mean in this document. */
+/** Replaces `$`, `$[]` and `$[name]` in a path by array positions of this document. */
 export function concretePaths(root: ObjectNode, path: string, { arrayFilters, positionOf }: Resolution): string[][] {
   let paths: string[][] = [[]];
   const steps = path.split('.');
   steps.forEach((step, i) => {
     if (step === '$') {
-      const place = String(positionOf(steps.slice(0, i).join('.')));
-      paths = paths.map((prefix) => [...prefix, place]);
+      const position = String(positionOf(steps.slice(0, i).join('.')));
+      paths = paths.map((prefix) => [...prefix, position]);
     } else if (step.startsWith('$[') && step.endsWith(']')) {
       const name = step.slice(2, -1);
       const test = name ? arrayFilters.test(name, path) : () => true;
-      paths = paths.flatMap((prefix) => itemsAt(root, prefix, test).map((place) => [...prefix, String(place)]));
+      paths = paths.flatMap((prefix) => itemsAt(root, prefix, test).map((position) => [...prefix, String(position)]));
     } else paths = paths.map((prefix) => [...prefix, step]);
   });
   return paths;
@@ -43,10 +43,10 @@ function itemsAt(root: ObjectNode, path: readonly string[], test: (item: Value) 
   if (!node) throw badValue(`The path '${path.join('.')}' must exist in the document in order to apply array updates.`);
   if (!(array instanceof ArrayNode))
     throw badValue(`Cannot apply array updates to non-array element ${path.join('.')}`);
-  return array.items.flatMap((item, place) => (test(toValue(item)) ? [place] : []));
+  return array.items.flatMap((item, position) => (test(toValue(item)) ? [position] : []));
 }
 
-/** What is at a path without wildcards; undefined when nothing is. */
+/** The value at a path without wildcards; undefined when there is none. */
 export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefined {
   let node: Node | undefined = root;
   for (const step of path) {
@@ -58,10 +58,10 @@ export function nodeAt(root: ObjectNode, path: readonly string[]): Node | undefi
 }
 
 /**
- * The spot a path leads to, opening containers on the way. Missing ones are made when `creates`; otherwise there is
- * no spot.
+ * The location of a path, with the containers on it opened. Missing ones are created when `creates`; otherwise the
+ * result is undefined.
  *
- * @throws CommandError when something on the way cannot have fields
+ * @throws CommandError when a value on the path cannot have fields
  */
 export function locateField(root: ObjectNode, path: readonly string[], creates: boolean): FieldLocation | undefined {
   let parent: Container = root;

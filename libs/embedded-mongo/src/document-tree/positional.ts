@@ -4,7 +4,7 @@ import { compileFilter, compileValueTest, type Matcher } from '../query/match.js
 import { parseConditions, parseFilter, isOperatorObject, type Condition, type Filter } from '../query/filter.js';
 import { parsePath, visitPath } from '../query/path.js';
 
-/** The place of the item, in the array at this path, through which a document fulfils a filter. */
+/** The position of the item, in the array at this path, that matches a filter. */
 export function matchedPosition(raw: Buffer, filter: Filter, arrayPath: string): number {
   const tests = itemTests(filter, arrayPath);
   const array = arrayIn(raw, arrayPath);

@@ -5,11 +5,11 @@ import { documentValue, fieldsOf, itemsOf, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 import { isArrayIndex } from '../query/path.js';
 
-/** Part of a document that is being changed: opened where a path leads through, raw bytes everywhere else. */
+/** Part of a document that is being changed: opened along the changed paths, raw bytes everywhere else. */
 export type Node = Value | ObjectNode | ArrayNode;
 export type Container = ObjectNode | ArrayNode;
 
-/** MongoDB refuses to pad arrays further than this. */
+/** The maximum number of null items that MongoDB adds to an array. */
 const MAX_PADDING = 1_500_000;
 
 export class ObjectNode {
@@ -23,7 +23,7 @@ export class ObjectNode {
     this.fields.set(name, node);
   }
 
-  /** Takes a field away. */
+  /** Removes a field. */
   remove(name: string): void {
     this.fields.delete(name);
   }
@@ -42,13 +42,13 @@ export class ArrayNode {
 
   /** Fills the gap with nulls when the index is past the end. */
   set(name: string, node: Node): void {
-    const place = Number(name);
-    if (place > this.items.length + MAX_PADDING) throw badValue('can not backfill more than 1500000 elements');
-    while (this.items.length < place) this.items.push(NULL);
-    this.items[place] = node;
+    const position = Number(name);
+    if (position > this.items.length + MAX_PADDING) throw badValue('can not backfill more than 1500000 elements');
+    while (this.items.length < position) this.items.push(NULL);
+    this.items[position] = node;
   }
 
-  /** Items keep their places, so a removed one becomes null. */
+  /** Items keep their positions, so a removed one becomes null. */
   remove(name: string): void {
     if (Number(name) < this.items.length) this.items[Number(name)] = NULL;
   }
@@ -63,7 +63,7 @@ export function isContainer(node: Node | undefined): node is Container {
   return node instanceof ObjectNode || node instanceof ArrayNode;
 }
 
-/** Opens an object or array by one level; anything else stays as it is. */
+/** Opens an object or array by one level; other values are returned unchanged. */
 export function opened(node: Node): Node {
   if (!(node instanceof Value)) return node;
   if (node.isObject) return new ObjectNode(new Map(fieldsOf(node)));
@@ -71,7 +71,7 @@ export function opened(node: Node): Node {
   return node;
 }
 
-/** A node as one value. */
+/** Encodes a node as one value. */
 export function toValue(node: Node): Value {
   if (node instanceof Value) return node;
   const raw = serialize(node);

@@ -1,11 +1,11 @@
 import { CommandError, notSupported } from '../errors.js';
 import { isPlainObject } from './field-path.js';
 
-/** What an expression may use. */
+/** The features that an expression may use. */
 export interface ExpressionScope {
   readonly operators: ReadonlySet<string>;
   readonly variables: object;
-  /** Texts are to be compared in another order than by code points. */
+  /** A collation is set. */
   readonly isCollated: boolean;
 }
 
@@ -13,7 +13,7 @@ const SYSTEM_VARIABLES = ['ROOT', 'CURRENT', 'NOW', 'REMOVE', 'DESCEND', 'PRUNE'
 const VARIABLE = /^\$\$([^.]+)/;
 /** Their operands are data, not expressions. */
 const LITERALS = ['$literal', '$const'];
-/** These compare or group texts inside mingo, which knows no collation. */
+/** These compare or group strings inside mingo, which does not support collations. */
 const BY_CODE_POINTS = new Set([
   '$in',
   '$indexOfArray',
@@ -33,9 +33,9 @@ const BY_CODE_POINTS = new Set([
 ]);
 
 /**
- * Checks an expression before any document is there to evaluate it for.
+ * Checks an expression before it is evaluated.
  *
- * @throws CommandError when it has operators or variables that do not exist, or that do not know collations
+ * @throws CommandError when it has unknown operators or variables, or operators that do not support the collation
  */
 export function checkExpression(expression: unknown, scope: ExpressionScope): void {
   const names = new Set([...SYSTEM_VARIABLES, ...Object.keys(scope.variables)]);
@@ -64,7 +64,7 @@ function checkOperator(name: string, { operators, isCollated }: ExpressionScope)
   if (isCollated && BY_CODE_POINTS.has(name)) throw notSupported(`${name} with a collation is`);
 }
 
-/** The variables an expression defines itself, with `$let`, `$map`, `$filter` and `$reduce`. */
+/** The variables an expression defines itself, by `$let`, `$map`, `$filter` and `$reduce`. */
 function collectVariables(expression: unknown, names: Set<string>): void {
   if (Array.isArray(expression)) return expression.forEach((item) => collectVariables(item, names));
   if (!isPlainObject(expression)) return;

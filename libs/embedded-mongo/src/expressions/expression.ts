@@ -4,7 +4,7 @@ import type { Value } from '../bson/value.js';
 import type { ExpressionTest } from '../query/match.js';
 import { evaluate, evaluator, NO_VARIABLES, type Variables } from './mingo.js';
 
-/** Works out a value from a stored document. */
+/** Computes a value from a stored document. */
 export type Expression = (raw: Buffer) => Value;
 
 /** An aggregation expression as a function of a document. */
@@ -17,12 +17,12 @@ export function compileExpression(
   return (raw) => toValue(valueFor(decode(raw)));
 }
 
-/** How `$expr` is judged when a command brings variables of its own (`let`). */
+/** The evaluation of `$expr` for a command with its own variables (`let`). */
 export function expressionsWith(letValue: Value, collator?: Intl.Collator): ExpressionTest {
   return (expression) => expressionTest(expression, letVariables(letValue), collator);
 }
 
-/** The values of a command's `let`; none when it is missing. */
+/** The values of a command's `let`; empty when it is missing. */
 export function letVariables(letValue: Value): Variables {
   return letValue.isObject ? variablesOf(decodeSpec(letValue) as Document) : NO_VARIABLES;
 }
@@ -33,12 +33,12 @@ export function expressionTest(expression: Value, variables: Variables, collator
   return (document: Value): boolean => isTrue(valueFor(decode(document.raw())));
 }
 
-/** False, null, zero and nothing are no; everything else is yes. */
+/** False, null, zero and missing are false; everything else is true. */
 function isTrue(result: unknown): boolean {
   return result !== false && result !== null && result !== undefined && result !== 0;
 }
 
-/** The values of `let`, which may be expressions on a document. */
+/** The values of `let`, which may be expressions. */
 export function variablesOf(
   definitions: Document,
   document: Document = {},

@@ -1,6 +1,6 @@
 import type { Document } from 'bson';
 
-/** The value at a dotted path, objects only on the way; undefined when there is none. */
+/** The value at a dotted path through objects; undefined when there is none. */
 export function valueAt(document: Document, path: string): unknown {
   let value: unknown = document;
   for (const step of path.split('.')) {
@@ -11,8 +11,8 @@ export function valueAt(document: Document, path: string): unknown {
 }
 
 /**
- * A copy of the document with another value at a dotted path. What is on the way is copied, since documents in a
- * pipeline share their parts; arrays on the way have the path set in each item.
+ * A copy of the document with another value at a dotted path. Values on the path are copied, since documents in a
+ * pipeline share them; arrays on the path have it set in each item.
  */
 export function withValueAt(document: Document, path: string, value: unknown): Document {
   const dot = path.indexOf('.');
@@ -33,7 +33,7 @@ function withField(document: Document, name: string, value: unknown): Document {
   return copy;
 }
 
-/** An object that is a document itself, not a value of one of BSON's classes. */
+/** A plain object, not an instance of one of BSON's classes. */
 export function isPlainObject(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

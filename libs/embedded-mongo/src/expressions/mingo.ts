@@ -19,7 +19,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 export const NO_VARIABLES: Variables = {};
 
-/** Mingo's private options, with a document that `$name` paths begin at. */
+/** Mingo's private options, with the root document of `$name` paths. */
 type Scope = Options & { update(locals: { root: unknown }): Scope };
 
 const refused = (name: string) => () => {
@@ -27,12 +27,12 @@ const refused = (name: string) => () => {
 };
 
 let captured: Scope | undefined;
-/** Not for clients: gives us the options mingo prepares, so that it need not prepare them for every document. */
+/** Not for clients: exposes the options that mingo prepares, so that it does not prepare them for every document. */
 const capture = (_document: unknown, _expression: unknown, options: Options) => {
   captured = options as Scope;
 };
 
-/** Mingo's operators, with ours in place of those that compute differently from MongoDB. */
+/** Mingo's operators, with replacements for those that deviate from MongoDB. */
 const accumulator = { ...accumulators, ...accumulatorOperators };
 const expression = {
   ...expressions,
@@ -56,13 +56,13 @@ function optionsWith(variables: Variables): Options {
   return { ...fixed, context, variables };
 }
 
-/** Carries out one stage on documents in memory. */
+/** Executes one stage on documents in memory. */
 export function runStage(stage: Document, documents: Document[], variables: Variables): Document[] {
   checkExpression(Object.values(stage), { operators, variables, isCollated: false });
   return guarded(() => new Aggregator([stage], optionsWith(variables)).run<Document>(documents));
 }
 
-/** Evaluates an expression for one document after the other; undefined when it has no value. */
+/** Evaluates an expression for a sequence of documents; undefined when it has no value. */
 export function evaluator(
   expression: unknown,
   variables: Variables,
@@ -86,7 +86,7 @@ function openScope(variables: Variables): Scope {
   return captured;
 }
 
-/** What mingo complains about is the client's expression. */
+/** Errors of mingo are caused by the client's expression. */
 function guarded<T>(work: () => T): T {
   try {
     return work();

@@ -1,13 +1,13 @@
 import { CommandError } from '../errors.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 
-/** One step of a pipeline: `{ $match: … }`. */
+/** One stage of a pipeline: `{ $match: … }`. */
 export interface Stage {
   readonly name: string;
   readonly spec: Value;
 }
 
-/** Reads a pipeline. */
+/** Parses a pipeline. */
 export function parsePipeline(pipeline: Value): Stage[] {
   if (!pipeline.isArray) throw new CommandError('TypeMismatch', 'a pipeline must be an array of stages');
   return itemsOf(pipeline).map((stage) => {

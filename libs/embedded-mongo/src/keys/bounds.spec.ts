@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { prefixEnd, entryKey, hasKeyLength, invertBits, placeOf } from './bounds.js';
+import { prefixEnd, entryKey, hasKeyLength, invertBits, recordIdOf } from './bounds.js';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 6 }).map((array) => Buffer.from(array));
 
-it('finds the end of everything that begins alike', () => {
+it('computes the end of a prefix', () => {
   fc.assert(
     fc.property(bytes, bytes, (start, rest) => {
       const end = prefixEnd(start);
@@ -13,7 +13,7 @@ it('finds the end of everything that begins alike', () => {
   );
 });
 
-it('turns the order round', () => {
+it('inverts the order', () => {
   fc.assert(
     fc.property(bytes, bytes, (a, b) => {
       if (a.length !== b.length) return;
@@ -22,11 +22,11 @@ it('turns the order round', () => {
   );
 });
 
-it('knows which record an entry belongs to', () => {
+it('reads the record id of an entry', () => {
   const [prefix, key] = [Buffer.from([0, 0, 0, 7]), Buffer.from('key')];
   const entry = entryKey(prefix, key, 4_000_000_000);
 
-  expect(placeOf(entry)).toBe(4_000_000_000);
+  expect(recordIdOf(entry)).toBe(4_000_000_000);
   expect(hasKeyLength(entry, prefix, key)).toBe(true);
   expect(hasKeyLength(entry, prefix, Buffer.from('ke'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The smallest key that is larger than every key beginning with these bytes. */
+/** The smallest key that is larger than every key with this prefix. */
 export function prefixEnd(bytes: Buffer): Buffer {
   let length = bytes.length;
   while (length > 0 && bytes[length - 1] === 0xff) length--;
@@ -13,38 +13,38 @@ export function nextKey(key: Buffer): Buffer {
   return Buffer.concat([key, Buffer.from([0])]);
 }
 
-/** Every bit turned, as components of descending fields are. */
+/** Inverts every bit, as in components of descending fields. */
 export function invertBits(bytes: Buffer): Buffer {
   const inverted = Buffer.allocUnsafe(bytes.length);
   for (let i = 0; i < bytes.length; i++) inverted[i] = ~(bytes[i] ?? 0);
   return inverted;
 }
 
-/** Number of bytes at the end of an entry that hold the record's number. */
-export const PLACE_BYTES = 5;
+/** The number of bytes of the record id at the end of an entry. */
+export const RECORD_ID_BYTES = 5;
 
-/** The entry of an index for the record at that place. */
-export function entryKey(prefix: Buffer, key: Buffer, place: number): Buffer {
-  const entry = Buffer.allocUnsafe(prefix.length + key.length + PLACE_BYTES);
+/** The entry of an index for a record. */
+export function entryKey(prefix: Buffer, key: Buffer, recordId: number): Buffer {
+  const entry = Buffer.allocUnsafe(prefix.length + key.length + RECORD_ID_BYTES);
   prefix.copy(entry);
   key.copy(entry, prefix.length);
-  entry.writeUIntBE(place, entry.length - PLACE_BYTES, PLACE_BYTES);
+  entry.writeUIntBE(recordId, entry.length - RECORD_ID_BYTES, RECORD_ID_BYTES);
   return entry;
 }
 
-/** The record an entry belongs to. */
-export function placeOf(entry: Buffer): number {
-  return entry.readUIntBE(entry.length - PLACE_BYTES, PLACE_BYTES);
+/** The record id of an entry. */
+export function recordIdOf(entry: Buffer): number {
+  return entry.readUIntBE(entry.length - RECORD_ID_BYTES, RECORD_ID_BYTES);
 }
 
-/** The records that entries belong to whose last `PLACE_BYTES` bytes follow each other here. */
-export function placesOf(ends: Buffer): Uint32Array {
-  const places = new Uint32Array(ends.length / PLACE_BYTES);
-  for (let i = 0; i < places.length; i++) places[i] = ends.readUIntBE(i * PLACE_BYTES, PLACE_BYTES);
-  return places;
+/** The record ids in the concatenated last `RECORD_ID_BYTES` bytes of entries. */
+export function recordIdsOf(ends: Buffer): Uint32Array {
+  const recordIds = new Uint32Array(ends.length / RECORD_ID_BYTES);
+  for (let i = 0; i < recordIds.length; i++) recordIds[i] = ends.readUIntBE(i * RECORD_ID_BYTES, RECORD_ID_BYTES);
+  return recordIds;
 }
 
-/** Whether an entry has exactly this key, not one that only begins with it. */
+/** Whether an entry has exactly this key, not only as a prefix. */
 export function hasKeyLength(entry: Buffer, prefix: Buffer, key: Buffer): boolean {
-  return entry.length === prefix.length + key.length + PLACE_BYTES;
+  return entry.length === prefix.length + key.length + RECORD_ID_BYTES;
 }

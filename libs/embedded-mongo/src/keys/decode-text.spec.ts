@@ -4,7 +4,7 @@ import { textInKey } from './decode-text.js';
 
 const keyOf = (values: unknown[], directions: number[]) => encodeIndexKey(values.map(toValue), directions).bytes;
 
-it.each(['', 'soup', 'Äpfel 😀'])('reads %j back from a key', (text) => {
+it.each(['', 'soup', 'Äpfel 😀'])('decodes %j from a key', (text) => {
   const first = keyOf(['group'], [1]);
 
   expect(textInKey(keyOf(['group', text, 5], [1, 1, 1]), first.length, false)).toBe(text);

@@ -3,10 +3,10 @@ import { invertBits } from './bounds.js';
 import { MAX_INDEXED_BYTES, rankByte } from './encode.js';
 
 /**
- * The text that a component of an index key holds; undefined when it holds no text, or one that was cut or has zero
- * bytes in it, and only the document decides.
+ * The text in a component of an index key; undefined when it has no text, or one that was truncated or has zero bytes,
+ * so that the document must be read.
  *
- * @param at where in the key the component begins
+ * @param at the offset of the component in the key
  */
 export function textInKey(key: Buffer, at: number, isDescending: boolean): string | undefined {
   const turn = isDescending ? 0xff : 0;

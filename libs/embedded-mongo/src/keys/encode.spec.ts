@@ -31,7 +31,7 @@ const value = fc.oneof(
   },
 );
 
-it('sorts keys as their values sort', () => {
+it('sorts keys like their values', () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
       const [x, y] = [toValue(a), toValue(b)];
@@ -45,7 +45,7 @@ it('sorts keys as their values sort', () => {
   );
 });
 
-it('sorts several fields one after the other, each in its direction', () => {
+it('sorts several fields in order, each in its direction', () => {
   const directions = [1, -1];
   fc.assert(
     fc.property(fc.tuple(scalar, scalar), fc.tuple(scalar, scalar), (a, b) => {
@@ -60,7 +60,7 @@ it('sorts several fields one after the other, each in its direction', () => {
   );
 });
 
-it('admits when it cut or rounded', () => {
+it('reports truncation and rounding', () => {
   expect(encodeComponent(toValue('x'.repeat(MAX_INDEXED_BYTES))).exact).toBe(true);
   expect(encodeComponent(toValue('x'.repeat(MAX_INDEXED_BYTES + 1))).exact).toBe(false);
   expect(encodeComponent(toValue(Long.MAX_VALUE)).exact).toBe(false);

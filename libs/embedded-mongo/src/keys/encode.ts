@@ -3,26 +3,26 @@ import { endOfName } from '../bson/layout.js';
 import { currentValue, MISSING, type Value } from '../bson/value.js';
 import { KeyWriter } from './key-writer.js';
 
-/** A value as bytes that sort like the value. `exact` is false when they were cut off or rounded. */
+/** A value as bytes with the same order. `exact` is false when they were truncated or rounded. */
 export interface EncodedKey {
   readonly bytes: Buffer;
   readonly exact: boolean;
 }
 
-/** Longer texts are cut in index keys; the document decides then. */
+/** Longer texts are truncated in index keys; then the document is checked. */
 export const MAX_INDEXED_BYTES = 400;
 const MAX_KEY_BYTES = 1500;
 
-/** A key and the values it was made of. */
+/** A key and its values. */
 export interface KeyOfValues extends EncodedKey {
   readonly values: readonly Value[];
 }
 
-/** Nothing waits while a key is written, so one writer serves all. */
+/** Writing a key is synchronous, so one writer is shared. */
 const indexWriter = new KeyWriter(MAX_INDEXED_BYTES);
 const sortWriter = new KeyWriter(Infinity);
 
-/** The key of one index entry: one component per field, those of descending fields with every bit turned. */
+/** The key of one index entry: one component per field, with inverted bits for descending fields. */
 export function encodeIndexKey(values: readonly Value[], directions: readonly number[]): EncodedKey {
   indexWriter.reset();
   writeFields(values, directions, 0, values.length);
@@ -30,8 +30,8 @@ export function encodeIndexKey(values: readonly Value[], directions: readonly nu
 }
 
 /**
- * The keys of one document in one index: one for each of `items`, which take turns at the place `array`, or just one
- * when no field is an array (-1). What all keys begin with is encoded once.
+ * The keys of one document in one index: one for each of `items` at component `array`, or a single one when no field is
+ * an array (-1). The common prefix is encoded once.
  */
 export function encodeIndexKeys(
   values: readonly Value[],
@@ -64,19 +64,19 @@ function writeFields(values: readonly Value[], directions: readonly number[], fi
   }
 }
 
-/** One component of an index key, ascending, as bounds are made of. */
+/** One component of an index key, ascending, for bounds. */
 export function encodeComponent(value: Value): EncodedKey {
   return encodeIndexKey([value], [1]);
 }
 
-/** A value for sorting in memory: whole, however long. */
+/** A value for sorting in memory, without truncation. */
 export function encodeSortKey(value: Value): EncodedKey {
   sortWriter.reset();
   writeValue(sortWriter, value);
   return sortWriter.finish(Infinity);
 }
 
-/** The byte that every key of this rank begins with; the next number is free for upper bounds. */
+/** The first byte of every key of this rank; the next number is reserved for upper bounds. */
 export function rankByte(rank: number): number {
   return rank * 8;
 }

@@ -1,6 +1,6 @@
 const FIRST_SIZE = 512;
 
-/** A state a writer can go back to. */
+/** A state that the writer can rewind to. */
 export interface KeyMark {
   readonly length: number;
   readonly exact: boolean;
@@ -8,7 +8,7 @@ export interface KeyMark {
 
 const EMPTY: KeyMark = { length: 0, exact: true };
 
-/** Builds keys whose bytes compare like the values in them, one after the other. */
+/** Builds keys whose bytes have the order of their values. */
 export class KeyWriter {
   length = 0;
   private bytes = Buffer.allocUnsafe(FIRST_SIZE);
@@ -36,7 +36,7 @@ export class KeyWriter {
     this.length = this.bytes.writeUInt32BE(number, this.length);
   }
 
-  /** Text ends with two zero bytes and has its own zero bytes marked, so that it sorts before its extensions. */
+  /** Text ends with two zero bytes and has its own zero bytes escaped, so that it sorts before its extensions. */
   text(source: Buffer, from: number, to: number): void {
     const end = this.cut(from, to);
     this.reserve((end - from) * 2 + 2);
@@ -59,7 +59,7 @@ export class KeyWriter {
     this.length += end - from;
   }
 
-  /** A double with its sign bit turned, and all bits of negative ones; NaN sorts before every number. */
+  /** A double with its sign bit inverted, and all bits of negative ones; NaN sorts before every number. */
   double(number: number): void {
     this.reserve(8);
     const at = this.length;
@@ -82,17 +82,17 @@ export class KeyWriter {
     for (let i = 7; i >= 0; i--) this.bytes[this.length++] = source[from + i] ?? 0;
   }
 
-  /** Descending components have every bit turned. */
+  /** Descending components have all bits inverted. */
   invertFrom(from: number): void {
     for (let at = from; at < this.length; at++) this.bytes[at] = ~(this.bytes[at] ?? 0);
   }
 
-  /** Notes that different values may have this key. */
+  /** Marks that different values may have this key. */
   markInexact(): void {
     this.exact = false;
   }
 
-  /** A copy of what is written, cut to the longest that is allowed. */
+  /** A copy of the key, truncated to the maximum length. */
   finish(maxBytes: number): { bytes: Buffer; exact: boolean } {
     if (this.length > maxBytes) {
       this.length = maxBytes;

@@ -5,7 +5,7 @@ import type { Pace } from './pace.js';
 
 const AT_ONCE = 16;
 
-/** Gives the documents of a file of format 1 their checksums, a few at a time. A damaged one gets none. */
+/** Adds checksums to the documents of a file of format 1, a few at a time. Damaged ones get none. */
 export async function addChecksums({ store, logger }: Engine, pace: Pace): Promise<void> {
   if (store.verifier.isComplete) return;
   logger.info('adding checksums to the documents of an older database');

@@ -4,7 +4,7 @@ import { ID_INDEX, type Index } from '../catalogue/index-definition.js';
 import type { Engine } from '../execute/engine/engine.js';
 import { hasEntry } from '../execute/reading/entry-check.js';
 import { Pause } from '../execute/engine/pause.js';
-import { prefixEnd, entryKey, nextKey, placeOf } from '../keys/bounds.js';
+import { prefixEnd, entryKey, nextKey, recordIdOf } from '../keys/bounds.js';
 import { keysOf } from '../catalogue/extract.js';
 import { CommandError } from '../errors.js';
 import { silentLogger } from '../logger.js';
@@ -16,15 +16,15 @@ import type { Store } from '../store/store.js';
 
 export type { Pace } from './pace.js';
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckReport {
   readonly collections: number;
   readonly documents: number;
-  /** What is wrong, in words; empty when all is well. */
+  /** The problems, in words; empty when there are none. */
   readonly problems: readonly string[];
 }
 
-/** A check under way. */
+/** A running check. */
 interface Check {
   readonly engine: Engine;
   readonly pace: Pace;
@@ -33,14 +33,14 @@ interface Check {
 
 /** Maximum number reported. */
 const MAX_PROBLEMS = 100;
-/** A document and its index entries take up to a millisecond; requests wait while these are looked at. */
+/** A document and its index entries take up to a millisecond, during which requests wait. */
 const READ_AT_ONCE = 4;
 const END = 2 ** 32;
 
 /**
- * Checks that the file is whole, that every document is what was written, and that every index has exactly the entries
- * it should. On a running database others go on reading and writing; a document changed meanwhile is checked again.
- * What is found wrong is noted, and queries do not use indexes any more that have a wrong entry.
+ * Checks the structure of the file, the checksum of every document, and that every index has exactly the correct
+ * entries. A running database stays available; a document changed meanwhile is checked again. Problems are recorded,
+ * and queries stop using indexes with a wrong entry.
  */
 export async function checkStore(engine: Engine): Promise<CheckReport> {
   const { commits, damage } = engine.store;
@@ -50,7 +50,7 @@ export async function checkStore(engine: Engine): Promise<CheckReport> {
   return checkDocuments(engine, new Pause(), problems);
 }
 
-/** Why SQLite cannot even look at its file. */
+/** The error of SQLite when it cannot check its file. */
 function reasonOf(damage: Damage, cause: unknown): string {
   if (isCorruption(cause)) return damage.error(`SQLite cannot check its file: ${(cause as Error).message}`).message;
   throw cause;
@@ -70,14 +70,14 @@ export async function checkDocuments(engine: Engine, pace: Pace, earlierProblems
   return { collections: collections.length, documents, problems };
 }
 
-/** Documents of format 1 without a checksum may be damaged although nothing was found. */
+/** Documents of format 1 have no checksum, so damage in them may not be found. */
 export function missingChecksumsWarning(store: Store, problems: readonly string[]): string | undefined {
   if (problems.length > 0 || store.verifier.isComplete) return undefined;
   return 'the file differs from what was noted when it was closed, and some documents have no checksum yet';
 }
 
 /**
- * Checks the database of a data folder that no process has open.
+ * Checks the database of a data folder that is not open.
  *
  * @throws CannotOpenError
  */
@@ -92,7 +92,7 @@ export async function checkDatabase(directory: string, marker?: string): Promise
   }
 }
 
-/** Goes on with the rest when a part cannot be read; whether this one could. */
+/** Continues with the rest when a part cannot be read; returns whether it could. */
 async function noting({ problems }: Check, work: () => Promise<void> | void): Promise<boolean> {
   try {
     await work();
@@ -117,9 +117,10 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   let from = 0;
   while (!collection.dropped) {
     const records = engine.store.inspect(collection.id, from, END, READ_AT_ONCE);
-    for (const { place, raw, isIntact } of records) checkDocument(check, collection, place, isIntact ? raw : undefined);
+    for (const { recordId, raw, isIntact } of records)
+      checkDocument(check, collection, recordId, isIntact ? raw : undefined);
     documents += records.length;
-    from = (records.at(-1)?.place ?? 0) + 1;
+    from = (records.at(-1)?.recordId ?? 0) + 1;
     if (records.length < READ_AT_ONCE) break;
     await pace.ifDue();
   }
@@ -130,21 +131,21 @@ async function checkRecords(check: Check, collection: Collection): Promise<numbe
   return documents;
 }
 
-function checkDocument(check: Check, collection: Collection, place: number, raw: Buffer | undefined): void {
+function checkDocument(check: Check, collection: Collection, recordId: number, raw: Buffer | undefined): void {
   if (!raw || !isWellFormed(raw)) {
-    check.problems.push(`${collection.namespace}: document ${place} is damaged`);
+    check.problems.push(`${collection.namespace}: document ${recordId} is damaged`);
     return;
   }
   for (const index of collection.completeIndexes) {
     const isMissing = keysOf(index, documentValue(raw)).keys.some((key) => {
-      const from = entryKey(index.prefix, key.bytes, place);
+      const from = entryKey(index.prefix, key.bytes, recordId);
       return !isThere(check, from);
     });
-    if (isMissing) blame(check, collection, index, `document ${place} is missing in index ${index.stored.name}`);
+    if (isMissing) blame(check, collection, index, `document ${recordId} is missing in index ${index.stored.name}`);
   }
 }
 
-/** Where the index is too broken to look, the entry is not there. */
+/** In an unreadable index, the entry counts as missing. */
 function isThere({ engine }: Check, entry: Buffer): boolean {
   try {
     return engine.store.firstKey({ from: entry, to: nextKey(entry) }) !== undefined;
@@ -162,7 +163,7 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
     const entries = engine.store.keys({ from, to: prefixEnd(index.prefix) }, READ_AT_ONCE);
     for (const entry of entries) {
       if (hasMatchingDocument(check, collection, index, entry)) continue;
-      blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${placeOf(entry)}`);
+      blame(check, collection, index, `index ${index.stored.name} has a stray entry for ${recordIdOf(entry)}`);
     }
     const last = entries.at(-1);
     if (!last || entries.length < READ_AT_ONCE) return;
@@ -171,10 +172,10 @@ async function checkEntries(check: Check, collection: Collection, index: Index):
   }
 }
 
-/** An entry of a damaged document is not to blame. */
+/** An entry of a damaged document is not reported. */
 function hasMatchingDocument({ engine }: Check, collection: Collection, index: Index, entry: Buffer): boolean {
-  const place = placeOf(entry);
-  const [record] = engine.store.inspect(collection.id, place, place + 1, 1);
+  const recordId = recordIdOf(entry);
+  const [record] = engine.store.inspect(collection.id, recordId, recordId + 1, 1);
   return record !== undefined && (!record.isIntact || hasEntry(index, entry, record.raw));
 }
 

@@ -9,17 +9,17 @@ import { syncPath } from '../store/files/sync-file.js';
 import type { CommitQueue } from '../store/commit-queue.js';
 import type { Sqlite } from '../store/database.js';
 
-/** What a copy is written from. */
+/** The source of a copy. */
 interface Original {
   readonly database: Sqlite;
   readonly commits: CommitQueue;
 }
 
 /**
- * Copies a running database as it is at one moment into another folder, which can be opened like any data folder.
- * Nothing else is answered meanwhile: about a second for 20,000 recipes.
+ * Copies a running database, consistent at one moment, into another folder, which can be opened like any data folder.
+ * No requests are handled meanwhile: about a second for 20,000 recipes.
  *
- * @throws CannotOpenError when the folder holds a database already
+ * @throws CannotOpenError when the folder contains a database already
  */
 export async function copyStore({ database, commits }: Original, folder: string): Promise<void> {
   const target = join(folder, DATABASE_FILE);
@@ -34,9 +34,9 @@ export async function copyStore({ database, commits }: Original, folder: string)
 }
 
 /**
- * Copies the database of a data folder that no process has open.
+ * Copies the database of a data folder that is not open.
  *
- * @throws CannotOpenError when it is in use, or the target holds a database already
+ * @throws CannotOpenError when it is in use, or the target contains a database already
  */
 export async function copyDatabase(directory: string, folder: string, marker?: string): Promise<void> {
   const engine: Engine = await openEngine(directory, silentLogger, { marker });

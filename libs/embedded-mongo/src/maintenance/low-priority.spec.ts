@@ -3,5 +3,5 @@ import { restMs } from './low-priority.js';
 describe('background work', () => {
   it('rests thirty times as long as it worked', () => expect(restMs(20)).toBe(600));
 
-  it('never rests less than after its shortest turn', () => expect(restMs(0.1)).toBe(150));
+  it('has a minimum rest', () => expect(restMs(0.1)).toBe(150));
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pace } from './check.js';
 
-/** How long it works at a time; a single step may take longer. */
+/** The duration of one turn; a single step may take longer. */
 const WORK_MS = 5;
-/** Others have the processor so many times as long: about 3 % of a core in all. */
+/** The ratio of rest to work: about 3 % of a core in all. */
 const REST_PER_WORK = 30;
 
-/** How long background work rests after it has worked for so long, both in milliseconds. */
+/** The rest after work of a duration, both in milliseconds. */
 export function restMs(workedMs: number): number {
   return Math.max(WORK_MS, workedMs) * REST_PER_WORK;
 }
@@ -24,7 +24,7 @@ export class LowPriority implements Pace {
   async ifDue(): Promise<void> {
     const workedMs = performance.now() - this.started;
     if (workedMs < WORK_MS && !this.stop.aborted) return;
-    // A rest ends only in being stopped or being over.
+    // The rest ends early only when the database stops.
     await wait(restMs(workedMs), undefined, { signal: this.stop }).catch(() => {
       throw new EndedEarly();
     });
@@ -32,7 +32,7 @@ export class LowPriority implements Pace {
   }
 }
 
-/** Work that a start waits for, but not for ever. */
+/** Work at start with a time limit. */
 export class BeforeDeadline implements Pace {
   private readonly end: number;
 

@@ -6,8 +6,8 @@ import { BeforeDeadline, EndedEarly } from './low-priority.js';
 const LIMIT_MS = 20_000;
 
 /**
- * Checks every document and index entry before anything is answered, when the file is known to differ from what was
- * written. Damaged documents then fail when they are read, and damaged indexes are not used.
+ * Checks every document and index entry before requests are handled, when the file is known to differ from its
+ * checksums. Damaged documents then fail when they are read, and damaged indexes are not used.
  */
 export async function checkSuspectFile(engine: Engine): Promise<void> {
   const { store, damage, logger } = engine;

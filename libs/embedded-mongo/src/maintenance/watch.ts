@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Looks for damage while the database is in use, slowly enough not to delay requests: all of it after an unclean stop, once a
- * day, and when a command met damage.
+ * Checks for damage in the background, slowly enough not to delay requests: after an unclean stop, once a day, and
+ * after a command found damage.
  */
 export class Watch {
   private readonly stopping = new AbortController();
@@ -24,12 +24,12 @@ export class Watch {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Resolves when everything that is due now is checked. */
+  /** Resolves when all due checks are done. */
   idle(): Promise<void> {
     return this.working;
   }
 
-  /** Ends what is under way. */
+  /** Ends the running check. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearInterval(this.timer);
@@ -57,7 +57,7 @@ export class Watch {
   private async checkIfDue(): Promise<void> {
     const { store, logger } = this.engine;
     const checkedAt = Date.parse(store.properties.get(CHECKED_AT) ?? '');
-    // A new database has nothing to check yet.
+    // A new database has nothing to check.
     if (Number.isNaN(checkedAt)) this.isWanted ||= this.engine.catalogue.list().length > 0;
     if (!this.isWanted && !(Date.now() - checkedAt > DAY_MS)) return;
     const started = performance.now();

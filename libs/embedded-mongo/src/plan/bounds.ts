@@ -12,32 +12,32 @@ export interface Interval {
   readonly to: Buffer;
 }
 
-/** Where in one component of an index the wanted documents are. */
+/** The ranges of one index component that contain the matching documents. */
 export interface Bounds {
   readonly intervals: readonly Interval[];
   /** Single values only, so that the next component is sorted within each. */
   readonly arePoints: boolean;
-  /** Every document inside fulfils all requirements at this path. */
+  /** Every document inside matches all requirements at this path. */
   readonly decides: boolean;
-  /** What the text inside must match besides. */
+  /** An additional test of the text inside. */
   readonly regex?: RegExp;
 }
 
 const RANGE_OPERATORS = ['$gt', '$gte', '$lt', '$lte'];
-/** More points than this are no longer cheaper than reading the collection. */
+/** For more points, a scan of the collection is cheaper. */
 const MAX_POINTS = 20_000;
 
-/** What about an index makes its entries say less than the document. */
+/** Properties of an index that make its entries less specific than the documents. */
 export interface IndexLimits {
   readonly multikey?: boolean;
   readonly inexact?: boolean;
 }
 
-/** Bounds for the requirements at one path; undefined when they cannot narrow anything. */
+/** Bounds for the requirements at one path; undefined when they narrow nothing. */
 export function boundsFor(requirements: readonly Requirement[], limits: IndexLimits): Bounds | undefined {
   const bounds = findBounds(requirements, limits);
   if (!bounds) return undefined;
-  // Among items of lists, an entry for a value says that some item has it; of null and of ranges it says less.
+  // For arrays, an entry for a value means that some item has it; for null and ranges it means less.
   const isListSafe = bounds.arePoints && bounds.intervals.every(({ from }) => from[0] !== rankByte(Rank.null));
   const isWeak = limits.inexact || (limits.multikey && !isListSafe);
   return isWeak ? { ...bounds, decides: false } : bounds;
@@ -59,7 +59,7 @@ function isOnly(requirements: readonly Requirement[], used: Requirement): boolea
   return requirements.length === 1 && used.isWhole;
 }
 
-/** Arrays match whole or by item, the outermost keys match every type, expressions match texts: no simple bounds. */
+/** Arrays match whole or by item, MinKey and MaxKey match every type, expressions match texts: no simple bounds. */
 function isUsable(operand: Value): boolean {
   return ![Rank.array, Rank.minKey, Rank.maxKey, Rank.regex].some((rank) => rank === operand.rank);
 }
@@ -81,7 +81,7 @@ function range(ranges: readonly Requirement[], all: readonly Requirement[], weak
   const comparable = ranges.filter(({ condition }) => !condition.operand.isNullish && !isNaNumber(condition.operand));
   const [first] = comparable;
   if (!first) return undefined;
-  // On arrays "more than 4 and less than 6" may be fulfilled by two different items: only one bound is safe.
+  // On arrays, two different items may fulfil "more than 4 and less than 6": only one bound is correct.
   const together = weak.multikey && !comparable.every((one) => one.sameItem) ? [first] : comparable;
   const rank = first.condition.operand.rank;
   const used = together.filter(({ condition }) => condition.operand.rank === rank);
@@ -98,7 +98,7 @@ interface Side {
   readonly exact: boolean;
 }
 
-/** A cut or rounded operand stands for its neighbours as well: those stay inside, the document decides. */
+/** A truncated or rounded operand equals its neighbours: those stay inside, and the document is checked. */
 function sideOf({ condition: { operator, operand } }: Requirement, weak: IndexLimits): Side {
   const { bytes, exact: isExact } = encodeComponent(operand);
   const exact = isExact && !weak.inexact;
@@ -122,7 +122,7 @@ function earlier(a: Buffer, b: Buffer | undefined): Buffer {
   return b && Buffer.compare(b, a) < 0 ? b : a;
 }
 
-/** NaN is the lowest number and fulfils no comparison. */
+/** NaN is the lowest number and matches no comparison. */
 function lowestOf(rank: number): Buffer {
   if (rank !== Rank.number) return Buffer.from([rankByte(rank)]);
   return Buffer.from([rankByte(rank), 0, 0, 0, 0, 0, 0, 0, 1]);
@@ -132,7 +132,7 @@ function isNaNumber(value: Value): boolean {
   return value.isNumber && Number.isNaN(value.number());
 }
 
-/** Texts with the expression's literal beginning, and stored expressions, which match themselves. */
+/** Texts with the expression's literal prefix, and stored expressions, which match themselves. */
 function textBounds({ condition }: Requirement): Bounds {
   const regex = toRegExp(condition.operand, condition.options);
   const prefix = Buffer.from(literalPrefix(regex)).subarray(0, MAX_INDEXED_BYTES);

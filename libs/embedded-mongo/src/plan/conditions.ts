@@ -3,16 +3,16 @@ import { isOperatorObject, parseConditions } from '../query/filter.js';
 import { fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { Rank, Tag } from '../bson/tags.js';
 
-/** A condition that every wanted document fulfils at this path. */
+/** A condition that every matching document fulfils at this path. */
 export interface Requirement {
   readonly condition: Condition;
-  /** All conditions of one `$elemMatch` hold for the same item, so that together they narrow a range. */
+  /** All conditions of one `$elemMatch` apply to the same item, so together they narrow a range. */
   readonly sameItem: boolean;
-  /** Whether the index entry can settle it; derived ones need the document. */
+  /** Whether the index entry is sufficient; derived ones need the document. */
   readonly isWhole: boolean;
 }
 
-/** What a filter requires, by path; and whether that is all it says. */
+/** The requirements of a filter, by path, and whether they are the whole filter. */
 export interface Requirements {
   readonly byPath: ReadonlyMap<string, readonly Requirement[]>;
   readonly isComplete: boolean;
@@ -21,7 +21,7 @@ export interface Requirements {
 const COMPARISONS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$regex', '$exists', '$type'];
 const ITEM_COMPARISONS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$regex'];
 
-/** Gathers the requirements an index can help with from the filter's top level and its `$and`s. */
+/** Collects the requirements that an index supports from the filter's top level and its `$and`s. */
 export function requirementsOf(filter: Filter): Requirements {
   const byPath = new Map<string, Requirement[]>();
   const isComplete = gather(filter, (path, requirement) => {
@@ -50,7 +50,7 @@ function gatherCondition(path: string, condition: Condition, add: Add): boolean 
   return condition.operator === '$all' && condition.operand.isArray && gatherAll(path, condition, add);
 }
 
-/** Whether a collation may match other values than index entries, which hold code points. */
+/** Whether a collation may match other values than index entries, which are ordered by code points. */
 function dependsOnText({ operator, operand }: Condition): boolean {
   if (operator === '$regex' || operator === '$exists' || operator === '$type') return false;
   const isList = operator === '$in' || operator === '$all';
@@ -73,7 +73,7 @@ function gatherItem(path: string, { operand }: Condition, add: Add): void {
   }
 }
 
-/** All of several values means each of them; of none, nothing. */
+/** `$all` of several values requires each of them; of none, it matches nothing. */
 function gatherAll(path: string, { operand }: Condition, add: Add): boolean {
   const items = itemsOf(operand);
   const values = items.filter((item) => item.tag !== Tag.regex && !isOperatorObject(item));

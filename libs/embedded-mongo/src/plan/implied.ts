@@ -4,7 +4,7 @@ import { compileValueTest } from '../query/match.js';
 import { itemsOf, type Value } from '../bson/value.js';
 import type { Requirement, Requirements } from './conditions.js';
 
-/** Whether every document a filter wants is in this index, although a sparse or partial one leaves some out. */
+/** Whether a sparse or partial index contains every document that a filter matches. */
 export function coversAllMatches(index: Index, { byPath }: Requirements): boolean {
   const at = (path: string) => byPath.get(path) ?? [];
   if (index.stored.sparse && !index.fields.some((field) => at(field.path.dotted).some(excludesMissing))) return false;
@@ -32,7 +32,7 @@ function sameOperand(a: Value, b: Value): boolean {
   return a.tag === b.tag && a.raw().equals(b.raw());
 }
 
-/** Whether a document without the field cannot fulfil this. */
+/** Whether a document without the field cannot match. */
 function excludesMissing({ condition: { operator, operand } }: Pick<Requirement, 'condition'>): boolean {
   if (operator === '$exists') return operand.isTruthy();
   if (operator === '$in') return operand.isArray && !itemsOf(operand).some((item) => item.isNullish);

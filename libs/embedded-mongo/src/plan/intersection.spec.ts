@@ -24,7 +24,7 @@ const indexes: StoredIndex[] = [
   { id: 7, name: 'foods', key: { groupId: 1, 'lines.food': 1 }, multikey: true, arrayPaths: ['lines'] },
 ];
 
-/** For each term the index and how many stretches of it, `*` where they come in order; and what orders besides. */
+/** For each term the index and the number of its ranges, `*` when it is sorted; and the index that sorts. */
 function crossing(filter: Document, sort?: Document) {
   const collection = new Collection(1, 'd', 'c', {}, { indexes });
   const requirements = requirementsOf(parseFilter(toValue(filter)));
@@ -38,13 +38,13 @@ function crossing(filter: Document, sort?: Document) {
 const byName = { name: 1, _id: 1 };
 const byDate = { date: -1, _id: -1 };
 
-it('looks up each of the items that a list must hold', () => {
+it('uses a range for each item that an array must contain', () => {
   const both = { terms: ['tags 1*', 'tags 1*'], order: 'tags', decides: true };
   expect(crossing({ groupId: 'g', tags: { $all: ['a', 'b'] } }, byName)).toEqual(both);
   expect(crossing({ groupId: 'g', $and: [{ tags: 'a' }, { tags: { $in: ['b'] } }] }, byName)).toEqual(both);
 });
 
-it('looks up what different fields ask for', () => {
+it('uses the ranges of different fields', () => {
   expect(crossing({ groupId: 'g', tags: 'a', categories: 'c', 'lines.food': 'f' }, byName)).toEqual({
     terms: ['tags 1*', 'categories 1*', 'foods 1'],
     order: 'tags',
@@ -56,7 +56,7 @@ it('looks up what different fields ask for', () => {
   });
 });
 
-it('finds an index that orders what others hold', () => {
+it('uses an index for the order of other terms', () => {
   expect(crossing({ groupId: 'g', tags: { $in: ['a', 'b'] } }, byName)).toEqual({
     terms: ['tags 2'],
     order: 'name',
@@ -70,7 +70,7 @@ it('finds an index that orders what others hold', () => {
   expect(crossing({ groupId: 'g', tags: 'a' }, { other: 1 })).toMatchObject({ order: undefined });
 });
 
-it('decides by the documents what entries do not contain', () => {
+it('checks the documents for conditions that entries do not contain', () => {
   const undecided = (filter: Document) => crossing({ groupId: 'g', tags: { $all: ['a', 'b'] }, ...filter })?.decides;
   expect(undecided({})).toBe(true);
   expect(undecided({ date: { $gt: 5 } })).toBe(false);
@@ -80,7 +80,7 @@ it('decides by the documents what entries do not contain', () => {
   expect(crossing({ groupId: 'g', tags: { $all: ['a', { $elemMatch: { $gt: 'b' } }] } })?.decides).toBe(false);
 });
 
-it('does not remember long lists of values, or what has no index', () => {
+it('does not cache long lists of values, or conditions without an index', () => {
   const many = Array.from({ length: 65 }, (_, i) => String(i));
   expect(crossing({ groupId: 'g', tags: { $in: many } })).toBeUndefined();
   expect(crossing({ other: 5 })).toBeUndefined();

@@ -6,19 +6,19 @@ import { partsOf, viewOf, type Part } from './parts.js';
 import { planIndex, type IndexPlan } from './planner.js';
 import { rangesOf } from './ranges.js';
 
-/** How documents are found that several stretches of indexes have to agree on. */
+/** A plan that intersects several index ranges. */
 export interface IntersectionPlan {
-  /** Every wanted document is in one range at least of each of these. */
+  /** Every matching document is in at least one range of each term. */
   readonly terms: readonly Term[];
-  /** Leads to every wanted document in the order asked for; undefined when none does, or when none is asked for. */
+  /** Contains every matching document in the requested order; undefined when none does, or no order is requested. */
   readonly order?: Order | undefined;
-  /** Every document that is in all terms is wanted. */
+  /** Every document in all terms matches. */
   readonly decides: boolean;
 }
 
 export interface Term {
   readonly ranges: readonly KeyRange[];
-  /** The term is one range, in the order asked for. */
+  /** The term is one range, in the requested order. */
   readonly order?: Order | undefined;
 }
 
@@ -27,17 +27,20 @@ export interface Order {
   readonly isReversed: boolean;
 }
 
-/** An index with the parts of the filter that its range is about. */
+/** An index with the parts of the filter that its range covers. */
 interface Choice {
   readonly plan: IndexPlan;
   readonly parts: readonly Part[];
   readonly decided: readonly Part[];
 }
 
-/** More stretches than this are not worth being remembered. */
+/** More ranges than this are not cached. */
 const MOST_RANGES = 64;
 
-/** The stretches of indexes that hold what a filter asks for by value; undefined when no index, or too much, does. */
+/**
+ * The index ranges for the equality conditions of a filter; undefined when there is no index, or there are too many
+ * ranges.
+ */
 export function planIntersection(
   collection: Collection,
   requirements: Requirements,
@@ -52,7 +55,7 @@ export function planIntersection(
   return { terms, order: orderBeside(collection, requirements, sort), decides };
 }
 
-/** The index that says most about one part, and about others on the way. */
+/** The index that covers most of one part, and possibly others. */
 function choose(
   { queryIndexes }: Collection,
   requirements: Requirements,
@@ -70,7 +73,7 @@ function choose(
   return choices.sort((a, b) => b.plan.score - a.plan.score)[0];
 }
 
-/** What follows single values in an index narrows its range, but hardly comes twice. */
+/** Fields after single values narrow the range, but such ranges are rarely requested again. */
 function pointsOnly(plan: IndexPlan): IndexPlan {
   return { ...plan, bounds: plan.bounds.filter(({ arePoints }) => arePoints) };
 }
@@ -86,7 +89,7 @@ function choiceOf(plan: IndexPlan, parts: readonly Part[]): Choice {
   };
 }
 
-/** Those that say something the better ones have not said. */
+/** The terms that cover parts which better ones do not. */
 function withoutRedundant(choices: readonly Choice[]): Choice[] {
   const covered = new Set<Part>();
   return [...choices]

@@ -1,9 +1,7 @@
-/** Characters that mean themselves in an expression; escaped punctuation counts as well. */
+/** Literal characters in a regular expression; escaped punctuation counts as well. */
 const LITERAL = /^\^((?:[\w \-,'"&!@#%;:<>=~`/]|[\u0080-\u{10ffff}]|\\[^\w\s])*)/u;
 
-/**
- * The text every match of an anchored expression begins with, '' when there is none: `/^abc?d/` gives `ab`.
- */
+/** The text that every match of an anchored expression begins with, '' when there is none: `/^abc?d/` gives `ab`. */
 export function literalPrefix(regex: RegExp): string {
   const { source, flags } = regex;
   if (flags.includes('i') || flags.includes('m') || source.includes('|')) return '';

@@ -1,14 +1,14 @@
 import type { Requirement, Requirements } from './conditions.js';
 
-/** A requirement by itself, or several at one path that only say something together. */
+/** A single requirement, or several at one path that are only meaningful together. */
 export interface Part {
   readonly path: string;
   readonly requirements: readonly Requirement[];
-  /** It asks for certain values. */
+  /** It is an equality condition. */
   readonly isPoint: boolean;
 }
 
-/** Cuts requirements into what can be looked up each for itself: one value that a list holds, and another one. */
+/** Splits requirements into parts that can be looked up separately: one value in an array, and another one. */
 export function partsOf({ byPath }: Requirements): Part[] {
   return [...byPath].flatMap(([path, requirements]) => {
     const points = requirements.filter(isPoint);
@@ -18,7 +18,7 @@ export function partsOf({ byPath }: Requirements): Part[] {
   });
 }
 
-/** The requirements with this part alone at its path, and the first one at every other. */
+/** The requirements with only this part at its path, and the first one at every other. */
 export function viewOf(requirements: Requirements, parts: readonly Part[], part: Part): Requirements {
   const byPath = new Map<string, readonly Requirement[]>();
   for (const one of [part, ...parts]) if (!byPath.has(one.path)) byPath.set(one.path, one.requirements);

@@ -22,7 +22,7 @@ function plan(filter: Document, sort?: Document, indexes = [byId, byName, byDate
   return { uses: index.stored.name, isSorted, isReversed, decides };
 }
 
-it('finds one document by what is unique', () => {
+it('finds one document by a unique index', () => {
   expect(plan({ _id: 'x', groupId: 'g', name: 'n' })).toMatchObject({ uses: '_id_' });
   expect(plan({ groupId: 'g', slug: 's' })).toMatchObject({ uses: 'slug', decides: true });
 });
@@ -39,16 +39,16 @@ it('reads a page of a group in the order of an index', () => {
   expect(plan({ groupId: 'g' }, { date: 1 })).toMatchObject({ uses: 'date', isSorted: true, isReversed: true });
 });
 
-it('sorts itself where the directions differ or the fields are not next to each other', () => {
+it('sorts in memory where the directions differ or the fields are not adjacent', () => {
   expect(plan({ groupId: 'g' }, { name: 1, _id: -1 })).toMatchObject({ isSorted: false });
   expect(plan({ name: 'n' }, { _id: 1 })).toMatchObject({ uses: '_id_', isSorted: true, decides: false });
 });
 
-it('rather narrows than sorts', () => {
+it('prefers selectivity to order', () => {
   expect(plan({ groupId: 'g', tags: 't' }, { name: 1 })).toMatchObject({ uses: 'tag', isSorted: false });
 });
 
-it('reads the documents that hold one item in the order of the field after it', () => {
+it('reads the documents with one item in the order of the next field', () => {
   const byTagAndName: StoredIndex = { id: 7, name: 'tagName', key: { groupId: 1, tags: 1, name: 1, _id: 1 } };
   const tagged = { ...byTagAndName, multikey: true, arrayPaths: ['tags'] };
   const listed = { ...byTagAndName, multikey: true, arrayPaths: ['name'] };
@@ -62,21 +62,21 @@ it('reads the documents that hold one item in the order of the field after it', 
   expect(plan({ groupId: 'g', tags: 't' }, order, [unknown])).toMatchObject({ isSorted: false, decides: false });
 });
 
-it('knows from the entries alone which lists hold a value', () => {
+it('matches array items by entries alone', () => {
   expect(plan({ groupId: 'g', tags: 't' })).toMatchObject({ uses: 'tag', decides: true });
   expect(plan({ groupId: 'g', tags: null })).toMatchObject({ uses: 'tag', decides: false });
   expect(plan({ groupId: 'g', tags: { $gt: 't' } })).toMatchObject({ uses: 'tag', decides: false });
   expect(plan({ groupId: 'g', tags: { $in: ['t', 'u'] } })).toMatchObject({ uses: 'tag', decides: false });
 });
 
-it('looks at documents when the entries do not say all', () => {
+it('checks documents when entries are not sufficient', () => {
   expect(plan({ groupId: 'g', other: 1 })).toMatchObject({ decides: false });
   expect(plan({ groupId: 'g', name: { $ne: 'x' } })).toMatchObject({ decides: false });
   expect(plan({ groupId: 'g', name: { $gt: 'a', $lt: 'b' } })).toMatchObject({ uses: 'name', decides: true });
   expect(plan({ groupId: 'g', name: 'x'.repeat(500) })).toMatchObject({ decides: false });
 });
 
-it('does not sort by cut keys or by lists', () => {
+it('does not sort by truncated keys or by arrays', () => {
   const inexact = { ...byName, inexact: true };
   expect(plan({ groupId: 'g' }, { name: 1 }, [byId, inexact])).toMatchObject({
     uses: 'name',
@@ -86,14 +86,14 @@ it('does not sort by cut keys or by lists', () => {
   expect(plan({ groupId: 'g' }, { tags: 1 }, [byId, byTag])).toMatchObject({ isSorted: false });
 });
 
-it('uses a sparse index only for what is in it', () => {
+it('uses a sparse index only for documents in it', () => {
   expect(plan({ since: { $lte: 5 } })).toMatchObject({ uses: 'since' });
   expect(plan({ since: { $exists: true } })).toMatchObject({ uses: 'since' });
   expect(plan({ since: null })).toEqual({ uses: 'collection' });
   expect(plan({}, { since: 1 })).toEqual({ uses: 'collection' });
 });
 
-it('uses a partial index only for what is in it', () => {
+it('uses a partial index only for documents in it', () => {
   const partial: StoredIndex = { ...byName, partialFilterExpression: { isOpen: true, name: { $exists: true } } };
   const only = (filter: Document) => plan(filter, undefined, [byId, partial]);
   expect(only({ groupId: 'g', isOpen: true, name: 'n' })).toMatchObject({ uses: 'name' });
@@ -101,7 +101,7 @@ it('uses a partial index only for what is in it', () => {
   expect(only({ groupId: 'g', isOpen: true, name: null })).toEqual({ uses: 'collection' });
 });
 
-it('joins the branches of a choice that all have an index', () => {
+it('combines the indexes of all branches of an or', () => {
   expect(plan({ $or: [{ _id: 1 }, { groupId: 'g', slug: 's' }] })).toEqual({ uses: 'union' });
   expect(plan({ $or: [{ _id: 1 }, { other: 1 }] })).toEqual({ uses: 'collection' });
 });

@@ -6,20 +6,20 @@ import { boundsFor, type Bounds } from './bounds.js';
 import { requirementsOf, type Requirements } from './conditions.js';
 import { coversAllMatches } from './implied.js';
 
-/** Reads a stretch of an index. */
+/** Reads a range of an index. */
 export interface IndexPlan {
   readonly kind: 'index';
   readonly index: Index;
   readonly bounds: readonly Bounds[];
-  /** The entries come in the wanted order. */
+  /** The entries are in the requested order. */
   readonly isSorted: boolean;
   readonly isReversed: boolean;
-  /** The entries alone decide which documents match. */
+  /** The entries alone are sufficient to match documents. */
   readonly decides: boolean;
   readonly score: number;
 }
 
-/** How the documents of a query are found. */
+/** The plan of a query. */
 export type Plan =
   IndexPlan | { readonly kind: 'union'; readonly plans: readonly IndexPlan[] } | { readonly kind: 'collection' };
 
@@ -32,10 +32,10 @@ const RANGE_SCORE = 5;
 const TEXT_SCORE = 1;
 const SORT_SCORE = 4;
 const UNIQUE_SCORE = 100;
-/** So many single documents are rather read than anything else. */
+/** Up to this number of single documents, this plan is preferred. */
 const FEW_DOCUMENTS = 1_000;
 
-/** Chooses the index that narrows most, or that sorts; reads the whole collection when none does either. */
+/** Selects the most selective index, or one that sorts; scans the collection when there is none. */
 export function choosePlan(collection: Collection, filter: Filter, sort: readonly SortField[], hint?: string): Plan {
   if (hint === NATURAL) return { kind: 'collection' };
   const requirements = requirementsOf(filter);
@@ -46,12 +46,12 @@ export function choosePlan(collection: Collection, filter: Filter, sort: readonl
   return unionPlan(collection, filter) ?? best ?? { kind: 'collection' };
 }
 
-/** Whether what a plan finds has to be put into the order that is asked for. */
+/** Whether the result of a plan has to be sorted. */
 export function needsSorting(plan: Plan, sort: readonly SortField[]): boolean {
   return sort.length > 0 && !(plan.kind === 'index' && plan.isSorted);
 }
 
-/** How one index could serve; undefined when it would not help. */
+/** The plan with one index; undefined when it would not help. */
 export function planIndex(
   index: Index,
   requirements: Requirements,
@@ -87,7 +87,7 @@ function scoreOf(index: Index, bounds: readonly Bounds[]): number {
   return parts.reduce((sum, part) => sum + part, hasFewPoints(index, bounds) ? UNIQUE_SCORE : 0);
 }
 
-/** Whether the bounds name single documents, not too many. */
+/** Whether the bounds are single values, not too many. */
 export function hasFewPoints({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
   if (!stored.unique || bounds.length < fields.length || !bounds.every((part) => part.arePoints)) return false;
   return bounds.reduce((product, { intervals }) => product * intervals.length, 1) <= FEW_DOCUMENTS;
@@ -97,7 +97,7 @@ function isSinglePoint({ arePoints, intervals }: Bounds): boolean {
   return arePoints && intervals.length === 1;
 }
 
-/** Entries of single points are sorted by the fields after them; cut keys and repeated entries are not. */
+/** Entries of single values are sorted by the fields after them; truncated keys and repeated entries are not. */
 function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortField[]) {
   const unsorted = { isSorted: false, isReversed: false };
   // Entries are in the order of code points.
@@ -117,7 +117,7 @@ function sortedBy(index: Index, bounds: readonly Bounds[], sort: readonly SortFi
   return isSorted ? { isSorted, isReversed } : unsorted;
 }
 
-/** Whether a document has one entry at most within the bounds: each array is held at a single value. */
+/** Whether a document has at most one entry within the bounds: each array has a single value. */
 function areArraysFixed({ stored, fields }: Index, bounds: readonly Bounds[]): boolean {
   if (!stored.multikey) return true;
   const points = fields.filter((_field, i) => bounds[i] && isSinglePoint(bounds[i]));
@@ -125,7 +125,7 @@ function areArraysFixed({ stored, fields }: Index, bounds: readonly Bounds[]): b
   return stored.arrayPaths ? stored.arrayPaths.every((path) => fixed.has(path)) : fixed.size === fields.length;
 }
 
-/** Whether bounds cover all that is required; what a partial index implies is covered by being in it. */
+/** Whether bounds cover all requirements; the filter of a partial index is covered by being in it. */
 function decides(index: Index, bounds: readonly Bounds[], { byPath, isComplete }: Requirements): boolean {
   if (!isComplete || !bounds.every((part) => part.decides)) return false;
   // Several entries of one document could be counted.

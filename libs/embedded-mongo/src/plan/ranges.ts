@@ -3,7 +3,7 @@ import { prefixEnd, invertBits } from '../keys/bounds.js';
 import type { KeyRange } from '../store/store.js';
 import type { Bounds, Interval } from './bounds.js';
 
-/** The stretches of an index that bounds on its first fields select, in the index's order. */
+/** The ranges of an index for bounds on its first fields, in the index's order. */
 export function rangesOf(index: Index, bounds: readonly Bounds[]): KeyRange[] {
   let ranges: KeyRange[] = [{ from: index.prefix, to: prefixEnd(index.prefix) }];
   bounds.forEach((part, i) => {

@@ -2,7 +2,7 @@ import { readConfig } from './config.js';
 
 const given = { EMBEDDED_MONGO_DIR: '/data', EMBEDDED_MONGO_SOCKET: '/run/db.sock' };
 
-it('reads where the data are and where to listen', () => {
+it('reads the data folder and the addresses to listen on', () => {
   expect(readConfig(given)).toEqual({ directory: '/data', socketPath: '/run/db.sock' });
   expect(readConfig({ ...given, EMBEDDED_MONGO_PORT: '27017' })).toMatchObject({ port: 27017 });
   expect(readConfig({ ...given, EMBEDDED_MONGO_MARKER: '/outside.json' })).toMatchObject({ marker: '/outside.json' });
@@ -13,6 +13,6 @@ it.each([
   ['EMBEDDED_MONGO_SOCKET', { EMBEDDED_MONGO_SOCKET: undefined }],
   ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: 'http' }],
   ['EMBEDDED_MONGO_PORT', { EMBEDDED_MONGO_PORT: '70000' }],
-])('names %s when it is wrong', (name, wrong) => {
+])('rejects an invalid %s', (name, wrong) => {
   expect(() => readConfig({ ...given, ...wrong })).toThrow(name);
 });

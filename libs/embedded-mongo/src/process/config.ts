@@ -8,7 +8,7 @@ export interface ChildConfig {
   readonly marker?: string;
 }
 
-/** @throws CannotOpenError naming the variable that is wrong */
+/** @throws CannotOpenError naming the invalid variable */
 export function readConfig(env: NodeJS.ProcessEnv): ChildConfig {
   const { EMBEDDED_MONGO_DIR: directory, EMBEDDED_MONGO_SOCKET: socketPath, EMBEDDED_MONGO_PORT: port } = env;
   const marker = env['EMBEDDED_MONGO_MARKER'];

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.js';
 
-/** One JSON line per entry on standard error; standard output belongs to the parent's protocol. */
+/** One JSON line per entry on standard error; standard output is used for the parent's protocol. */
 export const jsonLogger: Logger = {
   info: (message, fields) => write('info', message, fields),
   warn: (message, fields) => write('warn', message, fields),

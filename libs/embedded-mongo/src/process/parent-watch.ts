@@ -1,6 +1,6 @@
 /**
- * Calls back when the parent process has ended: it held the other end of our standard input, or of the
- * channel `fork` made. A terminal or a file as standard input is no parent to watch.
+ * Calls back when the parent process has ended: it held the other end of our standard input, or of the channel of
+ * `fork`. Ignored when standard input is a terminal or a file.
  */
 export function onParentExit(callback: () => void): void {
   if (process.channel) process.once('disconnect', callback);

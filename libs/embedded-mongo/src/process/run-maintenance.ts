@@ -13,8 +13,8 @@ adopt    goes on with the file in the folder although it belongs to another inst
 copy     writes a copy that is a data folder itself`;
 
 /**
- * Looks after the database of a data folder that no process has open. The exit code of a program that does nothing else:
- * 0 when all is well, 1 when something is wrong or lost, 2 when nothing was asked for that makes sense.
+ * Maintains the database of a data folder that is not open. Returns the exit code: 0 when there are no problems, 1 when
+ * something is damaged or lost, 2 for invalid arguments.
  *
  * @param marker the second marker, outside of the data folder
  * @throws CannotOpenError

@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CannotOpenError } from '../store/files/cannot-open-error.js';
 
-/** The operating system cuts off longer paths silently. */
+/** The operating system truncates longer paths silently. */
 const MAX_SOCKET_PATH = 99;
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Makes room for a socket in a folder that only this user can enter: a client that reaches the socket is trusted.
+ * Creates a folder for a socket that only this user can enter: a client that reaches the socket is trusted.
  *
  * @throws CannotOpenError when the path is too long or the folder is shared with others
  */
@@ -19,7 +19,7 @@ export function prepareSocket(path: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
-  // We hold the data folder, so an existing socket belonged to a process that has ended.
+  // The data folder is locked, so an existing socket belonged to a process that has ended.
   rmSync(path, { force: true });
 }
 

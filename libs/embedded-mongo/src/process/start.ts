@@ -11,39 +11,39 @@ import { closeEngine, openEngine } from '../execute/engine/open-engine.js';
 import { prepareSocket } from './socket-folder.js';
 
 export interface EmbeddedMongoOptions {
-  /** The data folder; made if it is not there. One process at a time may have it. */
+  /** The data folder; created if it does not exist. Only one process at a time may use it. */
   readonly directory: string;
-  /** Where clients connect; its folder is closed to other users. Shorter than 100 bytes. */
+  /** The socket for clients; its folder is closed to other users. Shorter than 100 bytes. */
   readonly socketPath: string;
-  /** Listens on this port of the loopback address as well; 0 takes a free one. There is no authentication. */
+  /** Also listens on this port of the loopback address; 0 selects a free one. There is no authentication. */
   readonly port?: number;
   readonly logger?: Logger;
   /**
-   * Called when the disk failed to store a write. Nothing more is accepted until the database is opened again,
-   * and a file whose content is unknown is best opened by a new process.
+   * Called when the disk failed to store a write. Nothing more is accepted until the database is opened again, which a
+   * new process should do since the content of the file is unknown.
    */
   readonly onBroken?: (failure: Error) => void;
-  /** A second file that says that this installation has data, outside of the data folder. */
+  /** A second marker, outside of the data folder, which records that this installation has data. */
   readonly marker?: string;
 }
 
 export interface EmbeddedMongo {
-  /** What drivers connect to: the port when one was asked for, otherwise the socket. */
+  /** The connection string: with the port if there is one, otherwise the socket. */
   readonly uri: string;
-  /** Whether everything on disk is as it should be. */
+  /** Checks everything on disk. */
   check(): Promise<CheckReport>;
-  /** Resolves when what a start leaves to be checked in the background is checked. */
+  /** Resolves when the background check after the start is done. */
   watched(): Promise<void>;
-  /** Writes a consistent copy into a folder that can be opened like this one. */
+  /** Writes a consistent copy into a folder that can be opened as a data folder. */
   copyTo(folder: string): Promise<void>;
-  /** Finishes the writes under way, closes connections and files. */
+  /** Finishes pending writes, closes connections and files. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the database in this process.
  *
- * @throws CannotOpenError when the folder is in use, of a newer format or not ours
+ * @throws CannotOpenError when the folder is in use, of a newer format or not of this database
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { directory, socketPath, port, logger = silentLogger, marker } = options;
@@ -78,7 +78,7 @@ async function stop(engine: Engine, doors: Doors, workers: readonly (Housekeepin
   await closeEngine(engine);
 }
 
-/** Where clients come in, and those who did. */
+/** The listening servers and their connections. */
 class Doors {
   private readonly servers: Server[] = [];
   private readonly connections = new Set<Connection>();
@@ -94,7 +94,7 @@ class Doors {
     });
   }
 
-  /** Accepts no connection any more; open ones finish their commands. */
+  /** Accepts no more connections; open ones finish their commands. */
   async close(): Promise<void> {
     for (const server of this.servers) server.close();
     await Promise.all([...this.connections].map((connection) => connection.finish()));

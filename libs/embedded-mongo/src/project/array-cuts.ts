@@ -6,11 +6,11 @@ import { parseConditions, type Filter } from '../query/filter.js';
 import { compileElementMatch } from '../query/match.js';
 import { matchedPosition } from '../document-tree/positional.js';
 
-/** Keeps some items of an array. */
+/** Selects some items of an array. */
 export interface ArrayCut {
-  /** Whether it alone makes the projection one of wanted fields. */
+  /** Whether it alone makes the projection inclusive. */
   readonly isInclusive: boolean;
-  /** The items to keep; undefined leaves the field out. Anything but an array stays as it is when `keepsOthers`. */
+  /** The selected items; undefined omits the field. Values that are not arrays are kept when `keepsOthers`. */
   cut(array: Value, raw: Buffer): Value | undefined;
   readonly keepsOthers: boolean;
 }
@@ -31,7 +31,7 @@ function sliced(items: Value[], first: number, second: number | undefined): Valu
   return items.slice(from, from + second);
 }
 
-/** `$elemMatch`: the first item that fits. */
+/** `$elemMatch`: the first matching item. */
 export function elementMatch(condition: Value, collator?: Intl.Collator): ArrayCut {
   const [elemMatch] = parseConditions(condition);
   const fits = elemMatch && compileElementMatch(elemMatch.operand, { collator });
@@ -42,7 +42,7 @@ export function elementMatch(condition: Value, collator?: Intl.Collator): ArrayC
   return { isInclusive: true, keepsOthers: false, cut };
 }
 
-/** `list.$`: the item through which the document was found. */
+/** `list.$`: the item that matched the query. */
 export function positional(path: string, filter: Filter): ArrayCut {
   const cut = (array: Value, raw: Buffer) => {
     const item = itemsOf(array)[matchedPosition(raw, filter, path)];

@@ -2,7 +2,7 @@ import type { ElementReader } from '../bson/layout.js';
 import { CommandError } from '../errors.js';
 import type { ArrayCut } from './array-cuts.js';
 
-/** What is meant of a field: all of it, some items, or parts. */
+/** The projection of a field: all of it, some items, or parts. */
 export type FieldPart = 'whole' | ArrayCut | FieldTree;
 
 interface Branch {
@@ -11,11 +11,11 @@ interface Branch {
   readonly part: FieldPart;
 }
 
-/** The fields a projection names. Looked up by bytes, since most fields of a document are not among them. */
+/** The fields of a projection. Looked up by bytes, since most fields of a document are not part of it. */
 export class FieldTree {
   readonly branches: Branch[] = [];
 
-  /** @throws CommandError when a path is named twice, or a part of another */
+  /** @throws CommandError when a path is used twice, or is part of another */
   static of(paths: readonly string[], cuts: ReadonlyMap<string, ArrayCut>): FieldTree {
     const tree = new FieldTree();
     for (const path of paths) tree.plant(path, 'whole');
@@ -23,7 +23,7 @@ export class FieldTree {
     return tree;
   }
 
-  /** What is meant of the field the reader stands on; undefined when it is not named. */
+  /** The projection of the reader's current field; undefined when there is none. */
   find(reader: ElementReader): FieldPart | undefined {
     for (const branch of this.branches) if (reader.nameIs(branch.bytes)) return branch.part;
     return undefined;

@@ -9,10 +9,10 @@ import { elementMatch, positional, slice, type ArrayCut } from './array-cuts.js'
 import { FieldTree } from './field-tree.js';
 import { projectDocument, withFields } from './splice.js';
 
-/** Cuts a stored document down to what was asked for. */
+/** Applies a projection to a stored document. */
 export type Projector = (raw: Buffer) => Buffer;
 
-/** `find` cuts arrays with `$slice` and `$elemMatch`; in a pipeline these are expressions like any other. */
+/** `find` supports `$slice` and `$elemMatch` as projections; in a pipeline these are expressions. */
 export interface ProjectionUsage {
   readonly dialect: 'find' | 'pipeline';
   readonly variables: Variables;
@@ -21,7 +21,7 @@ export interface ProjectionUsage {
 
 const IN_FIND: ProjectionUsage = { dialect: 'find', variables: NO_VARIABLES };
 
-/** A projection sorted by what its entries mean. */
+/** The entries of a projection by kind. */
 interface Parts {
   readonly included: string[];
   readonly excluded: string[];
@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /**
- * Reads a projection as `find` takes it; undefined when it asks for everything.
+ * Parses a projection of `find`; undefined when it selects everything.
  *
  * @param filter the query's filter, for the positional `list.$`
  */

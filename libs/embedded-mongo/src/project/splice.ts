@@ -8,7 +8,7 @@ import { locateField } from '../document-tree/field-location.js';
 import type { ArrayCut } from './array-cuts.js';
 import { FieldTree } from './field-tree.js';
 
-/** Copies the wanted fields, or all but the unwanted ones, without decoding anything. */
+/** Copies the included fields, or all but the excluded ones, without decoding. */
 export function projectDocument(raw: Buffer, tree: FieldTree, isInclusive: boolean): Buffer {
   const splicer = new Splicer(raw, isInclusive);
   splicer.copyFields(documentValue(raw), tree);
@@ -56,15 +56,15 @@ class Splicer {
     else if (!this.isInclusive) this.writer.add(name, value);
   }
 
-  /** Part of each item; items that have no fields are left out when fields are wanted. */
+  /** Part of each item; items without fields are omitted from inclusions. */
   private copyItems(name: string, array: Value, tree: FieldTree): void {
     this.writer.openChild(name, Tag.array);
     const items = array.elements();
-    let place = 0;
+    let position = 0;
     while (items.next()) {
       const item = currentValue(items);
       if (this.isInclusive && !item.isObject && !item.isArray) continue;
-      this.copyPart(String(place++), item, tree);
+      this.copyPart(String(position++), item, tree);
     }
     this.writer.close();
   }

@@ -3,7 +3,7 @@ import { decode } from '../bson/convert.js';
 import { typeName } from '../bson/tags.js';
 import type { Value } from '../bson/value.js';
 
-/** A collation as commands bring it. */
+/** A collation of a command. */
 interface CollationRequest extends Record<string, unknown> {
   readonly locale?: unknown;
   readonly strength?: unknown;
@@ -33,13 +33,13 @@ const CASE_FIRST: Readonly<Record<string, 'upper' | 'lower' | 'false'>> = {
 };
 const KEPT_COLLATORS = 100;
 
-/** Making a collator takes longer than a query. */
+/** Creating a collator takes longer than a query. */
 const collators = new Map<string, Intl.Collator>();
 
 /**
- * How texts compare under a collation; undefined when it is missing or `simple`, which is the order of code points.
+ * The string comparison of a collation; undefined when it is missing or `simple`, which is the order of code points.
  *
- * @throws CommandError when it makes no sense or is of a kind that is not offered
+ * @throws CommandError when it is invalid or not supported
  */
 export function parseCollation(spec: Value): Intl.Collator | undefined {
   if (spec.isNullish) return undefined;
@@ -65,13 +65,13 @@ function collatorOf(request: CollationRequest): Intl.Collator | undefined {
   return locale === 'simple' ? undefined : new Intl.Collator(checkedLocale(locale), optionsOf(request));
 }
 
-/** MongoDB writes `de_AT`, JavaScript `de-AT`. */
+/** MongoDB's format is `de_AT`, JavaScript's `de-AT`. */
 function checkedLocale(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   try {
     if (Intl.Collator.supportedLocalesOf(tag).length > 0) return tag;
   } catch {
-    // Not even of the form of a locale: refused like one that is not known.
+    // Not a valid locale: rejected like an unknown one.
   }
   throw badValue(`Field 'locale' is invalid in: { locale: "${locale}" }`);
 }

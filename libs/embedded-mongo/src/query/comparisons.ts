@@ -5,7 +5,7 @@ import type { Value } from '../bson/value.js';
 
 export type ValueTest = (value: Value) => boolean;
 
-/** Values equal to the operand; null also stands for missing. */
+/** Values equal to the operand; null also matches missing. */
 export function equalTo(operand: Value, collator?: Intl.Collator): ValueTest {
   const rank = operand.rank;
   if (rank === Rank.null) return (value) => value.isNullish;
@@ -19,7 +19,7 @@ const HOLDS: Readonly<Record<string, (difference: number) => boolean>> = {
   $lte: (difference) => difference <= 0,
 };
 
-/** `$gt`, `$gte`, `$lt`, `$lte`: only values of the operand's own type compare, as in MongoDB. */
+/** `$gt`, `$gte`, `$lt`, `$lte`: only values of the operand's type match, as in MongoDB. */
 export function ordered(operator: string, operand: Value, collator?: Intl.Collator): ValueTest {
   const holds = HOLDS[operator] ?? (() => false);
   const orEqual = holds(0);
@@ -37,7 +37,7 @@ function isNaNValue(value: Value): boolean {
   return value.isNumber && Number.isNaN(value.number());
 }
 
-/** `$mod: [divisor, remainder]`, on whole parts. */
+/** `$mod: [divisor, remainder]`, on truncated values. */
 export function remainder(operand: Value, numbers: readonly number[]): ValueTest {
   const [divisor = NaN, rest = NaN] = numbers.map(Math.trunc);
   if (!operand.isArray || numbers.length !== 2 || Number.isNaN(divisor + rest)) throw badValue('malformed mod');

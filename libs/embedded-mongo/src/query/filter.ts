@@ -3,7 +3,7 @@ import { documentValue, fieldsOf, itemsOf, type Value } from '../bson/value.js';
 import { Tag } from '../bson/tags.js';
 import { parsePath, type Path } from './path.js';
 
-/** One operator with what it is compared to: `{ $gt: 5 }`. `options` belongs to `$regex`, `collator` orders texts. */
+/** One operator with its operand: `{ $gt: 5 }`. `options` belongs to `$regex`, `collator` compares strings. */
 export interface Condition {
   readonly operator: string;
   readonly operand: Value;
@@ -11,7 +11,7 @@ export interface Condition {
   readonly collator?: Intl.Collator;
 }
 
-/** A filter as the planner and the matcher read it. */
+/** A parsed filter for the planner and the matcher. */
 export type Filter =
   | { readonly kind: 'all' | 'any' | 'none'; readonly filters: readonly Filter[] }
   | { readonly kind: 'field'; readonly path: Path; readonly conditions: readonly Condition[] }
@@ -23,7 +23,7 @@ const COMBINATIONS: Readonly<Record<string, 'all' | 'any' | 'none'>> = { $and: '
 const NOT_OFFERED = ['$where', '$text', '$jsonSchema'];
 const REFERENCE_FIELDS = ['$ref', '$id', '$db'];
 
-/** Reads a filter document; missing means everything. */
+/** Parses a filter document; missing matches everything. */
 export function parseFilter(filter: Value, collator?: Intl.Collator): Filter {
   if (filter.isMissing) return EVERYTHING;
   if (!filter.isObject) throw badValue('the filter must be an object');
@@ -54,7 +54,7 @@ function parseBranches(name: string, value: Value, collator?: Intl.Collator): Fi
   return branches.map((branch) => parseFilter(branch, collator));
 }
 
-/** What a field's value in a filter asks for: operators, an expression to match, or plain equality. */
+/** The conditions of a field: operators, a regular expression, or equality. */
 export function parseConditions(value: Value, collator?: Intl.Collator): Condition[] {
   const order = collator ? { collator } : {};
   if (value.tag === Tag.regex) return [{ operator: '$regex', operand: value, ...order }];
@@ -67,7 +67,7 @@ export function parseConditions(value: Value, collator?: Intl.Collator): Conditi
     .map(([operator, operand]) => ({ operator, operand, ...(options && { options: options.text() }), ...order }));
 }
 
-/** Whether an object means operators (`{ $gt: 1 }`) rather than itself. */
+/** Whether an object contains operators (`{ $gt: 1 }`) instead of being a value. */
 export function isOperatorObject(value: Value): boolean {
   if (!value.isObject) return false;
   const first = value.elements();
@@ -75,7 +75,7 @@ export function isOperatorObject(value: Value): boolean {
   return first.bytes[first.nameStart] === 0x24 && !REFERENCE_FIELDS.includes(first.name);
 }
 
-/** The top-level fields a filter looks at; undefined when an expression may look at any. */
+/** The top-level fields that a filter reads; undefined when an expression may read any. */
 export function topFieldsOf(filter: Filter): string[] | undefined {
   if (filter.kind === 'field') return [filter.path.steps[0]?.name ?? ''];
   if (filter.kind === 'expression') return undefined;

@@ -9,22 +9,20 @@ import { visitPath, type Path } from './path.js';
 import { regexParts, toRegExp } from './regex.js';
 import { ofType } from './types.js';
 
-/** Whether a document fits. */
+/** Whether a document matches. */
 export type Matcher = (document: Value) => boolean;
 
-/** Evaluates `$expr`; given from outside because expressions are another component's business. */
+/** Evaluates `$expr`; injected, because expressions are another module. */
 export type ExpressionTest = (expression: Value) => Matcher;
 
-/**
- * How a test gets at the values it judges. `whole` asks to leave out the items of an array at the path's end.
- */
+/** How a test gets its values. `whole` omits the items of an array at the path's end. */
 type Reach = (test: ValueTest, whole: boolean) => Matcher;
 
 const noExpressions: ExpressionTest = () => {
   throw badValue('$expr cannot be used here');
 };
 
-/** Turns a filter into a test of documents. */
+/** Compiles a filter to a test of documents. */
 export function compileFilter(filter: Filter, expressions: ExpressionTest = noExpressions): Matcher {
   switch (filter.kind) {
     case 'field':
@@ -42,7 +40,7 @@ export function compileFilter(filter: Filter, expressions: ExpressionTest = noEx
   }
 }
 
-/** Turns the conditions of a field into a test of one value by itself, as `$elemMatch` and `$pull` need it. */
+/** Compiles the conditions of a field to a test of a single value, for `$elemMatch` and `$pull`. */
 export function compileValueTest(conditions: readonly Condition[]): ValueTest {
   const direct: Reach = (test) => test;
   return everyOf(conditions.map((condition) => compileCondition(condition, direct, noExpressions)));
@@ -118,14 +116,14 @@ const GEO_OPERATORS = ['$geoWithin', '$geoIntersects', '$near', '$nearSphere', '
 
 const WHOLE_FILTERS = ['$and', '$or', '$nor', '$expr', '$where'];
 
-/** Whether an operand of `$elemMatch` or `$pull` is about items themselves (`{ $gt: 5 }`), not about their fields. */
+/** Whether an operand of `$elemMatch` or `$pull` is a condition on items (`{ $gt: 5 }`), not on their fields. */
 export function testsValues(operand: Value): boolean {
   if (!isOperatorObject(operand)) return false;
   const [first] = fieldsOf(operand);
   return first !== undefined && !WHOLE_FILTERS.includes(first[0]);
 }
 
-/** The test of an item that `$elemMatch` makes of its operand. */
+/** The test of an item for the operand of `$elemMatch`. */
 export function compileElementMatch(
   operand: Value,
   { expressions, collator }: { expressions?: ExpressionTest; collator?: Intl.Collator | undefined } = {},

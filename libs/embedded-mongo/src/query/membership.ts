@@ -6,7 +6,7 @@ import { equalTo, type ValueTest } from './comparisons.js';
 import { isOperatorObject } from './filter.js';
 import { toRegExp } from './regex.js';
 
-/** `$in`: hashed, since screens ask for thousands of ids at once; regular expressions in the list match. */
+/** `$in`: hashed, since lists may have thousands of ids; regular expressions in the list match. */
 export function oneOf(operand: Value, collator?: Intl.Collator): ValueTest {
   if (!operand.isArray) throw badValue('$in needs an array');
   const items = itemsOf(operand);

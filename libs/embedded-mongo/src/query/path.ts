@@ -1,6 +1,6 @@
 import { currentValue, fieldOf, MISSING, type Value } from '../bson/value.js';
 
-/** One step of a dotted path; `index` is its number when it may also mean a place in an array, else -1. */
+/** One step of a dotted path; `index` is its number when it may also be an array index, else -1. */
 export interface PathStep {
   readonly name: string;
   readonly bytes: Buffer;
@@ -12,7 +12,9 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 
-/** Called with each value a path leads to, and whether it is an item of an array at the path's end. True ends the walk. */
+/**
+ * Called with each value of a path, and whether it is an item of an array at the path's end. True ends the iteration.
+ */
 export type Visitor = (value: Value, isItem: boolean) => boolean;
 
 const ARRAY_INDEX = /^(0|[1-9]\d{0,8})$/;
@@ -31,10 +33,11 @@ export function parsePath(dotted: string): Path {
 }
 
 /**
- * Visits what a path leads to in a document as queries understand paths: arrays on the way stand for each of their
- * items, an array at the end is visited whole and then item by item, a path that leads nowhere finds `MISSING`.
+ * Visits the values of a path in a document with the semantics of queries: arrays on the path are replaced by each of
+ * their items, an array at the end is visited whole and then item by item, a path that does not exist has the value
+ * `MISSING`.
  *
- * @returns whether the visitor ended the walk
+ * @returns whether the visitor ended the iteration
  */
 export function visitPath(object: Value, path: Path, visit: Visitor): boolean {
   return visitFrom(object, path.steps, 0, visit);
@@ -58,20 +61,20 @@ function visitEnd(value: Value, visit: Visitor): boolean {
 function descend(value: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
   if (value.isObject) return visitFrom(value, steps, at, visit);
   if (!value.isArray) return visit(MISSING, false);
-  return visitPlace(value, steps, at, visit) || visitEach(value, steps, at, visit);
+  return visitPosition(value, steps, at, visit) || visitEach(value, steps, at, visit);
 }
 
-/** `list.2` may name the third item. */
-function visitPlace(array: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
-  const place = steps[at]?.index ?? -1;
-  if (place < 0) return false;
-  const item = itemAt(array, place);
+/** `list.2` may be the third item. */
+function visitPosition(array: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
+  const position = steps[at]?.index ?? -1;
+  if (position < 0) return false;
+  const item = itemAt(array, position);
   if (item.isMissing) return false;
   if (at === steps.length - 1) return visitEnd(item, visit);
   return (item.isObject || item.isArray) && descend(item, steps, at + 1, visit);
 }
 
-/** `list.name` means the name of each item. */
+/** `list.name` is the name of each item. */
 function visitEach(array: Value, steps: readonly PathStep[], at: number, visit: Visitor): boolean {
   const items = array.elements();
   while (items.next()) {
@@ -81,9 +84,9 @@ function visitEach(array: Value, steps: readonly PathStep[], at: number, visit: 
   return false;
 }
 
-/** The item at that place; missing beyond the end. */
-export function itemAt(array: Value, place: number): Value {
+/** The item at an index; missing beyond the end. */
+export function itemAt(array: Value, position: number): Value {
   const items = array.elements();
-  for (let i = 0; items.next(); i++) if (i === place) return currentValue(items);
+  for (let i = 0; items.next(); i++) if (i === position) return currentValue(items);
   return MISSING;
 }

@@ -38,7 +38,7 @@ function compile(pattern: string, options: string): RegExp {
   return regex;
 }
 
-/** MongoDB uses PCRE; what JavaScript supports of it is translated, the rest is refused. */
+/** MongoDB uses PCRE; the features that JavaScript supports are translated, others are rejected. */
 function translate(pattern: string, givenOptions: string): RegExp {
   let [source, options] = [pattern, givenOptions];
   const unknown = [...options].find((option) => !'imsxu'.includes(option));
@@ -56,7 +56,7 @@ function construct(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, `${flags}u`);
   } catch {
-    // Unicode mode refuses harmless escapes such as "\-" that PCRE allows.
+    // Unicode mode rejects escapes such as "\-" that PCRE allows.
   }
   try {
     return new RegExp(source, flags);

@@ -22,7 +22,7 @@ it.each([
   ['another field of an item', { ...LIST, items: [{ id: 'a', checked: true }, LIST.items[1]] }, 'items.id'],
   ['a field that neither has', { ...LIST, items: [{ id: 'c' }] }, 'nothing'],
   ['nothing', LIST, 'tags'],
-])('is the same after a change of %s', (_what, now, path) => {
+])('has the same values after a change of %s', (_what, now, path) => {
   expect(isSame(LIST, now, path)).toBe(true);
 });
 
@@ -34,9 +34,9 @@ it.each([
   ['an item more', { ...LIST, items: [...LIST.items, { id: 'c' }] }, 'items.id'],
   ['an item less', { ...LIST, items: LIST.items.slice(1) }, 'items.id'],
   ['an item that is none', { ...LIST, items: [null, LIST.items[1]] }, 'items.id'],
-  ['a place in the array', { ...LIST, items: [{ id: 'c' }, LIST.items[1]] }, 'items.0.id'],
+  ['a position in the array', { ...LIST, items: [{ id: 'c' }, LIST.items[1]] }, 'items.0.id'],
   ['the array itself', { ...LIST, tags: [1, 3] }, 'tags'],
   ['the array, which is gone', { ...LIST, items: undefined }, 'items.id'],
-])('is not the same after a change of %s', (_what, now, path) => {
+])('may have other values after a change of %s', (_what, now, path) => {
   expect(isSame(LIST, now, path)).toBe(false);
 });

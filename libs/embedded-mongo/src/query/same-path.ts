@@ -2,8 +2,8 @@ import { currentValue, fieldOf, type Value } from '../bson/value.js';
 import type { Path, PathStep } from './path.js';
 
 /**
- * Whether a path certainly leads to the same values in two documents, without collecting them: a change of one of a
- * thousand items mostly leaves alone what an index knows of the others. False when it may lead elsewhere.
+ * Whether a path certainly has the same values in two documents, without collecting them: a change of one of a thousand
+ * items mostly does not affect the index keys of the others. False when it may differ.
  */
 export function isSamePath(before: Value, now: Value, { steps }: Path): boolean {
   return isSameFrom(before, now, steps, 0);
@@ -20,7 +20,7 @@ function isSameBelow(old: Value, fresh: Value, steps: readonly PathStep[], at: n
   if (isSameValue(old, fresh)) return true;
   if (old.tag !== fresh.tag || at === steps.length) return false;
   if (old.isObject) return isSameFrom(old, fresh, steps, at);
-  // A number may name a place in the array: then all of it counts.
+  // A number may be an array index: then all of the array counts.
   if (!old.isArray || (steps[at]?.index ?? -1) >= 0) return false;
   return isSameInEach(old, fresh, steps, at);
 }
@@ -32,7 +32,7 @@ function isSameInEach(old: Value, fresh: Value, steps: readonly PathStep[], at: 
     if (hasOld !== hasFresh) return false;
     if (!hasOld) return true;
     const [one, other] = [currentValue(before), currentValue(now)];
-    // Arrays within arrays lead nowhere, as any other value that is no object.
+    // Arrays within arrays have no fields, as any other value that is not an object.
     if (one.isObject !== other.isObject) return false;
     if (one.isObject && !isSameFrom(one, other, steps, at)) return false;
   }

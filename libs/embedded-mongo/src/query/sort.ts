@@ -9,11 +9,11 @@ import { parsePath, visitPath, type Path } from './path.js';
 export interface SortField {
   readonly path: Path;
   readonly direction: 1 | -1;
-  /** How texts compare; by code points when there is none. */
+  /** The string comparison; by code points when undefined. */
   readonly collator?: Intl.Collator | undefined;
 }
 
-/** What one field of a document contributes to its place; `value` only where the bytes are not exact. */
+/** The sort key of one field of a document; `value` only where the bytes are not exact. */
 interface SortKeyPart {
   readonly bytes: Buffer;
   readonly value?: Value;
@@ -21,10 +21,10 @@ interface SortKeyPart {
 
 export type SortKey = readonly SortKeyPart[];
 
-/** An empty array has neither a smallest nor a largest item and comes before null. */
+/** An empty array has neither a smallest nor a largest item and sorts before null. */
 const EMPTY_ARRAY: SortKeyPart = { bytes: Buffer.from([rankByte(Rank.null) - 1]) };
 
-/** Reads `{ name: 1, date: -1 }`. */
+/** Parses `{ name: 1, date: -1 }`. */
 export function parseSort(sort: Value, collator?: Intl.Collator): SortField[] {
   if (sort.isMissing) return [];
   if (!sort.isObject) throw badValue('the sort must be an object');
@@ -43,7 +43,7 @@ function directionOf(value: Value): 1 | -1 {
   return direction;
 }
 
-/** What a document is sorted by. Copies what it needs, so that the document can be let go. */
+/** The sort key of a document. Copies what it needs, so that the document can be freed. */
 export function sortKeyOf(document: Value, fields: readonly SortField[]): SortKey {
   return fields.map((field) => partOf(document, field));
 }

@@ -11,7 +11,7 @@ export function ofType(operand: Value): ValueTest {
 
 function typeTest(operand: Value): ValueTest {
   if (operand.isNumber) {
-    const tag = operand.number() & 0xff; // minKey is -1 here and 255 on the wire
+    const tag = operand.number() & 0xff; // minKey is -1 here and 255 in BSON
     return (value) => value.tag === tag;
   }
   const name = operand.isString ? operand.text() : '';

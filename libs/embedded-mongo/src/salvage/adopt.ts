@@ -5,7 +5,7 @@ import { classifyFiles } from '../store/files/classify-files.js';
 import { markerPaths, readMarkers } from '../store/files/marker.js';
 
 /**
- * Makes the file in a data folder that of this installation, whichever it came from: a copy from another machine, say.
+ * Makes the database in a data folder that of this installation, e.g. a copy from another machine.
  *
  * @throws CannotOpenError when the file cannot be used
  */

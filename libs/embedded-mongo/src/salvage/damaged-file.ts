@@ -1,25 +1,25 @@
 import { Collection } from '../catalogue/collection.js';
 import { ID_INDEX } from '../catalogue/index-definition.js';
-import { prefixEnd, placeOf } from '../keys/bounds.js';
+import { prefixEnd, recordIdOf } from '../keys/bounds.js';
 import { checksumOf } from '../store/files/checksum.js';
 import type { Sqlite } from '../store/database.js';
 import { isWellFormed } from '../maintenance/add-checksums.js';
 import { attempt, walk } from './walk.js';
 
-/** A document that could be read, and whether it is what was written. */
+/** A readable document, and whether its checksum matches. */
 export interface SalvagedRecord {
-  readonly place: number;
+  readonly recordId: number;
   readonly raw: Buffer;
   readonly isIntact: boolean;
 }
 
 type Row = readonly [id: number, bytes: unknown, checksum: unknown];
 
-const PLACES = 2 ** 32;
+const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 const MOST_COLLECTIONS = 2 ** 20;
 const KEYS_AT_ONCE = 256;
 
-/** What can still be read from a damaged database file. */
+/** The readable parts of a damaged database file. */
 export class DamagedFile {
   private readonly records;
   private readonly keys;
@@ -34,7 +34,7 @@ export class DamagedFile {
     this.keysBackwards = read('SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key DESC LIMIT ?');
   }
 
-  /** The collections whose definitions are whole. */
+  /** The collections with intact definitions. */
   collections(): Collection[] {
     const checksum = this.columns('collections').includes('checksum') ? 'checksum' : 'NULL';
     const rows = this.database
@@ -44,46 +44,48 @@ export class DamagedFile {
     return definitions.filter(isIntact).map(([id, bytes]) => Collection.read(id, bytes as Buffer));
   }
 
-  /** The numbers of all collections that have documents, or may have: up to `last` where nothing can be read. */
+  /** The ids of all collections that have documents, or may have: up to `last` where nothing can be read. */
   collectionNumbers(last: number): number[] {
     const numbers: number[] = [];
     for (let number = 0; number < MOST_COLLECTIONS; number++) {
-      const rows = attempt(() => this.records.all([number * PLACES, 1]) as Row[]);
+      const rows = attempt(() => this.records.all([number * RECORD_IDS_PER_COLLECTION, 1]) as Row[]);
       if (rows?.length === 0 || (!rows && number > last)) break;
-      number = rows ? Math.max(number, Math.floor((rows[0]?.[0] ?? 0) / PLACES)) : number;
+      number = rows ? Math.max(number, Math.floor((rows[0]?.[0] ?? 0) / RECORD_IDS_PER_COLLECTION)) : number;
       numbers.push(number);
     }
     return numbers;
   }
 
-  /** The documents of a collection: those that are found in order, then those that only the index of ids still knows. */
-  *documents(collection: number, places: Iterable<number>): Generator<SalvagedRecord> {
+  /** The documents of a collection: those in readable rows, then those that only the index on `_id` still refers to. */
+  *documents(collection: number, recordIds: Iterable<number>): Generator<SalvagedRecord> {
     const visited = new Set<number>();
-    const base = collection * PLACES;
+    const base = collection * RECORD_IDS_PER_COLLECTION;
     const read = (from: number, limit: number) => this.records.all([from, limit]) as Row[];
-    for (const row of walk<Row>(read, base, base + PLACES)) yield* this.newRecords(row, base, visited);
-    for (const place of places) {
-      if (visited.has(place)) continue;
-      const [row] = attempt(() => read(base + place, 1)) ?? [];
-      if (row?.[0] === base + place) yield* this.newRecords(row, base, visited);
+    for (const row of walk<Row>(read, base, base + RECORD_IDS_PER_COLLECTION))
+      yield* this.newRecords(row, base, visited);
+    for (const recordId of recordIds) {
+      if (visited.has(recordId)) continue;
+      const [row] = attempt(() => read(base + recordId, 1)) ?? [];
+      if (row?.[0] === base + recordId) yield* this.newRecords(row, base, visited);
     }
   }
 
-  /** The places of all documents of a collection, as far as the index of ids can be read from both ends. */
-  places(collection: Collection): Set<number> {
-    const places = new Set<number>();
+  /** The record ids of all documents of a collection, as far as the index on `_id` can be read from both ends. */
+  recordIds(collection: Collection): Set<number> {
+    const recordIds = new Set<number>();
     const index = collection.indexes.find(({ stored }) => stored.name === ID_INDEX);
-    if (!index) return places;
+    if (!index) return recordIds;
     const { prefix } = index;
-    for (const isReversed of [false, true]) for (const key of this.keysOf(prefix, isReversed)) places.add(placeOf(key));
-    return places;
+    for (const isReversed of [false, true])
+      for (const key of this.keysOf(prefix, isReversed)) recordIds.add(recordIdOf(key));
+    return recordIds;
   }
 
   private *newRecords(row: Row, base: number, visited: Set<number>): Generator<SalvagedRecord> {
-    const place = row[0] - base;
-    if (visited.has(place) || !Buffer.isBuffer(row[1])) return;
-    visited.add(place);
-    yield { place, raw: row[1], isIntact: isIntact(row) };
+    const recordId = row[0] - base;
+    if (visited.has(recordId) || !Buffer.isBuffer(row[1])) return;
+    visited.add(recordId);
+    yield { recordId, raw: row[1], isIntact: isIntact(row) };
   }
 
   private *keysOf(prefix: Buffer, isReversed: boolean): Generator<Buffer> {
@@ -94,7 +96,7 @@ export class DamagedFile {
       const last = keys?.at(-1)?.[0];
       for (const [key] of keys ?? []) yield key;
       if (!keys || !last || keys.length < KEYS_AT_ONCE) return;
-      // In a broken order there would be no end.
+      // Without this check, an invalid order could loop forever.
       if (isReversed ? Buffer.compare(last, to) >= 0 : Buffer.compare(last, from) < 0) return;
       if (isReversed) to = last;
       else from = Buffer.concat([last, Buffer.alloc(1)]);

@@ -7,13 +7,13 @@ import { LAYOUT } from '../store/format.js';
 const PAGE_BYTES = 4096;
 
 /**
- * Replaces the first page of a file, which says where its tables begin, by that of a new file: the tables that hold
- * documents and index entries begin at the same pages in all of our files.
+ * Replaces the first page of a file, which contains the root pages of its tables, by that of a new file: the tables of
+ * documents and index entries have the same root pages in all of our files.
  */
 export function replaceFirstPage(path: string): void {
   const page = newFirstPage();
   page.writeUInt32BE(Math.floor(statSync(path).size / PAGE_BYTES), 28);
-  page.fill(0, 32, 40); // no free pages are known
+  page.fill(0, 32, 40); // the list of free pages is unknown
   const file = openSync(path, 'r+');
   try {
     writeSync(file, page, 0, PAGE_BYTES, 0);

@@ -11,13 +11,13 @@ export interface SalvagedCollection {
   readonly name: string;
   readonly read: number;
   readonly setAside: number;
-  /** Documents that the index of ids still knows and that cannot be read. */
+  /** Documents in the index on `_id` that cannot be read. */
   readonly lost: number;
 }
 
 const AT_ONCE = 100;
 
-/** Writes what can be read into a new database, with the same indexes. */
+/** Writes all readable documents into a new database, with the same indexes. */
 export async function refill(engine: Engine, damaged: DamagedFile, setAside: SetAside): Promise<SalvagedCollection[]> {
   const collections = damaged.collections();
   const report: SalvagedCollection[] = [];
@@ -38,20 +38,20 @@ async function refillCollection(
   old: Collection,
 ): Promise<SalvagedCollection> {
   const collection = await engine.store.commits.run(() => create(engine, old));
-  const missing = damaged.places(old);
+  const missing = damaged.recordIds(old);
   const before = setAside.count;
   let read = 0;
   let batch: SalvagedRecord[] = [];
   const write = async () => {
     const rejected = await engine.store.commits.run(() => insertAll(engine, collection, batch));
     read += batch.length - rejected.length;
-    for (const { record, reason } of rejected) setAside.add(old.namespace, record.place, reason, record.raw);
+    for (const { record, reason } of rejected) setAside.add(old.namespace, record.recordId, reason, record.raw);
     batch = [];
   };
   for (const record of damaged.documents(old.id, [...missing])) {
-    missing.delete(record.place);
+    missing.delete(record.recordId);
     if (record.isIntact) batch.push(record);
-    else setAside.add(old.namespace, record.place, 'the document is not as it was written', record.raw);
+    else setAside.add(old.namespace, record.recordId, 'the document is not as it was written', record.raw);
     if (batch.length === AT_ONCE) await write();
   }
   await write();
@@ -62,7 +62,7 @@ function create(engine: Engine, old: Collection): Collection {
   const collection = engine.catalogue.create(old.db, old.name, old.options);
   for (const { stored } of old.completeIndexes) {
     if (stored.name === ID_INDEX) continue;
-    // What documents taught the index is learnt again.
+    // Properties derived from documents are computed again.
     const { id: _id, multikey: _multikey, arrayPaths: _paths, inexact: _inexact, ...definition } = stored;
     engine.catalogue.addIndex(collection, definition);
   }
@@ -74,7 +74,7 @@ interface Refused {
   readonly reason: string;
 }
 
-/** Enters documents; those that a unique index refuses come back. */
+/** Inserts documents; returns those that a unique index rejects. */
 function insertAll(engine: Engine, collection: Collection, records: readonly SalvagedRecord[]): Refused[] {
   return records.flatMap((record) => {
     try {
@@ -87,12 +87,12 @@ function insertAll(engine: Engine, collection: Collection, records: readonly Sal
   });
 }
 
-/** What the documents of this collection are is not known any more. */
+/** The definition of this collection is lost. */
 function keepUnknown(damaged: DamagedFile, setAside: SetAside, number: number): SalvagedCollection {
   const name = `collection number ${number}`;
   let count = 0;
-  for (const { place, raw } of damaged.documents(number, [])) {
-    setAside.add(name, place, 'the definition of its collection is lost', raw);
+  for (const { recordId, raw } of damaged.documents(number, [])) {
+    setAside.add(name, recordId, 'the definition of its collection is lost', raw);
     count++;
   }
   return { name, read: 0, setAside: count, lost: 0 };

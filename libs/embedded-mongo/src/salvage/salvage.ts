@@ -13,23 +13,23 @@ import { refill, type SalvagedCollection } from './refill.js';
 import { SetAside } from './set-aside.js';
 import { attempt } from './walk.js';
 
-/** What a salvage could read, and what not. */
+/** The outcome of a salvage. */
 export interface SalvageReport {
   readonly collections: readonly SalvagedCollection[];
-  /** Where the damaged files are kept as they were. */
+  /** The folder with the original damaged files. */
   readonly original: string;
-  /** The documents that could not go into the new file; undefined when there are none. */
+  /** The documents that were rejected by the new file; undefined when there are none. */
   readonly setAside?: string;
 }
 
 const FILES = [DATABASE_FILE, LOG_FILE, `${DATABASE_FILE}-journal`, MARKER_FILE];
 
 /**
- * Writes a new database file from everything that can still be read of a damaged one, with new indexes. Keeps the
- * damaged files in a folder of their own. No process may have the data folder open.
+ * Writes a new database file from all readable data of a damaged one, with new indexes. Keeps the damaged files in a
+ * separate folder. The data folder must not be open.
  *
  * @param marker the second marker, outside of the data folder
- * @throws CannotOpenError when another process has it, or nothing can be read at all
+ * @throws CannotOpenError when another process uses it, or nothing can be read at all
  */
 export async function salvageDatabase(directory: string, marker?: string, now = new Date()): Promise<SalvageReport> {
   const path = databasePath(directory);
@@ -51,7 +51,7 @@ export async function salvageDatabase(directory: string, marker?: string, now = 
   }
 }
 
-/** Copies the files before anything opens them: SQLite would bring the log into the file. */
+/** Copies the files before anything opens them: SQLite would checkpoint the log into the file. */
 function keepOriginal(directory: string, stamp: string): string {
   const folder = join(directory, `damaged-${stamp}`);
   mkdirSync(folder, { mode: 0o700 });
@@ -63,7 +63,7 @@ function keepOriginal(directory: string, stamp: string): string {
   return folder;
 }
 
-/** A copy of files that are in use is worth nothing. */
+/** A copy of files in use is inconsistent. */
 function openOrForget(directory: string, marker: string | undefined, original: string): Sqlite {
   try {
     return openDamaged(directory, marker);
@@ -77,7 +77,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof CannotOpenError && /in use by another process|newer version/.test(error.message);
 }
 
-/** Opens the file without a log that is not its own; with a new first page when SQLite cannot make sense of it. */
+/** Opens the file without a log that does not belong to it; with a new first page when SQLite cannot read it. */
 function openDamaged(directory: string, marker: string | undefined): Sqlite {
   const path = databasePath(directory);
   const { inner } = readMarkers(markerPaths(directory, marker));

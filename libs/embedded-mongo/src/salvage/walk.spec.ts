@@ -2,7 +2,7 @@ import { walk } from './walk.js';
 
 type Row = readonly [number];
 
-/** A table of which some pages cannot be read: reading fails where it would begin on one, or come to one. */
+/** A table with unreadable pages: reading fails when it starts at one or reaches one. */
 function table(ids: number[], damaged: (id: number) => boolean, rowsPerPage = 8) {
   const pages: number[][] = [];
   for (let i = 0; i < ids.length; i += rowsPerPage) pages.push(ids.slice(i, i + rowsPerPage));
@@ -23,11 +23,11 @@ function table(ids: number[], damaged: (id: number) => boolean, rowsPerPage = 8)
 const ids = Array.from({ length: 1000 }, (_, i) => i * 3);
 const read = (damaged: (id: number) => boolean) => [...walk(table(ids, damaged), 0, 4000)].map(([id]) => id);
 
-it('reads everything from a table without damage', () => {
+it('reads all rows of a table without damage', () => {
   expect(read(() => false)).toEqual(ids);
 });
 
-it.each([[[300]], [[0]], [[300, 1200]], [[300, 324, 2400]]])('reads around damaged pages with %j', (bad) => {
+it.each([[[300]], [[0]], [[300, 1200]], [[300, 324, 2400]]])('skips damaged pages with %j', (bad) => {
   const rows = read((id) => bad.includes(id));
 
   const pageOf = (id: number) => Math.floor(id / 24);

@@ -5,7 +5,7 @@ export type ReadRows<Row> = (from: number, limit: number) => readonly Row[];
 
 const AT_ONCE = 64;
 
-/** All rows with ids from `from` up to `to` that can still be read, around the pages that cannot. */
+/** All readable rows with ids from `from` up to `to`, around the pages that are not. */
 export function* walk<Row extends readonly [number, ...unknown[]]>(
   read: ReadRows<Row>,
   from: number,
@@ -16,7 +16,7 @@ export function* walk<Row extends readonly [number, ...unknown[]]>(
   while (at < to) {
     const rows = attempt(() => read(at, limit));
     if (!rows && limit > 1) {
-      limit = 1; // up to the damaged page one by one
+      limit = 1; // row by row up to the damaged page
     } else if (!rows) {
       at = nextReadable(read, at, to);
       limit = AT_ONCE;
@@ -29,7 +29,7 @@ export function* walk<Row extends readonly [number, ...unknown[]]>(
   }
 }
 
-/** The first id behind a damaged place from which on something can be read: looked for in growing steps, then halved. */
+/** The first readable id after a damaged page: searched in growing steps, then by bisection. */
 function nextReadable<Row>(read: ReadRows<Row>, damaged: number, to: number): number {
   const isReadable = (id: number) => attempt(() => read(id, 1)) !== undefined;
   let step = 1;
@@ -43,7 +43,7 @@ function nextReadable<Row>(read: ReadRows<Row>, damaged: number, to: number): nu
   return high;
 }
 
-/** What work gives, or undefined where the file is damaged. */
+/** The result of a function, or undefined where the file is damaged. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

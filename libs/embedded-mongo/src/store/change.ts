@@ -1,2 +1,2 @@
-/** A function that changes the store without waiting for anything. */
+/** A synchronous function that changes the store. */
 export type Change<T> = () => T;

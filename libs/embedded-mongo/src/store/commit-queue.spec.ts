@@ -2,7 +2,7 @@ import { CommandError } from '../errors.js';
 import { CommitQueue } from './commit-queue.js';
 import type { Sqlite } from './database.js';
 
-/** A database that only remembers what was executed, and may fail. */
+/** A database that only records executed statements, and may fail. */
 function recorder(fail?: string, sync = () => Promise.resolve()) {
   const executed: string[] = [];
   const exec = (sql: string) => {
@@ -19,10 +19,10 @@ function slowDisk() {
   return { working, sync };
 }
 
-/** Resolves after everything that can happen by itself has happened. */
+/** Resolves after all pending callbacks have run. */
 const everythingElse = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('syncs changes that are asked for at once together', async () => {
+it('syncs concurrent changes together', async () => {
   const { executed, queue } = recorder();
 
   const results = await Promise.all([1, 2, 3].map((n) => queue.run(() => n)));
@@ -31,7 +31,7 @@ it('syncs changes that are asked for at once together', async () => {
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
 });
 
-it('refuses one change without touching the others', async () => {
+it('rejects one change without affecting the others', async () => {
   const { executed, queue } = recorder();
   const refused = queue.run(() => {
     throw new CommandError('DuplicateKey', 'twice');
@@ -43,7 +43,7 @@ it('refuses one change without touching the others', async () => {
   expect(executed.at(-1)).toBe('COMMIT');
 });
 
-it('takes back everything since the last commit when a change fails unexpectedly', async () => {
+it('rolls back everything since the last commit when a change fails unexpectedly', async () => {
   const { executed, queue } = recorder();
   let rolledBack = 0;
   queue.onRollback = () => rolledBack++;
@@ -79,7 +79,7 @@ it('lets others write between the steps of long work, and syncs all together', a
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT']);
 });
 
-it('does not keep others waiting for the end of long work', async () => {
+it('does not delay others until the end of long work', async () => {
   const { queue } = recorder();
   const batch = queue.batch();
   await batch.step(() => 1);
@@ -88,7 +88,7 @@ it('does not keep others waiting for the end of long work', async () => {
   await batch.whenDurable();
 });
 
-it('fails long work of which a step was taken back', async () => {
+it('fails long work after one of its steps was rolled back', async () => {
   const { queue } = recorder();
   const batch = queue.batch();
   await batch.step(() => 1);
@@ -101,7 +101,7 @@ it('fails long work of which a step was taken back', async () => {
   await expect(batch.whenDurable()).rejects.toThrow('bug');
 });
 
-it('does what needs no transaction between two commits', async () => {
+it('runs statements that allow no transaction between two commits', async () => {
   const { executed, queue } = recorder();
   const batch = queue.batch();
   await batch.step(() => 1);
@@ -112,7 +112,7 @@ it('does what needs no transaction between two commits', async () => {
   expect(executed).toEqual(['BEGIN IMMEDIATE', 'COMMIT', 'apart', 'BEGIN IMMEDIATE', 'COMMIT']);
 });
 
-it('acknowledges a change after the sync, and goes on meanwhile', async () => {
+it('acknowledges a change after the sync, and continues meanwhile', async () => {
   const { working, sync } = slowDisk();
   const { executed, queue } = recorder(undefined, sync);
   const log: string[] = [];
@@ -136,7 +136,7 @@ it('acknowledges a change after the sync, and goes on meanwhile', async () => {
   expect(working).toHaveLength(2);
 });
 
-it('accepts nothing more when the disk did not keep what was written', async () => {
+it('accepts nothing more after a failed sync', async () => {
   const { working, sync } = slowDisk();
   const { queue } = recorder(undefined, sync);
   const first = queue.run(() => 1);

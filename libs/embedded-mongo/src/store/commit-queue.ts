@@ -3,37 +3,37 @@ import { isFull, type Sqlite } from './database.js';
 import type { Change } from './change.js';
 import { WriteBatch } from './write-batch.js';
 
-/** Reads wait no longer than this for changes that are made at the same time. */
+/** The maximum delay of reads by concurrent changes. */
 const SLICE_MS = 5;
-/** How long a change may wait for others to join its commit. */
+/** The maximum time a change waits for others to join its commit. */
 const MAX_WAIT_MS = 20;
-/** How long a long piece of work goes without a commit. Longer ones write fewer pages twice. */
+/** The maximum time long work runs without a commit. Longer commits write fewer pages twice. */
 const MAX_OPEN_MS = 250;
 
 interface Job {
   readonly change: Change<unknown>;
   readonly resolve: (result: never) => void;
   readonly reject: (reason: unknown) => void;
-  /** Set for one step of long work, which goes on before it is synced. */
+  /** Set for one step of long work, which continues before it is synced. */
   readonly batch?: WriteBatch;
 }
 
-/** A change that is made and not synced yet. */
+/** A change that is executed and not synced yet. */
 interface Unsynced {
   readonly settle: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Makes changes one after the other and syncs several of them to disk at once. The caller of a change learns of it
- * after the sync; while the disk works, others read and write, and what is committed meanwhile is synced together, next.
- * A change may refuse with a `CommandError` as long as it has written nothing; any other failure takes back everything
- * since the last commit, and `onRollback` is called. After a failed sync it is unknown what the disk holds: nothing more
- * is accepted until the database is opened again.
+ * Executes changes one after another and syncs several of them to disk at once. The caller of a change is notified
+ * after the sync; during a sync, others read and write, and their commits are part of the next sync. A change may be
+ * rejected by a `CommandError` as long as it has written nothing; any other failure rolls back everything since the
+ * last commit, and `onRollback` is called. After a failed sync the content of the disk is unknown: nothing more is
+ * accepted until the database is opened again.
  */
 export class CommitQueue {
   onRollback: () => void = () => undefined;
-  /** Called when the disk has failed: nothing is accepted any more. */
+  /** Called when the disk has failed: nothing more is accepted. */
   onBroken: (failure: Error) => void = () => undefined;
   /** Called after a change that the disk had no space for. */
   onFull: () => void = () => undefined;
@@ -48,19 +48,19 @@ export class CommitQueue {
   private isScheduled = false;
   private timer: NodeJS.Timeout | undefined;
 
-  /** `sync` resolves when everything committed before the call is on disk; `explain` puts failures into words. */
+  /** `sync` resolves when everything committed before the call is on disk; `explain` converts failures to messages. */
   constructor(
     private readonly database: Sqlite,
     private readonly sync: () => Promise<void>,
     private readonly explain: (cause: unknown) => unknown = (cause) => cause,
   ) {}
 
-  /** Makes a change; resolves when it is on disk. */
+  /** Executes a change; resolves when it is on disk. */
   run<T>(change: Change<T>): Promise<T> {
     return this.enqueue(change);
   }
 
-  /** Does something that SQLite allows outside of a transaction only, between two commits. */
+  /** Runs a statement that SQLite allows only outside of a transaction, between two commits. */
   apart<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.outside.push(() => settleWith(work, resolve, reject));
@@ -68,19 +68,19 @@ export class CommitQueue {
     });
   }
 
-  /** Begins work of many steps. It has to be ended with `done` or `abandon`. */
+  /** Starts work of many steps. It has to be ended with `done` or `abandon`. */
   batch(): WriteBatch {
     const batch = new WriteBatch(this);
     this.batches.add(batch);
     return batch;
   }
 
-  /** Resolves when everything asked for so far is on disk. */
+  /** Resolves when all pending changes are on disk. */
   idle(): Promise<void> {
     return this.run(() => undefined);
   }
 
-  /** For batches: makes one step of theirs, or any change when there is none. */
+  /** For batches: executes one of their steps, or any change when there is none. */
   enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T> {
     if (this.broken) return Promise.reject(this.broken);
     return new Promise<T>((resolve, reject) => {
@@ -89,7 +89,7 @@ export class CommitQueue {
     });
   }
 
-  /** For batches: no more steps will come. */
+  /** For batches: ends the steps. */
   forget(batch: WriteBatch): void {
     this.batches.delete(batch);
     if (this.openSince !== undefined) this.schedule();
@@ -165,7 +165,7 @@ export class CommitQueue {
     if (!this.isSyncing) void this.syncAll();
   }
 
-  /** Goes on until no change waits for the disk any more. */
+  /** Continues until no change waits for the disk. */
   private async syncAll(): Promise<void> {
     this.isSyncing = true;
     while (this.unsynced.length > 0) {
@@ -199,7 +199,7 @@ export class CommitQueue {
     for (const { reject } of discarded) reject(cause);
   }
 
-  /** Goes on with what waits; otherwise sees to it that an open transaction is committed in time. */
+  /** Continues with waiting changes; otherwise makes sure that an open transaction is committed in time. */
   private continue(): void {
     if (this.waiting.length > 0) return this.schedule();
     if (this.openSince !== undefined) this.timer = setTimeout(() => this.schedule(), MAX_WAIT_MS);

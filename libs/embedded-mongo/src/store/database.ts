@@ -6,22 +6,22 @@ import type { Sqlite } from './sqlite.js';
 
 export type { Sqlite } from './sqlite.js';
 
-/** SQLite's own page cache; the operating system caches the file as well, so more would be held twice. */
+/** SQLite's own page cache; the operating system caches the file as well, so a larger one would hold pages twice. */
 const CACHE_KIB = 24 * 1024;
 
-/** 32 MB: pages that every commit changes, as those of indexes, are copied into the file less often. */
+/** 32 MB: pages that every commit changes, such as those of indexes, are copied into the file less often. */
 const CHECKPOINT_PAGES = 8000;
 
 /**
- * Opens a database file for this process alone and changes nothing yet.
+ * Opens and locks a database file without changing it.
  *
- * @throws CannotOpenError when another process has it, a newer program wrote it, or it is not ours
+ * @throws CannotOpenError when another process uses it, a newer program wrote it, or it is not a file of this database
  */
 export function lockDatabase(path: string): Sqlite {
   const database = new Database(path);
   try {
     pragma(database, 'locking_mode = EXCLUSIVE');
-    // In exclusive mode the lock stays after the transaction.
+    // In exclusive mode the lock is kept after the transaction.
     database.exec('BEGIN EXCLUSIVE');
     database.exec('ROLLBACK');
     const why = formatProblem(headerOf(database));
@@ -33,7 +33,7 @@ export function lockDatabase(path: string): Sqlite {
   }
 }
 
-/** Closes a file that cannot be used, and lets others open it. */
+/** Closes a file that cannot be used, and unlocks it. */
 export function abandonDatabase(database: Sqlite): void {
   try {
     unlock(database);
@@ -44,13 +44,13 @@ export function abandonDatabase(database: Sqlite): void {
   }
 }
 
-/** libsql keeps the file, and its lock, as long as the garbage collector keeps a statement; a read gives up the lock. */
+/** libsql keeps the file and its lock until the garbage collector frees the statements; a read releases the lock. */
 function unlock(database: Sqlite): void {
   pragma(database, 'locking_mode = NORMAL');
   database.prepare('SELECT count(*) FROM sqlite_schema').all();
 }
 
-/** Which installation a locked file belongs to; undefined when it does not say. */
+/** The installation of a locked file; undefined when it has none. */
 export function installationIn(database: Sqlite): string | undefined {
   if (headerOf(database).version < 2) return undefined;
   const [row] = database.prepare('SELECT value FROM properties WHERE name = ?').all([INSTALLATION]) as {
@@ -60,9 +60,9 @@ export function installationIn(database: Sqlite): string | undefined {
 }
 
 /**
- * Makes a locked file ready for work: its log, its tables, its installation. SQLite syncs what keeps its file whole; a
- * commit lasts once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous). False when the disk is so
- * full that file and log have to stay as they were left, `opening` included.
+ * Prepares a locked file: its log, tables and installation. SQLite syncs what protects the structure of its file; a
+ * commit is durable once the log is synced (https://www.sqlite.org/pragma.html#pragma_synchronous). False when the disk
+ * is so full that file and log cannot be changed, including `opening`.
  */
 export function prepareDatabase(database: Sqlite, installation: string, opening: number): boolean {
   pragma(database, 'journal_mode = WAL');
@@ -72,7 +72,7 @@ export function prepareDatabase(database: Sqlite, installation: string, opening:
   if (headerOf(database).version === FORMAT_VERSION && checkpoint(database) === undefined) return false;
   database.exec('BEGIN IMMEDIATE');
   layOut(database, installation);
-  // No other program uses this number of the header. It has to be in the file itself before the log matters.
+  // No other program uses this number of the header. It has to be in the file itself before the log is used.
   pragma(database, `schema_version = ${opening}`);
   database.exec('COMMIT');
   checkpoint(database);
@@ -88,12 +88,12 @@ function layOut(database: Sqlite, installation: string): void {
   if (isEmpty) save.run([CHECKSUMS, COMPLETE]);
 }
 
-/** Whether the log is brought into the file by itself when it has grown; not while the file is being compared. */
+/** Whether the log is checkpointed automatically when it has grown; not while the file is being compared. */
 export function checkpointBySize(database: Sqlite, isWanted: boolean): void {
   pragma(database, `wal_autocheckpoint = ${isWanted ? CHECKPOINT_PAGES : 0}`);
 }
 
-/** Brings the log into the file; how many frames the log had, undefined when the disk is too full for it. */
+/** Checkpoints the log; returns the number of its frames, undefined when the disk is too full. */
 export function checkpoint(database: Sqlite): number | undefined {
   try {
     const [row] = pragma(database, 'wal_checkpoint(PASSIVE)') as { log: number }[];
@@ -104,13 +104,13 @@ export function checkpoint(database: Sqlite): number | undefined {
   }
 }
 
-/** What SQLite finds wrong with its file; nothing when all is well. */
+/** The problems that SQLite finds in its file; empty when there are none. */
 export function integrityOf(database: Sqlite): string[] {
   const rows = database.prepare('PRAGMA integrity_check').raw(true).all([]) as [string][];
   return rows.map(([line]) => line).filter((line) => line !== 'ok');
 }
 
-/** Brings everything into the one file and lets others open it; false when the disk is too full for it. */
+/** Checkpoints everything into the file and unlocks it; false when the disk is too full. */
 export function closeDatabase(database: Sqlite): boolean {
   try {
     pragma(database, 'journal_mode = DELETE');
@@ -148,7 +148,7 @@ function numberPragma(database: Sqlite, name: string): number {
   return row?.[name] ?? 0;
 }
 
-/** Why a file cannot be opened, in words for the person who runs it. */
+/** Why a file cannot be opened, as a message for the operator. */
 export function openFailure(cause: unknown, path: string): Error {
   if (cause instanceof CannotOpenError) return cause;
   const { message, code = '' } = cause as { message: string; code?: string };

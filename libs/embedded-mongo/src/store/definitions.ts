@@ -5,16 +5,16 @@ import type { Properties } from './properties.js';
 import type { Statements } from './statements.js';
 import type { ChecksummedRow } from './verifier.js';
 
-/** A collection's definition as it is kept. */
+/** A stored definition of a collection. */
 export interface StoredDefinition {
   readonly id: number;
   readonly definition: Buffer;
 }
 
-/** The property that says which definitions there are, so that a lost one is noticed. */
+/** The property with the checksum of all definitions, which detects a lost one. */
 const DIGEST = 'definitions';
 
-/** The definitions of all collections. Each has a checksum, and all of them one together. */
+/** The definitions of all collections. Each has a checksum, and all of them a common one. */
 export class Definitions {
   constructor(
     private readonly statements: Statements,
@@ -22,7 +22,7 @@ export class Definitions {
     private readonly damage: Damage,
   ) {}
 
-  /** @throws CommandError when one is damaged or missing: without it, its documents would seem not to exist */
+  /** @throws CommandError when one is damaged or missing, which would hide its documents */
   all(): StoredDefinition[] {
     const rows = this.rows();
     const damaged = rows.find(([id, bytes, checksum]) => checksum !== null && checksum !== checksumOf(id, bytes));
@@ -44,7 +44,7 @@ export class Definitions {
     this.seal();
   }
 
-  /** Gives the definitions of a file of format 1 their checksums. */
+  /** Adds checksums to the definitions of a file of format 1. */
   sealIfNew(): void {
     if (this.properties.get(DIGEST) !== undefined) return;
     for (const [id, bytes, checksum] of this.rows()) if (checksum === null) this.save(id, bytes);

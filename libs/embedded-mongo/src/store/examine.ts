@@ -9,16 +9,16 @@ import { hasFrames, unreadCommits } from './files/log-frames.js';
 import type { Marker } from './files/marker.js';
 
 /**
- * Looks whether SQLite could read the log of a file that was not closed to its end. After a loss of power the end may be
- * torn, of changes that were not acknowledged: then the log is kept and the problem noted.
+ * Checks whether SQLite could read the whole log of a file that was not closed. After a power loss its end may be torn,
+ * with changes that were not acknowledged: then the log is kept and the problem recorded.
  *
- * @throws CannotOpenError when the machine has run on since, so that the log must be whole
+ * @throws CannotOpenError when the machine was not restarted, so that the log must be complete
  */
 export function examineLog(database: Sqlite, directory: string, marker: Marker | undefined, damage: Damage): void {
   const log = join(directory, LOG_FILE);
   if (!hasFrames(log)) return;
   const frames = checkpoint(database);
-  // On a full disk the log stays as it is, and every record is checked when it is read.
+  // On a full disk the log is not changed, and every record is checked when it is read.
   if (frames === undefined) return;
   const unread = unreadCommits(log, frames);
   if (unread === 0) return;
@@ -31,7 +31,7 @@ export function examineLog(database: Sqlite, directory: string, marker: Marker |
   damage.note(`${problem}: the power failed, or the log is damaged. It is kept as ${copy}`);
 }
 
-/** @throws CannotOpenError when SQLite finds its file broken */
+/** @throws CannotOpenError when SQLite finds its file damaged */
 export function examineStructure(database: Sqlite, path: string): void {
   const problems = integrityOf(database);
   if (problems.length > 0) throw cannotOpen(path, `fails SQLite's check: ${problems.slice(0, 3).join('; ')}.`);

@@ -7,12 +7,12 @@ it('accepts its own files and new ones', () => {
   expect(formatProblem({ applicationId: 0, version: 0, isEmpty: true })).toBeUndefined();
 });
 
-it('says what to do about a file of a newer program', () => {
+it('explains what to do about a file of a newer program', () => {
   expect(formatProblem({ ...ours, version: FORMAT_VERSION + 1 })).toMatch(
     /newer version of Larder\. Start that version/,
   );
 });
 
-it('refuses a file of another program', () => {
+it('rejects a file of another program', () => {
   expect(formatProblem({ ...ours, applicationId: 1 })).toMatch(/not made by Larder/);
 });

@@ -1,17 +1,17 @@
-/** Marks our files among all SQLite files: "LRDR". */
+/** The application id of our SQLite files: "LRDR". */
 const APPLICATION_ID = 0x4c524452;
 
-/** Raised when older programs could no longer read what we write; see README, "File format". */
+/** Incremented when older programs cannot read the file; see README, "File format". */
 export const FORMAT_VERSION = 2;
 
-/** What the file's header says about itself. */
+/** Identification in the file's header. */
 export interface FileHeader {
   readonly applicationId: number;
   readonly version: number;
   readonly isEmpty: boolean;
 }
 
-/** Why a file cannot be used by this program, in a sentence for the person who runs it; undefined when it can. */
+/** Why a file cannot be used by this program, as a message for the operator; undefined when it can. */
 export function formatProblem(header: FileHeader): string | undefined {
   if (header.isEmpty) return undefined;
   if (header.applicationId !== APPLICATION_ID) return 'The database file was not made by Larder.';
@@ -24,7 +24,7 @@ export function formatProblem(header: FileHeader): string | undefined {
   return undefined;
 }
 
-/** Statements that lay out a new file; in one of an older format they add what is missing. */
+/** The statements that create the tables of a new file; in one of an older format they add what is missing. */
 export const LAYOUT = [
   `PRAGMA application_id = ${APPLICATION_ID}`,
   `PRAGMA user_version = ${FORMAT_VERSION}`,
@@ -34,7 +34,7 @@ export const LAYOUT = [
   'CREATE TABLE IF NOT EXISTS properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
 ];
 
-/** What a file of format 1 needs before the layout: its rows have no checksums yet. */
+/** Upgrades a file of format 1 before the layout: its rows have no checksums yet. */
 export const FROM_VERSION_1 = [
   'ALTER TABLE collections ADD COLUMN checksum INTEGER',
   'ALTER TABLE records ADD COLUMN checksum INTEGER',

@@ -9,7 +9,7 @@ export interface KeyRange {
 }
 
 const KEYS_AT_ONCE = 32;
-/** For SQLite, no limit. */
+/** No limit in SQLite. */
 const EVERYTHING = -1;
 
 /** The sorted keys of the store. */
@@ -24,7 +24,7 @@ export class KeyTable {
     this.damage = verifier.damage;
   }
 
-  /** From now on every read fails: what is in memory does not match the disk, and cannot be reloaded. */
+  /** Makes every later read fail: the state in memory does not match the disk, and cannot be reloaded. */
   fail(failure: unknown): void {
     this.failure ??= failure;
   }
@@ -37,7 +37,7 @@ export class KeyTable {
     return keys;
   }
 
-  /** The last `bytes` bytes of each of the first `limit` keys of the range, one after the other, and the last key. */
+  /** The last `bytes` bytes of each of the first `limit` keys of the range, concatenated, and the last key. */
   keyEnds({ from, to }: KeyRange, bytes: number, limit: number): { ends: Buffer; last?: Buffer } {
     const row = this.read(() => this.statements.keyEnds.get([-bytes, from, to, limit]));
     const [text, last] = row as [string | null, Buffer | null];
@@ -55,7 +55,7 @@ export class KeyTable {
     return (this.read(() => this.statements.countKeys.get([from, to])) as [number])[0];
   }
 
-  /** Adds keys; one statement for several is much cheaper than one for each. How many were not there yet. */
+  /** Adds keys; one statement for several is much faster than one for each. Returns the number of new ones. */
   addKeys(keys: readonly Buffer[]): number {
     let added = 0;
     for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
@@ -65,17 +65,17 @@ export class KeyTable {
     return added;
   }
 
-  /** Whether it was there. */
+  /** Returns whether it existed. */
   removeKey(key: Buffer): boolean {
     return this.statements.removeKey.run([key]).changes > 0;
   }
 
-  /** Removes up to `limit` keys of the range; how many were there. */
+  /** Removes up to `limit` keys of the range; returns their number. */
   removeKeys({ from, to }: KeyRange, limit: number): number {
     return this.statements.removeKeys.run([from, to, limit]).changes;
   }
 
-  /** Removes whatever has been left under the number of a new index. */
+  /** Removes leftover entries with the number of a new index. */
   clearKeys(range: KeyRange): void {
     this.removeKeys(range, EVERYTHING);
   }

@@ -22,31 +22,31 @@ import { LogFile } from './files/log-file.js';
 import { saltOf } from './files/log-frames.js';
 import { markerPaths, readMarkers, writeMarker, type Marker, type MarkerPaths, type Markers } from './files/marker.js';
 
-/** How long a start may compare the file with what was noted when it was closed … */
+/** The time limit for comparing the file at start with the checksums of the last stop … */
 const COMPARE_MS = 250;
-/** … and how long it may read one that was not closed before SQLite checks it; slower disks are checked later. */
+/** … and for reading one that was not closed before SQLite checks it; slower disks are checked later. */
 const READ_MS = 600;
-/** So long a stop may take to note the checksums of the file. */
+/** The time limit for computing the checksums of the file at stop. */
 const SEAL_MS = 3_000;
 
 export interface OpenFileOptions {
   readonly directory: string;
   /** A second marker outside of the data folder. */
   readonly marker?: string | undefined;
-  /** Which installation a new file belongs to; a new one when nothing says so. */
+  /** The installation of a new file; a new one when it is undefined. */
   readonly installation?: string | undefined;
   readonly damage: Damage;
 }
 
-/** Data folders that this process has open: reading one's files would give up the lock on it. */
+/** Data folders that this process has open: reading the files of one would release its lock. */
 const inUse = new Set<string>();
 
 /** The open database file of a data folder with its log. */
 export class OpenFile {
   readonly database: Sqlite;
-  /** The file may hold damage that was not looked for yet: every document and index entry should be checked. */
+  /** Damage was not checked for: every document and index entry should be checked. */
   needsCheck = false;
-  /** Like `needsCheck`, and before anything is answered: something is known to be wrong. */
+  /** Like `needsCheck`, but before requests are handled: damage is known. */
   isSuspect = false;
   private readonly log: LogFile;
   private readonly path: string;
@@ -55,7 +55,7 @@ export class OpenFile {
   private reader: BlockReader | undefined;
   private recorded: string | undefined;
 
-  /** @throws CannotOpenError when the files are not as they should be, or another process has them */
+  /** @throws CannotOpenError when the files are not as expected, or another process uses them */
   constructor(private readonly options: OpenFileOptions) {
     const { directory, marker } = options;
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -75,17 +75,17 @@ export class OpenFile {
     }
   }
 
-  /** Resolves when everything that was written to the log before the call is on disk. */
+  /** Resolves when everything written to the log before the call is on disk. */
   sync(): Promise<void> {
     return this.log.sync();
   }
 
-  /** Whether all of the file was compared with what was noted when it was closed. */
+  /** Whether the whole file was compared with the checksums of the last stop. */
   get isCompared(): boolean {
     return this.recorded === undefined || this.reader === undefined || this.reader.isDone;
   }
 
-  /** Compares one more block; the log is not brought into the file until all are compared. */
+  /** Compares one more block; the log is not checkpointed until all are compared. */
   async compareMore(): Promise<void> {
     await this.reader?.readOne();
     if (!this.isCompared) return;
@@ -97,7 +97,7 @@ export class OpenFile {
   close(): void {
     try {
       this.log.close();
-      // What is not in the file yet is in its log: then it counts as open, and the next start reads both.
+      // Changes that are not in the file are in its log: then it counts as open, and the next start reads both.
       if (closeDatabase(this.database)) this.seal();
     } finally {
       this.release();
@@ -137,7 +137,7 @@ export class OpenFile {
     writeMarker({ inner, outer }, { installation, state: 'opening', format: FORMAT_VERSION, ...problemsOf(markers) });
     if (this.needsCheck) {
       examineLog(this.database, directory, markers.inner, damage);
-      // What cannot be read quickly is checked in the background.
+      // Files that cannot be read quickly are checked in the background.
       if (this.reader?.isDone) examineStructure(this.database, this.path);
     }
     const number = randomInt(1, 2 ** 31);

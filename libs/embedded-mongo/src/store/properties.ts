@@ -1,6 +1,6 @@
 import type { Statements } from './statements.js';
 
-/** A few facts about the file, kept inside it. */
+/** Properties of the file, stored inside it. */
 export class Properties {
   constructor(private readonly statements: Statements) {}
 
@@ -13,10 +13,10 @@ export class Properties {
   }
 }
 
-/** Which installation the data belong to. */
+/** The installation of the data. */
 export const INSTALLATION = 'installation';
 /** Set when every record has a checksum. */
 export const CHECKSUMS = 'checksums';
 export const COMPLETE = 'complete';
-/** When every document was last compared with its index entries, as an ISO date. */
+/** The time of the last full check of documents and index entries, as an ISO date. */
 export const CHECKED_AT = 'checkedAt';

@@ -1,12 +1,12 @@
 import type { Sqlite } from './sqlite.js';
 
-/** Statements that differ in how many values they take, prepared when first needed. */
+/** Statements that differ in their number of values, prepared on first use. */
 function byCount<T>(prepare: (count: number) => T): (count: number) => T {
   const prepared: T[] = [];
   return (count) => (prepared[count] ??= prepare(count));
 }
 
-/** Every statement the store uses, prepared once. Rows come as arrays. */
+/** Every statement of the store, prepared once. Rows are returned as arrays. */
 export function prepareStatements(database: Sqlite) {
   const run = (sql: string) => database.prepare(sql);
   const read = (sql: string) => database.prepare(sql).raw(true);
@@ -30,7 +30,7 @@ export function prepareStatements(database: Sqlite) {
     ),
     keys: keys('ASC'),
     keysBackwards: keys('DESC'),
-    // One row for many entries: rows are what costs.
+    // One row with many entries, since the cost is per row.
     keyEnds: read(
       `SELECT group_concat(ending, ''), max(key) FROM
         (SELECT key, hex(substr(key, ?)) AS ending FROM entries WHERE key >= ? AND key < ? ORDER BY key LIMIT ?)`,

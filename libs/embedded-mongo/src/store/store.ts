@@ -11,29 +11,28 @@ import { Verifier, type ChecksummedRow } from './verifier.js';
 
 export type { KeyRange } from './key-table.js';
 
-/** A document with its place in its collection; places grow and are never used twice while the process runs. */
+/** A document with its record id in the collection; record ids increase and are never reused while the process runs. */
 export interface StoredRecord {
-  readonly place: number;
+  readonly recordId: number;
   readonly raw: Buffer;
 }
 
-/** A document as a check sees it. */
+/** A document for checks. */
 export interface InspectedRecord extends StoredRecord {
-  /** It is what was written. */
+  /** Its checksum matches. */
   readonly isIntact: boolean;
 }
 
-/** Room for the places of one collection within the number that SQLite orders records by. */
-const PLACES = 2 ** 32;
+/** The number of record ids per collection within the 64-bit key of the records table. */
+const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 const RECORDS_AT_ONCE = 32;
-/** For SQLite, no limit. */
+/** No limit in SQLite. */
 const EVERYTHING = -1;
 
 /**
- * Records and sorted keys on disk, nothing about MongoDB. Changes are made inside `commits.run` only. Whatever is read is
- * compared with its checksum or its order: what cannot be trusted is an error (DataCorruptionDetected), never an answer.
- *
- * Arguments are always given to libsql as one list: a bare Buffer would end the process.
+ * Stores records and sorted keys on disk, independent of MongoDB. Changes are made only inside `commits.run`.
+ * Everything that is read is verified by its checksum or order: a mismatch is an error (DataCorruptionDetected).
+ * Arguments are always passed to libsql as one array: a bare Buffer would crash the process.
  */
 export class Store extends KeyTable {
   readonly commits: CommitQueue;
@@ -58,73 +57,75 @@ export class Store extends KeyTable {
     this.verifier.isComplete = this.properties.get(CHECKSUMS) === COMPLETE;
   }
 
-  record(collection: number, place: number): Buffer | undefined {
-    const id = collection * PLACES + place;
+  record(collection: number, recordId: number): Buffer | undefined {
+    const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
     const row = this.read(() => this.statements.record.get([id])) as ChecksummedRow | undefined;
     return row && this.verifier.document(row);
   }
 
-  /** The records at these places, in no particular order; places without one are left out. */
-  recordsAt(collection: number, places: readonly number[]): StoredRecord[] {
-    const base = collection * PLACES;
+  /** The records with these ids, in no particular order; missing ones are omitted. */
+  recordsAt(collection: number, recordIds: readonly number[]): StoredRecord[] {
+    const base = collection * RECORD_IDS_PER_COLLECTION;
     const records: StoredRecord[] = [];
-    for (let at = 0; at < places.length; at += RECORDS_AT_ONCE) {
-      const ids = places.slice(at, at + RECORDS_AT_ONCE).map((place) => base + place);
+    for (let at = 0; at < recordIds.length; at += RECORDS_AT_ONCE) {
+      const ids = recordIds.slice(at, at + RECORDS_AT_ONCE).map((recordId) => base + recordId);
       const rows = this.read(() => this.statements.recordsAt(ids.length).all(ids)) as ChecksummedRow[];
-      for (const row of rows) records.push({ place: row[0] - base, raw: this.verifier.document(row) });
+      for (const row of rows) records.push({ recordId: row[0] - base, raw: this.verifier.document(row) });
     }
     return records;
   }
 
-  /** Up to `limit` records from `from` on (excluding `to`), by place; backwards when `reverse`. */
+  /** Up to `limit` records from `from` on (excluding `to`), by record id; backwards when `reverse`. */
   records(collection: number, from: number, to: number, limit: number, reverse = false): StoredRecord[] {
-    const base = collection * PLACES;
+    const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.rows(collection, from, to, limit, reverse);
-    return rows.map((row) => ({ place: row[0] - base, raw: this.verifier.document(row) }));
+    return rows.map((row) => ({ recordId: row[0] - base, raw: this.verifier.document(row) }));
   }
 
   /** Like `records`, but marks damaged documents instead of failing. For checks. */
   inspect(collection: number, from: number, to: number, limit: number): InspectedRecord[] {
-    const base = collection * PLACES;
+    const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.rows(collection, from, to, limit, false);
-    return rows.map((row) => ({ place: row[0] - base, raw: row[1], isIntact: this.verifier.isIntact(row) }));
+    return rows.map((row) => ({ recordId: row[0] - base, raw: row[1], isIntact: this.verifier.isIntact(row) }));
   }
 
-  insertRecord(collection: number, place: number, raw: Buffer): void {
-    const id = collection * PLACES + place;
+  insertRecord(collection: number, recordId: number, raw: Buffer): void {
+    const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
     this.statements.insertRecord.run([id, raw, checksumOf(id, raw)]);
   }
 
-  replaceRecord(collection: number, place: number, raw: Buffer): void {
-    const id = collection * PLACES + place;
+  replaceRecord(collection: number, recordId: number, raw: Buffer): void {
+    const id = collection * RECORD_IDS_PER_COLLECTION + recordId;
     this.statements.replaceRecord.run([raw, checksumOf(id, raw), id]);
   }
 
-  deleteRecord(collection: number, place: number): void {
-    this.statements.deleteRecord.run([collection * PLACES + place]);
+  deleteRecord(collection: number, recordId: number): void {
+    this.statements.deleteRecord.run([collection * RECORD_IDS_PER_COLLECTION + recordId]);
   }
 
-  /** Deletes up to `limit` records of a collection; how many were there. */
+  /** Deletes up to `limit` records of a collection; returns their number. */
   deleteRecords(collection: number, limit: number): number {
-    const base = collection * PLACES;
-    return this.statements.deleteRecords.run([base, base + PLACES, limit]).changes;
+    const base = collection * RECORD_IDS_PER_COLLECTION;
+    return this.statements.deleteRecords.run([base, base + RECORD_IDS_PER_COLLECTION, limit]).changes;
   }
 
-  /** Deletes whatever has been left under the number of a new collection. */
+  /** Deletes leftover records with the number of a new collection. */
   clearRecords(collection: number): void {
     this.deleteRecords(collection, EVERYTHING);
   }
 
-  /** The highest place in use, 0 when there is none. */
-  lastPlace(collection: number): number {
-    const base = collection * PLACES;
-    const [id] = this.read(() => this.statements.lastRecord.get([base, base + PLACES])) as [number | null];
+  /** The highest record id, 0 when there is none. */
+  lastRecordId(collection: number): number {
+    const base = collection * RECORD_IDS_PER_COLLECTION;
+    const [id] = this.read(() => this.statements.lastRecord.get([base, base + RECORD_IDS_PER_COLLECTION])) as [
+      number | null,
+    ];
     return id === null ? 0 : id - base;
   }
 
   /**
-   * Gives up to `limit` records from `from` on their checksums, as records of format 1 have none. Where to go on;
-   * undefined when none is left. `isSound` returns whether a document can be what was written.
+   * Adds checksums to up to `limit` records from `from` on, since records of format 1 have none. Returns the next id;
+   * undefined when none is left. `isSound` returns whether a document can be intact.
    */
   addChecksums(from: number, limit: number, isSound: (raw: Buffer) => boolean): number | undefined {
     const rows = this.read(() => this.statements.uncheckedRecords.all([from, limit])) as ChecksummedRow[];
@@ -133,12 +134,12 @@ export class Store extends KeyTable {
     return last && rows.length === limit ? last[0] + 1 : undefined;
   }
 
-  /** What SQLite finds wrong with its file; nothing when all is well. */
+  /** The problems that SQLite finds in its file; empty when there are none. */
   integrity(): string[] {
     return integrityOf(this.database);
   }
 
-  /** Bytes the database file takes up. */
+  /** The size of the database file in bytes. */
   size(): number {
     const [pages] = this.statements.pageCount.get([]) as [number];
     const [bytes] = this.statements.pageSize.get([]) as [number];
@@ -151,7 +152,7 @@ export class Store extends KeyTable {
 
   private rows(collection: number, from: number, to: number, limit: number, reverse: boolean): ChecksummedRow[] {
     const statement = reverse ? this.statements.recordsBackwards : this.statements.records;
-    const base = collection * PLACES;
+    const base = collection * RECORD_IDS_PER_COLLECTION;
     const rows = this.read(() => statement.all([base + from, base + to, limit])) as ChecksummedRow[];
     this.verifier.inOrder(rows, reverse);
     return rows;

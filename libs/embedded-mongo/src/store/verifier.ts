@@ -4,13 +4,13 @@ import type { Damage } from './files/damage.js';
 /** A row of `records` or `collections`: id, bytes, checksum. Rows of older formats have no checksum yet. */
 export type ChecksummedRow = readonly [id: number, bytes: Buffer, checksum: number | null];
 
-const PLACES = 2 ** 32;
+const RECORD_IDS_PER_COLLECTION = 2 ** 32;
 
-/** Compares what is read with what was written. */
+/** Verifies that read data is what was written. */
 export class Verifier {
-  /** Set once every record has a checksum: from then on one without is damaged. */
+  /** Set once every record has a checksum: then one without is damaged. */
   isComplete = false;
-  /** What people call the collection of this number. */
+  /** The name of the collection with this number, for messages. */
   nameOf: (collection: number) => string = (collection) => `collection number ${collection}`;
 
   constructor(readonly damage: Damage) {}
@@ -19,16 +19,16 @@ export class Verifier {
     return checksum === null ? !this.isComplete : checksum === checksumOf(id, bytes);
   }
 
-  /** @throws CommandError when the document is not the one that was written */
+  /** @throws CommandError when the checksum does not match */
   document(row: ChecksummedRow): Buffer {
     if (this.isIntact(row)) return row[1];
     throw this.damage.error(`document ${this.describe(row[0])} is not as it was written`);
   }
 
   /**
-   * Rows read in the order of their ids, or the opposite.
+   * Rows read in ascending or descending order of their ids.
    *
-   * @throws CommandError when they are not in that order, which loses others
+   * @throws CommandError when the order is wrong, since rows would be lost
    */
   inOrder(rows: readonly ChecksummedRow[], isReversed: boolean): void {
     for (let i = 1; i < rows.length; i++) {
@@ -55,6 +55,6 @@ export class Verifier {
   }
 
   private describe(id: number): string {
-    return `${id % PLACES} of ${this.nameOf(Math.floor(id / PLACES))}`;
+    return `${id % RECORD_IDS_PER_COLLECTION} of ${this.nameOf(Math.floor(id / RECORD_IDS_PER_COLLECTION))}`;
   }
 }

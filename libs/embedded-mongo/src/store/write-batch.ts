@@ -1,6 +1,6 @@
 import type { Change } from './change.js';
 
-/** The queue that makes the changes of a batch. */
+/** The queue that executes the changes of a batch. */
 interface BatchQueue {
   enqueue<T>(change: Change<T>, batch?: WriteBatch): Promise<T>;
   forget(batch: WriteBatch): void;
@@ -9,12 +9,12 @@ interface BatchQueue {
 
 /** Work of many steps: others read and write in between, and only its end waits for the disk. */
 export class WriteBatch {
-  /** Why steps that were made are lost. */
+  /** Why completed steps were lost. */
   failure: unknown;
 
   constructor(private readonly queue: BatchQueue) {}
 
-  /** Makes one step; resolves when it is made and visible, before it is on disk. */
+  /** Executes one step; resolves when it is visible, before it is on disk. */
   step<T>(change: Change<T>): Promise<T> {
     return this.queue.enqueue(change, this);
   }
@@ -26,7 +26,7 @@ export class WriteBatch {
     if (this.failure) throw this.failure as Error;
   }
 
-  /** Ends the work after a failure; steps that were made stay. */
+  /** Ends the work after a failure; completed steps are kept. */
   abandon(): void {
     this.queue.forget(this);
   }

@@ -10,10 +10,10 @@ import { ArrayNode, ObjectNode, opened, serialize } from '../document-tree/tree.
 import type { Change, Update } from './update.js';
 
 const ID = Buffer.from('_id');
-/** These do nothing where their path does not exist. */
+/** These do nothing when their path does not exist. */
 const NOT_CREATING = ['$unset', '$pull', '$pullAll', '$pop', '$rename'];
 
-/** What an update turns a document into, given the filter that found it (for `$`). */
+/** The updated document, given the filter that matched it (for `$`). */
 export function updatedDocument(raw: Buffer, update: Update, filter: Filter): Buffer {
   const positionOf = (path: string) => matchedPosition(raw, filter, path);
   const updated = transform(raw, update, positionOf, false);
@@ -21,7 +21,7 @@ export function updatedDocument(raw: Buffer, update: Update, filter: Filter): Bu
   return updated;
 }
 
-/** The document an upsert adds: what the filter demands, changed by the update. */
+/** The document of an upsert: the equality fields of the filter, with the update applied. */
 export function upsertedDocument(seed: Buffer, update: Update): Buffer {
   const noPosition = () => {
     throw badValue('The positional operator did not find the match needed from the query.');

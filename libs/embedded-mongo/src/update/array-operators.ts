@@ -9,7 +9,7 @@ import type { OperatorContext } from './operator.js';
 import type { FieldLocation } from '../document-tree/field-location.js';
 import { ArrayNode, opened, toValue } from '../document-tree/tree.js';
 
-/** The array at a spot, opened for changing; undefined when the field is not there. */
+/** The array at a location, opened for changes; undefined when the field does not exist. */
 function arrayAt(spot: FieldLocation, refuse: (type: string) => CommandError): ArrayNode | undefined {
   const node = spot.parent.get(spot.name);
   if (node === undefined) return undefined;
@@ -40,7 +40,7 @@ function itemsToAdd(operand: Value, operator: string): readonly Value[] {
   return itemsOf(each);
 }
 
-/** Adds items, then sorts, then cuts, as the modifiers say. */
+/** Adds items, then sorts and slices, by the modifiers. */
 export function push(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$push');
   const modifiers = modifiersOf(operand);
@@ -75,7 +75,7 @@ function sortItems(array: ArrayNode, sort: Value, collator?: Intl.Collator): voi
   array.items = keyed.sort((a, b) => compareSortKeys(a.key, b.key, fields)).map(({ item }) => item);
 }
 
-/** Adds what is not there yet. */
+/** Adds items that are not in the array. */
 export function addToSet(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const items = itemsToAdd(operand, '$addToSet');
   const array = arrayToGrow(spot, '$addToSet');
@@ -84,7 +84,7 @@ export function addToSet(spot: FieldLocation, operand: Value, { collator }: Oper
   }
 }
 
-/** Takes away the last item, or the first with -1. */
+/** Removes the last item, or the first with -1. */
 export function pop(spot: FieldLocation, operand: Value): void {
   const refuse = (type: string) =>
     new CommandError('TypeMismatch', `Path '${spot.path}' contains an element of non-array type '${type}'`);
@@ -93,7 +93,7 @@ export function pop(spot: FieldLocation, operand: Value): void {
   else array?.items.pop();
 }
 
-/** Takes away every item that equals the operand or fulfils it as a condition. */
+/** Removes every item that equals the operand or matches it as a condition. */
 export function pull(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   const array = arrayAt(spot, () => badValue('Cannot apply $pull to a non-array value'));
   if (!array) return;
@@ -109,7 +109,7 @@ function pullTest(operand: Value, collator?: Intl.Collator): (item: Value) => bo
   return testsValues(operand) ? matches : (item) => item.isObject && matches(item);
 }
 
-/** Takes away every item that equals one of the operand's. */
+/** Removes every item that equals one of the operand's. */
 export function pullAll(spot: FieldLocation, operand: Value, { collator }: OperatorContext): void {
   if (!operand.isArray) throw badValue('$pullAll requires an array argument');
   const array = arrayAt(spot, () => badValue('Cannot apply $pullAll to a non-array value'));

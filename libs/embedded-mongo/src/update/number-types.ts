@@ -4,8 +4,8 @@ import { documentValue, fieldsOf, MISSING, Value } from '../bson/value.js';
 import { DocumentWriter } from '../bson/writer.js';
 
 /**
- * A computed value in which numbers that did not change keep the type they had: expressions know JavaScript's numbers
- * only and would turn the double 3.0 into an int.
+ * A computed value in which unchanged numbers keep their type: expressions use JavaScript numbers and would turn the
+ * double 3.0 into an int.
  */
 export function keepNumberTypes(computed: Value, original: Value): Value {
   if (computed.isNumber && original.isNumber) {

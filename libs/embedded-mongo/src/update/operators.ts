@@ -11,7 +11,7 @@ import { toValue } from '../document-tree/tree.js';
 
 export type { OperatorContext } from './operator.js';
 
-/** The value at a spot as it is now; undefined when there is none. */
+/** The current value at a location; undefined when there is none. */
 export function currentAt({ parent, name }: FieldLocation): Value | undefined {
   const node = parent.get(name);
   return node && toValue(node);
@@ -19,7 +19,7 @@ export function currentAt({ parent, name }: FieldLocation): Value | undefined {
 
 const set: Operator = ({ parent, name }, operand) => parent.set(name, operand);
 
-/** Update operators by name; `$rename` moves between two spots and is done where paths are resolved. */
+/** Update operators by name; `$rename` moves between two locations and is executed where paths are resolved. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   $set: set,
   $setOnInsert: set,

@@ -10,10 +10,10 @@ import { EVERYTHING, isOperatorObject } from '../query/filter.js';
 import { keepNumberTypes } from './number-types.js';
 import { ArrayNode, isContainer, ObjectNode, opened, serialize, type Node } from '../document-tree/tree.js';
 
-/** What a pipeline makes of a document. */
+/** The result of a pipeline for a document. */
 export type Transform = (raw: Buffer) => Buffer;
 
-/** Gives the value of an expression for a document, decoded only when needed. */
+/** Evaluates an expression for a document, which is decoded only when needed. */
 type ValueFor = (raw: Buffer, decoded: () => object) => Value;
 
 const STAGES: Readonly<Record<string, (spec: Value, variables: Variables) => Transform>> = {
@@ -26,9 +26,9 @@ const STAGES: Readonly<Record<string, (spec: Value, variables: Variables) => Tra
 };
 
 /**
- * Reads the pipeline of an update: `[{ $set: … }, { $unset: … }]`.
+ * Parses the pipeline of an update: `[{ $set: … }, { $unset: … }]`.
  *
- * @throws CommandError when a stage cannot be part of an update
+ * @throws CommandError when a stage is not allowed in an update
  */
 export function parseUpdatePipeline(stages: Value, variables: Variables): Transform {
   const transforms = parsePipeline(stages).map((stage) => parseStage(stage, variables));
@@ -61,7 +61,7 @@ function flattened(spec: Value, prefix: readonly string[]): [string[], Value][] 
   });
 }
 
-/** Sets a path in every item of the arrays on its way; a missing value removes the field. */
+/** Sets a path in every item of the arrays on it; a missing value removes the field. */
 function setPath(container: ObjectNode, [name = '', ...rest]: readonly string[], value: Value): void {
   const current = container.get(name);
   if (rest.length === 0 && value.isMissing) return container.remove(name);
@@ -81,7 +81,7 @@ function withPath(current: Node | undefined, path: readonly string[], value: Val
   return object;
 }
 
-/** A constant or a field keeps its exact type; everything else is evaluated in JavaScript's numbers. */
+/** A constant or a field keeps its exact type; everything else is evaluated with JavaScript numbers. */
 function expressionValue(expression: Value, variables: Variables): ValueFor {
   if (!expression.isString && !expression.isObject && !expression.isArray) return () => expression;
   const compute = evaluator(decodeSpec(expression), variables);
@@ -98,7 +98,7 @@ function fieldPath(expression: Value): Buffer[] | undefined {
     .map((step) => Buffer.from(step));
 }
 
-/** The value at a path through objects; undefined when an array is on the way. */
+/** The value at a path through objects; undefined when an array is on the path. */
 function valueAt(raw: Buffer, path: readonly Buffer[]): Value | undefined {
   let value = documentValue(raw);
   for (const step of path) {

@@ -4,7 +4,7 @@ import { isOperatorObject, type Condition, type Filter } from '../query/filter.j
 import { locateField } from '../document-tree/field-location.js';
 import { ObjectNode, serialize } from '../document-tree/tree.js';
 
-/** The fields a filter demands by equality: what an upserted document begins with. */
+/** The equality fields of a filter: the initial fields of an upserted document. */
 export function upsertSeed(filter: Filter): Buffer {
   const root = new ObjectNode();
   plant(root, filter);

@@ -14,7 +14,7 @@ export interface Change {
   readonly operand: Value;
 }
 
-/** What an update statement does, understood. */
+/** A parsed update statement. */
 export type Update =
   | { readonly kind: 'replacement'; readonly document: Value }
   | { readonly kind: 'pipeline'; readonly transform: Transform }
@@ -25,16 +25,16 @@ export type Update =
       readonly collator?: Intl.Collator | undefined;
     };
 
-/** What an update statement brings besides the update itself. */
+/** The options of an update statement. */
 export interface UpdateOptions {
-  /** Missing when there are none. */
+  /** Undefined when there are none. */
   readonly arrayFilters: Value;
   readonly collator?: Intl.Collator | undefined;
   /** Values of `$$name` in pipelines. */
   readonly variables?: Variables;
 }
 
-/** @throws CommandError when the update makes no sense, whatever the documents look like */
+/** @throws CommandError when the update is invalid for every document */
 export function parseUpdate(
   update: Value,
   { arrayFilters, collator, variables = NO_VARIABLES }: UpdateOptions,
@@ -70,7 +70,7 @@ function parseOperator(operator: string, operands: Value): Change[] {
   });
 }
 
-/** Two changes may not touch the same field, nor one a part of the other. */
+/** Two changes may not have the same path, nor one a part of the other. */
 function checkConflicts(changes: readonly Change[]): void {
   const paths = changes.flatMap(({ operator, path, operand }) =>
     operator === '$rename' && operand.isString ? [path, operand.text()] : [path],
@@ -94,7 +94,7 @@ function conflict(path: string, at: string): CommandError {
   return new CommandError('ConflictingUpdateOperators', message);
 }
 
-/** New fields are added in this order: by name, places in arrays by number. */
+/** New fields are added in this order: by name, array positions by number. */
 function comparePaths(a: string, b: string): number {
   const [x, y] = [a.split('.'), b.split('.')];
   for (let i = 0; i < Math.min(x.length, y.length); i++) {

@@ -4,10 +4,10 @@ import type { Engine } from '../execute/engine/engine.js';
 import { Framing } from './framing.js';
 import { formatReply, parseRequest } from './message.js';
 
-/** A client that sends faster than it is answered waits from here on. */
+/** The size of unanswered requests at which a client is paused. */
 const MAX_QUEUED = 64;
 
-/** Answers the requests of one client one after the other. Nonsense ends this connection and no other. */
+/** Handles the requests of one client in order. Malformed data ends this connection and no other. */
 export class Connection {
   private readonly framing = new Framing();
   private readonly queue: Buffer[] = [];
@@ -34,7 +34,7 @@ export class Connection {
     if (!this.isBusy) this.working = this.work();
   }
 
-  /** Answers what it is working on and nothing more. */
+  /** Finishes the current request and accepts no more. */
   async finish(): Promise<void> {
     this.queue.length = 0;
     this.socket.pause();

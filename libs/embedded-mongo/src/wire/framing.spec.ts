@@ -7,7 +7,7 @@ function message(size: number, fill: number): Buffer {
   return bytes;
 }
 
-it('gives messages whole, however they arrive', () => {
+it('returns whole messages from any chunks', () => {
   const messages = [message(16, 1), message(100, 2), message(17, 3)];
   const stream = Buffer.concat(messages);
   for (const step of [1, 2, 3, 7, 50, 1000]) {
@@ -18,7 +18,7 @@ it('gives messages whole, however they arrive', () => {
   }
 });
 
-it.each([-1, 0, 15, MAX_MESSAGE_BYTES + 1])('refuses a message that claims %d bytes', (size) => {
+it.each([-1, 0, 15, MAX_MESSAGE_BYTES + 1])('rejects a message with a length of %d bytes', (size) => {
   const bytes = Buffer.alloc(16);
   bytes.writeInt32LE(size, 0);
 

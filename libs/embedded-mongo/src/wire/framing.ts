@@ -5,15 +5,15 @@ const HEADER_BYTES = 16;
 /** Thrown when a client violates the protocol; its connection is closed. */
 export class ProtocolError extends Error {}
 
-/** Cuts a stream of bytes into messages. */
+/** Splits a stream of bytes into messages. */
 export class Framing {
   private chunks: Buffer[] = [];
   private length = 0;
 
   /**
-   * Takes bytes in and gives the messages they complete.
+   * Adds bytes and returns the completed messages.
    *
-   * @throws ProtocolError when a message claims an impossible length
+   * @throws ProtocolError when a message has an invalid length
    */
   push(chunk: Buffer): Buffer[] {
     this.chunks.push(chunk);

@@ -11,16 +11,16 @@ const HEADER_BYTES = 16;
 const CHECKSUM_PRESENT = 1;
 const MORE_TO_COME = 2;
 
-/** One request of a client, checked to be well-formed. */
+/** A received request, well-formed. */
 export interface Request {
   readonly id: number;
   readonly command: Command;
   readonly wantsReply: boolean;
-  /** Whether it came in the old form that some drivers still greet with. */
+  /** Whether it has the legacy format that some drivers use for the handshake. */
   readonly isLegacy: boolean;
 }
 
-/** @throws ProtocolError or MalformedBson when the bytes are no request */
+/** @throws ProtocolError or MalformedBson when the bytes are not a request */
 export function parseRequest(message: Buffer): Request {
   const id = message.readInt32LE(4);
   switch (message.readInt32LE(12)) {
@@ -51,7 +51,7 @@ function parseMsg(message: Buffer, id: number): Request {
   return { id, command: new Command(body, sequences), wantsReply: !(flags & MORE_TO_COME), isLegacy: false };
 }
 
-/** Documents that travel beside the body, under a name. */
+/** A document sequence: documents beside the body, under a name. */
 function readSequence(message: Buffer, start: number, limit: number, sequences: Map<string, Buffer[]>): number {
   const end = start + message.readInt32LE(start);
   if (end > limit || end < start + 5) throw new ProtocolError('a sequence of wrong length');
@@ -73,7 +73,7 @@ function parseQuery(message: Buffer, id: number): Request {
   return { id, command: new Command(message.subarray(at, end)), wantsReply: true, isLegacy: true };
 }
 
-/** The reply to a request as it goes onto the wire. */
+/** The reply to a request as bytes. */
 export function formatReply({ id, isLegacy }: Request, body: Buffer): Buffer[] {
   const extra = isLegacy ? legacyFields() : Buffer.alloc(5);
   const header = Buffer.alloc(HEADER_BYTES);
@@ -83,7 +83,7 @@ export function formatReply({ id, isLegacy }: Request, body: Buffer): Buffer[] {
   return [Buffer.concat([header, extra]), body];
 }
 
-/** Flags, cursor id, starting place, number of documents. */
+/** Flags, cursor id, starting position, number of documents. */
 function legacyFields(): Buffer {
   const fields = Buffer.alloc(20);
   fields.writeInt32LE(8, 0);

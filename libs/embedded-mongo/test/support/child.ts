@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiledMain, removeCompiled } from './compiled.js';
 
-/** The database as a process of its own. */
+/** The database as a child process. */
 export interface Child {
   readonly uri: string;
   readonly process: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** Its output on standard error so far. */
   log(): string;
-  /** Ends it the hard way and waits until it is gone. */
+  /** Kills it and waits until it has ended. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
   readonly exited: Promise<number | null>;
 }
@@ -19,16 +19,16 @@ export interface Child {
 /** A process that could not start. */
 export class NotStarted extends Error {}
 
-/** A test that fails leaves its process behind, which would keep the whole run alive. */
+/** A failed test leaves its process running, which would block the whole run. */
 const running = new Set<ChildProcess>();
 
-/** For the end of a file that starts children. */
+/** Kills all children at the end of a test file. */
 export async function cleanUp(): Promise<void> {
   running.forEach((child) => child.kill('SIGKILL'));
   await removeCompiled();
 }
 
-/** @throws NotStarted with what it said, when it ends before it is ready */
+/** @throws NotStarted with its output, when it ends before it is ready */
 export async function startChild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
   const child = spawn(process.execPath, [await compiledMain()], {
     env: { ...process.env, ...addresses(folder), ...env },
@@ -50,7 +50,7 @@ function addresses(folder: string) {
   return { EMBEDDED_MONGO_DIR: join(folder, 'data'), EMBEDDED_MONGO_SOCKET: join(folder, 'db.sock') };
 }
 
-/** A folder for one test; `removeFolder` takes it away again. */
+/** A folder for one test; `removeFolder` deletes it. */
 export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'larder-db-'));
 }

@@ -16,7 +16,7 @@ export function compiledMain(): Promise<string> {
   return compiled;
 }
 
-/** Takes the compiled files away again. */
+/** Deletes the compiled files. */
 export function removeCompiled(): Promise<void> {
   compiled = undefined;
   return rm(TARGET, { recursive: true, force: true });

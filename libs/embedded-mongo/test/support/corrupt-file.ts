@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync, truncateSync, writeSync } from 'node:fs';
 
-/** Numbers below n, the same ones for the same seed. */
+/** A deterministic generator of numbers below n for a seed. */
 export function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -31,7 +31,7 @@ export function flipAnyBit(path: string, roll: (n: number) => number): void {
   flipBit(path, roll(statSync(path).size * 8));
 }
 
-/** Flips a bit in the `_id` of a document, wherever it is in the file; the place of the last one found. */
+/** Flips a bit in each copy of a document's `_id` in the file; returns the offset of the last one. */
 export function harmDocument(path: string, id: string): number {
   const length = Buffer.alloc(4);
   length.writeInt32LE(id.length + 1);

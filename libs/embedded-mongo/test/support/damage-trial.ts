@@ -5,13 +5,13 @@ import { BSON, MongoClient, type Db, type Document } from 'mongodb';
 import { CannotOpenError, startEmbeddedMongo } from '../../src/index.js';
 import type { Logger } from '../../src/logger.js';
 
-/** How a database takes damage: it does not start, a command fails, all answers are right, or one of them is wrong. */
+/** The outcomes of damage: the start fails, a command fails, all answers are correct, or one of them is wrong. */
 export type Outcome = 'refused' | 'error' | 'right' | 'WRONG';
 
 /** The outcome for one damaged copy. */
 export interface Trial {
   readonly outcome: Outcome;
-  /** The refusal, the first error or the first wrong answer. */
+  /** The message, the first error or the first wrong answer. */
   readonly message: string;
 }
 
@@ -20,14 +20,14 @@ type Damage = (directory: string) => void | Promise<void>;
 const RECIPES = 232;
 const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A healthy data folder of which each trial damages a copy. */
+/** An intact data folder, of which each trial damages a copy. */
 export class Original {
   private constructor(
     private readonly folder: string,
     private readonly answers: readonly string[],
   ) {}
 
-  /** `isUnclean` leaves it as a process does that is killed: with its log. */
+  /** `isUnclean` leaves it as a killed process does: with its log. */
   static async make(isUnclean = false): Promise<Original> {
     const folder = await mkdtemp(join(tmpdir(), 'larder-damage-'));
     const directory = join(folder, isUnclean ? 'running' : 'data');
@@ -52,7 +52,7 @@ export class Original {
     return rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Damages a copy, starts on it, waits for a check (a quick one, or that of the background) and asks everything. */
+  /** Damages a copy, starts it, waits for a check (a quick one, or that of the background) and runs all queries. */
   async try(damage: Damage, isWatched = false): Promise<Trial> {
     const folder = await mkdtemp(join(tmpdir(), 'larder-trial-'));
     try {
@@ -140,7 +140,7 @@ function recipe(i: number) {
   };
 }
 
-/** Everything a recipe list asks for, each answer as text, or the error instead. Only damage may be an error. */
+/** All queries of a recipe list, each result as text, or the error instead. Only damage may be an error. */
 async function ask(db: Db): Promise<(string | Error)[]> {
   const recipes = db.collection<Document & { _id: string }>('recipes');
   const page = (skip: number) =>

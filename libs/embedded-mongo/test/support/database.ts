@@ -5,17 +5,17 @@ import { randomUUID } from 'node:crypto';
 import { MongoClient, type Collection, type Db, type Document, type ObjectId } from 'mongodb';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../../src/index.js';
 
-/** A document whose `_id` may be short, as tests like them. */
+/** A document whose `_id` may be short. */
 export type Any = Document & { _id?: string | number | ObjectId };
 
-/** A database of a test's own: the one named by TEST_MONGODB_URI if there is one, else a freshly started one. */
+/** A database for a test: the one of TEST_MONGODB_URI if set, else a new embedded one. */
 export interface TestDatabase {
   readonly uri: string;
   readonly client: MongoClient;
   readonly db: Db;
-  /** The same database, giving numbers in their own classes. */
+  /** The same database, with numbers in their own classes. */
   readonly exact: Db;
-  /** A collection that no other test knows. */
+  /** A new collection with a unique name. */
   collection(): Collection<Any>;
   close(): Promise<void>;
 }
@@ -43,15 +43,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 /** A database that a test stops and starts itself. */
 export interface OwnDatabase {
-  /** As it was started first. */
+  /** The first start. */
   readonly server: EmbeddedMongo;
   readonly folder: string;
-  /** Stops and starts it in the same folder. */
+  /** Stops it and starts it in the same folder. */
   restart(): Promise<EmbeddedMongo>;
   stop(): Promise<void>;
 }
 
-/** An embedded database in a folder of its own, whatever the environment says. */
+/** An embedded database in its own folder, independent of the environment. */
 export async function startOwn(): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-db-'));
   const start = () => startEmbeddedMongo({ directory: join(folder, 'data'), socketPath: join(folder, 'db.sock') });

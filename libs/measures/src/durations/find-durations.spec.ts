@@ -41,7 +41,7 @@ describe('findDurations', () => {
     expect(secondsIn(text)).toEqual([seconds]);
   });
 
-  it('finds all of them, and where they stand', () => {
+  it('returns all durations with their positions', () => {
     const text = 'Fry 5 minutes, add 2 cups of stock and simmer for 1 hour.';
 
     const durations = findDurations(text);
@@ -61,16 +61,16 @@ describe('findDurations', () => {
     '0 minutes',
     'keeps 48 hours',
     '',
-  ])('sees no time in %p', (text) => {
+  ])('finds no duration in %p', (text) => {
     expect(findDurations(text)).toEqual([]);
   });
 
-  it('keeps two times apart that only follow each other', () => {
+  it('separates durations that only follow each other', () => {
     expect(secondsIn('5 minutes on one side, 3 minutes on the other')).toEqual([5 * MIN, 3 * MIN]);
     expect(secondsIn('after 10 minutes 1 hour more')).toEqual([10 * MIN, HOUR]);
   });
 
-  it('copes with any text', () => {
+  it('accepts any text', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '0', ' ', '-', '/', 'h', 'min', ' to ', '½', 'س', '分', '.') });
     fc.assert(
       fc.property(odd, (text) => {

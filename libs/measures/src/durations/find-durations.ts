@@ -3,11 +3,11 @@ import { HALF_HOUR, timeUnitAt } from './time-words.js';
 
 /** A duration in a text. */
 export interface DurationMatch {
-  /** Of a span such as "8-10 minutes" its beginning: the time to check the food. */
+  /** For a range such as "8-10 minutes" its start: the time to check the food. */
   seconds: number;
-  /** Position of the first character. */
+  /** Index of the first character. */
   start: number;
-  /** Position behind the last character. */
+  /** Index after the last character. */
   end: number;
 }
 
@@ -16,8 +16,8 @@ const SPAN_SIGN = /^\s*(?:[-–—~〜]|to|or|bis|oder|à|a|ou|o|tot|till|til|do
 const JOINER = /^\.?(?:\s|,|\u00a0)*(?:and|und|et|y|e|en|och|og|i|a|и|و)?(?:\s|\u00a0)*$/iu;
 
 /**
- * The times in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟". Times of a day and
- * more are waiting, not cooking, and left out, as is 0.
+ * The durations in a text, in order: "bake for 1 hour 10 minutes", "8–10 Min.", "simmer ½ hour", "煮10分钟". Durations of
+ * a day or more are omitted since they are waiting times, and so is 0.
  */
 export function findDurations(text: string): DurationMatch[] {
   const parts = [...measuredParts(text), ...halfHours(text)].sort((a, b) => a.start - b.start);
@@ -25,14 +25,14 @@ export function findDurations(text: string): DurationMatch[] {
 }
 
 interface Part extends DurationMatch {
-  /** How long one of its unit is, in seconds. */
+  /** The unit in seconds. */
   unit: number;
 }
 
-/** Numbers with a unit of time after them. */
+/** Numbers followed by a unit of time. */
 function measuredParts(text: string): Part[] {
   const parts: Part[] = [];
-  let before: NumberMatch | null = null; // what a span may begin with
+  let before: NumberMatch | null = null; // a range may start with it
   for (let at = 0; ;) {
     const number = findNumber(text, at);
     if (!number) return parts;
@@ -59,7 +59,7 @@ function halfHours(text: string): Part[] {
   }));
 }
 
-/** An hour with the minutes right behind it is one time. */
+/** An hour directly followed by minutes is one duration. */
 function joinParts(text: string, parts: readonly Part[]): DurationMatch[] {
   const whole: Part[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** How hours, minutes and seconds are called in recipes, lower-case; beginnings of words that end in many ways. */
+/** Words for hours, minutes and seconds in recipes, lower-case; prefixes of words with several endings. */
 const UNITS: readonly [seconds: number, words: string][] = [
   [
     3600,
@@ -23,18 +23,18 @@ const UNITS: readonly [seconds: number, words: string][] = [
   ],
 ];
 
-/** "Half an hour", where the number is a word. */
+/** "Half an hour": the number is a word. */
 const HALF_HOURS =
   "half an hour|half hour|halbe stunde|halben stunde|demi-heure|media hora|meia hora|mezz[’']ora|half uur|halvtimme|halv time|puoli tuntia|pół godziny|půl hodiny|yarım saat|полчаса|نصف ساعة|חצי שעה|半小时|半小時";
 
 export const HALF_HOUR = new RegExp(String.raw`(?<![\p{L}\d])(?:${HALF_HOURS})(?![\p{L}])`, 'giu');
 
-/** A unit of time right behind a number, perhaps with a blank or a hyphen between; scripts without blanks go on at once. */
+/** A unit of time after a number, optionally separated by a space or a hyphen. */
 const BEHIND_NUMBER = UNITS.map(
   ([seconds, words]) => [seconds, new RegExp(String.raw`^[\s\u00a0-]?(?:${words})(?![a-zà-ÿа-я])`, 'iu')] as const,
 );
 
-/** The unit that a text begins with: how many seconds it has, and how many characters it takes; null for another word. */
+/** The unit of time at the start of a text: its seconds and its length in characters; null for any other word. */
 export function timeUnitAt(text: string): { seconds: number; length: number } | null {
   for (const [seconds, pattern] of BEHIND_NUMBER) {
     const match = pattern.exec(text);

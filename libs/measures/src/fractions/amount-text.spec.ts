@@ -14,7 +14,7 @@ describe('amountText', () => {
     [0.96, '1'],
     [1.96, '2'],
     [100, '100'],
-  ])('writes %p as a fraction a cook can measure: %p', (quantity, text) => {
+  ])('formats %p as a measurable fraction: %p', (quantity, text) => {
     expect(amountText(quantity)).toBe(text);
     expect(amountText(quantity, { fraction: true })).toBe(text);
   });
@@ -26,7 +26,7 @@ describe('amountText', () => {
     [0.1 + 0.2, '0.3'],
     [1 / 3, '0.333'],
     [1234.5678, '1234.568'],
-  ])('writes %p as a decimal when the unit is no friend of fractions: %p', (quantity, text) => {
+  ])('formats %p as a decimal when the unit does not use fractions: %p', (quantity, text) => {
     expect(amountText(quantity, { fraction: false })).toBe(text);
   });
 
@@ -34,28 +34,28 @@ describe('amountText', () => {
     [0.03, '0.03'],
     [0.0123, '0.012'],
     [0.0002, '0.0002'],
-  ])('never shows a trace of %p as 0', (quantity, text) => {
+  ])('never formats %p as 0', (quantity, text) => {
     expect(amountText(quantity)).toBe(text);
     expect(amountText(quantity, { fraction: false })).toBe(text);
   });
 
-  it('writes nothing when there is no amount', () => {
+  it('is empty without an amount', () => {
     for (const none of [0, -0, null, undefined, NaN, Infinity]) expect(amountText(none)).toBe('');
   });
 
-  it('writes a negative amount with its sign', () => {
+  it('formats a negative amount with its sign', () => {
     expect(amountText(-1.5)).toBe('-1.5');
   });
 });
 
 describe('plainAmountText', () => {
-  it('uses characters every clipboard understands', () => {
+  it('uses only plain characters', () => {
     expect(plainAmountText(1.5)).toBe('1 1/2');
     expect(plainAmountText(0.25)).toBe('1/4');
     expect(plainAmountText(1.5, { fraction: false })).toBe('1.5');
   });
 
-  it('can be read back to within half of the smallest gap between two fractions', () => {
+  it('can be parsed back to within half of the smallest difference of two fractions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (thousandths) => {
         const quantity = thousandths / 1000;
@@ -68,7 +68,7 @@ describe('plainAmountText', () => {
 });
 
 describe('amountParts', () => {
-  it('gives a screen the pieces to draw', () => {
+  it('returns the parts for rendering', () => {
     expect(amountParts(2.75)).toEqual({ kind: 'mixed', whole: 2, numerator: 3, denominator: 4 });
     expect(amountParts(0.5)).toEqual({ kind: 'mixed', whole: 0, numerator: 1, denominator: 2 });
     expect(amountParts(3)).toEqual({ kind: 'mixed', whole: 3, numerator: 0, denominator: 1 });

@@ -3,7 +3,7 @@ import { amountParts, type AmountParts, type AmountStyle } from './amount-parts.
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** The amount as the API's `display` writes it: `¹/₂`, `2 ³/₄`, `0.125`; empty when there is none. */
+/** The amount as in the API's `display`: `¹/₂`, `2 ³/₄`, `0.125`; empty when there is none. */
 export function amountText(quantity: number | null | undefined, unit?: AmountStyle | null): string {
   return write(amountParts(quantity, unit), (numerator, denominator) => {
     return `${withDigits(numerator, SUPERSCRIPTS)}/${withDigits(denominator, SUBSCRIPTS)}`;

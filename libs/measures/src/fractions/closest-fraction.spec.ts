@@ -15,11 +15,11 @@ describe('closestFraction', () => {
     [0.03, 0, 1],
     [-0.5, -1, 2],
     [5e-324, 0, 1],
-  ])('shows %p as %p/%p', (value, numerator, denominator) => {
+  ])('approximates %p by %p/%p', (value, numerator, denominator) => {
     expect(closestFraction(value)).toEqual({ numerator, denominator });
   });
 
-  it('prefers the smaller denominator when two are equally near', () => {
+  it('prefers the smaller denominator for equal distances', () => {
     // 0.5 is as far from 0 as from 1, 0.375 as far from 1/4 as from 1/2.
     expect(closestFraction(0.5, 1)).toEqual({ numerator: 1, denominator: 1 });
     expect(closestFraction(0.375, 4)).toEqual({ numerator: 1, denominator: 3 });
@@ -38,7 +38,7 @@ describe('closestFraction', () => {
     );
   });
 
-  it('gives back every fraction it can show, in lowest terms', () => {
+  it('returns every such fraction in lowest terms', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 10 }), (numerator, denominator) => {
         const fraction = closestFraction(numerator / denominator);

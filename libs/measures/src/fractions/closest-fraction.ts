@@ -4,7 +4,7 @@ export interface Fraction {
   denominator: number;
 }
 
-/** Measuring cups are not marked in elevenths: amounts are shown with denominators up to this one. */
+/** The largest denominator: measuring cups have no marks in elevenths. */
 export const MAX_DENOMINATOR = 10;
 
 interface ExactFraction {
@@ -13,11 +13,9 @@ interface ExactFraction {
 }
 
 /**
- * The fraction nearest to a number among those with a small denominator; of two equally near ones, that with the
- * smaller denominator.
- *
- * "Nearest" is meant exactly, for the binary number itself: 0.95 is stored a trifle below 19/20 and so is 9/10, not 1.
- * Floating-point arithmetic would not see that difference, hence the whole-number arithmetic.
+ * The fraction nearest to a number among those with a small denominator; for equal distances, the one with the smaller
+ * denominator. The distance is exact for the binary number: 0.95 is stored slightly below 19/20, so the result is 9/10,
+ * not 1. Floating-point arithmetic would not detect that difference, hence integer arithmetic.
  *
  * @param value any finite number
  */
@@ -27,7 +25,10 @@ export function closestFraction(value: number, maxDenominator: number = MAX_DENO
   return simpleFraction(whole, part, maxDenominator) ?? nearest(whole, toExactFraction(part), maxDenominator);
 }
 
-/** Most amounts: a half, two thirds as JavaScript divides them. What rounds to it differs less than any other fraction. */
+/**
+ * Most amounts: a half, or two thirds as computed by JavaScript. The rounding error is smaller than the distance to any
+ * other fraction.
+ */
 function simpleFraction(whole: number, part: number, maxDenominator: number): Fraction | undefined {
   for (let denominator = 1; denominator <= maxDenominator; denominator++) {
     const parts = part * denominator;
@@ -48,7 +49,7 @@ function nearest(whole: number, rest: ExactFraction, maxDenominator: number): Fr
   };
 }
 
-/** A number between 0 and 1 without rounding: doubling shifts its binary digits until none is behind the point. */
+/** A number between 0 and 1 as an exact fraction: doubling shifts its binary digits until none is after the point. */
 function toExactFraction(value: number): ExactFraction {
   let numerator = value;
   let denominator = 1n;
@@ -68,7 +69,7 @@ function isNearer(value: ExactFraction, candidate: ExactFraction, best: ExactFra
   return distance(value, candidate) * best.denominator < distance(value, best) * candidate.denominator;
 }
 
-/** How far off a fraction is, in units of 1 / (both denominators). */
+/** The distance of a fraction, in units of 1 / (both denominators). */
 function distance(value: ExactFraction, fraction: ExactFraction): bigint {
   const difference = value.numerator * fraction.denominator - fraction.numerator * value.denominator;
   return difference < 0n ? -difference : difference;

@@ -1,6 +1,6 @@
 /**
- * A number with up to three decimals and no trailing zeros: 2, 0.5, 0.125. What three decimals would turn into 0 keeps its
- * first digit instead, so that a trace is never shown as 0.
+ * A number with up to three decimals and no trailing zeros: 2, 0.5, 0.125. A value that would be rounded to 0 keeps its
+ * first significant digit.
  */
 export function decimalText(value: number): string {
   const rounded = Number(value.toFixed(3));

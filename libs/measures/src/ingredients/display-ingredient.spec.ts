@@ -32,7 +32,7 @@ describe('displayIngredient with amounts', () => {
     ['a trace', { quantity: 0.03, unit: tablespoon }, '0.03 tablespoon onion diced'],
     ['only one flag', { quantity: 2, isFood: null, disableAmount: false }, '2 onions diced'],
   ];
-  it.each(table)('writes an ingredient with %s', (_, changes, expected) => {
+  it.each(table)('formats an ingredient with %s', (_, changes, expected) => {
     expect(display({ isFood: true, ...changes })).toBe(expected);
   });
 

@@ -7,15 +7,15 @@ export interface WritableIngredient {
   unit?: WritableUnit | null;
   food?: WritableFood | null;
   note?: string | null;
-  /** False: the note is the whole line; unit and food are not shown. */
+  /** False: the note is the whole line, without unit and food. */
   isFood?: boolean | null;
-  /** True: the same. */
+  /** Defaults to true. */
   disableAmount?: boolean | null;
 }
 
 /**
- * The `display` text of an ingredient in API answers: "1 ¹/₂ cups red lentils rinsed". Clients show it as it is, so its
- * rules (when what is plural, no punctuation, which digits) are part of the API. Screens use `ingredientParts`.
+ * The `display` text of an ingredient in API responses: "1 ¹/₂ cups red lentils rinsed". Clients show it unchanged, so
+ * its rules (plural, no punctuation, number of digits) are part of the API. Screens use `ingredientParts`.
  */
 export function displayIngredient(ingredient: WritableIngredient): string {
   const parts = showsFood(ingredient) ? foodParts(ingredient) : noteParts(ingredient);
@@ -36,7 +36,7 @@ function foodParts({ quantity, unit, food, note }: WritableIngredient): string[]
   ];
 }
 
-/** A quantity of 1 is what every unparsed line carries, so it is left out. */
+/** A quantity of 1 is the default of unparsed lines, so it is omitted. */
 function noteParts({ quantity, unit, note }: WritableIngredient): string[] {
   return [quantity === 1 ? '' : amountText(quantity, unit), note ?? ''];
 }

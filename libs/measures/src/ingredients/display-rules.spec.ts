@@ -6,7 +6,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const plainDigits = (text: string, digits: string) => text.replace(/./gu, (each) => String(digits.indexOf(each)));
 
-/** What a cook reads in the amount at the beginning of a line. */
+/** Parses the amount at the beginning of a line. */
 function readAmount(text: string): number {
   const [first = '', second = ''] = text.split(' ');
   const fraction = [first, second].find((part) => part.includes('/'));
@@ -27,19 +27,19 @@ const unit = fc.record({
 });
 const food = fc.record({ name: fc.constant('egg'), pluralName: maybe('eggs') });
 
-describe('the text of an ingredient, whatever it consists of', () => {
-  it('begins with an amount that is at most a twentieth off, or exact to three decimals', () => {
+describe('the text of any ingredient', () => {
+  it('starts with an amount with an error of at most 5 %, or exact to three decimals', () => {
     fc.assert(
       fc.property(quantity, fc.boolean(), (amount, fraction) => {
         const read = readAmount(displayIngredient({ quantity: amount, unit: { name: 'spoon', fraction } }));
-        // Below a twentieth a fraction would say "nothing", so a trace is written as decimal.
+        // Below a twentieth the fraction would be 0, so the amount is a decimal.
         expect(Math.abs(read - amount)).toBeLessThanOrEqual(fraction ? 0.05 + 1e-9 : 0.0005 + 1e-9);
         expect(read).toBeGreaterThan(0);
       }),
     );
   });
 
-  it('never shows a denominator above ten, nor a fraction of one or more', () => {
+  it('never has a denominator above ten, nor a fraction of one or more', () => {
     fc.assert(
       fc.property(quantity, (amount) => {
         const match = /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\/([₀₁₂₃₄₅₆₇₈₉]+)/u.exec(displayIngredient({ quantity: amount }));
@@ -51,7 +51,7 @@ describe('the text of an ingredient, whatever it consists of', () => {
     );
   });
 
-  it('names the unit by its short form when it wants that and has one, in the number of the amount', () => {
+  it('has the abbreviation of the unit when it prefers that and has one, in the number of the amount', () => {
     fc.assert(
       fc.property(quantity, unit, (amount, each) => {
         const several = amount > 1;
@@ -63,7 +63,7 @@ describe('the text of an ingredient, whatever it consists of', () => {
     );
   });
 
-  it('names several of a food without an amount or with more than one, else one', () => {
+  it('has the plural of a food without an amount or with more than one, else the singular', () => {
     fc.assert(
       fc.property(fc.option(quantity, { nil: null }), food, (amount, each) => {
         const several = amount === null || amount > 1;
@@ -74,7 +74,7 @@ describe('the text of an ingredient, whatever it consists of', () => {
     );
   });
 
-  it('says amount, unit, food and note in this order, with single spaces', () => {
+  it('has amount, unit, food and note in this order, with single spaces', () => {
     const note = maybe('diced');
     fc.assert(
       fc.property(
@@ -94,7 +94,7 @@ describe('the text of an ingredient, whatever it consists of', () => {
     );
   });
 
-  it('is the note alone, with an amount other than one, when amounts are off', () => {
+  it('is the note alone, with an amount other than one, when amounts are disabled', () => {
     fc.assert(
       fc.property(quantity, unit, food, (amount, each, eaten) => {
         const text = displayIngredient({
@@ -113,7 +113,7 @@ describe('the text of an ingredient, whatever it consists of', () => {
 });
 
 describe('the same line on a screen', () => {
-  it('agrees in number with the amount that is shown, however it is scaled', () => {
+  it('has the plural form of the shown amount at any scale', () => {
     fc.assert(
       fc.property(quantity, fc.integer({ min: 1, max: 40 }), unit, food, (amount, quarters, each, eaten) => {
         const view = { scale: quarters / 4 };
@@ -130,7 +130,7 @@ describe('the same line on a screen', () => {
     );
   });
 
-  it('copies as plain characters', () => {
+  it('is copied as plain characters', () => {
     fc.assert(
       fc.property(quantity, unit, food, (amount, each, eaten) => {
         expect(ingredientText({ quantity: amount, unit: each, food: eaten })).toMatch(/^[ -~]+$/);

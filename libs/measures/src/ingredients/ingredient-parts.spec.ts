@@ -27,11 +27,11 @@ describe('ingredientText', () => {
     ['nothing made', { quantity: 2, unit: cup, food: { name: 'milk' } }, 0, 'milk'],
     ['a note', { quantity: 2, food: onion, note: 'fine' }, 0.5, '1 diced onion fine'],
     ['a note alone', { quantity: 1, note: '2 eggs' }, 1, '1 2 eggs'],
-  ])('shows %s', (_, ingredient, scale, expected) => {
+  ])('formats %s', (_, ingredient, scale, expected) => {
     expect(ingredientText(ingredient, { scale })).toBe(expected);
   });
 
-  it('shows the note alone when amounts are off', () => {
+  it('is the note alone when amounts are disabled', () => {
     expect(ingredientText({ quantity: 1, food: onion, note: '2 eggs' }, { scale: 2, disableAmount: true })).toBe(
       '2 eggs',
     );
@@ -39,7 +39,7 @@ describe('ingredientText', () => {
 });
 
 describe('ingredientParts', () => {
-  it('hands out the pieces separately', () => {
+  it('returns the parts separately', () => {
     expect(ingredientParts({ quantity: 0.75, unit: cup, food: onion, note: 'fine' }, { scale: 2 })).toEqual({
       quantity: { kind: 'mixed', whole: 1, numerator: 1, denominator: 2 },
       unit: 'cups',
@@ -50,7 +50,7 @@ describe('ingredientParts', () => {
 });
 
 describe('scaleQuantity', () => {
-  it('leaves no dust behind', () => {
+  it('has no rounding errors', () => {
     expect(scaleQuantity(0.1, 3)).toBe(0.3);
     expect(scaleQuantity(null, 3)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { scaleQuantity } from '../numbers/scale-quantity.js';
 import type { WritableIngredient } from './display-ingredient.js';
 import { foodName, unitName } from './names.js';
 
-/** The pieces of an ingredient line, for a screen to style; empty texts are left out of the line. */
+/** The parts of an ingredient line, for styling; empty parts are omitted from the line. */
 export interface IngredientParts {
   quantity: AmountParts | null;
   unit: string;
@@ -13,15 +13,15 @@ export interface IngredientParts {
 }
 
 export interface IngredientView {
-  /** How many times the recipe is made; 1 when absent. */
+  /** The scale of the recipe; 1 when absent. */
   scale?: number;
-  /** The recipe's setting; true shows the note alone. */
+  /** The setting of the recipe; true shows the note alone. */
   disableAmount?: boolean;
 }
 
 /**
- * An ingredient as screens show it: scaled, with the note alone when amounts are off. What is shown decides between
- * singular and plural: ⅔ cup times 1½ is stored as 1.0005 and reads "1 cup".
+ * The parts of an ingredient on screens: scaled, with the note alone when amounts are disabled. The shown amount
+ * determines the plural: ⅔ cup times 1½ is stored as 1.0005 and formatted as "1 cup".
  */
 export function ingredientParts(ingredient: WritableIngredient, view: IngredientView = {}): IngredientParts {
   const note = ingredient.note ?? '';

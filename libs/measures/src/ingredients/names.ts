@@ -1,4 +1,4 @@
-/** The fields that the name of a unit is made of. */
+/** The fields of a unit's name. */
 export interface WritableUnit {
   name: string;
   pluralName?: string | null;
@@ -8,13 +8,13 @@ export interface WritableUnit {
   fraction?: boolean | null;
 }
 
-/** The fields that the name of a food is made of. */
+/** The fields of a food's name. */
 export interface WritableFood {
   name: string;
   pluralName?: string | null;
 }
 
-/** The unit's name in singular or plural, abbreviated where it prefers that and has an abbreviation. */
+/** The unit's name in singular or plural, abbreviated if it prefers that and has an abbreviation. */
 export function unitName(unit: WritableUnit, plural: boolean): string {
   const abbreviation = unit.useAbbreviation ? inNumber(unit.abbreviation, unit.pluralAbbreviation, plural) : '';
   return abbreviation || inNumber(unit.name, unit.pluralName, plural);

@@ -1,20 +1,20 @@
 import { plainNumber } from './plain-number.js';
 import { SLASH_CLASS, VULGAR_FRACTION_CLASS, VULGAR_FRACTIONS } from './vulgar-fractions.js';
 
-/** How a number was written, so that a result can be written alike. */
+/** The format of a number, so that results can be formatted alike. */
 export type NumberForm = 'integer' | 'decimal' | 'decimal-comma' | 'fraction';
 
 export interface NumberMatch {
   value: number;
   form: NumberForm;
-  /** Position of the first character. */
+  /** Index of the first character. */
   start: number;
-  /** Position behind the last character. */
+  /** Index after the last character. */
   end: number;
 }
 
 const SLASHED = String.raw`\d+\s?[${SLASH_CLASS}]\s?\d+`;
-const RAISED = `[⁰¹²³⁴-⁹]{1,4}[${SLASH_CLASS}][₀-₉]{1,4}`; // what our own amount texts look like
+const RAISED = `[⁰¹²³⁴-⁹]{1,4}[${SLASH_CLASS}][₀-₉]{1,4}`; // the format of our own amount texts
 const SPECIAL = `[${VULGAR_FRACTION_CLASS}]|${RAISED}`;
 const PATTERNS = [
   String.raw`(?<mixedWhole>\d+)(?:(?:\s+|-)(?<mixedSlashed>${SLASHED})|\s*(?<mixedSpecial>${SPECIAL}))`,
@@ -25,10 +25,10 @@ const PATTERNS = [
 const NUMBER = new RegExp(PATTERNS.join('|'), 'gu');
 
 /**
- * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12".
- * Null when there is none, or when it divides by zero.
+ * The first number in a text: "1 1/2", "1-1/2", "1½", "¾", "3/4", "1.5", "1,5", "1,200", "12". Null when there is none,
+ * or for a division by zero.
  *
- * @param from where to begin looking
+ * @param from the start index
  */
 export function findNumber(text: string, from = 0): NumberMatch | null {
   NUMBER.lastIndex = from;

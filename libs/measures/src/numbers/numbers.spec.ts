@@ -21,18 +21,15 @@ describe('parseNumber', () => {
     ['⅒', 0.1],
     ['1 ¹/₂', 1.5],
     ['¹/₁₀', 0.1],
-  ])('reads %p as %p', (text, value) => {
+  ])('parses %p as %p', (text, value) => {
     expect(parseNumber(text)).toBeCloseTo(value, 10);
   });
 
-  it.each(['', ' ', 'two', '2 cups', '1/0', '1 1/0', '.', ',', '½½', '1/2/3', '-'])(
-    'takes %p for no number',
-    (text) => {
-      expect(parseNumber(text)).toBeNull();
-    },
-  );
+  it.each(['', ' ', 'two', '2 cups', '1/0', '1 1/0', '.', ',', '½½', '1/2/3', '-'])('returns null for %p', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
 
-  it('copes with any text', () => {
+  it('accepts any text', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '0', ' ', '/', ',', '.', '-', '½', '¹', '₂', 'x', '⁄') });
     fc.assert(
       fc.property(odd, (text) => {
@@ -44,13 +41,13 @@ describe('parseNumber', () => {
 });
 
 describe('findNumber', () => {
-  it('says where the number stands and how it is written', () => {
+  it('returns the position and format of the number', () => {
     expect(findNumber('makes 1 1/2 dozen')).toEqual({ value: 1.5, form: 'fraction', start: 6, end: 11 });
     expect(findNumber('ca. 12 pieces')).toEqual({ value: 12, form: 'integer', start: 4, end: 6 });
     expect(findNumber('1,5 kg')).toEqual({ value: 1.5, form: 'decimal-comma', start: 0, end: 3 });
   });
 
-  it('finds the first one', () => {
+  it('returns the first number', () => {
     expect(findNumber('2 loaves of 1/2 kg')?.value).toBe(2);
     expect(findNumber('2 loaves of 1/2 kg', 1)?.value).toBe(0.5);
   });

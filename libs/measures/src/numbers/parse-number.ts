@@ -1,6 +1,6 @@
 import { findNumber } from './find-number.js';
 
-/** The number a text consists of ("1 ½", "3/4", "1,5"), null when it is empty or holds anything else. */
+/** The number in a text without other content ("1 ½", "3/4", "1,5"); null for any other text. */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim();
   const match = findNumber(trimmed);

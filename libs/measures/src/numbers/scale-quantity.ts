@@ -1,7 +1,6 @@
 /**
- * A quantity times a scale, without binary rounding errors (0.1 × 3 is 0.3). "No quantity" stays that.
- *
- * Stored quantities have three decimals; the sixth keeps thirds of thirds exact enough to be shown as fractions.
+ * Scales a quantity without binary rounding errors (0.1 × 3 is 0.3). No quantity stays no quantity. Stored quantities
+ * have three decimals; six keep thirds of thirds exact enough to be formatted as fractions.
  */
 export function scaleQuantity(quantity: number, scale?: number): number;
 export function scaleQuantity(quantity: number | null, scale?: number): number | null;

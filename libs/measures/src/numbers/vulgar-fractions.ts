@@ -1,4 +1,4 @@
-/** The fractions that have a character of their own. */
+/** The fractions with their own Unicode character. */
 export const VULGAR_FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['¼', 1 / 4],
   ['½', 1 / 2],
@@ -21,8 +21,8 @@ export const VULGAR_FRACTIONS: ReadonlyMap<string, number> = new Map([
   ['↉', 0],
 ]);
 
-/** The same as the inside of a character class of a regular expression. */
+/** The same as the content of a character class in a regular expression. */
 export const VULGAR_FRACTION_CLASS = [...VULGAR_FRACTIONS.keys()].join('');
 
-/** The plain slash, the fraction slash (U+2044) and the division slash (U+2215), as the inside of a character class. */
+/** The slash, the fraction slash (U+2044) and the division slash (U+2215), as the content of a character class. */
 export const SLASH_CLASS = '/⁄∕';

@@ -1,8 +1,8 @@
 import type { StandardUnit } from './standard-units.js';
 
 /**
- * A quantity of one unit in another, for units that measure the same thing: 2 kg are 2000 g. Null between mass and
- * volume, since a cup of flour and a cup of honey weigh differently.
+ * Converts a quantity to another unit of the same dimension: 2 kg are 2000 g. Null between mass and volume, which
+ * depend on the density of the food.
  */
 export function convertQuantity(quantity: number, from: StandardUnit, to: StandardUnit): number | null {
   if (from.dimension !== to.dimension) return null;

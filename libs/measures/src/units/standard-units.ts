@@ -45,13 +45,13 @@ export interface NamedUnit {
   aliases?: readonly { name: string }[] | null;
 }
 
-/** The standard unit a spelling means ("Tbsp.", "fluid  ounces"), null for any other word. */
+/** The standard unit of a spelling ("Tbsp.", "fluid  ounces"); null for any other word. */
 export function standardUnit(text: string): StandardUnit | null {
   const spelling = text.toLowerCase().replaceAll('.', ' ').replace(/\s+/g, ' ').trim();
   return BY_SPELLING.get(spelling) ?? null;
 }
 
-/** The standard unit a record stands for, by the first of name, plural, abbreviations and aliases that says so. */
+/** The standard unit of a record, by the first match of name, plural, abbreviations and aliases. */
 export function standardUnitOf(unit: NamedUnit): StandardUnit | null {
   const { name, pluralName, abbreviation, pluralAbbreviation, aliases } = unit;
   const texts = [name, pluralName, abbreviation, pluralAbbreviation, ...(aliases ?? []).map((alias) => alias.name)];

@@ -16,22 +16,22 @@ describe('standardUnit', () => {
     ['fl. oz.', 'fl oz'],
     [' Fluid  Ounce ', 'fl oz'],
     ['litres', 'l'],
-  ])('recognises %p as %p', (text, code) => {
+  ])('recognizes %p as %p', (text, code) => {
     expect(standardUnit(text)?.code).toBe(code);
   });
 
-  it.each(['', 'clove', 'handful', 'gramophone'])('does not recognise %p', (text) => {
+  it.each(['', 'clove', 'handful', 'gramophone'])('does not recognize %p', (text) => {
     expect(standardUnit(text)).toBeNull();
   });
 
-  it('gives every spelling to one unit only', () => {
+  it('has each spelling in one unit only', () => {
     const spellings = STANDARD_UNITS.flatMap((unit) => unit.spellings);
     expect(new Set(spellings).size).toBe(spellings.length);
   });
 });
 
 describe('standardUnitOf', () => {
-  it('recognises a household’s own unit by any of its names', () => {
+  it('recognizes a household’s own unit by any of its names', () => {
     expect(standardUnitOf({ name: 'Gramm', pluralName: 'Gramm', abbreviation: 'g' })?.code).toBe('g');
     expect(standardUnitOf({ name: 'Löffel', aliases: [{ name: 'tablespoon' }] })?.code).toBe('tbsp');
     expect(standardUnitOf({ name: 'Prise', abbreviation: '' })).toBeNull();
@@ -45,7 +45,7 @@ describe('convertQuantity', () => {
     [16, 'tbsp', 'cup', 1],
     [16, 'oz', 'lb', 1],
     [2, 'cups', 'ml', 473.176473],
-  ])('turns %p %s into %s', (quantity, from, to, expected) => {
+  ])('converts %p %s to %s', (quantity, from, to, expected) => {
     expect(convertQuantity(quantity, unitOf(from), unitOf(to))).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('convertQuantity', () => {
     expect(convertQuantity(1, unitOf('cup'), unitOf('g'))).toBeNull();
   });
 
-  it('comes back unchanged', () => {
+  it('converts back to the same value', () => {
     const unit = fc.constantFrom(...STANDARD_UNITS);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), unit, unit, (thousandths, from, to) => {

@@ -24,7 +24,7 @@ describe('scaleYield', () => {
     ['1/0 servings', 2, '1/0 servings'],
     ['4 servings', 0, '0 servings'],
     ['½ cake', 0, '0 cake'],
-  ])('turns %p times %p into %p', (text, scale, expected) => {
+  ])('scales %p by %p to %p', (text, scale, expected) => {
     expect(scaleYield(text, scale)).toBe(expected);
   });
 
@@ -38,7 +38,7 @@ describe('scaleYield', () => {
 });
 
 describe('yieldBase', () => {
-  it('counts what the yield counts, and one when it counts nothing', () => {
+  it('is the number in the yield, and one without a number', () => {
     expect(yieldBase('4 servings')).toBe(4);
     expect(yieldBase('1 1/2 dozen')).toBe(1.5);
     for (const text of ['a big pot', '', null, undefined, '0 servings', '1/0']) expect(yieldBase(text)).toBe(1);
@@ -46,7 +46,7 @@ describe('yieldBase', () => {
 });
 
 describe('servingsLabel', () => {
-  it('always says how much is made', () => {
+  it('is the amount made', () => {
     expect(servingsLabel('4 servings', 1.5)).toBe('6 servings');
     expect(servingsLabel('a big pot', 1)).toBe('a big pot');
     expect(servingsLabel('a big pot', 2)).toBe('2x a big pot');

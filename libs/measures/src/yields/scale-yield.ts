@@ -6,9 +6,8 @@ import { scaleQuantity } from '../numbers/scale-quantity.js';
 const RANGE_SIGN = /^\s*(?:[-–—]|to\b)\s*$/;
 
 /**
- * A yield text for a recipe made `scale` times: "4 servings" × 1.5 is "6 servings", "4-6" × 2 is "8-12",
- * "1 ½ loaves" × 2 is "3 loaves". Only the first number (or range) changes, in the form it was written; a text without
- * number stays as it is.
+ * The yield text of a recipe at a scale: "4 servings" × 1.5 is "6 servings", "4-6" × 2 is "8-12", "1 ½ loaves" × 2 is
+ * "3 loaves". Only the first number (or range) changes, in its format; a text without a number is unchanged.
  */
 export function scaleYield(text: string, scale: number): string {
   const first = findNumber(text);
@@ -25,7 +24,7 @@ export function scaleYield(text: string, scale: number): string {
   );
 }
 
-/** How many servings (pieces, loaves …) the text states: its first number, or 1 when there is none to count with. */
+/** The number of servings (pieces, loaves …) in a yield text: its first number, or 1 without one. */
 export function yieldBase(text: string | null | undefined): number {
   return findNumber(text ?? '')?.value || 1;
 }

@@ -12,7 +12,7 @@ describe('cleanCategories', () => {
     [[null, '', {}], []],
     [null, []],
     [7, []],
-  ])('reads %j as %j', (value, names) => {
+  ])('cleans %j to %j', (value, names) => {
     expect(cleanCategories(value)).toEqual(names);
   });
 });

@@ -9,11 +9,11 @@ const LINES = [
 ];
 
 describe('withoutEquipment', () => {
-  it('leaves out what is cooked with, not what is cooked', () => {
+  it('omits kitchen equipment, not ingredients', () => {
     expect(withoutEquipment(LINES).map(({ text }) => text)).toEqual(['3 lemons', '200 g sugar', 'cream']);
   });
 
-  it.each(['Kitchen tools needed:', 'Equipment', 'Zubehör', 'Ustensiles'])('recognises "%s"', (title) => {
+  it.each(['Kitchen tools needed:', 'Equipment', 'Zubehör', 'Ustensiles'])('recognizes "%s"', (title) => {
     expect(
       withoutEquipment([
         { title: '', text: 'salt' },

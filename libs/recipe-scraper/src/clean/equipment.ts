@@ -5,7 +5,7 @@ const EQUIPMENT =
 
 const MAX_TITLE = 60;
 
-/** Ingredients without the groups that name what to cook with instead of what to cook. */
+/** Ingredients without groups of kitchen equipment. */
 export function withoutEquipment(lines: readonly ScrapedLine[]): ScrapedLine[] {
   let isEquipment = false;
   const ingredients = lines.filter(({ title }) => {

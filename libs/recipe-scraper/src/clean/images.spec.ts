@@ -29,7 +29,7 @@ describe('cleanImages', () => {
     [null, []],
     [42, []],
     [{ any: 'thing' }, []],
-  ])('finds in %j the addresses %j', (value, addresses) => {
+  ])('returns for %j the addresses %j', (value, addresses) => {
     expect(cleanImages(value)).toEqual(addresses);
   });
 });

@@ -4,8 +4,8 @@ import { isThing } from '../json/thing.js';
 const ADDRESS_PROPERTIES = ['url', 'contentUrl', '@id', '@value', 'src', 'thumbnailUrl'];
 
 /**
- * Addresses of images, as stated and in order, without repetition: from a text, an object with `url`, `contentUrl`
- * or `@id`, or lists of them. Anything else gives none.
+ * Addresses of images, as stated and in order, without duplicates: from a text, an object with `url`, `contentUrl` or
+ * `@id`, or lists of them. Other values give none.
  */
 export function cleanImages(value: unknown): string[] {
   return [...new Set(addressesIn(value, 0))].slice(0, LIMITS.images);

@@ -15,7 +15,7 @@ describe('cleanIngredients', () => {
     ],
     [{ any: 'thing' }, []],
     [5, []],
-  ])('reads %j as %j', (value, ingredients) => {
+  ])('cleans %j to %j', (value, ingredients) => {
     expect(cleanIngredients(value)).toEqual(ingredients);
   });
 });

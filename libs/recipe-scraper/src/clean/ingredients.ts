@@ -5,10 +5,13 @@ import { cleanLine, cleanLines } from './text/text.js';
 /** A cleaned ingredient: its line, or, from other apps' exports, its fields. */
 export type CleanIngredient = string | Record<string, string>;
 
-/** Boxes to tick, and the bullets of a list. */
+/** Checkboxes and bullets of lists. */
 const BULLETS = /^[\s▢□☐☑✓✔•●○◦▪■◆]+/u;
 
-/** An ingredient line without the marks of the list it stood in, and with its brackets and commas where they belong: recipe plug-ins write "▢ 1 onion , ((diced ))". */
+/**
+ * An ingredient line without list marks, and with corrected brackets and commas: recipe plug-ins write "▢ 1 onion ,
+ * ((diced ))".
+ */
 export function cleanIngredientLine(line: string): string {
   return line
     .replace(BULLETS, '')
@@ -16,7 +19,7 @@ export function cleanIngredientLine(line: string): string {
     .replace(/\(\(([^()]{0,200})\)\)/g, '($1)');
 }
 
-/** Ingredients of any import: a text gives its lines, lists are cleaned item by item, empty ones dropped. */
+/** Ingredients of any import: a text is split into lines, lists are cleaned item by item, empty ones removed. */
 export function cleanIngredients(value: unknown): CleanIngredient[] {
   if (typeof value === 'string') return cleanLines(value).map(cleanIngredientLine).filter(Boolean);
   if (!Array.isArray(value)) return [];

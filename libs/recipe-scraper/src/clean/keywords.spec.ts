@@ -18,7 +18,7 @@ describe('cleanKeywords', () => {
     ['', []],
     [null, []],
     [[null, 5, {}], ['5']],
-  ])('turns %j into %j', (value, keywords) => {
+  ])('cleans %j to %j', (value, keywords) => {
     expect(cleanKeywords(value)).toEqual(keywords);
   });
 });
@@ -31,7 +31,7 @@ describe('titleCase', () => {
     ['EASY DINNER', 'Easy Dinner'],
     ['élégant été', 'Élégant Été'],
     ['30 minutes', '30 Minutes'],
-  ])('writes %j as %j', (text, title) => {
+  ])('converts %j to %j', (text, title) => {
     expect(titleCase(text)).toBe(title);
   });
 });

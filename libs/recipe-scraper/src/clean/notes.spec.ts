@@ -8,7 +8,7 @@ describe('cleanNotes', () => {
     [[{ text: 'Freeze it' }], [{ title: '', text: 'Freeze it' }]],
     [[{ title: 'Storage', text: 'Freeze it' }], [{ title: 'Storage', text: 'Freeze it' }]],
     [[{ title: 'Empty' }, '', null], []],
-  ])('reads %j as %j', (value, notes) => {
+  ])('cleans %j to %j', (value, notes) => {
     expect(cleanNotes(value)).toEqual(notes);
   });
 });

@@ -2,13 +2,15 @@ import { LIMITS } from '../limits.js';
 import { isThing } from '../json/thing.js';
 import { cleanLine, cleanText } from './text/text.js';
 
-/** A remark of a recipe. */
+/** A note of a recipe. */
 export interface Note {
   title: string;
   text: string;
 }
 
-/** Notes of a migrated recipe: texts, or objects with `text` and perhaps `title`. Anything but a list gives none. */
+/**
+ * Notes of a migrated recipe: texts, or objects with `text` and an optional `title`. Anything but a list gives none.
+ */
 export function cleanNotes(value: unknown): Note[] {
   if (!Array.isArray(value)) return [];
   return value

@@ -32,11 +32,11 @@ describe('cleanNutrition', () => {
     ['a list', [{ fatContent: '1 g' }]],
     ['a text', '250 kcal'],
     ['nothing', null],
-  ])('finds nothing in %s', (_, value) => {
+  ])('returns null for %s', (_, value) => {
     expect(cleanNutrition(value)).toBeNull();
   });
 
-  it('keeps what can be read and drops the rest', () => {
+  it('keeps valid values and omits the others', () => {
     expect(cleanNutrition({ calories: '90', fatContent: 'trace', fiberContent: '2 g' })).toEqual({
       calories: '90',
       fiberContent: '2',

@@ -6,7 +6,7 @@ const MILLIGRAMS: ReadonlySet<Nutrient> = new Set(['sodiumContent', 'cholesterol
 const NUMBER = /\d{1,12}(?:[.,]\d{1,6})*/;
 const KILOJOULES_PER_KILOCALORIE = 4.184;
 
-/** The values of a schema.org NutritionInformation; anything without digits is left out. Null when none is left. */
+/** The values of a schema.org NutritionInformation; values without digits are omitted. Null when none is left. */
 export function cleanNutrition(value: unknown): NutritionFacts | null {
   if (!isThing(value)) return null;
   const facts: NutritionFacts = {};
@@ -36,7 +36,7 @@ function firstNumber(text: string): string | null {
   return number === undefined ? null : decimalPoint(number);
 }
 
-// "841 kJ / 201 kcal" states both: kilocalories count, kilojoules are converted only where they stand alone.
+// "841 kJ / 201 kcal" has both: kilocalories are used, kilojoules are converted only without them.
 function readEnergy(text: string): string | null {
   const kilocalories = /(\d{1,12}(?:[.,]\d{1,6})*)\s{0,3}(?:k?cal|calor)/i.exec(text)?.[1];
   if (kilocalories !== undefined) return decimalPoint(kilocalories);
@@ -50,13 +50,13 @@ function inMilligrams(number: string, text: string): string {
   return /g/i.test(text) && !/m/i.test(text) ? asDecimal(Number(number) * 1000) : number;
 }
 
-/** Converted numbers always show a decimal: "500.0". */
+/** Converted numbers always have a decimal: "500.0". */
 function asDecimal(number: number): string {
   const rounded = Number(number.toFixed(6));
   return Number.isInteger(rounded) ? `${rounded}.0` : String(rounded);
 }
 
-/** Digits with a decimal point whatever the page's habit: "1,234" has thousands, "3,5" and "0,125" have decimals. */
+/** Digits with a decimal point, from any format: "1,234" has thousands, "3,5" and "0,125" have decimals. */
 function decimalPoint(digits: string): string {
   const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits);
   return isGrouped ? digits.replaceAll(',', '') : digits.replace(',', '.').replace(/(\.\d+)[.,].*$/, '$1');

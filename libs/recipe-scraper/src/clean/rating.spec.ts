@@ -26,7 +26,7 @@ describe('cleanRating', () => {
     [null, null],
     [{}, null],
     [Number.NaN, null],
-  ])('reads %j as %j', (value, rating) => {
+  ])('cleans %j to %j', (value, rating) => {
     expect(cleanRating(value)).toBe(rating);
   });
 });

@@ -4,8 +4,8 @@ import { cleanLine } from './text/text.js';
 const NUMBER = /^[^\d]{0,20}?(\d{1,4}(?:[.,]\d{1,4})?)(?:\s{0,3}(?:\/|of|out of)\s{0,3}(\d{1,4})|\s?(%))?/i;
 
 /**
- * A rating on our scale of 0 to 5, or null for nonsense. Ratings out of 10 or 100 are recognised by what they say
- * ("9/10", "85 %", `bestRating`) or by their size.
+ * A rating on our scale of 0 to 5, or null for an invalid one. Ratings out of 10 or 100 are recognized by their text
+ * ("9/10", "85 %", `bestRating`) or by their value.
  */
 export function cleanRating(value: unknown): number | null {
   const rating = listOf(value)[0];

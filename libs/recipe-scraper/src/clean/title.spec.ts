@@ -6,7 +6,7 @@ describe('cleanTitle', () => {
     ['Citroentaart | recept', 'Citroentaart'],
     ['Zitronentarte - Rezept', 'Zitronentarte'],
     [' Lemon &amp; lime <b>tart</b> ', 'Lemon & lime tart'],
-  ])('reads "%s" as "%s"', (raw, title) => {
+  ])('cleans "%s" to "%s"', (raw, title) => {
     expect(cleanTitle(raw)).toBe(title);
   });
 

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Things a recipe makes and people count. A yield in one of these keeps its word: "24 cookies". */
+/** Countable things that a recipe makes. A yield in one of these keeps its word: "24 cookies". */
 export const ITEM_WORDS = words(
   'bagel bagels ball balls bar bars batch batches biscuit biscuits bite bites blondies bottle bottles bowl bowls brownie ' +
     'brownies bun buns burger burgers burrito burritos cake cakes calzone calzones candies cocktail cocktails cookie ' +
@@ -17,14 +17,14 @@ export const ITEM_WORDS = words(
     'piezas galletas porciones pezzi biscotti fette stuks plakken koekjes bitar kakor stk stykker pedaços fatias biscoitos',
 );
 
-/** Words that say "for so many people". */
+/** Words for servings: "for four people". */
 export const SERVING_WORDS = words(
   'serving servings serves people persons person portion portions eaters adults ' +
     'personen person portionen portion personnes personne parts convives personas raciones ración comensales persone ' +
     'personer portioner porsjoner porties porties pessoas porções porção porcji porce porcje annosta kişilik порций порции',
 );
 
-/** Numbers people write as words in a yield. */
+/** Number words in a yield. */
 export const NUMBER_WORDS = new Map(
   'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 1]),
 );

@@ -3,9 +3,9 @@ import { isThing, listOf } from '../json/thing.js';
 import { cleanLine } from './text/text.js';
 import { ITEM_WORDS, NUMBER_WORDS, SERVING_WORDS } from './yield-words.js';
 
-/** How much a recipe makes. */
+/** The yield of a recipe. */
 export interface RecipeYield {
-  /** "4 servings", "24 cookies", or the page's own words when they hold no number; `""` for nothing. */
+  /** "4 servings", "24 cookies", or the original text when it has no number; `""` for nothing. */
   text: string;
   quantity: number | null;
 }
@@ -14,9 +14,9 @@ const RANGE = /^\s{0,3}(?:[-–—]|(?:to|or|bis|oder|à|a|ou|o|y|até|tot|do|ti
 const MAX_LENGTH = 500;
 
 /**
- * The yield of a schema.org recipe. A list prefers the element with a word we can count in. A range counts with its
- * upper end, unless the list also holds its lower end by itself: that is the number the page scales by. Without a
- * countable word the number counts servings, after "makes" items.
+ * The yield of a schema.org recipe. A list prefers the element with a countable word. The upper end of a range is used,
+ * unless the list also has its lower end alone: that is the number the page scales by. Without a countable word the
+ * number means servings, after "makes" items.
  */
 export function readYield(value: unknown): RecipeYield {
   const texts = listOf(value).map(textOfYield).filter(Boolean);
@@ -46,7 +46,7 @@ interface Count {
   quantity: number;
   /** The lower end of a range, else the same. */
   from: number;
-  /** Where the text after the number begins. */
+  /** Index of the text after the number. */
   end: number;
 }
 
@@ -63,7 +63,7 @@ function rangeEnd(text: string, first: NumberMatch): NumberMatch | null {
   return second && RANGE.test(text.slice(first.end, second.start)) ? second : null;
 }
 
-/** "Four", and of "eight to ten" the ten. */
+/** "Four", or the ten of "eight to ten". */
 function countWordIn(text: string): Count | null {
   let count: Count | null = null;
   let from: number | undefined;
@@ -77,7 +77,7 @@ function countWordIn(text: string): Count | null {
   return count;
 }
 
-/** The word to count in: what follows the number up to the next number or bracket decides. */
+/** The countable word: in the text between the number and the next number or bracket. */
 function unitOf(text: string, { quantity, end }: Count): string {
   const after = wordsOf(text.slice(end).split(/[\d(;]/, 1)[0] ?? '');
   const item = after.find((word) => ITEM_WORDS.has(word));

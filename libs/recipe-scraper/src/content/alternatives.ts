@@ -4,14 +4,14 @@ interface Text {
 
 const MIN_COPY = 3;
 
-/** Whether a list says the same as another in other measures: as long, line by line about the same thing. */
+/** Whether a list repeats another in other measures: of equal length, with the same food in each line. */
 export function isAlternative(list: readonly Text[], other: readonly Text[]): boolean {
   if (list.length !== other.length) return false;
   const same = list.filter(({ text }, index) => lastWordOf(text) === lastWordOf(other[index]?.text ?? '')).length;
   return same >= list.length * 0.8;
 }
 
-/** The first half, or third, of lines that occur twice, or three times, in different measures. */
+/** The first half, or third, of lines that occur two or three times, in different measures. */
 export function withoutAlternatives<T extends Text>(lines: T[]): T[] {
   for (const copies of [3, 2]) {
     const size = lines.length / copies;

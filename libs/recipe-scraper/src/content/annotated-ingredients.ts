@@ -5,15 +5,15 @@ import { elementsIn } from '../html/walk.js';
 import { LIMITS } from '../limits.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 
-/** How publishers mark the food in an ingredient line for their own scripts. */
+/** How publishers mark the food in an ingredient line for their scripts. */
 const FOOD = 'data-ingredient-name';
 const MIN_LINES = 2;
 const MAX_CLIMB = 5;
 const MAX_TEXT = 1_000_000;
 
 /**
- * Ingredient lines whose parts a page marks for scaling. They are what the kitchen last edited, where the data beside
- * them may be older. Empty when the page marks none.
+ * Ingredient lines whose parts a page marks for scaling. They are newer than the structured data on some sites. Empty
+ * when the page marks none.
  */
 export function readAnnotatedIngredients(root: PageElement): ScrapedLine[] {
   const reader = new TextReader({ remaining: MAX_TEXT });

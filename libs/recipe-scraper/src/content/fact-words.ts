@@ -1,4 +1,4 @@
-/** Words before an amount that make it no exact one. */
+/** Words before an amount that make it approximate. */
 const ABOUT =
   '(?:(?:about|approx\\.?|approximately|around|up to|ca\\.?|circa|environ|etwa|até|aprox\\.?|około|cca|noin)\\s|~\\s?)?';
 const PEOPLE =
@@ -14,10 +14,10 @@ export const SERVINGS_INSIDE = new RegExp(
   `(?:^|\\s)(?:for|für|pour|para|per|voor|för|til|dla|pro|на)\\s(\\d[\\d\\s–-]{0,8}(?:\\(\\p{L}{1,12}\\)\\s)?(?:${PEOPLE}|${ITEMS}))(?!\\p{L})`,
   'iu',
 );
-/** A line that is nothing but "2 - 4 servings", maybe the end of brackets. */
+/** A line with only "2 - 4 servings", optionally with a closing bracket. */
 export const SERVINGS_ALONE = new RegExp(`^${ABOUT}\\d[\\d\\s–-]{0,8}(?:${PEOPLE})[)）]?[:：]?$`, 'iu');
 const NUMBER_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-/** What an amount begins with. */
+/** The start of an amount. */
 export const AMOUNT = new RegExp(`^${ABOUT}(?:[\\d½¼¾]|(?:${NUMBER_WORD})(?!\\p{L}))`, 'iu');
 
 const SERVINGS =
@@ -25,7 +25,7 @@ const SERVINGS =
   'rinde|rendimento|porções|serve|porzioni|dosi per|porties|aantal personen|porcje|liczba porcji|porcí|počet porcí|' +
   'adagok|annoksia|порций|порции|количество порций|分量|인분';
 
-/** What times are called, by the field they fill. */
+/** Labels of times, by field. */
 const TIMES = {
   totalTime:
     'total(?: cook(?:ing)?)?(?: time)?|prep (?:&|and|\\+) cook(?:ing)? time|ready in|time required|gesamtzeit|gesamt|' +
@@ -44,7 +44,7 @@ const TIMES = {
     'pişirme süresi|время приготовления|время готовки|烹饪时间|烹飪時間|وقت الطهي|זמן בישול',
 };
 
-/** Words that name a time only before a colon or on a line of their own: steps begin with them as well. */
+/** Labels that count only before a colon or on their own line: steps start with these words as well. */
 const SHORT = {
   totalTime: 'time|dauer|zeit|durée|duración|tiempo|tempo|tid|czas|süre|время|所要時間',
   prepTime:
@@ -52,13 +52,13 @@ const SHORT = {
   performTime: 'cook(?:ing)?|bak(?:e|ing)|cuisson|cocción|cottura|cozimento|oven',
 };
 
-/** A label at the beginning of a text, with whatever sets it apart from the value. */
+/** A label at the beginning of a text, with the separator before its value. */
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s?[:：]\\s?|\\s|(?=\\d))`, 'iu');
 const timeLabel = (time: keyof typeof TIMES): string => `${TIMES[time]}|(?:${SHORT[time]})(?=\\s?[:：\\n])`;
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
-/** Labels of times, by the field they fill. */
+/** Labels of times, by field. */
 export const TIME_LABELS = {
   totalTime: label(timeLabel('totalTime')),
   prepTime: label(timeLabel('prepTime')),
@@ -67,19 +67,19 @@ export const TIME_LABELS = {
 
 const LABELS = [SERVINGS, ...Object.values(TIMES)].join('|');
 
-/** What a line begins with that may be one of the labels. */
+/** The start of a line that may be one of the labels. */
 export const ANY_LABEL = new RegExp(`^(?:${[LABELS, ...Object.values(SHORT)].join('|')})`, 'iu');
 
-/** Where the next fact begins within one line: at a mark, at servings in brackets, or at a label with a value. */
+/** The start of the next fact within one line: at a separator, at servings in brackets, or at a label with a value. */
 export const BETWEEN_FACTS = new RegExp(
   `\\s?[|•·/]\\s|,\\s(?=\\d)|\\s?[(（](?=[^()（）\\d]{0,20}\\d[^()（）]{0,12}(?:${PEOPLE})[)）])|(?<!total|&|and|\\+)\\s(?=(?:${LABELS})(?:\\s?:|\\s\\d))`,
   'giu',
 );
 
-/** A label behind its value: "30 min prep time". */
+/** A label after its value: "30 min prep time". */
 export const LABEL_BEHIND = new RegExp(`^(\\d.{0,30}?)\\s(${Object.values(TIMES).join('|')})$`, 'iu');
 
-/** A text that is nothing but "1 hr 20 min", though not every such text is a duration. */
+/** A text with only "1 hr 20 min"; not every match is a duration. */
 export const NUMBERS_WITH_UNITS = new RegExp(`^${ABOUT}(?:\\d[\\d.,–-]{0,5}\\s?\\p{L}{1,8}\\.?\\s?){1,2}$`, 'iu');
 
 const TIMED = new RegExp(

@@ -8,8 +8,8 @@ const ingredientsOf = (items: string[]): string[] => {
   return readContent(readPageLines(readPage({ html }).root)).ingredients.lines.map(({ text }) => text);
 };
 
-describe('the ingredients a page shows', () => {
-  it('are only that: neither servings, nor prices, nor what its measures are', () => {
+describe('the visible ingredients of a page', () => {
+  it('exclude servings, prices and definitions of measures', () => {
     const asides = ['4 servings', '2 Portionen', '€ 2.99', '1 cup* = 180 ml (a rice cup)', '1 Tbsp = 15 ml', 'Info'];
 
     expect(ingredientsOf(['3 lemons', ...asides, '200 g butter (= 1 stick)'])).toEqual([
@@ -18,7 +18,7 @@ describe('the ingredients a page shows', () => {
     ]);
   });
 
-  it('keep the notes that hang below them', () => {
+  it('include the notes below them', () => {
     const markup = '150 g onion <ul><li class="note"><img src="n.svg"> about 1 large onion </li></ul>';
     const bracketed = '3 eggs<ul><li class="note">(large)</li></ul>';
 
@@ -29,7 +29,7 @@ describe('the ingredients a page shows', () => {
     ]);
   });
 
-  it('have their amount in front, as cooks write them, where the page shows it behind', () => {
+  it('have their amount in front when the page shows it at the end', () => {
     expect(ingredientsOf(['<b>Lemons</b> <i>3</i>', '<b>Butter</b> ( soft ) <i>200 g</i>', '<b>Salt</b>'])).toEqual([
       '3 Lemons',
       '200 g Butter (soft)',

@@ -9,11 +9,11 @@ import type { Section } from './sections.js';
 import { shareOfItems } from './share-of-items.js';
 
 const MAX_PROSE = 220;
-/** These mark an item, too, where a page says so by no other means. */
+/** Marks of an item on pages without list markup. */
 const DASHES = /^[\s▢□☐☑✓•·●○◦▪■◆*\-–—]+(?=\S)/u;
 const NOISE =
   /^(?:print|save|pin|share|rate|jump to recipe|us|us customary|metric|imperial|cook mode|1x|2x|3x|½x|add (?:all )?to (?:cart|list|shopping list)|select all|deselect all|copy|scale|adjust servings|servings?|serves|yield|makes|info|show more|ad|advertisement)\b.{0,40}$/i;
-/** "Step 1" on a line of its own. */
+/** "Step 1" on its own line. */
 const STEP_LABEL =
   /^(?:step|schritt|étape|etape|paso|passo|passaggio|stap|krok|steg|trin|lépés|шаг)\s?\d{1,2}[.:)]?$/iu;
 const PRICE = /^[$€£]\s?\d+(?:[.,]\d{2})?$/u;
@@ -23,7 +23,7 @@ const CONVERSION = /^[*†\s]{0,3}[\d½¼¾⅓⅔⅛/]{1,5}\s?\p{L}{1,12}\.?[*�
 const isNoise = (text: string): boolean =>
   [NOISE, PRICE, SERVINGS_ALONE, CONVERSION].some((noise) => noise.test(text)) || statesFact(text);
 
-/** Reads the ingredients out of a section: the items of its lists if it has any, else its short lines. */
+/** Reads the ingredients of a section: the items of its lists if it has any, else its short lines. */
 export function readIngredientSection(section: Section): ReadSection {
   const lines = withoutAlternatives(splitRunning(collect(section.lines)));
   if (lines.length < 2) return { lines, score: 0 };
@@ -46,7 +46,7 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   for (const line of withoutSteps(withoutCopiedLists(section))) {
     const text = cleanIngredientLine((line.amountFirst ?? line.text).replace(/\s+/g, ' ').replace(DASHES, ''));
     if (text.length > MAX_PROSE && !line.isItem) {
-      if (collector.lines.length > 0) break; // the prose below the list
+      if (collector.lines.length > 0) break; // the text below the list
       continue;
     }
     if (STEP_LABEL.test(text) && collector.lines.length > 0) break; // the steps below the list
@@ -57,14 +57,14 @@ function collect(section: readonly PageLine[]): ReadLine[] {
   return collector.lines;
 }
 
-/** Whether a list of amounts comes first: what stands below it in other form is no more of it. */
+/** Whether the section starts with a list of amounts: other content below it is not part of it. */
 function beginsWithList(section: readonly PageLine[]): boolean {
   const first = section.findIndex(({ heading }) => heading === 0);
   const run = section.slice(first, endOfList(section, first));
   return first >= 0 && run.length > 2 && run.every(({ isItem }) => isItem) && mostly(run, isMeasured);
 }
 
-/** A list, or what stands between two lists. */
+/** A list, or the lines between two lists. */
 function runsOf(section: readonly PageLine[]): PageLine[][] {
   const runs: PageLine[][] = [];
   for (let start = 0; start < section.length; start += runs.at(-1)?.length ?? 1)
@@ -72,7 +72,7 @@ function runsOf(section: readonly PageLine[]): PageLine[][] {
   return runs;
 }
 
-/** Without the sentences that follow a list: those are steps. Behind them only lists of amounts go on with it. */
+/** Without the sentences after a list, which are steps. After them only lists of amounts continue it. */
 function withoutSteps(section: readonly PageLine[]): PageLine[] {
   let isBehind = false;
   return runsOf(section).flatMap((run, index) => {
@@ -88,7 +88,7 @@ const isHeading = ({ heading }: PageLine): boolean => heading > 0;
 const mostly = (run: readonly PageLine[], is: (line: PageLine) => boolean): boolean =>
   run.filter(is).length > run.length / 2;
 
-/** Lists that repeat the one before in other measures are left out. */
+/** Omits lists that repeat the one before in other measures. */
 function withoutCopiedLists(section: readonly PageLine[]): PageLine[] {
   let previous: PageLine[] = [];
   return runsOf(section)

@@ -8,8 +8,8 @@ const MIN_UNITS = 2;
 const MAX_GAP = 2;
 
 /**
- * Runs of list items most of which begin with an amount, some of them in units of a kitchen. Ingredient lists need no
- * other announcement; up to two other lines, such as the heading of a group, may stand between items.
+ * Runs of list items most of which start with an amount, some of them in kitchen units. Ingredient lists are recognized
+ * without a heading; up to two other lines, such as the heading of a group, may be between items.
  */
 export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
   const runs: Section[] = [];
@@ -27,10 +27,10 @@ export function findMeasuredRuns(lines: readonly PageLine[]): Section[] {
     }
   }
   const own = runs.filter(({ lines: run }) => run[0]?.area !== 'other');
-  return own.length > 0 ? own : runs; // nutrition and what is sold beside a recipe are measured as well
+  return own.length > 0 ? own : runs; // nutrition and products for sale have amounts as well
 }
 
-/** Headings that count ("1. Make the dough") belong to steps. */
+/** Numbered headings ("1. Make the dough") belong to steps. */
 const hasCounter = (lines: readonly PageLine[], after: number, before: number): boolean =>
   lines.slice(after + 1, before).some((line) => stepNumberOf(line) !== null);
 

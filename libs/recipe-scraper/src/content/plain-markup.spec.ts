@@ -17,7 +17,7 @@ function read(html: string): { ingredients: string[]; steps: string[]; titles: s
   };
 }
 
-describe('a page whose markup names nothing', () => {
+describe('a page with generic markup', () => {
   const ingredients = ['200 g flour', '100 g butter', '1 egg'];
 
   it('may show its ingredients in a column beside the steps', () => {
@@ -41,7 +41,7 @@ describe('a page whose markup names nothing', () => {
     expect(read(`<h2>Ingredients</h2>${BASE}${METHOD}${others}`)).toMatchObject({ steps: STEPS });
   });
 
-  it('may count the parts of its work in headings', () => {
+  it('may number its parts in headings', () => {
     const [knead = '', bake = ''] = STEPS;
     const html = `<h2>Pantry</h2>${BASE}<h3>1. Make the base:</h3>${list(knead)}<h3>2. Bake it:</h3>${list(bake)}<h3>Filed under: tarts</h3>`;
 

@@ -25,7 +25,7 @@ describe('pasted text', () => {
     expect(texts(recipe?.steps)).toEqual(['Die Zitronen fein reiben.', 'Eine Stunde backen.']);
   });
 
-  it('becomes one by its form when it has no headings', () => {
+  it('becomes one by its structure without headings', () => {
     const recipe = scrapeRecipe({
       html: 'Pancakes\n\n2 cups flour\n3 eggs\n500 ml milk\n1 pinch of salt\nnutmeg\n\nWhisk everything until the batter is smooth.\nFry thin pancakes in a hot pan, two minutes on each side.',
     });

@@ -8,12 +8,12 @@ const MAX_MEASURED = 100;
 const MAX_UNMEASURED = 40;
 const MAX_HEADING_WORDS = 6;
 
-/** Whether a text is no HTML but plain text, copied from a page, a mail or a note. */
+/** Whether a text is not HTML but plain text, copied from a page, a mail or a note. */
 export const isPlainText = (text: string): boolean => text.trim() !== '' && !TAG.test(text);
 
 /**
- * Plain text as markup that says what its lines show: the first line is the title, lines that announce ingredients or
- * steps are headings, lines with bullets, numbers or amounts are items of lists, all others are paragraphs.
+ * Converts plain text to markup: the first line is the title, lines that announce ingredients or steps are headings,
+ * lines with bullets, numbers or amounts are list items, all others are paragraphs.
  */
 export function markupOfText(text: string): string {
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/u).map((line) => line.trim());
@@ -24,7 +24,7 @@ export function markupOfText(text: string): string {
   return isTitle ? `<h1>${escapeHtml(title)}</h1>\n${body}` : body;
 }
 
-/** Items that follow each other make one list; an empty line ends a list of amounts, but none of bullets. */
+/** Consecutive items are one list; an empty line ends a list of amounts, but not one of bullets. */
 function markUp(lines: readonly string[]): string {
   const parts: string[] = [];
   let before: Kind = 'text';

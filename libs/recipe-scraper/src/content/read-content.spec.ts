@@ -66,7 +66,7 @@ describe('readContent', () => {
       ['3 lemon', 'garam'],
       ['Parut kulit lemon.', 'Panggang selama satu jam.'],
     ],
-  ])('understands a page in %s', (_, heading, directions, ingredients, steps) => {
+  ])('reads a page in %s', (_, heading, directions, ingredients, steps) => {
     const html = `<h1>X</h1><h2>${heading}</h2>${list(ingredients)}<h2>${directions}</h2>${list(steps, 'ol')}<h2>Other</h2><p>More</p>`;
 
     expect(read(html)).toEqual({ ingredients, steps });
@@ -83,11 +83,11 @@ describe('readContent', () => {
       'the chosen measures, whatever they are',
       '<ul class="metric" style="display:none"><li>90 g flour<li>5 g salt</ul><ul class="us"><li>40 g flour<li>90 g sugar</ul>',
     ],
-  ])('leaves out what a page hides because it is in other measures: %s', (_, html) => {
+  ])('omits lists that are hidden because of other measures: %s', (_, html) => {
     expect(read(`<h2>Ingredients</h2>${html}`).ingredients).toEqual(['40 g flour', '90 g sugar']);
   });
 
-  it('ends the ingredients where steps are numbered, and leaves prices out', () => {
+  it('ends the ingredients at numbered steps, and omits prices', () => {
     const lines = ['3 lemons', '200 g sugar', '$4.99', '1 cup flour', 'Step 1', 'Grate the 3 lemons finely.'];
     const html = `<h2>Ingredients</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
 
@@ -176,11 +176,11 @@ describe('readContent', () => {
       `<main><div class="content-with-sidebar"><aside class="recipe-ingredients"><h2>Ingredients</h2>${list(TART.ingredients)}</aside>
        <h2>Method</h2>${list(TART.steps)}</div><aside class="teaser">${list(['200 g ads', '1 cup ads'])}</aside></main>`,
     ],
-  ])('copes with %s', (_, html) => {
+  ])('accepts %s', (_, html) => {
     expect(read(html)).toEqual(TART);
   });
 
-  it('ends the ingredients where sentences follow that nothing announces', () => {
+  it('ends the ingredients at sentences without a heading', () => {
     const steps = ['Grate the lemons finely and put them aside.', 'Bake everything together for about an hour.'];
 
     expect(read(`<h2>Ingredients</h2>${list(['3 lemons', 'sugar'])}${list(steps)}`)).toMatchObject({
@@ -188,14 +188,14 @@ describe('readContent', () => {
     });
   });
 
-  it('keeps nutrition apart from a list that nothing announces', () => {
+  it('separates nutrition from a list without a heading', () => {
     const ingredients = ['3 lemons', '200 g sugar', '1 cup flour'];
     const html = `${list(ingredients)}<div class="nutrition">${list(['19 g fat', '3 g fibre', '17 g protein', '5 g salt'])}</div>`;
 
     expect(read(html).ingredients).toEqual(ingredients);
   });
 
-  it('puts the groups of a recipe together that each have ingredients and steps', () => {
+  it('joins the groups of a recipe that each have ingredients and steps', () => {
     const html = `<h2>Zutaten für den Teig:</h2>${list(['200 g Mehl', '1 Ei'])}<p>Mehl und Ei verkneten und eine halbe Stunde ruhen lassen.</p>
       <h2>Zutaten für die Füllung:</h2>${list(['3 Zitronen'])}<p>Die Zitronen reiben, füllen und eine Stunde backen.</p>`;
 
@@ -208,7 +208,7 @@ describe('readContent', () => {
     });
   });
 
-  it('recognises rows made of boxes', () => {
+  it('recognizes rows made of boxes', () => {
     const row = (amount: string, name: string): string =>
       `<div class="row"><div>${amount}</div><div>${name}</div></div>`;
     const rows = row('3', 'lemons') + row('200 g', 'sugar') + row('1 pinch', 'salt');
@@ -220,7 +220,7 @@ describe('readContent', () => {
     ]);
   });
 
-  it('needs no headings when a list measures like a cook', () => {
+  it('recognizes a list of kitchen amounts without headings', () => {
     const html = `<h3>Lemon tart</h3>${list(['3 lemons', '200 g sugar', '1 cup flour'])}<p>Grate the lemons, then bake everything.</p><h3>More</h3>`;
 
     expect(read(html)).toEqual({
@@ -229,14 +229,14 @@ describe('readContent', () => {
     });
   });
 
-  it('divides ingredients that stand in one line', () => {
+  it('splits ingredients in one line', () => {
     const html =
       '<h2>Ingredients</h2><p>1 kg tomatoes, 2 cloves of garlic, 50 ml oil, salt</p><h2>Method</h2><p>Mix it all, then chill it.</p>';
 
     expect(read(html).ingredients).toEqual(['1 kg tomatoes', '2 cloves of garlic', '50 ml oil', 'salt']);
   });
 
-  it('names every group after its heading', () => {
+  it('titles every group by its heading', () => {
     const html = `<h2>Zutaten für den Teig</h2>${list(['200 g Mehl', '1 Ei'])}<h2>Zutaten für die Füllung</h2>${list(['3 Zitronen'])}`;
     const { ingredients } = readContent(readPageLines(readPage({ html }).root));
 
@@ -274,7 +274,7 @@ describe('readContent', () => {
     expect(read(html)).toEqual(TART);
   });
 
-  it('gives headings of groups to the lines below them', () => {
+  it('assigns headings of groups to the lines below them', () => {
     const html = `<h2>Ingredients</h2><h3>Base</h3>${list(['200 g flour', '1 egg'])}<p>Filling:</p>${list(['3 lemons'])}`;
 
     expect(readContent(readPageLines(readPage({ html }).root)).ingredients.lines).toEqual([

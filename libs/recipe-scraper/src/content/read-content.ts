@@ -8,23 +8,23 @@ import type { ReadSection } from './read-section.js';
 import { findHintedSteps, findSections, followingSection, type Evidence, type Section } from './sections.js';
 import { readStepSection } from './step-section.js';
 
-/** A list a page shows, and what made us take it for that; null evidence when there is none. */
+/** A visible list, and the evidence for its kind; null when there is none. */
 export interface ContentList {
   lines: ScrapedLine[];
   evidence: Evidence | null;
 }
 
-/** What the visible content of a page says, without help of any structured data. */
+/** The visible content of a page, without structured data. */
 export interface Content {
   ingredients: ContentList;
   steps: ContentList;
-  /** Where the first ingredient stands among the lines of the page; null without any. */
+  /** The line of the first ingredient; null without any. */
   start: number | null;
 }
 
 const MAX_SECTIONS = 200;
 
-/** Finds the ingredients and steps a page shows, by headings, names in the markup, and the form of lists. */
+/** Finds the visible ingredients and steps of a page, by headings, names in the markup, and the structure of lists. */
 export function readContent(lines: readonly PageLine[]): Content {
   const sections = findSections(lines);
   const ingredients = best([...partsOf(sections, 'ingredients'), ...findMeasuredRuns(lines)], readIngredientSection);
@@ -36,7 +36,7 @@ export function readContent(lines: readonly PageLine[]): Content {
   };
 }
 
-/** Without any hint the steps are what comes after the ingredients. */
+/** Without other evidence the steps are the lines after the ingredients. */
 function readSteps(
   lines: readonly PageLine[],
   sections: readonly Section[],
@@ -58,7 +58,7 @@ function readSteps(
   );
 }
 
-/** An article describes the method at length; the recipe itself has its steps right after its ingredients. */
+/** An article describes the method at length; the recipe itself has its steps directly after its ingredients. */
 const NEXT_TO_INGREDIENTS = 3;
 
 const startOf = ({ lines }: Section): number => lines[0]?.position ?? Infinity;

@@ -1,18 +1,18 @@
 import type { ScrapedLine } from '../scraped-recipe.js';
 import type { Evidence } from './sections.js';
 
-/** A line read from a section, with its place in the page. */
+/** A line of a section, with its index in the page. */
 export interface ReadLine extends ScrapedLine {
   position: number;
 }
 
-/** A section read: its lines, and how much they look like what they should be. */
+/** The lines of a section, and a score of how well they match the part. */
 export interface ReadSection {
   lines: ReadLine[];
   score: number;
 }
 
-/** How much the announcement of a section counts against what it holds. */
+/** The weight of the heading of a section relative to its content. */
 export const TRUST: Record<Evidence, number> = { heading: 1.2, markup: 1.1, hint: 0.5, form: 0.6 };
 
 /** Collects lines; the last heading before a line becomes its title. */

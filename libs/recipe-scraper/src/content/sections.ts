@@ -3,7 +3,9 @@ import { isSentence, looksMeasured } from './measured.js';
 import { MOCK_HEADING, type PageLine } from './lines/page-lines.js';
 import { hintsAtSteps, partOfHeading, type Part } from './lines/heading-words.js';
 
-/** What declares a section: a heading, names in the markup, a heading that only suggests it, or only its form. */
+/**
+ * The evidence for a section: a heading, names in the markup, a heading that only suggests it, or only its structure.
+ */
 export type Evidence = 'heading' | 'markup' | 'hint' | 'form';
 
 /** A run of lines that may be the ingredients or the steps of a recipe. */
@@ -28,7 +30,7 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
   return parts.flatMap((part, index): Section[] => {
     const line = lines[index];
     if (!line || (part !== 'ingredients' && part !== 'steps')) return [];
-    if (index < end && last && areGroups(last, line)) return []; // it went on with the one before
+    if (index < end && last && areGroups(last, line)) return []; // it continued the one before
     [end, last] = [endOf(lines, parts, index), line];
     const isForeign = ({ area }: PageLine): boolean => area === 'other' && line.area !== 'other';
     const isGrouped = lines.slice(index + 1, end).some((below, offset) => {
@@ -39,13 +41,13 @@ function announcedSections(lines: readonly PageLine[], parts: readonly (Part | n
   });
 }
 
-/** Where the markup names most lines of a part, what follows the last of them belongs to something else. */
+/** Where the markup names most lines of a part, the lines after the last of them belong to something else. */
 function untilUnmarked(lines: readonly PageLine[], part: Part): PageLine[] {
   const marked = lines.filter(({ area }) => area === part).length;
   return lines.slice(0, marked > lines.length / 2 ? lines.findLastIndex(({ area }) => area === part) + 1 : undefined);
 }
 
-/** A section ends where another part is announced or a heading of its own rank, or a higher one, stands. */
+/** A section ends at the next announced part or at a heading of its own or a higher rank. */
 function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], start: number): number {
   const rank = lines[start]?.heading ?? 0;
   for (let index = start + 1; index < lines.length; index++) {
@@ -66,7 +68,7 @@ function endOf(lines: readonly PageLine[], parts: readonly (Part | null)[], star
   return lines.length;
 }
 
-/** "Serving suggestions" within what the markup calls ingredients head a group of them. */
+/** "Serving suggestions" within ingredients named by the markup is the heading of a group. */
 const isMarked = (line: PageLine | undefined, part: Part | null | undefined): boolean =>
   part === 'ingredients' && line?.area === part;
 
@@ -82,7 +84,7 @@ function isGroupOf(one: PageLine | undefined, other: PageLine | undefined): bool
   return !!one && !!other && one.heading === other.heading && wordsOf(one) === 1 && wordsOf(other) > 1;
 }
 
-/** A heading right above measured items heads another group of ingredients. */
+/** A heading directly above measured items starts another group of ingredients. */
 function headsMeasured(lines: readonly PageLine[], index: number): boolean {
   const next = lines[index + 1];
   return next?.isItem === true && looksMeasured(next.text);
@@ -93,7 +95,7 @@ const isSubheading = (line: PageLine | undefined, rank: number): boolean => (lin
 function markedSections(lines: readonly PageLine[], parts: readonly (Part | null)[]): Section[] {
   const sections: Section[] = [];
   let start = 0;
-  let rank = 0; // of what announces the part the markup names
+  let rank = 0; // headings that announce the part named by the markup
   for (let index = 1; index <= lines.length; index++) {
     if (parts[index - 1] === lines[start]?.area) rank = lines[index - 1]?.heading ?? 0;
     const isGroup = rank > 0 && isSubheading(lines[index], rank) && isMarked(lines[index], lines[start]?.area);
@@ -116,8 +118,8 @@ function announcedPart(line: PageLine): Part | null {
 }
 
 /**
- * Runs of lines under headings that only hint at steps, such as "How to make lemon tart", below the ingredients. A
- * heading of the same rank that hints as well ("Bake lemon tart") goes on with them.
+ * Runs of lines under headings that only suggest steps, such as "How to make lemon tart", below the ingredients. A
+ * heading of the same rank that suggests them as well ("Bake lemon tart") continues them.
  */
 export function findHintedSteps(lines: readonly PageLine[], lastIngredient: number): Section[] {
   let coveredUntil = 0;
@@ -139,8 +141,8 @@ function endOfHinted(lines: readonly PageLine[], start: number): number {
 }
 
 /**
- * The sentences between the lists of ingredients, from `from` up to `start`, and the lines behind them, below
- * a heading that stands there, to the next real heading or announced part.
+ * The sentences between the lists of ingredients, from `from` up to `start`, and the lines after them, below a heading
+ * there, up to the next real heading or announced part.
  */
 export function followingSection(
   lines: readonly PageLine[],
@@ -151,7 +153,7 @@ export function followingSection(
   return { part: 'steps', lines: [...between, ...lines.slice(first, nextHeading(lines, first))], evidence: 'form' };
 }
 
-/** Where the next heading stands; headings that count the steps ("1. Make the dough", "2. Bake it") go on. */
+/** The next heading; headings that number the steps ("1. Make the dough", "2. Bake it") continue. */
 function nextHeading(lines: readonly PageLine[], start: number): number {
   let count = 0;
   for (let index = start; index < lines.length; index++) {

@@ -14,8 +14,8 @@ const MAX_TIME = 60;
 const MIN_SENTENCES = 2;
 
 /**
- * Reads the steps out of a section: the items of its lists where they hold most of it, else its paragraphs. What the
- * page repeats of the ingredients below a step is left out.
+ * Reads the steps of a section: the items of its lists where they contain most of it, else its paragraphs. Ingredients
+ * repeated below a step are omitted.
  */
 export function readStepSection(section: Section, ingredients: WordSet): ReadSection {
   const own = withoutListBelow(section.lines);
@@ -49,7 +49,7 @@ function collect(section: readonly PageLine[], onlyItems: boolean, ingredients: 
   return collector.lines;
 }
 
-/** The text of an item without counters, addresses of videos and repeated ingredients. */
+/** The text of an item without numbers, addresses of videos and repeated ingredients. */
 function stepText(text: string, ingredients: WordSet): string {
   const lines = text.split('\n').filter((line) => !isBareCounter(line) && !ADDRESS.test(line));
   return lines.filter((line, index) => index === 0 || !ingredients.hasAllOf(line)).join('\n');
@@ -59,7 +59,7 @@ const ADDRESS = /^https?:\/\/\S+$/;
 
 const ORDINAL = /^(\d{1,2})\s?[.):]?\s+(?=\S)/;
 
-/** Numbers in front of steps are dropped where they only count them. */
+/** Removes numbers before steps where they only count them. */
 function withoutOrdinals(lines: ReadLine[]): ReadLine[] {
   const isCounted = lines.length > 1 && lines.every(({ text }, index) => Number(ORDINAL.exec(text)?.[1]) === index + 1);
   return isCounted ? lines.map((line) => ({ ...line, text: line.text.replace(ORDINAL, '') })) : lines;

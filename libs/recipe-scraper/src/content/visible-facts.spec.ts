@@ -10,7 +10,7 @@ const minutesOn = (body: string) => {
   return [prepTime, performTime, totalTime].map((time) => time?.minutes ?? null);
 };
 
-describe('what a page shows beside its lists', () => {
+describe('the visible facts of a page', () => {
   it.each<[string, number | null]>([
     ['<p>Serves 4</p>', 4],
     ['<p>Serves: <b>20</b></p>', 20],
@@ -45,7 +45,7 @@ describe('what a page shows beside its lists', () => {
     ['<p>Rest for 20 minutes</p>', null],
     ['<h2>Nutrition per serving</h2>', null],
     [`<p>Serves 4 ${'and many more '.repeat(9)}</p>`, null],
-  ])('is how much it makes: %s', (body, quantity) => {
+  ])('include the yield: %s', (body, quantity) => {
     expect(scrape(body)?.yieldQuantity).toBe(quantity);
   });
 
@@ -80,11 +80,11 @@ describe('what a page shows beside its lists', () => {
     ['<p>45 minutes to read</p><p>4 servings</p>', [null, null, null]],
     ['<p>Cook 20 minutes</p>', [null, null, null]],
     ['<p>Total 300 kcal</p><p>Ready in no time</p><p>Prep time matters</p>', [null, null, null]],
-  ])('is how long it takes: %s', (body, minutes) => {
+  ])('include the times: %s', (body, minutes) => {
     expect(minutesOn(body)).toEqual(minutes);
   });
 
-  it('never replaces what the data states', () => {
+  it('never replace stated data', () => {
     const recipe = scrape('<p>Serves 4</p><p>Prep time: 5 min</p><p>Total time: 1 hour</p>', {
       recipeYield: '6',
       cookTime: 'PT30M',
@@ -94,7 +94,7 @@ describe('what a page shows beside its lists', () => {
     expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'json-ld' }, totalTime: { source: 'derived' } });
   });
 
-  it('is marked as read from the page', () => {
+  it('are marked as read from the page', () => {
     const recipe = scrape('<p>Serves 4</p><p>Total time: 1 hour</p>');
 
     expect(recipe?.origins).toMatchObject({ recipeYield: { source: 'content' }, totalTime: { source: 'content' } });

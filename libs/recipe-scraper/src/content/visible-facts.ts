@@ -12,7 +12,7 @@ import {
 } from './fact-words.js';
 import type { PageLine } from './lines/page-lines.js';
 
-/** What a page says beside its lists, in its own words; `""` for what it does not say. */
+/** The visible facts of a page, as written; `""` for missing ones. */
 export interface VisibleFacts {
   recipeYield: string;
   prepTime: string;
@@ -25,7 +25,7 @@ const MAX_FACT = 60;
 const MAX_LINE = 160;
 const TIMES = ['totalTime', 'prepTime', 'performTime'] as const;
 
-/** Reads how much a recipe makes and how long it takes from the short lines of a page; the first that says so counts. */
+/** Reads the yield and times from the short lines of a page; the first match counts. */
 export function readVisibleFacts(lines: readonly PageLine[]): VisibleFacts {
   const facts: VisibleFacts = { recipeYield: '', prepTime: '', performTime: '', totalTime: '' };
   lines.forEach((line, index) => {
@@ -64,7 +64,7 @@ function onlyServingsAside(lines: readonly PageLine[]): string {
   return others.length === 0 ? only : '';
 }
 
-/** A duration by itself right beside the number of servings is the time the recipe takes. */
+/** A duration without a label right beside the number of servings is the total time. */
 function durationBesideServings(lines: readonly PageLine[]): string {
   const servings = lines.findIndex(
     ({ area, text }) => area !== 'steps' && text.length <= MAX_FACT && factStarts(text, SERVINGS_ALONE),
@@ -95,7 +95,7 @@ function durationAfter(text: string, label: RegExp): string {
 const isDuration = (text: string): boolean =>
   AMOUNT.test(text) && /[\p{L}:]/u.test(text) && parseDurationText(text) !== null;
 
-/** The lines that follow a label which a text begins with; none when it begins with something else. */
+/** The lines after a label at the start of a text; none when it starts otherwise. */
 function valueAfter(text: string, label: RegExp): string[] {
   const match = label.exec(text);
   return match ? text.slice(match[0].length).split('\n') : [];

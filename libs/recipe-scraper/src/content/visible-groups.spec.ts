@@ -10,14 +10,14 @@ const titlesOn = (body: string, recipeIngredient: unknown = INGREDIENTS): string
 };
 
 describe('groups of ingredients', () => {
-  it('carry the headings the page shows over them', () => {
+  it('have the headings that the page shows over them', () => {
     const html = `<h3>Ingredients</h3><h4>Base</h4>${items('1 cup flour')}<h4>For the filling:</h4>${items('3 lemons', '2 eggs', 'cream')}`;
 
     expect(titlesOn(html)).toEqual(['Base', 'For the filling', '', '']);
     expect(titlesOn(html.replace('<h4>Base</h4>', ''))).toEqual(['', 'For the filling', '', '']);
   });
 
-  it('are not made up from what merely stands near', () => {
+  it('are not created from unrelated headings', () => {
     const nothing = ['', '', '', ''];
 
     expect(titlesOn(`<h2>Lemon tart</h2>${items(...INGREDIENTS)}`)).toEqual(nothing);
@@ -27,7 +27,7 @@ describe('groups of ingredients', () => {
     expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 limes', '2 figs', 'cream')}`)).toEqual(nothing);
   });
 
-  it('keep the titles the data states', () => {
+  it('keep the stated titles', () => {
     const lines = ['Pastry:', '1 cup flour', '3 lemons', '2 eggs', 'cream'];
 
     expect(titlesOn(`${items('1 cup flour')}<h4>Filling</h4>${items('3 lemons', '2 eggs', 'cream')}`, lines)).toEqual([
@@ -38,7 +38,7 @@ describe('groups of ingredients', () => {
     ]);
   });
 
-  it('are left out when they name what to cook with', () => {
+  it('are omitted when they are kitchen equipment', () => {
     const html = `${items('1 cup flour', '3 lemons', '2 eggs')}<h4>Equipment needed</h4>${items('a tin')}`;
 
     expect(titlesOn(html, ['1 cup flour', '3 lemons', '2 eggs', 'a tin'])).toEqual(['', '', '']);

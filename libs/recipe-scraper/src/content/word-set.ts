@@ -8,7 +8,7 @@ export class WordSet {
     this.words = new Set(lines.flatMap(({ text }) => wordsIn(text)));
   }
 
-  /** Whether a line says hardly anything that the lines do not say: "2 eggs, 40 g sugar". */
+  /** Whether a line has hardly any words that the lines do not have: "2 eggs, 40 g sugar". */
   hasAllOf(line: string): boolean {
     const words = wordsIn(line);
     return words.length > 0 && words.filter((word) => this.words.has(word)).length >= words.length * MIN_SHARE;

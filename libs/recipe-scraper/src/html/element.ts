@@ -1,9 +1,9 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 
-/** A piece of markup: an element, or the text between elements exactly as written (entities not yet decoded). */
+/** A node of the markup: an element, or raw text between elements (entities not decoded). */
 export type PageNode = PageElement | string;
 
-/** An element as the page writes it: names in lower case, attributes as `[name, raw value, name, raw value, …]`. */
+/** An element as written in the page: names in lower case, attributes as `[name, raw value, name, raw value, …]`. */
 export class PageElement {
   readonly children: PageNode[] = [];
 
@@ -14,7 +14,7 @@ export class PageElement {
   ) {}
 }
 
-/** The decoded value of an attribute, `""` when it has none, or null when the element does not carry it. */
+/** The decoded value of an attribute, `""` when it is empty, or null when it is missing. */
 export function attributeOf(element: PageElement, name: string): string | null {
   const { attributes } = element;
   for (let index = 0; index < attributes.length; index += 2) {
@@ -29,7 +29,7 @@ export function wordsOf(element: PageElement, name: string): string[] {
   return value ? value.split(/\s+/).filter(Boolean) : [];
 }
 
-/** Character references of running text replaced, once. */
+/** Decodes character references of text, once. */
 export function decodeText(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw;
 }

@@ -3,14 +3,14 @@ import { textOf } from './text-of.js';
 
 const TAG_START = /<[a-z!/]/i;
 
-/** Whether a text holds something that reads like a tag or a comment; "3 < 4" does not. */
+/** Whether a text contains a tag or a comment; "3 < 4" does not. */
 export function hasMarkup(text: string): boolean {
   return TAG_START.test(text) && text.includes('>');
 }
 
 /**
- * The text of a fragment of HTML, one line per block. In a fragment without blocks, mostly plain text with a link in
- * it, line breaks of the source count too.
+ * The text of an HTML fragment, one line per block. In a fragment without blocks, mostly plain text with a link in it,
+ * line breaks of the source count too.
  */
 export function htmlToText(html: string): string {
   if (!hasMarkup(html)) return html;

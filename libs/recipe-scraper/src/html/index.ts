@@ -1,4 +1,4 @@
-/** Reads HTML of any quality; also for pages without a recipe, such as exports of other apps. */
+/** Parses HTML of any quality; also for other pages, such as exports of other apps. */
 export { attributeOf, PageElement, wordsOf, type PageNode } from './element.js';
 export { parseHtml } from './parse-html.js';
 export { textOf } from './text-of.js';

@@ -1,7 +1,7 @@
 /** Elements that never have content or an end tag. */
 export const VOID_ELEMENTS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 export const BLOCK_ELEMENTS = new Set(
   (
     'address article aside blockquote body button caption center dd details dialog div dl dt fieldset figcaption ' +
@@ -13,7 +13,7 @@ export const BLOCK_ELEMENTS = new Set(
 const TABLE_PARTS = new Set('caption table tbody td tfoot th thead tr'.split(' '));
 const TABLE_WALLS = new Set(['table', 'td', 'th', 'caption', 'template']);
 
-/** What a start tag ends by itself, and the open elements beyond which it has no say. */
+/** The elements that a start tag ends implicitly, and the boundaries of that. */
 interface ImpliedEnd {
   ends: ReadonlySet<string>;
   stopsAt: ReadonlySet<string>;
@@ -40,12 +40,12 @@ const IMPLIED_ENDS = new Map<string, ImpliedEnd>([
   ['tfoot', { ends: new Set(['tbody', 'thead', 'tfoot']), stopsAt: new Set(['table']) }],
 ]);
 
-/** What the start tag `name` ends although no end tag was written: a list item ends the one before. */
+/** The elements that the start tag `name` ends without an end tag: a list item ends the one before. */
 export const impliedEndOf = (name: string): ImpliedEnd | undefined => IMPLIED_ENDS.get(name);
 
 /**
- * Whether the end tag `name` may look past an open `blocker` for its start tag.
- * A stray `</b>` must not end the paragraphs around it, nor a stray `</div>` the table it stands in.
+ * Whether the end tag `name` may search beyond an open `blocker` for its start tag. A stray `</b>` must not end the
+ * paragraphs around it, nor a stray `</div>` its table.
  */
 export function endsAcross(name: string, blocker: string): boolean {
   if (TABLE_PARTS.has(name)) return blocker !== 'table';

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.js';
 import type { PageElement } from './element.js';
 import { endsAcross, impliedEndOf } from './nesting.js';
 
-/** The elements that are open while a page is read, outermost first. */
+/** The open elements while a page is parsed, outermost first. */
 export class OpenElements {
   private readonly stack: PageElement[];
   private readonly openByName = new Map<string, number>();
@@ -22,14 +22,14 @@ export class OpenElements {
 
   open(element: PageElement): void {
     if (this.stack.length >= LIMITS.elementDepth) {
-      this.ignored++; // too deep: its content goes to the innermost open element
+      this.ignored++; // too deep: its content is added to the innermost open element
       return;
     }
     this.stack.push(element);
     this.openByName.set(element.name, (this.openByName.get(element.name) ?? 0) + 1);
   }
 
-  /** Ends what the start tag `name` ends without saying so. */
+  /** Ends the elements that the start tag `name` ends implicitly. */
   endImplied(name: string): void {
     const implied = impliedEndOf(name);
     if (!implied) return;
@@ -40,7 +40,7 @@ export class OpenElements {
     }
   }
 
-  /** An end tag: closes the matching element and what was left open inside it; a stray one does nothing. */
+  /** An end tag: closes the matching element and unclosed ones inside it; a stray one is ignored. */
   close(name: string): void {
     if (this.ignored > 0) {
       this.ignored--;

@@ -49,7 +49,7 @@ describe('parseHtml', () => {
     expect(outlineOf(html)).toEqual(expected);
   });
 
-  it('decodes attributes when they are read', () => {
+  it('decodes attributes on access', () => {
     const [link] = [...elementsIn(parseHtml('<a HREF="?a=1&amp;b=2" title=\'"x"\' hidden>'))];
 
     expect(link && ['href', 'title', 'hidden', 'class'].map((name) => attributeOf(link, name))).toEqual([
@@ -60,14 +60,14 @@ describe('parseHtml', () => {
     ]);
   });
 
-  it('keeps the content of elements nested deeper than it follows', () => {
+  it('keeps the content of elements below the maximum depth', () => {
     const depth = LIMITS.elementDepth * 4;
     const root = parseHtml(`${'<div>'.repeat(depth)}<p>deep</p>${'</div>'.repeat(depth)}<p>after</p>`);
 
     expect(textOf(root)).toBe('deep\nafter');
   });
 
-  it('stops at a sensible number of elements', () => {
+  it('limits the number of elements', () => {
     const root = parseHtml('<i>'.repeat(LIMITS.elements + 10));
 
     expect([...elementsIn(root)]).toHaveLength(LIMITS.elements);

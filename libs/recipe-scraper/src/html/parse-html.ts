@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.js';
 import type { PageElement } from './element.js';
 import { TreeBuilder } from './tree-builder.js';
 
-/** Reads markup of any quality into a tree; the root is a nameless element around the whole page. */
+/** Parses markup of any quality into a tree; the root is a nameless element around the whole page. */
 export function parseHtml(html: string): PageElement {
   const source = html.length > LIMITS.pageLength ? html.slice(0, LIMITS.pageLength) : html;
   const builder = new TreeBuilder(source);

@@ -22,7 +22,7 @@ describe('textOf', () => {
 });
 
 describe('TextReader', () => {
-  it('reads no more than its budget allows', () => {
+  it('reads no more than its budget', () => {
     const reader = new TextReader({ remaining: 10 });
 
     expect(reader.read(parseHtml('<p>0123456789</p><p>more</p>'))).toBe('0123456789');

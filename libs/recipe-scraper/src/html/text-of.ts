@@ -7,14 +7,14 @@ const IGNORED_ELEMENTS = new Set(
 );
 
 /**
- * The text a reader sees: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed,
- * no blank lines. Scripts, styles, form fields and captions of images are left out.
+ * The visible text: one line per block (paragraph, list item, heading …) or `<br>`, white space collapsed, no blank
+ * lines. Without scripts, styles, form fields and captions of images.
  */
 export function textOf(element: PageElement): string {
   return new TextReader({ remaining: LIMITS.pageLength }).read(element);
 }
 
-/** White space inside lines collapsed to single blanks, blank lines removed. */
+/** Collapses white space inside lines and removes blank lines. */
 export function tidyLines(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -22,12 +22,12 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** Work that may still be done, in characters and nodes. Nested annotations would let a small page cost a lot. */
+/** The remaining budget in characters and nodes. Nested annotations would make a small page expensive. */
 export interface Budget {
   remaining: number;
 }
 
-/** Reads the texts of elements until the budget is spent; what comes later is empty. */
+/** Reads the texts of elements until the budget is used up; later texts are empty. */
 export class TextReader {
   private parts: string[] = [];
 
@@ -66,7 +66,7 @@ export class TextReader {
   }
 }
 
-// Cells of a row belong to one line: "200 g | flour".
+// Cells of a row are one line: "200 g | flour".
 function edgeOf(name: string): string {
   if (name === 'td' || name === 'th') return ' ';
   return BLOCK_ELEMENTS.has(name) ? '\n' : '';

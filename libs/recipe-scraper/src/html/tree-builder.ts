@@ -7,8 +7,8 @@ import { OpenElements } from './open-elements.js';
 const ignore = (): void => undefined;
 
 /**
- * Builds a tree from the tokens of a page, in time linear in its length however it is nested.
- * The tokenizer must not decode entities: the tree keeps slices of the source, decoded when they are read.
+ * Builds a tree from the tokens of a page, in time linear in its length for any nesting. The tokenizer must not decode
+ * entities: the tree contains slices of the source, which are decoded on access.
  */
 export class TreeBuilder implements TokenizerCallbacks {
   readonly root = new PageElement('#page', [], null);
@@ -59,7 +59,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onselfclosingtag(): void {
     if (this.open.isOpen('svg') || this.open.isOpen('math')) this.append();
-    else this.onopentagend(); // HTML has no self-closing tags: the slash means nothing
+    else this.onopentagend(); // HTML has no self-closing tags: the slash is ignored
   }
 
   onclosetag(start: number, end: number): void {

@@ -1,6 +1,6 @@
 import { PageElement } from './element.js';
 
-/** Every element below `root` in the order of the page. Subtrees whose top `skip` accepts are left out. */
+/** Every element below `root` in document order, without the subtrees that `skip` accepts. */
 export function* elementsIn(
   root: PageElement,
   skip: (element: PageElement) => boolean = never,

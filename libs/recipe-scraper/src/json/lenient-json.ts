@@ -2,9 +2,9 @@ import { LIMITS } from '../limits.js';
 import { readLenientString, type StringPlace } from './lenient-string.js';
 
 /**
- * Reads JSON as people really write it into pages: comments, CDATA and HTML comment marks, raw line breaks in
- * strings, quotes not escaped or single, names without quotes, commas too many or too few, brackets not closed,
- * several values in a row. Returns every value; nonsense gives none. Never throws, runs in linear time.
+ * Parses the malformed JSON of real pages: comments, CDATA and HTML comment marks, raw line breaks in strings,
+ * unescaped or single quotes, names without quotes, missing or extra commas, unclosed brackets, several values in a
+ * row. Returns all values; invalid text has none. Never throws, runs in linear time.
  */
 export function parseLenientJson(source: string): unknown[] {
   return new LenientReader(source).values();
@@ -31,7 +31,7 @@ class LenientReader {
     for (this.skipFiller(); this.at < this.source.length; this.skipFiller()) {
       const char = this.source[this.at];
       if (char === '{' || char === '[') values.push(this.value(0));
-      else this.at++; // text around the data, or a bracket too many
+      else this.at++; // text around the data, or an extra bracket
     }
     return values;
   }
@@ -48,7 +48,7 @@ class LenientReader {
     const members: Record<string, unknown> = {};
     if (!this.enter(depth)) return members;
     while (this.skipTo('}')) {
-      if (this.source[this.at] === ']') return members; // the brace was forgotten: the bracket belongs to a list around
+      if (this.source[this.at] === ']') return members; // the brace is missing: the bracket belongs to an outer list
       this.member(members, depth);
     }
     return members;
@@ -75,7 +75,7 @@ class LenientReader {
     return items;
   }
 
-  /** The name of a member; null when its value stands there without one. */
+  /** The name of a member; null when it is missing. */
   private name(): string | null {
     const char = this.source[this.at];
     if (char === '{' || char === '[') return null;
@@ -96,13 +96,13 @@ class LenientReader {
     return WORDS.has(word) ? WORDS.get(word) : word;
   }
 
-  /** Steps over an opening bracket. Data nested deeper than anything sensible ends the reading. */
+  /** Skips an opening bracket. Parsing ends at the maximum depth. */
   private enter(depth: number): boolean {
     this.at = depth > LIMITS.dataDepth * 4 ? this.source.length : this.at + 1;
     return this.at < this.source.length;
   }
 
-  /** Moves to the next member or item; false, and past it, when that is the `closer` or the end. */
+  /** Moves to the next member or item; false, and after it, at the `closer` or the end. */
   private skipTo(closer: string): boolean {
     this.skipFiller(',');
     if (this.at >= this.source.length) return false;

@@ -1,11 +1,11 @@
-/** Where a string stands; it decides which characters after a quote prove that the quote ends the string. */
+/** The context of a string, which determines the characters that may follow its closing quote. */
 export type StringPlace = 'key' | 'member' | 'item';
 
 const ESCAPES: Record<string, string> = { b: '', f: ' ', n: '\n', r: '\n', t: ' ' };
 
 /**
- * Reads a quoted string that starts at `start`. Raw line breaks, unknown escapes and quotes that are not
- * escaped are read as text. Returns the text and the position after it.
+ * Parses a quoted string that starts at `start`. Raw line breaks, unknown escapes and unescaped quotes are text.
+ * Returns the text and the index after it.
  */
 export function readLenientString(source: string, start: number, place: StringPlace): { text: string; end: number } {
   const quote = source[start] ?? '"';
@@ -42,7 +42,7 @@ function endsString(source: string, after: number, place: StringPlace): boolean 
   if (place === 'key') return next === ':' || next === ',' || next === '}';
   if (next === '}' || next === ']') return true;
   if (next === ',') return startsNext(source, skipBlanks(source, at + 1), place);
-  return place === 'member' && startsMember(source, at); // the comma was forgotten
+  return place === 'member' && startsMember(source, at); // the comma is missing
 }
 
 function startsNext(source: string, at: number, place: StringPlace): boolean {

@@ -46,7 +46,7 @@ describe('parseJson', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('reads whatever valid JSON it is given exactly', () => {
+  it('parses any valid JSON exactly', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -55,7 +55,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('makes out all members of valid objects that end in a comma', () => {
+  it('finds all members of valid objects with a trailing comma', () => {
     const plain = fc.dictionary(
       fc.stringMatching(/^[a-z]{1,8}$/),
       fc.oneof(fc.integer(), fc.stringMatching(/^[\w .!?-]*$/)),
@@ -80,7 +80,7 @@ describe('parseJson', () => {
   });
 
   it.each(['{', '[', '{"a":', '"', "{'", '/*', '<!--', '{"a"', '\\', '[,', '{"a":"b" '])(
-    'is done quickly with a million times %s',
+    'takes linear time for a million times %s',
     (piece) => {
       expect(Array.isArray(parseJson(piece.repeat(1_000_000 / piece.length)))).toBe(true);
     },
@@ -90,9 +90,9 @@ describe('parseJson', () => {
 describe('parseStrictJson', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-  it('reads data as deep as on any page', () => expect(parseStrictJson(nested(500))).toEqual([expect.anything()]));
+  it('accepts the nesting of real pages', () => expect(parseStrictJson(nested(500))).toEqual([expect.anything()]));
 
-  it('refuses data that is nested deeper', () => {
+  it('rejects data that is nested deeper', () => {
     expect(parseStrictJson(nested(501))).toBeUndefined();
     expect(parseStrictJson(`{"a": ${nested(500)}}`)).toBeUndefined();
   });

@@ -1,17 +1,17 @@
-/** An object of schema.org data of a page: any property may be missing or hold anything. */
+/** A schema.org object of a page: any property may be missing or have any value. */
 export type Thing = Record<string, unknown>;
 
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as a list: nothing is an empty one. */
+/** The value as a list; empty for null and undefined. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as unknown[]) : [value];
 }
 
-/** Whether a property says anything: not absent, not null, not blank, not an empty list. */
+/** Whether a property has a value: not absent, null, blank, or an empty list. */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return value.trim() !== '';
@@ -20,14 +20,14 @@ export function isPresent(value: unknown): boolean {
 
 const PREFIX = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 
-/** Names that pages get wrong only in case: "RecipeInstructions". */
+/** Names that pages write in the wrong case: "RecipeInstructions". */
 const KNOWN_NAMES = new Map(
   ['name', 'description', 'image', 'recipeYield', 'recipeIngredient', 'recipeInstructions', 'totalTime', 'prepTime']
     .concat(['performTime', 'cookTime', 'nutrition', 'keywords', 'itemListElement', 'ingredients', 'instructions'])
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** Property names as schema.org writes them: a vocabulary prefix in front is dropped, case corrected. */
+/** Property names as in schema.org: without vocabulary prefix, with corrected case. */
 export function plainName(name: string): string {
   const plain = name.replace(PREFIX, '');
   return KNOWN_NAMES.get(plain.toLowerCase()) ?? plain;
@@ -39,7 +39,7 @@ export function propertyOf(thing: Thing, ...names: string[]): unknown {
   return undefined;
 }
 
-/** Whether the `@type` (or `type`) of a thing, a text or a list of texts, mentions `type` in any case. */
+/** Whether the `@type` (or `type`) of an object, a text or a list of texts, contains `type` in any case. */
 export function hasType(thing: Thing, type: string): boolean {
   const lowerType = type.toLowerCase();
   return listOf(thing['@type'] ?? thing['type']).some(

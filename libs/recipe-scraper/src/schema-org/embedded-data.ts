@@ -8,8 +8,8 @@ export function readJsonLd(root: PageElement): unknown[] {
 }
 
 /**
- * Values of scripts and attributes that carry data for the page's own use, as pages with a client-side framework have,
- * where they mention the properties of a recipe.
+ * Values of scripts and attributes with data for the page's own scripts, as pages with client-side frameworks have, if
+ * they contain properties of a recipe.
  */
 export function readOtherJson(root: PageElement): unknown[] {
   const scripts = scriptsOf(root, (type) => !type.includes('ld')).filter(mentionsRecipe);

@@ -65,7 +65,7 @@ describe('findSchemaRecipe', () => {
     expect(find(html)).toMatchObject({ '@type': 'Recipe', recipeIngredient: ['a 9" base'] });
   });
 
-  it('prefers the recipe the page is about to those it mentions', () => {
+  it('prefers the main recipe of the page to those it mentions', () => {
     const related = { '@type': 'ItemList', itemListElement: [{ item: aRecipe({ name: 'Apple pie' }) }] };
 
     expect(find(aPageWith(related, aRecipe()))?.['name']).toBe('Lemon tart');
@@ -75,7 +75,7 @@ describe('findSchemaRecipe', () => {
     expect(find(aPageWith([aRecipe({ name: 'First' }), aRecipe({ name: 'Second' })]))?.['name']).toBe('First');
   });
 
-  it('passes over a recipe that is only named', () => {
+  it('skips a recipe with only a name', () => {
     expect(find(aPageWith({ '@type': 'Recipe', name: 'Teaser' }, aRecipe()))?.['name']).toBe('Lemon tart');
   });
 
@@ -91,13 +91,13 @@ describe('findSchemaRecipe', () => {
     expect(recipe).not.toHaveProperty('cookTime');
   });
 
-  it('gives the object as it was written', () => {
+  it('returns the object as written', () => {
     const written = aRecipe({ name: 'Tart &amp; cream', custom: { any: ['thing'] } });
 
     expect(find(aPageWith(written))).toEqual(written);
   });
 
-  it('cuts data that is nested beyond reason', () => {
+  it('limits the nesting depth', () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const html = aPageWith(aRecipe({ deep: 'DEEP' })).replace('"DEEP"', deep);
 

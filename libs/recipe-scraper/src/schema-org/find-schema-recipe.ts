@@ -10,7 +10,7 @@ import type { Thing } from '../json/thing.js';
 
 const MAX_RECIPES = 100;
 
-/** The recipe a page describes in schema.org terms, from JSON-LD, microdata and RDFa, or null when there is none. */
+/** The schema.org recipe of a page, from JSON-LD, microdata and RDFa; null when there is none. */
 export function findSchemaRecipe(page: Page): SchemaRecipe | null {
   const cached = CACHE.get(page);
   if (cached !== undefined) return cached;
@@ -19,7 +19,7 @@ export function findSchemaRecipe(page: Page): SchemaRecipe | null {
   return recipe;
 }
 
-/** Several strategies ask for the same recipe. */
+/** Cached: several strategies need the same recipe. */
 const CACHE = new WeakMap<Page, SchemaRecipe | null>();
 
 function search(page: Page): SchemaRecipe | null {
@@ -32,7 +32,7 @@ function search(page: Page): SchemaRecipe | null {
   return merge(candidates, data) ?? findInPageData(page);
 }
 
-// Data for a page's own scripts follows no standard; it is used only when nothing else describes a recipe.
+// Data for a page's own scripts has no standard; it is used only without other data.
 function findInPageData(page: Page): SchemaRecipe | null {
   const data = searchData(readOtherJson(page.root));
   return merge(tag(data.recipes, 'page-json'), data);

@@ -3,8 +3,8 @@ import type { ScrapedLine } from '../scraped-recipe.js';
 const MAX_HEADING = 60;
 
 /**
- * Lines that head the ones below them ("For the glaze:") become the title of the next line. The last line, and
- * anything with a number in it, is always an ingredient.
+ * Lines that are headings ("For the glaze:") become the title of the next line. The last line, and any line with a
+ * number in it, is always an ingredient.
  */
 export function groupByHeadings(lines: readonly ScrapedLine[]): ScrapedLine[] {
   const grouped: ScrapedLine[] = [];

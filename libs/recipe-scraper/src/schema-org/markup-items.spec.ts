@@ -62,11 +62,11 @@ describe('readMarkupRecipes', () => {
       item('<div itemscope itemtype="Person"><b itemprop="name">Ana</b></div><b itemprop="name">Tart</b>'),
       { name: 'Tart' },
     ],
-  ])('understands %s', (_, html, properties) => {
+  ])('accepts %s', (_, html, properties) => {
     expect(microdata(html)).toEqual([{ '@type': 'Recipe', ...properties }]);
   });
 
-  it('reads a recipe in RDFa, with a prefix or without', () => {
+  it('reads a recipe in RDFa, with and without a prefix', () => {
     const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Tart</h1>
       <span property="schema:recipeIngredient">3 lemons</span><span property="v:ingredient">sugar</span></div>`;
 
@@ -82,11 +82,11 @@ describe('readMarkupRecipes', () => {
     ]);
   });
 
-  it('ignores items that are no recipes', () => {
+  it('ignores items that are not recipes', () => {
     expect(microdata('<div itemscope itemtype="https://schema.org/RecipeCollection"></div>')).toEqual([]);
   });
 
-  it('is not fooled by names of object internals', () => {
+  it('is not affected by names of object internals', () => {
     const [recipe] = microdata(item('<p itemprop="__proto__ constructor">x</p>'));
 
     expect(recipe).toEqual({ '@type': 'Recipe', constructor: 'x' });

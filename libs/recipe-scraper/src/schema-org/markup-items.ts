@@ -8,7 +8,7 @@ import { plainName, type Thing } from '../json/thing.js';
 
 const LIMIT = { recipes: 20, depth: 8, references: 20, work: 1_000_000 };
 
-/** Names older vocabularies used for what schema.org calls otherwise. */
+/** Property names of older vocabularies, with their schema.org names. */
 const RENAMED = new Map([
   ['ingredient', 'recipeIngredient'],
   ['ingredients', 'recipeIngredient'],
@@ -19,7 +19,7 @@ const RENAMED = new Map([
   ['summary', 'description'],
 ]);
 
-/** The recipes annotated in the markup of a page, as schema.org objects. */
+/** The recipes in the markup of a page, as schema.org objects. */
 export function readMarkupRecipes(root: PageElement, markup: Markup): Thing[] {
   const reader = new ItemReader(root, markup);
   const recipes: Thing[] = [];
@@ -66,7 +66,7 @@ class ItemReader {
     return Object.keys(thing).length > 1 ? thing : { ...thing, text: this.values.textOf(element) };
   }
 
-  /** The elements that state properties of this item: those inside it but not inside items within, and those it refers to. */
+  /** The elements with properties of this item: those inside it but not inside nested items, and those it refers to. */
   private *propertiesOf(item: PageElement): Generator<PageElement> {
     const waiting = [...this.referencesOf(item), ...childElements(item)].reverse();
     for (let element = waiting.pop(); element && this.budget.remaining > 0; element = waiting.pop()) {

@@ -4,7 +4,7 @@ import { elementsIn } from '../html/walk.js';
 
 const ADDRESSES = new Set(['image', 'url', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'sameAs']);
 
-/** Reads what an element says about a property: an attribute where HTML has one for it, else its text. */
+/** The value of a property in an element: of an attribute where HTML has one for it, else its text. */
 export class ValueReader {
   private readonly texts: TextReader;
 
@@ -62,7 +62,7 @@ function addressOf(element: PageElement): string | null {
 
 const IMAGE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src'];
 
-// Pages that load images late put a placeholder into `src`.
+// Pages with lazy loading have a placeholder in `src`.
 function imageUrlOf(element: PageElement): string | null {
   const sources = IMAGE_ATTRIBUTES.map((name) => attributeOf(element, name));
   return sources.find((source) => source && !source.startsWith('data:')) ?? null;

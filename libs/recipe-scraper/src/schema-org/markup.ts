@@ -1,12 +1,12 @@
 import { attributeOf, type PageElement } from '../html/element.js';
 
-/** How markup annotates its elements with schema.org properties. */
+/** The attributes by which markup annotates elements with schema.org properties. */
 export interface Markup {
-  /** The attribute that names the type of an item. */
+  /** The attribute with the type of an item. */
   type: string;
-  /** The attribute that names the properties an element states. */
+  /** The attribute with the property names of an element. */
   property: string;
-  /** Whether an element is an item with properties of its own. */
+  /** Whether an element is an item with its own properties. */
   isItem: (element: PageElement) => boolean;
 }
 

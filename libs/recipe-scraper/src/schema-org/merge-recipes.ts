@@ -4,13 +4,13 @@ import type { RecipeCandidate } from './schema-recipe.js';
 import { isPresent, propertyOf, type Thing } from '../json/thing.js';
 import { sanitizeThing } from './sanitize-thing.js';
 
-/** Names under which a recipe may state what it is made of and what to do. */
+/** Names of the ingredients and instructions of a recipe. */
 export const INGREDIENT_PROPERTIES = ['recipeIngredient', 'ingredients', 'recipeIngredients'];
 export const INSTRUCTION_PROPERTIES = ['recipeInstructions', 'instructions', 'recipeInstruction'];
 
 /**
- * The recipe a page is about: the first with ingredients and instructions, else the first with either, else the
- * first. Others with its `@id` or name only fill what it leaves out.
+ * The main recipe of a page: the first with ingredients and instructions, else the first with either, else the first.
+ * Others with its `@id` or name only supply missing properties.
  */
 export function mergeRecipes(
   candidates: readonly RecipeCandidate[],

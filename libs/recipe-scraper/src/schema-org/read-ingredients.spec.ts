@@ -34,7 +34,7 @@ describe('readIngredients', () => {
         { '@type': 'ItemList', name: 'Filling', itemListElement: { name: '3 lemons' } },
       ],
     ],
-  ])('gives the heading of a group to its first line, from %s', (_, value) => {
+  ])('titles the first line of a group by its heading, from %s', (_, value) => {
     expect(readIngredients(value)).toEqual([
       { title: 'For the base', text: '200 g flour' },
       { title: '', text: '1 egg' },
@@ -47,7 +47,7 @@ describe('readIngredients', () => {
     expect(textsOf(['salt', 'salt'])).toEqual(['salt', 'salt']);
   });
 
-  it('loses no line that merely looks like a heading', () => {
+  it('keeps lines that only look like a heading', () => {
     expect(textsOf(['2 eggs:', 'Salt:'])).toEqual(['2 eggs:', 'Salt:']);
   });
 });

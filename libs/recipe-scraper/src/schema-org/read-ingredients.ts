@@ -9,8 +9,8 @@ import { isPresent, isThing, type Thing } from '../json/thing.js';
 const MAX_DEPTH = 6;
 
 /**
- * The ingredient lines of a schema.org recipe: nested lists flattened, objects spelt out as "value unit name".
- * The name of a group becomes the title of its first line.
+ * The ingredient lines of a schema.org recipe: nested lists flattened, objects formatted as "value unit name". The name
+ * of a group becomes the title of its first line.
  */
 export function readIngredients(value: unknown): ScrapedLine[] {
   const lines = isSingleText(value) ? asLines(cleanLines(value)) : readLines(value, 0);
@@ -28,13 +28,13 @@ function withoutRepetition(lines: ScrapedLine[]): ScrapedLine[] {
 export const hasJoinedLines = (value: unknown): boolean =>
   Array.isArray(value) && value.filter((item) => typeof item === 'string' && item.trim().includes('\n')).length > 1;
 
-/** An item of several lines is several ingredients where most of them begin with an amount, else one. */
+/** An item of several lines is several ingredients where most of them start with an amount, else one. */
 function splitRunTogether(lines: string[]): string[] {
   const measured = lines.filter(looksMeasured).length;
   return lines.length > 1 && measured > lines.length / 2 ? lines : [lines.join(' ')];
 }
 
-// A page that puts the whole list into one text means its line breaks.
+// In a list that is a single text, line breaks separate the items.
 const isSingleText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string');
 

@@ -2,8 +2,8 @@ import { LIMITS } from '../limits.js';
 import { isPresent, isThing, plainName, type Thing } from '../json/thing.js';
 
 /**
- * A copy of schema.org data that is safe to walk and to send on: plain property names, no `__proto__`, nesting
- * cut at `LIMITS.dataDepth`, members at `LIMITS.members`.
+ * A copy of schema.org data that is safe to traverse and to send: plain property names, no `__proto__`, nesting limited
+ * to `LIMITS.dataDepth`, members to `LIMITS.members`.
  */
 export function sanitizeThing(thing: Thing): Thing {
   return tidyObject(thing, 0);

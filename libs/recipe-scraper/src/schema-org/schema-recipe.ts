@@ -1,7 +1,7 @@
 import type { Source } from '../scraped-recipe.js';
 import { isThing, type Thing } from '../json/thing.js';
 
-/** A recipe object of a page, and how it was written there. */
+/** A recipe object of a page, and its source format. */
 export interface RecipeCandidate {
   thing: Thing;
   source: Source;
@@ -10,16 +10,16 @@ export interface RecipeCandidate {
 /** One schema.org recipe merged from all parts of a page that describe it. */
 export interface SchemaRecipe {
   thing: Thing;
-  /** How each property of `thing` was written. */
+  /** The source format of each property of `thing`. */
   sources: ReadonlyMap<string, Source>;
   /** Other objects of the page by their `@id`. */
   byId: ReadonlyMap<string, Thing>;
 }
 
-/** Stands for the recipe of a page that states none. */
+/** The placeholder of a page without a recipe. */
 export const NO_RECIPE: SchemaRecipe = { thing: {}, sources: new Map(), byId: new Map() };
 
-/** A property with objects that are mere references (`{"@id": "#photo"}`) replaced by what they refer to. */
+/** A property with references (`{"@id": "#photo"}`) replaced by the referenced objects. */
 export function resolveReferences(recipe: SchemaRecipe, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveOne(recipe, item));
   return resolveOne(recipe, value);

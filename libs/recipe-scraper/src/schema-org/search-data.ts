@@ -1,15 +1,15 @@
 import { LIMITS } from '../limits.js';
 import { hasType, isPresent, isThing, plainName, type Thing } from '../json/thing.js';
 
-/** What a search through JSON data brings up. */
+/** The result of a search through JSON data. */
 export interface SearchResult {
-  /** Recipes, best placed first: those the data is about before those mentioned somewhere inside something else. */
+  /** Recipes, best first: main entities before those mentioned inside of other objects. */
   recipes: Thing[];
-  /** Every object that carries an `@id` and more than that. */
+  /** Every object with an `@id` and other properties. */
   byId: ReadonlyMap<string, Thing>;
 }
 
-/** Properties that lead to what a page is about, without making it part of something else. */
+/** Properties that refer to the main entity of a page. */
 const TRANSPARENT = new Set(['@graph', 'mainEntity', 'mainEntityOfPage']);
 
 interface Visit {
@@ -17,7 +17,7 @@ interface Visit {
   isMentioned: boolean;
 }
 
-/** Looks for recipes through data of any shape and depth. */
+/** Searches data of any shape and depth for recipes. */
 export function searchData(roots: readonly unknown[]): SearchResult {
   const things: Thing[] = [];
   const mentioned: Thing[] = [];

@@ -3,12 +3,12 @@ import { textOf } from '../html/text-of.js';
 import { elementsNamed, withClass } from './select.js';
 import type { SiteAdapter } from './site-adapter.js';
 
-/** cookomix.com: the data takes every movement of the hand for a step; the page shows what people call steps. */
+/** cookomix.com: the data has a step per action; the page shows longer steps. */
 export const cookomix: SiteAdapter = {
   instructions: ({ root }) => withClass(root, 'instructions').slice(0, 1).flatMap(readSections),
 };
 
-/** Headings and list items in turn; a heading becomes the name of the section below it. */
+/** Headings and list items in order; a heading becomes the title of the section below it. */
 function readSections(instructions: PageElement): unknown[] {
   const sections = [{ name: '', itemListElement: [] as string[] }];
   for (const element of elementsNamed(instructions, 'h2', 'li')) {

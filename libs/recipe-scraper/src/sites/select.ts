@@ -2,11 +2,11 @@ import { attributeOf, wordsOf, type PageElement } from '../html/element.js';
 import { textOf } from '../html/text-of.js';
 import { elementsIn } from '../html/walk.js';
 
-/** The elements below `root` that carry this class, in the order of the page, none inside another. */
+/** The elements below `root` with this class, in document order, none inside another. */
 export const withClass = (root: PageElement, name: string): PageElement[] =>
   outermost(root, (element) => wordsOf(element, 'class').includes(name));
 
-/** The elements below `root` that carry this attribute with this value, likewise. */
+/** The elements below `root` with this attribute and value, likewise. */
 export const withAttribute = (root: PageElement, name: string, value: string): PageElement[] =>
   outermost(root, (element) => attributeOf(element, name) === value);
 
@@ -14,10 +14,10 @@ export const withAttribute = (root: PageElement, name: string, value: string): P
 export const elementsNamed = (root: PageElement, ...names: string[]): PageElement[] =>
   outermost(root, ({ name }) => names.includes(name));
 
-/** The texts of elements, as a reader sees them. */
+/** The visible texts of elements. */
 export const textsOf = (elements: readonly PageElement[]): string[] => elements.map(textOf);
 
-// Elements inside one that was taken are not entered: on a hostile page they would be read again for every level.
+// Elements inside a selected one are skipped: on a hostile page they would be read again for every level.
 function outermost(root: PageElement, accepts: (element: PageElement) => boolean): PageElement[] {
   const elements: PageElement[] = [];
   const take = (element: PageElement): boolean => accepts(element) && elements.push(element) > 0;

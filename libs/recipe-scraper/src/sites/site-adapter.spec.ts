@@ -5,13 +5,13 @@ describe('adapterFor', () => {
   const adapters = new Map([['cooking.example', adapter]]);
 
   it.each(['https://cooking.example/tart', 'https://www.cooking.example/', 'http://uk.cooking.example:8080/x'])(
-    'knows %s',
+    'finds the adapter of %s',
     (url) => {
       expect(adapterFor(url, adapters)).toBe(adapter);
     },
   );
 
-  it.each(['https://example/', 'https://notcooking.example/', 'nonsense', null])('does not know %s', (url) => {
+  it.each(['https://example/', 'https://notcooking.example/', 'nonsense', null])('finds none for %s', (url) => {
     expect(adapterFor(url, adapters)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '../page.js';
 
 /**
- * What we know about one site beyond its schema.org data. A getter returns a raw value, cleaned like schema.org data,
- * or undefined to leave the field to the general reader. It must be a pure function of the page.
+ * Special rules for one site beyond its schema.org data. A getter returns a raw value, cleaned like schema.org data, or
+ * undefined to use the general reader. It must be a pure function of the page.
  */
 export interface SiteAdapter {
   title?: (page: Page) => unknown;
@@ -11,7 +11,7 @@ export interface SiteAdapter {
   instructions?: (page: Page) => unknown;
 }
 
-/** Adapters by host name, without "www."; a host also stands for its subdomains. */
+/** Adapters by host name, without "www."; a host includes its subdomains. */
 export type SiteAdapters = ReadonlyMap<string, SiteAdapter>;
 
 /** The adapter for the host of an address, of the host itself or the nearest domain above it. */

@@ -7,8 +7,8 @@ const scrape = (url: string, body: string, properties: Record<string, unknown> =
 
 const textsOf = (lines: { text: string }[] | undefined): string[] | undefined => lines?.map(({ text }) => text);
 
-describe('a site that shows more than its data says', () => {
-  it('bodybuilding.com: amounts as people write them', () => {
+describe('a site that shows more than its data states', () => {
+  it('bodybuilding.com: amounts as shown', () => {
     const body = `<ul><li class="bb-recipe__ingredient-list-item">2½ cup broth</li>
       <li class="bb-recipe__ingredient-list-item">1 leek</li></ul>`;
     const recipe = scrape('https://www.bodybuilding.com/recipes/soup', body, {
@@ -19,7 +19,7 @@ describe('a site that shows more than its data says', () => {
     expect(recipe?.origins.ingredients?.source).toBe('adapter');
   });
 
-  it('cookomix.com: steps as people count them, under their headings', () => {
+  it('cookomix.com: steps as shown, under their headings', () => {
     const body = `<div class="instructions"><h2>La pâte</h2><ol><li>Mélanger <b>1 min</b>.</li><li>Étaler.</li></ol>
       <h2>Le montage</h2><ol><li>Garnir et cuire.</li></ol></div>`;
 
@@ -40,7 +40,7 @@ describe('a site that shows more than its data says', () => {
     expect(textsOf(recipe?.ingredients)).toEqual(['1 ½ cups (375 mL) cream', '4 yolks']);
   });
 
-  it('weightwatchers.com: puts the description of a food after it', () => {
+  it('weightwatchers.com: moves the description of a food after it', () => {
     const row = (name: string, description: string): string =>
       `<div data-e2e-name="ingredient_item"><p data-e2e-name="ingredient_name"> ${name}</p>
        <p data-e2e-name="ingredient_description">${description}</p></div>`;
@@ -50,13 +50,13 @@ describe('a site that shows more than its data says', () => {
     expect(textsOf(recipe?.ingredients)).toEqual(['1 item(s) Egg; large', '1,5 g Salt, fine']);
   });
 
-  it('xiachufang.com: the name its cook gave it', () => {
+  it('xiachufang.com: the name given by its author', () => {
     const body = '<h1 class="page-title"> 妈妈的焗饭 </h1>';
 
     expect(scrape('https://www.xiachufang.com/recipe/1/', body, { name: '焗饭' })?.name).toBe('妈妈的焗饭');
   });
 
-  it('is chosen by the address in the page when there is no other', () => {
+  it('is selected by the address in the page when there is no other', () => {
     const link = '<link rel="canonical" href="https://www.xiachufang.com/recipe/1/">';
     const html = aPageWith(aRecipe()).replace('</head>', `${link}</head>`) + '<h1 class="page-title">妈妈的焗饭</h1>';
 
@@ -64,7 +64,7 @@ describe('a site that shows more than its data says', () => {
     expect(scrapeRecipe({ html, url: 'https://cooking.example/' })?.name).toBe('Lemon tart');
   });
 
-  it('is read by general rules once it looks different', () => {
+  it('is read by general rules after a redesign', () => {
     for (const host of ['bodybuilding.com', 'cookomix.com', 'eggs.ca', 'weightwatchers.com', 'xiachufang.com']) {
       const recipe = scrape(`https://${host}/new`, '<p>A new design.</p>');
 

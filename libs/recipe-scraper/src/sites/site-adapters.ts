@@ -5,7 +5,7 @@ import type { SiteAdapters } from './site-adapter.js';
 import { weightWatchers } from './weight-watchers.js';
 import { xiachufang } from './xiachufang.js';
 
-/** Sites whose data says less than, or something other than, what they show. Improve the general rules first. */
+/** Sites whose data has less than, or something other than, their pages. Improve the general rules first. */
 export const SITE_ADAPTERS: SiteAdapters = new Map([
   ['bodybuilding.com', bodybuilding],
   ['cookomix.com', cookomix],

@@ -22,7 +22,7 @@ const EMPTY: Omit<ScrapedRecipe, 'strategy'> = {
   origins: {},
 };
 
-/** A scraped recipe of these fields, the others empty. Fields with content get an origin. */
+/** A scraped recipe with these fields, the others empty. Fields with content get an origin. */
 export function buildRecipe(
   strategy: ScrapedRecipe['strategy'],
   fields: Partial<Omit<ScrapedRecipe, 'strategy' | 'origins'>>,

@@ -2,18 +2,18 @@ import { findNumber } from '@larder/measures';
 import { looksMeasured } from '../content/measured.js';
 import type { ScrapedLine } from '../scraped-recipe.js';
 
-/** How many characters count as saying more. */
+/** The minimum number of additional characters that counts as more content. */
 const MORE = 10;
 
 export const lengthOf = (lines: readonly ScrapedLine[]): number =>
   lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The letters and digits of some lines, for comparing what they say and not how it is set. */
+/** The letters and digits of some lines, for a comparison without formatting. */
 export const wordsOf = (lines: readonly ScrapedLine[]): string => lines.map(({ text }) => wordsIn(text)).join('');
 
 const wordsIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether lines were cut at commas: that leaves brackets open. */
+/** Whether lines were split at commas: that leaves brackets open. */
 export const isCutAtCommas = (lines: readonly ScrapedLine[]): boolean =>
   lines.some(({ text }) => text.split('(').length > text.split(')').length);
 
@@ -22,7 +22,7 @@ export function isTeaser(steps: readonly ScrapedLine[], description: string): bo
   return steps.length === 1 && description !== '' && wordsIn(description).startsWith(wordsOf(steps));
 }
 
-/** Whether lines say more under each of the headings: some pages state only the headings of their steps. */
+/** Whether lines have more text under each of the headings: some pages state only the headings of their steps. */
 export function hasTextUnderEachHeading(lines: readonly ScrapedLine[], headings: readonly ScrapedLine[]): boolean {
   const normalized = lines.map(({ title, text }) => ({ title: wordsIn(title), text: wordsIn(text) }));
   const starts = headings.map(({ text }) => {
@@ -35,11 +35,11 @@ export function hasTextUnderEachHeading(lines: readonly ScrapedLine[], headings:
   });
 }
 
-/** Whether a program worked out amounts, in decimals that no person writes: "18.20 gm". */
+/** Whether amounts were computed, with decimals that no author writes: "18.20 gm". */
 export const isComputed = (lines: readonly ScrapedLine[]): boolean =>
   lines.some(({ text }) => /^\d{1,5}\.\d{0,3}0\s/.test(text));
 
-/** Whether two lists are as long and say the same in most of their lines. */
+/** Whether two lists have the same length and are equal in most of their lines. */
 export function isMostlySame(lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean {
   const same = lines.filter(({ text }, index) => wordsIn(text) === wordsIn(others[index]?.text ?? ''));
   return lines.length === others.length && same.length >= lines.length / 2;
@@ -72,10 +72,10 @@ export function isReordered(lines: readonly ScrapedLine[], others: readonly Scra
 const hasSameWords = (one: string, other = ''): boolean => sortedWords(one) === sortedWords(other);
 const sortedWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
 
-/** Whether a list has about as many lines as another, neither being empty. */
+/** Whether a list has about as many lines as another, both not empty. */
 export const isAsLong = (lines: readonly ScrapedLine[], others: readonly ScrapedLine[]): boolean =>
   Math.min(lines.length, others.length) > Math.max(lines.length, others.length) * 0.7;
 
-/** Whether ingredients are no list at all but a few names of what matters: "Chicken, pasta". */
+/** Whether the ingredients are only a few names: "Chicken, pasta". */
 export const isBareNames = (lines: readonly ScrapedLine[]): boolean =>
   lines.length <= 3 && lines.every(({ text }) => findNumber(text) === null);

@@ -10,9 +10,8 @@ import { readFields } from './read-fields.js';
 import type { Strategy } from './strategy.js';
 
 /**
- * Reads what a page shows to people: ingredients and steps by headings and lists; the rest from data that says too
- * little to be a recipe by itself, from what else is visible, and from how the page is shared. Accepts a page that shows
- * both lists.
+ * Reads the visible content of a page: ingredients and steps by headings and lists; the rest from incomplete structured
+ * data, other visible content and share properties. Accepts a page with both lists.
  */
 export const scrapeContent: Strategy = (page) => {
   const { ingredients, steps } = page.content;

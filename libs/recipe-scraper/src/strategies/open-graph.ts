@@ -10,8 +10,8 @@ import { sharedImages } from './images/shared-images.js';
 import type { Strategy } from './strategy.js';
 
 /**
- * A stub from the properties a page is shared with: name, description, image and address, but neither ingredients
- * nor steps. Accepts any page that has such a property.
+ * A stub from the share properties: name, description, image and address, but neither ingredients nor steps. Accepts
+ * any page with such a property.
  */
 export const scrapeOpenGraph: Strategy = (page) => {
   const tags = page.meta;

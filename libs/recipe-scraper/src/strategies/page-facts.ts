@@ -5,7 +5,7 @@ import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
 import { nameOfPage } from './names/page-name.js';
 
-/** The name of the recipe as stated, else what the page is called. */
+/** The name of the recipe as stated, else of the page. */
 export function readName(page: Page, fields: FieldReader, adapted: unknown): string {
   const title = cleanTitle(fields.get('name', ['name', 'headline'], adapted));
   if (title) return title;
@@ -13,7 +13,7 @@ export function readName(page: Page, fields: FieldReader, adapted: unknown): str
   return nameOfPage(page);
 }
 
-/** The language tag of a page: stated by the recipe, else by the page. */
+/** The language tag of a page: of the recipe, else of the page. */
 export function languageOf(page: Page, language: string): string | null {
   const html = firstElement(page.root, 'html');
   const tag = (language || (html && attributeOf(html, 'lang')) || '').trim().replace('_', '-');

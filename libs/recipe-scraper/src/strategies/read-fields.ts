@@ -11,7 +11,7 @@ import { readImages } from './images/read-images.js';
 import { readServings } from './servings.js';
 import { readTimes } from './times.js';
 
-/** Everything but the lists: by an adapter, as stated, else as the page shows or shares it. */
+/** Everything except the lists: from an adapter, as stated, else visible or from share properties. */
 export function readFields(
   page: Page,
   fields: FieldReader,

@@ -18,7 +18,7 @@ import { restoreSpaces } from './restore-spaces.js';
 
 type Lists = Pick<ScrapedRecipe, 'ingredients' | 'steps'>;
 
-/** The ingredients and steps a page states, repaired by its visible content. Lists of an adapter need no repair. */
+/** The stated ingredients and steps, repaired by the visible content. Lists of an adapter are not repaired. */
 export function readLists(page: Page, fields: FieldReader, adapter: SiteAdapter, description: string): Lists {
   const adapted = { ingredients: adapter.ingredients?.(page), steps: adapter.instructions?.(page) };
   const rawIngredients = fields.get('ingredients', INGREDIENT_PROPERTIES, adapted.ingredients);

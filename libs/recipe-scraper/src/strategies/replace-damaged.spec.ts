@@ -16,25 +16,25 @@ const scrapeShowing = (items: string[], recipeIngredient: unknown): string[] | u
 
 const textsOf = (lines: { text: string }[] | undefined): string[] | undefined => lines?.map(({ text }) => text);
 
-describe('what a page shows', () => {
+describe('the visible content of a page', () => {
   const shownIngredients = ['250 g pork, diced', '2 eggs (large, brown)'];
   const shownSteps = ['Dice the pork and chill it.', 'Fry it with the eggs until golden.'];
 
-  it('never replaces data that looks sound', () => {
+  it('never replaces intact data', () => {
     const recipe = scrape({});
 
     expect(textsOf(recipe?.ingredients)).toEqual(['3 lemons', '200 g sugar']);
     expect(textsOf(recipe?.steps)).toEqual(['Grate the lemons.', 'Bake for an hour.']);
   });
 
-  it('supplies ingredients the data leaves out', () => {
+  it('supplies missing ingredients', () => {
     const recipe = scrape({ recipeIngredient: [] });
 
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
     expect(recipe?.origins).toMatchObject({ ingredients: { source: 'content' }, steps: { source: 'json-ld' } });
   });
 
-  it('supplies steps the data leaves out', () => {
+  it('supplies missing steps', () => {
     expect(textsOf(scrape({ recipeInstructions: null })?.steps)).toEqual(shownSteps);
   });
 
@@ -51,7 +51,7 @@ describe('what a page shows', () => {
     expect(textsOf(scrape({ recipeInstructions: ['Prepare', 'Fry'] })?.steps)).toEqual(shownSteps);
   });
 
-  it('mends ingredients that were cut at commas', () => {
+  it('repairs ingredients that were split at commas', () => {
     const recipe = scrape({ recipeIngredient: ['250 g pork', ' diced', '2 eggs (large', ' brown)'] });
 
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
@@ -63,7 +63,7 @@ describe('what a page shows', () => {
     expect(textsOf(recipe?.ingredients)).toEqual(shownIngredients);
   });
 
-  it('mends ingredients that ran together', () => {
+  it('repairs ingredients that were joined', () => {
     const items = ['2 eggs', '250 g pork', '1.5 tsp salt', '3 leeks', '1 lemon'];
 
     expect(scrapeShowing(items, ['2 eggs\n250 g pork', '5 tsp salt\n3 leeks\n1 lemon'])).toEqual(items);
@@ -132,7 +132,7 @@ describe('what a page shows', () => {
     expect(scrapeBelow(['Contact', 'Imprint'])).toEqual([]);
   });
 
-  it('is what the kitchen says now, where it marks up each ingredient', () => {
+  it('replaces ingredients where the page marks each of them', () => {
     const items = ['1 small pepper', '2 eggs', '1 lemon'];
     const marked = items.map((item) => item.replace(/(\w+)$/, '<b data-ingredient-name="true">$1</b>'));
 

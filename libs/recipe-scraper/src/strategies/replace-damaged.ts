@@ -16,10 +16,10 @@ import {
   wordsOf,
 } from './compare-lines.js';
 
-/** Steps in fewer characters than this may be only the headings of what the page shows. */
+/** Steps with fewer characters may be only the headings of the visible ones. */
 const SHORT = 400;
 
-/** What the data of a page states. */
+/** The structured data of a page. */
 export interface DeclaredLists {
   ingredients: readonly ScrapedLine[];
   steps: readonly ScrapedLine[];
@@ -28,16 +28,16 @@ export interface DeclaredLists {
   isRunTogether: boolean;
 }
 
-/** Lists the page shows better than its data states them. */
+/** Visible lists that are better than the stated ones. */
 export interface Replacements {
   ingredients?: ContentList | undefined;
   steps?: ContentList | undefined;
 }
 
 /**
- * Finds what the page shows in place of lists that its data leaves out or holds damaged: a teaser or bare headings
- * instead of steps; ingredients cut at every comma, run together, broken off, with computed amounts, or names of the main
- * ones or of groups only. Data that looks sound is never replaced.
+ * Finds the visible content for lists that are missing or damaged in the data: a teaser or only headings instead of
+ * steps; ingredients split at every comma, joined, incomplete, with computed amounts, or names of foods or groups only.
+ * Intact data is never replaced.
  */
 export function replaceDamaged(page: Pick<Page, 'content'>, lists: DeclaredLists): Replacements {
   const { ingredients, steps } = page.content;

@@ -3,8 +3,8 @@ import type { ScrapedLine } from '../scraped-recipe.js';
 const BLANK = /\s+/g;
 
 /**
- * Lines whose blanks were lost when a page put amount and food together ("150gleeks"), as the page shows them: as a
- * line, or as a row that may begin with the food. Lists that have blanks stay as they are.
+ * Lines whose spaces were lost when a page joined amount and food ("150gleeks"), replaced by the visible ones: as a
+ * line, or as a row that may start with the food. Lists with spaces are unchanged.
  */
 export function restoreSpaces(
   lines: readonly ScrapedLine[],
@@ -17,7 +17,7 @@ export function restoreSpaces(
   return lines.map((line) => ({ ...line, text: spaced.get(line.text) ?? line.text }));
 }
 
-/** A visible line as it is, and with its last word, mostly the amount, in front. */
+/** A visible line, and the same with its last word, mostly the amount, in front. */
 function variantsOf(visible: string): string[] {
   const text = visible.replace(BLANK, ' ');
   const cut = text.lastIndexOf(' ');

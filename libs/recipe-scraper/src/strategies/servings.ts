@@ -2,7 +2,7 @@ import { readYield, type RecipeYield } from '../clean/yield.js';
 import type { Page } from '../page.js';
 import type { FieldReader } from './fields/field-reader.js';
 
-/** How much a recipe makes: by an adapter, as stated, else as the page shows. */
+/** The yield: from an adapter, as stated, else as visible. */
 export function readServings(page: Page, fields: FieldReader, adapted: unknown): RecipeYield {
   const declaredYield = readYield(fields.get('recipeYield', ['recipeYield', 'yield'], adapted));
   if (declaredYield.text !== '') return declaredYield;

@@ -9,8 +9,8 @@ import { readLists } from './read-lists.js';
 import type { Strategy } from './strategy.js';
 
 /**
- * Reads what a page states about its recipe in schema.org terms; an adapter for the site may know four fields better.
- * Accepts a page that states an ingredient or an instruction.
+ * Reads the schema.org data of a page; a site adapter may override four fields. Accepts a page with an ingredient or an
+ * instruction.
  */
 export const scrapeStructuredData: Strategy = (page, adapters) => {
   const adapter = adapterFor(page.url ?? declaredAddress(page), adapters) ?? {};

@@ -6,7 +6,7 @@ import type { FieldReader } from './fields/field-reader.js';
 
 type Times = Pick<ScrapedRecipe, 'totalTime' | 'prepTime' | 'performTime'>;
 
-/** The times of a recipe as stated, or, where it states none, as the page shows; the total may be the sum of the others. */
+/** The times of a recipe as stated, or, without any, as visible; the total may be the sum of the others. */
 export function readTimes(page: Page, fields: FieldReader): Times {
   const prepTime = readTime(fields.get('prepTime', ['prepTime']));
   const performTime = readTime(fields.get('performTime', ['performTime', 'cookTime']));
@@ -16,7 +16,7 @@ export function readTimes(page: Page, fields: FieldReader): Times {
   return { prepTime, performTime, totalTime: totalTime ?? sumOf([prepTime, performTime]) };
 }
 
-/** The times a page shows. */
+/** The visible times of a page. */
 export function visibleTimes(facts: VisibleFacts): Times {
   const [prepTime, performTime] = [readTime(facts.prepTime), readTime(facts.performTime)];
   return { prepTime, performTime, totalTime: readTime(facts.totalTime) ?? sumOf([prepTime, performTime]) };

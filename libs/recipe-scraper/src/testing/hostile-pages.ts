@@ -6,7 +6,7 @@ interface Filling {
 
 const LONG_LINE = 99_000;
 
-/** So many different words, none of them with a digit. */
+/** Distinct words without digits. */
 const letters = (count: number): string[] =>
   Array.from({ length: Math.floor(count) }, (_, index) =>
     [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join(''),
@@ -15,7 +15,7 @@ const letters = (count: number): string[] =>
 const recipeWith = (properties: string): string =>
   `<script type="application/ld+json">{"@type":"Recipe","name":"T",${properties}}</script>`;
 
-/** Pages of about so many characters, each made to cost a careless reader far more than its length; by name. */
+/** Pages of about a given length, designed to take far more than linear time; by name. */
 export function hostilePages(length: number): [string, string][] {
   const fill = (piece: string, share = 1): string => piece.repeat(Math.floor((length * share) / piece.length));
   return [...markup({ fill, length }), ...data({ fill, length })];

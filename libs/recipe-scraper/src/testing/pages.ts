@@ -1,10 +1,10 @@
-/** A page that carries these values as JSON-LD scripts. */
+/** A page with these values as JSON-LD scripts. */
 export function aPageWith(...values: unknown[]): string {
   const scripts = values.map((value) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`);
   return `<!doctype html><html lang="en"><head>${scripts.join('\n')}</head><body></body></html>`;
 }
 
-/** A schema.org recipe with the dull properties supplied. */
+/** A schema.org recipe with default properties. */
 export function aRecipe(properties: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,14 +1,14 @@
 import { Session, type Profiler } from 'node:inspector';
 
-/** Built-in functions that walk through all of what they are called on. */
+/** Built-in functions that traverse their whole input. */
 const WALKS: readonly (readonly [object, readonly string[]])[] = [
   [String.prototype, ['replace', 'replaceAll', 'split', 'trim', 'toLowerCase', 'normalize', 'matchAll']],
   [Array.prototype, ['splice', 'unshift', 'concat', 'includes', 'indexOf', 'reverse', 'join']],
 ];
 
 /**
- * Counts how often every piece of code runs, functions, loop bodies and branches, and how much built-in functions walk
- * through. Unlike time, that is the same on any machine. What a regular expression does inside does not show.
+ * Counts the executions of functions, loop bodies and branches, and the input of built-in functions. Unlike time, the
+ * result is the same on any machine. Work inside regular expressions is not counted.
  */
 export class WorkCounter {
   private readonly session = new Session();
@@ -19,7 +19,7 @@ export class WorkCounter {
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** How much `action` makes the code run whose address matches. */
+  /** The work of `action` in the code whose address matches. */
   of(code: RegExp, action: () => void): number {
     this.take();
     const walked = walkedIn(action);
@@ -31,7 +31,7 @@ export class WorkCounter {
     this.session.disconnect();
   }
 
-  /** The counts since they were last taken. */
+  /** The counts since the last call. */
   private take(): Profiler.ScriptCoverage[] {
     let scripts: Profiler.ScriptCoverage[] = [];
     this.session.post('Profiler.takePreciseCoverage', (error, { result }) => {
@@ -50,7 +50,8 @@ type Native = (this: { length: number }, ...args: unknown[]) => unknown;
 function walkedIn(action: () => void): number {
   let walked = 0;
   const natives = WALKS.flatMap(
-    ([owner, names]) => names.map((name) => ({ owner, name, native: Reflect.get(owner, name) as Native })), // the built-in function itself
+    // The built-in function itself.
+    ([owner, names]) => names.map((name) => ({ owner, name, native: Reflect.get(owner, name) as Native })),
   );
   for (const { owner, name, native } of natives) {
     Reflect.set(owner, name, function (this: { length: number }, ...args: unknown[]) {

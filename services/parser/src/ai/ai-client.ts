@@ -8,7 +8,7 @@ import type { ParserConfig } from '../config.js';
 import { parseReply } from './parse-reply.js';
 
 const RETRIES = 2;
-/** Maximum size of a response, in bytes: a broken server might send more than fits into memory. */
+/** Maximum size of a response, in bytes: a larger one might not fit into memory. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const TEMPERATURE = 0.2;
 /** The client requires a key, also for servers without keys. */
@@ -16,9 +16,9 @@ const NO_KEY = 'none';
 
 /** A request to the language model. */
 export interface AiRequest {
-  /** The system message: what to do. */
+  /** The system message: the task. */
   task: string;
-  /** The user message: what to do it with. */
+  /** The user message: the input. */
   input: string;
   /** Images as JPEG. */
   images?: readonly Buffer[];

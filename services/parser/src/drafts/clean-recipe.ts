@@ -64,12 +64,12 @@ export function cleanRecipe(fields: RecipeFields, words: DurationWords): RecipeI
   };
 }
 
-/** A plain number means minutes. */
+/** A plain number is minutes. */
 function minutesOr(value: unknown): unknown {
   return typeof value === 'string' && /^\s*\d{1,6}\s*$/.test(value) ? Number(value) : value;
 }
 
-/** Apps write "2014-07-03 08:05:58", "2014-07-03T…"; anything else is not a date. */
+/** Apps write "2014-07-03 08:05:58" or "2014-07-03T…"; any other text is not a date. */
 function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && isReal(day) ? day : null;

@@ -6,7 +6,7 @@ export function starsOf(value: unknown): number | null {
   return cleanRating(value) || null;
 }
 
-/** Lines of a text, blank ones left out; a line that is a heading becomes the title of the next. */
+/** Lines of a text without blank ones; a line that is a heading becomes the title of the next. */
 export function linesOf(texts: readonly string[], isHeading: (line: string) => boolean = () => false): ScrapedLine[] {
   const lines: ScrapedLine[] = [];
   let title = '';

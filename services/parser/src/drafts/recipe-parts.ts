@@ -1,6 +1,6 @@
 import { cleanImages, cleanTime, type DurationWords, type Note, type ScrapedLine } from '@larder/recipe-scraper';
 
-/** The recipe service refuses longer texts; pages and exports may contain any text. */
+/** The recipe service rejects longer texts; pages and exports may contain any text. */
 export const MAX_LENGTH = {
   name: 1000,
   short: 1000,
@@ -23,7 +23,7 @@ export function shortText(text: string | null | undefined): string | null {
   return text?.slice(0, MAX_LENGTH.short) ?? null;
 }
 
-/** A duration in the reader's language; null for an invalid one. */
+/** A duration in the user's language; null for an invalid one. */
 export function timeText(value: unknown, words: DurationWords): string | null {
   return shortText(cleanTime(value, words));
 }

@@ -79,7 +79,7 @@ describe('scrapedDraft', () => {
     expect(recipeOf({ video: 'https://v.example/1' }).notes).toEqual([{ title: 'Video', text: 'https://v.example/1' }]);
   });
 
-  it('truncates texts that the recipe service would refuse', () => {
+  it('truncates texts that the recipe service would reject', () => {
     const long = 'x'.repeat(200_000);
     const line = { title: long, text: long };
 

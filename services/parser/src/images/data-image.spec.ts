@@ -19,11 +19,11 @@ describe('readDataImage', () => {
     'data:image/png',
     'data:image/png;base64,',
     'data:image/png,%',
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(read(address)).toBeNull();
   });
 
-  it('refuses what is larger than allowed', () => {
+  it('rejects images above the maximum size', () => {
     expect(read('data:image/png;base64,aGVsbG8=', 5)).toBe('hello');
     expect(read('data:image/png;base64,aGVsbG8=', 4)).toBeNull();
   });

@@ -33,7 +33,7 @@ export class ImageImportService {
     { uploadKeys, translateLanguage }: RequestOf<typeof ImportFromImages>,
   ): Promise<{ slug: string }> {
     const images: Buffer[] = [];
-    // One after the other: decoding one may take a quarter of a gigabyte.
+    // One after another: decoding one may take a quarter of a gigabyte.
     for (const key of uploadKeys) images.push(await this.jpegs.readJpeg(key));
     const task = withSchema(imageTask(translateLanguage), ImageAnswer);
     const answer = await this.ai.askFor(ImageAnswer, { task, input: 'Which recipe is this?', images });

@@ -12,7 +12,7 @@ import { ResumableExport, type PositionedReply } from './resumable-export.js';
 
 /** A record of an export: its failure, or its draft, whose files can be read once each until it is released. */
 export interface ExportRecord {
-  /** Its place in the export, the same each time the export is read. */
+  /** Its position in the export, the same each time the export is read. */
   position: number;
   content: { failure: Outcome } | { draft: RecipeDraft };
   release: () => void;

@@ -13,7 +13,7 @@ export interface ExportSource {
   type: MigrationType;
   /** The language of durations. */
   locale: string;
-  /** Where an earlier thread ended. */
+  /** The position at which an earlier thread ended. */
   resume: {
     /** How many records it has replied with. */
     position: number;

@@ -31,7 +31,7 @@ describe('the photo of a record', () => {
     expect(rest && photo.subarray(2 * MEGABYTE).equals(rest)).toBe(true);
   });
 
-  it('is refused before it is unpacked when it is too large', async () => {
+  it('is rejected before it is unpacked when it is too large', async () => {
     const film = { path: 'full.jpg', size: 65 * MEGABYTE, read: untouched, stream: untouched };
 
     await expect(buffer(imageContent(film)())).rejects.toThrow('full.jpg is too large');

@@ -9,12 +9,12 @@ export interface PositionedReply {
   reply: RecordReply;
 }
 
-/** Most records that may exhaust their thread, since each costs minutes; more are a hostile export. */
+/** The maximum number of records that may exhaust their thread, since each takes minutes; more are a hostile export. */
 const MAX_LOST_RECORDS = 20;
 
 /**
  * An export that is read in a thread. If a record exhausts the thread, only this record fails: the next thread resumes
- * at its position. Calls run one after the other.
+ * at its position. Calls run one after another.
  */
 export class ResumableExport {
   private readonly mutex = new Semaphore(1);

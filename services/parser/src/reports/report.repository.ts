@@ -21,7 +21,7 @@ import type { Outcome } from '../outcomes/index.js';
 import { REPORT_ENTRIES, REPORTS, type ReportDocument, type ReportEntryDocument } from './report.schema.js';
 
 const DUPLICATE_KEY = 11_000;
-/** Most reports in the list, as documented. */
+/** The maximum number of reports in the list, as documented. */
 const MAX_LISTED = 9_999;
 
 type InGroup = Pick<Actor, 'groupId'>;

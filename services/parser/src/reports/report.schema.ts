@@ -9,7 +9,7 @@ export type ReportDocument = Aggregate<{
   category: ReportCategory;
   name: string;
   status: ReportStatus;
-  /** Its job. */
+  /** The id of its job. */
   jobId: string;
   done: number;
   total: number | null;
@@ -17,7 +17,7 @@ export type ReportDocument = Aggregate<{
   retries: number;
 }>;
 
-/** The outcome of one item. `position` is its place in the source: it defines the order and makes the entry unique. */
+/** The outcome of one item. `position` is its index in the source: it defines the order and makes the entry unique. */
 export type ReportEntryDocument = Stored<{
   groupId: string;
   reportId: string;

@@ -10,7 +10,7 @@ import type { ReportDocument } from './report.schema.js';
 
 /** One item of the work: a page, or a record of an export. */
 export interface WorkItem {
-  /** Its place in the source. */
+  /** Its position in the source. */
   position: number;
   /**
    * Prepares the item, concurrently with others, and returns the function that stores it, called sequentially. Neither

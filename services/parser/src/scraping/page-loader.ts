@@ -34,7 +34,7 @@ export class PageLoader {
     private readonly log: Log,
   ) {}
 
-  /** Fetches a page in the reader's language. */
+  /** Fetches a page in the user's language. */
   async fetch(address: string, locale: string): Promise<LoadedPage> {
     try {
       const { SCRAPE_MAX_PAGE_BYTES: maxBytes } = this.config;

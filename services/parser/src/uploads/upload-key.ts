@@ -1,6 +1,6 @@
 import { CommonErrors } from '@larder/contracts';
 
-/** Where the gateway puts uploads. Callers may only pass such keys, never those of other objects. */
+/** The prefix of uploads in the object store. Callers may only pass such keys, never those of other objects. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
 /** Throws `not-found` unless the key belongs to an upload. */

@@ -45,7 +45,7 @@ describe('findUrl', () => {
     expect(findUrl(text)).toBeNull();
   });
 
-  it('takes no noticeable time for hostile text', () => {
+  it('takes linear time for hostile text', () => {
     expect(findUrl(`http://${')'.repeat(10_000)}`)).toBeNull();
     expect(findUrl(`https://x.example/${'(!)'.repeat(3_000)}`)).toMatch(/^https:\/\/x\.example/);
   });

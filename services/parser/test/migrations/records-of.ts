@@ -57,7 +57,7 @@ export function namesOf(organizers: unknown): unknown[] {
   return (organizers as { name: string }[]).map(({ name }) => name);
 }
 
-/** The image that came along with a recipe. */
+/** The image of an imported recipe. */
 export async function imageBytes({ image }: RecipeDraft): Promise<Buffer | null> {
   return image ? buffer(image()) : null;
 }

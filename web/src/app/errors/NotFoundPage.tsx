@@ -7,7 +7,7 @@ import { BareLayout } from '../layouts/BareLayout.js';
 import { NotFoundIllustration } from './NotFoundIllustration.js';
 import styles from './ErrorPage.module.css';
 
-/** An address without a page. */
+/** The page for an unknown path. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { BareLayout } from '../layouts/BareLayout.js';
 
-/** The error boundary of a page; its id is in the console log, too. */
+/** The error boundary of a page; the shown error id is also logged to the console. */
 export function RouteError() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -20,7 +20,7 @@ function Refused({ to, reason }: Refusal) {
   useEffect(() => {
     dispatch(showToast({ level: 'warning', key: reason }));
   }, [dispatch, reason]);
-  // The login page leads back to where the visitor wanted to go.
+  // The login page redirects back to this path.
   return (
     <Navigate to={to} replace state={to === '/login' ? { from: location.pathname + location.search } : undefined} />
   );

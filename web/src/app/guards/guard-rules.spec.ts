@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aUser } from '../../testing/builders.js';
 import { refusalFor, type GuardName } from './guard-rules.js';
 
-describe('guards', () => {
-  it('allow everyone where there is no guard', () => {
+describe('route guards', () => {
+  it('allow everyone on a page without a guard', () => {
     expect(refusalFor([], null)).toBeNull();
   });
 
@@ -16,7 +16,7 @@ describe('guards', () => {
     'organize',
     'invite',
     'group-slug',
-  ])('send visitors to the login: %s', (guard) => {
+  ])('redirect visitors to the login: %s', (guard) => {
     expect(refusalFor([guard], null, 'home')).toMatchObject({ to: '/login' });
   });
 
@@ -27,12 +27,12 @@ describe('guards', () => {
     ['manage-group', { canManage: true }],
     ['organize', { canOrganize: true }],
     ['invite', { canInvite: true }],
-  ])('%s passes only those with the flag', (guard, flag) => {
+  ])('%s requires its permission', (guard, flag) => {
     expect(refusalFor([guard], aUser(flag))).toBeNull();
     expect(refusalFor([guard], aUser())).toEqual({ to: '/', reason: 'page.not-allowed' });
   });
 
-  it('keep members of one group out of the pages of another', () => {
+  it('refuse members of one group on the pages of another', () => {
     expect(refusalFor(['login', 'group-slug'], aUser(), 'home')).toBeNull();
     expect(refusalFor(['login', 'group-slug'], aUser(), 'elsewhere')).toEqual({ to: '/', reason: 'page.other-group' });
   });

@@ -22,8 +22,8 @@ const RULES: Record<Exclude<GuardName, 'login'>, Rule> = {
 };
 
 /**
- * Whether a user may enter a page; null lets them in. A convenience only: the server decides what is answered.
- * Every guard but `group-slug` implies `login`.
+ * Whether a user may open a page; null allows it. For convenience only: the server enforces permissions. Every guard
+ * except `group-slug` implies `login`.
  */
 export function refusalFor(guards: readonly GuardName[], user: UserOut | null, groupSlug?: string): Refusal | null {
   if (guards.length === 0) return null;

@@ -15,15 +15,15 @@ describe('old and short addresses', () => {
     ['/g/home/', '/g/home'],
     ['/soup', '/g/home/soup'],
     ['/recipe/my/recipe/box', '/g/home/r/my/recipe/box'],
-  ])('%s is understood as %s', (old, known) => {
+  ])('rewrites %s to %s', (old, known) => {
     expect(rewritePath(old, 'home')).toBe(known);
   });
 
-  it.each(['/g/home/nothing', '/G/home', '/g'])('%s is nothing else than it says', (path) => {
+  it.each(['/g/home/nothing', '/G/home', '/g'])('does not rewrite %s', (path) => {
     expect(rewritePath(path, 'home')).toBeNull();
   });
 
-  it('does not take a longer word for an old address', () => {
+  it('does not match an old address as the prefix of a longer segment', () => {
     expect(rewritePath('/group/membership', 'home')).toBe('/g/home/group/membership');
   });
 

@@ -1,8 +1,8 @@
 const MOVED_TO_HOUSEHOLD = /^\/group\/(mealplan|members|notifiers|webhooks)(?=\/|$)/;
 
 /**
- * The address an unknown path of a signed-in person stands for: old addresses, and those without their group.
- * Null when there is no other reading and the page is simply not there. Query strings are not part of it: they stay.
+ * The current path for an unknown path of a signed-in user: old addresses, and paths without their group. Null when the
+ * path is not found. Without the query string, which is kept.
  *
  * - `/group/members` → `/household/members`
  * - `/recipe/soup` → `/g/home/r/soup`

@@ -23,7 +23,7 @@ export function SearchableShell({ drawer }: { drawer: ReactNode }) {
         <Outlet />
       </ShellLayout>
       <ShortcutHelp />
-      {/* The search belongs to the page it was opened on: going elsewhere closes and resets it. */}
+      {/* The search belongs to the page it was opened on: navigation closes and resets it. */}
       <Suspense>{searchOpenAt === key && <SearchDialog onClose={() => setSearchOpenAt(null)} />}</Suspense>
     </>
   );

@@ -26,7 +26,7 @@ export function useSearchShortcut(onSearch: () => void): void {
   });
 }
 
-/** Whether `/` was pressed while the app was loading; from now on the app listens itself. */
+/** Whether `/` was pressed while the app was loading; afterwards the app listens itself. */
 function takeEarlyKey(): boolean {
   const { larderEarlySearch: early } = window;
   delete window.larderEarlySearch;

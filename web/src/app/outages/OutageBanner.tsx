@@ -8,7 +8,7 @@ import styles from './OutageBanner.module.css';
 
 /** Outages shorter than this are not shown. */
 const UNNOTICED_MS = 600;
-/** How far everything below the banner moves down. */
+/** The height by which the banner moves the page down. */
 const HEIGHT = '--banner-height';
 
 /** The banner that is shown while the server is unavailable. */
@@ -34,7 +34,7 @@ function Banner({ kind }: { kind: OutageKind }) {
   );
 }
 
-/** Whether something has been so for a moment. */
+/** Whether a condition has lasted for a given time. */
 function useLasting(holds: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useLasting(holds: boolean): boolean {
   return holds && lasts;
 }
 
-/** Keeps the style sheets' `--banner-height` at the height of an element as long as it is there. */
+/** Sets the style sheets' `--banner-height` to the height of an element while it is mounted. */
 function useBannerHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = document.documentElement.style;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-/** A server whose answers are replaced while it is away. */
+/** A server whose responses are replaced during the outage. */
 function breakable(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)>) {
   let instead: (() => Answer) | null = null;
   const guarded = Object.entries(routes).map(([path, route]) => [
@@ -32,7 +32,7 @@ function breakable(routes: Record<string, Answer | ((call: Call) => Answer | Pro
   };
 }
 
-/** The region is there from the start, so that a screen reader announces its content. */
+/** The live region is rendered from the start, so that screen readers announce changes of its content. */
 const banner = (text: RegExp | string) => screen.findByText(text, { selector: '[role=status] *' });
 const noBanner = () =>
   waitFor(() => expect(screen.queryByText(/Larder|disk/, { selector: '[role=status] span' })).toBeNull());
@@ -48,8 +48,8 @@ const kitchen = {
   'GET /api/groups/members': answer(aPage([])),
 };
 
-describe('while the server is away', () => {
-  it('one banner says so, and the page appears by itself when it is back', async () => {
+describe('during an outage of the server', () => {
+  it('shows one banner, and the page loads by itself when the server is available again', async () => {
     const server = breakable({ ...kitchen, 'GET /api/recipes': answer(aPage([aSummary({ name: 'Pea Soup' })])) });
     server.refuse();
     openApp('/g/home');
@@ -64,11 +64,11 @@ describe('while the server is away', () => {
     await noBanner();
   });
 
-  it('what is on screen is current again without a reload', async () => {
+  it('refetches the data on screen without a reload', async () => {
     let names = ['Pea Soup'];
     const server = breakable({
       ...kitchen,
-      // Nothing is drawn: a draw that succeeds when the server is back would leave the list.
+      // No random recipe: with one, the random button would navigate away from the list.
       'GET /api/recipes': ({ query }) =>
         answer(aPage(query.get('orderBy') === 'random' ? [] : names.map((name) => aSummary({ name })))),
     });
@@ -84,7 +84,7 @@ describe('while the server is away', () => {
     await noBanner();
   });
 
-  it('a recipe is saved as soon as the server is back, and the user stays signed in', async () => {
+  it('saves a recipe once the server is available again, and the user stays signed in', async () => {
     const server = breakable(kitchen);
     const { user, path } = openApp('/g/home/r/lentil-soup?edit=true');
     const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -103,7 +103,7 @@ describe('while the server is away', () => {
     await noBanner();
   });
 
-  it('a full disk leaves what was typed where it is, and the button works again', async () => {
+  it('keeps the input when the disk is full, and saving works again afterwards', async () => {
     const server = breakable(kitchen);
     const { user, path } = openApp('/g/home/r/lentil-soup?edit=true');
     const name = await screen.findByRole('textbox', { name: 'Name' });
@@ -125,7 +125,7 @@ describe('while the server is away', () => {
   it.each([
     ['de-DE', 'Larder wird neu gestartet …'],
     ['ar-SA', 'يُعاد تشغيل Larder…'],
-  ])('says so in the language of the page: %s', async (code, text) => {
+  ])('shows the message in the language of the page: %s', async (code, text) => {
     const server = breakable(kitchen);
     await showLocale(code);
     server.answerAll(503);

@@ -5,7 +5,7 @@ import { FavoritesPage } from '../../features/favorites/FavoritesPage.js';
 import { RecipeSection } from '../../features/recipes/lists/RecipeSection.js';
 import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 
-/** A user's favourites: two features on one page. */
+/** A user's favorites: two features on one page. */
 export function FavoritesRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();

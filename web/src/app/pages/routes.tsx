@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PLAIN_PAGE } from '../../shared/theme/plain-page.js';
 
-/** Pages that more than one feature makes. */
+/** Pages that combine several features. */
 export const composedRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/cookbooks/:slug',
@@ -10,7 +10,7 @@ export const composedRoutes: RouteObject[] = [
   },
 ];
 
-/** Those of the own group. */
+/** Pages of the own group. */
 export const composedGroupRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/recipes/timeline',
@@ -18,7 +18,7 @@ export const composedGroupRoutes: RouteObject[] = [
   },
 ];
 
-/** Those of the signed-in user. */
+/** Pages of the signed-in user. */
 export const composedPersonalRoutes: RouteObject[] = [
   {
     path: 'user/:id/favorites',

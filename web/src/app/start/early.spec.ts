@@ -18,24 +18,25 @@ const ANSWERS: Record<string, unknown> = {
   '/api/recipes/lentil-soup': RECIPE,
 };
 
-/** Runs what index.html runs before the app at an address; resolves to what it asks for, when it has asked for `last`. */
+/** Runs the scripts of index.html at an address; resolves to the requested URLs once `last` was requested. */
 async function asksEarly(address: string, last: string): Promise<string[]> {
   history.replaceState(null, '', address);
-  window.larderEarlySearch?.stop(); // of a run before: it would take the keys of later test files
+  // Removes the key listener of an earlier run, which would handle the keys of later test files.
+  window.larderEarlySearch?.stop();
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
-    const url = input as string; // these scripts ask in no other form
+    const url = input as string; // these scripts pass only strings to `fetch`
     asked.push(url);
     const body = ANSWERS[url.split('?')[0] ?? ''];
     return Promise.resolve(new Response(JSON.stringify(body ?? {})));
   });
-  for (const name of ['boot.js', 'early.js']) (0, eval)(script(name)); // classic scripts, as the page has them
+  for (const name of ['boot.js', 'early.js']) (0, eval)(script(name)); // classic scripts, as in index.html
   await waitFor(() => expect(asked.map((url) => url.split('?')[0])).toContain(last));
   jest.restoreAllMocks();
   return asked;
 }
 
-/** What the app asks for at an address, each with its parameters, when it has asked for `last`. */
+/** The URLs that the app requests at an address, with their parameters, once it has requested `last`. */
 async function asksItself(address: string, last: string): Promise<string[]> {
   const calls = homeServer({
     'GET /api/recipes': answer(aPage([SOUP])),
@@ -46,7 +47,7 @@ async function asksItself(address: string, last: string): Promise<string[]> {
   return calls.map(({ path, query }) => (query.size > 0 ? `${path}?${query.toString()}` : path));
 }
 
-const base = Object.assign(document.createElement('base'), { href: '/' }); // of index.html
+const base = Object.assign(document.createElement('base'), { href: '/' }); // as in index.html
 beforeEach(() => document.head.append(base));
 afterEach(async () => {
   base.remove();
@@ -62,30 +63,30 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('what is asked for before the app is there', () => {
+describe('requests before the app is loaded', () => {
   it.each([
     ['/g/home', '/api/recipes'],
     ['/g/home/r/lentil-soup', '/api/recipes/lentil-soup'],
     ['/user/profile', '/api/households/statistics'],
-  ])('at %s is what the app asks for', async (address, last) => {
+  ])('are the requests of the app at %s', async (address, last) => {
     const early = await asksEarly(address, last);
     delete window.larderEarlyAnswers;
 
     expect(await asksItself(address, last)).toEqual(expect.arrayContaining(early));
   });
 
-  it('is no recipe, and no image is shown, of a group that the visitor is not in', async () => {
+  it('do not include recipes and images of another group', async () => {
     document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
 
     const ofRecipe = await asksEarly('/g/others/r/lentil-soup', '/api/users/self');
     await asksEarly('/g/others', '/api/recipes');
-    await new Promise((resolve) => setTimeout(resolve)); // the answers are there
+    await new Promise((resolve) => setTimeout(resolve)); // the responses have arrived
 
     expect(ofRecipe).toEqual(['/api/app/about', '/api/app/about/theme', '/api/users/self']);
     expect(document.querySelector('i img')).toBeNull();
   });
 
-  it('does not ask for the user when the gateway marked the page anonymous', async () => {
+  it('do not include the user when the gateway marked the page as anonymous', async () => {
     root.dataset.visitor = 'anonymous';
 
     const early = await asksEarly('/login', '/api/app/about/startup-info');
@@ -107,7 +108,7 @@ describe('what is asked for before the app is there', () => {
   it.each([
     ['/g/home', '/api/recipes', 1, SOUP.id],
     ['/g/home/r/lentil-soup', '/api/recipes/lentil-soup', 0, RECIPE.id],
-  ])('at %s are the images, which the shell shows where they will be', async (address, last, place, id) => {
+  ])('are the images at %s, which the shell shows at their final position', async (address, last, place, id) => {
     document.body.innerHTML = '<div class="start-page"><i></i><i></i><i></i></div>';
 
     await asksEarly(address, last);
@@ -118,7 +119,7 @@ describe('what is asked for before the app is there', () => {
     expect(sources().filter(Boolean)).toHaveLength(1);
   });
 
-  it('does not replace the image that the gateway has put into the page', async () => {
+  it('do not replace the image that the gateway has inserted into the page', async () => {
     document.body.innerHTML = '<div class="start-page"><i><img src="/wide.webp" alt=""></i></div>';
 
     await asksEarly('/g/home/r/lentil-soup', '/api/recipes/lentil-soup');
@@ -129,7 +130,7 @@ describe('what is asked for before the app is there', () => {
 });
 
 describe('the scripts before the app', () => {
-  it('run its files one after another, once the shell is painted', async () => {
+  it('run the files of the app in order after the shell is painted', async () => {
     const files = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-pages' });
     files.textContent = JSON.stringify({ start: ['assets/react-1.js', 'assets/index-1.js'] });
     document.head.append(files);
@@ -143,7 +144,7 @@ describe('the scripts before the app', () => {
     await waitFor(() => expect(names()).toEqual(['./assets/react-1.js', './assets/index-1.js']));
   });
 
-  it('remember that the search key was pressed', async () => {
+  it('record that the search key was pressed', async () => {
     await asksEarly('/g/home', '/api/recipes');
     expect(window.larderEarlySearch?.pressedAt).toBeNull();
 
@@ -156,7 +157,7 @@ describe('the scripts before the app', () => {
     ['ar-SA', 'rtl'],
     ['he', 'rtl'],
     ['de-DE', 'ltr'],
-  ])('begin a first visit in %s from the side it is read from', async (language, dir) => {
+  ])('set the text direction of a first visit in %s', async (language, dir) => {
     root.dir = 'ltr';
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en']);
 

@@ -11,11 +11,11 @@ const CHUNKS: Chunks = {
 };
 
 describe('the first load of a page', () => {
-  it('consists of entry, page and their imports, each once', () => {
+  it('requests entry, page and their imports, each once', () => {
     expect(filesOf('src/features/recipes/Page.tsx', CHUNKS)).toEqual(['index.js', 'vendor.js', 'Page.js', 'card.js']);
   });
 
-  it('has the file by which the page is loaded, when its source is in another one', () => {
+  it('includes the file that loads the page when its source is bundled into another file', () => {
     const chunks: Chunks = {
       ...CHUNKS,
       'facade.js': { ...chunk([], ['Page.js']), facadeModuleId: '/web/src/features/recipes/Page.tsx' },
@@ -24,11 +24,11 @@ describe('the first load of a page', () => {
     expect(filesOf('src/features/recipes/Page.tsx', chunks)).toContain('facade.js');
   });
 
-  it('begins with the files that others import', () => {
+  it('starts with the files that others import', () => {
     expect(inOrder('Dialog.js', CHUNKS)).toEqual(['vendor.js', 'Page.js', 'card.js', 'Dialog.js']);
   });
 
-  it('is not guessed for a page that the build does not have', () => {
+  it('is empty for a page that the build does not have', () => {
     expect(() => filesOf('src/features/Gone.tsx', CHUNKS)).toThrow('The build has no src/features/Gone.tsx.');
   });
 });

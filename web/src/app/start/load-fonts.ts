@@ -1,19 +1,19 @@
 import { writeStorage } from '../../shared/hooks/preference.js';
 import { whenIdle } from './when-idle.js';
 
-/** Also read by boot.js: fonts that were fetched before are used from the first paint. */
+/** Also read by boot.js: fonts that are cached already are used from the first paint. */
 const KEY = 'fonts-loaded';
 const FONTS = ['1em "Roboto Variable"', '650 1em "Vollkorn Variable"'];
 
 /**
- * Fetches the fonts of the product once the first page is there: on a slow connection they would take half a second from
- * the script. Until then the fonts of the device stand in, in the same measures. Titles change as soon as their font has
- * come, all other text with the next visit: laying out a whole page again would keep a phone from answering.
+ * Loads the fonts of the product after the first page: on a slow connection they would delay the script by half a
+ * second. Until then fallback fonts with the same metrics are used. Titles change as soon as their font is loaded,
+ * other text on the next visit: a new layout of the whole page would block a phone.
  */
 export async function loadFonts(isWaiting?: () => boolean): Promise<void> {
   await whenIdle(isWaiting);
   const loaded = await Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => []);
-  if (!loaded.some((faces) => faces.length > 0)) return; // next time
+  if (!loaded.some((faces) => faces.length > 0)) return; // used on the next visit
   document.documentElement.dataset.fonts ??= 'titles';
   writeStorage(KEY, true);
 }

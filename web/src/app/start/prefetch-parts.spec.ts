@@ -13,11 +13,11 @@ afterEach(() => {
   on(undefined);
 });
 
-describe('the code of what is opened first', () => {
+describe('prefetched code', () => {
   it.each([
     ['unknown', undefined],
     ['fast', { saveData: false, effectiveType: '4g' }],
-  ])('is fetched on a connection that is %s', async (_name, connection) => {
+  ])('is loaded on a connection that is %s', async (_name, connection) => {
     document.head.append(element);
     on(connection);
 
@@ -29,7 +29,7 @@ describe('the code of what is opened first', () => {
   it.each([
     ['metered', { saveData: true }],
     ['slow', { effectiveType: '3g' }],
-  ])('is not fetched on a connection that is %s', async (_name, connection) => {
+  ])('is not loaded on a connection that is %s', async (_name, connection) => {
     document.head.append(element);
     on(connection);
 
@@ -38,7 +38,7 @@ describe('the code of what is opened first', () => {
     expect(prefetched()).toEqual([]);
   });
 
-  it('is not fetched where the build names none, as while developing', async () => {
+  it('is not loaded when the build lists no files, as in development', async () => {
     await prefetchParts();
 
     expect(prefetched()).toEqual([]);

@@ -6,12 +6,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Where the build writes the names of files (`build/first-pages.ts`). */
+/** The element where the build lists the files (`build/first-pages.ts`). */
 const ELEMENT_ID = 'first-pages';
 
 /**
- * Has the browser fetch the code of menus and of the search once the page is there, so that the first of them opens at
- * once. It is only fetched, not run. Not where a user saves data, or on a slow connection.
+ * Prefetches the code of menus and of the search after the page is loaded, so that they open without delay. The code is
+ * not executed. Skipped in data-saver mode and on slow connections.
  */
 export async function prefetchParts(): Promise<void> {
   await whenIdle();
@@ -24,6 +24,6 @@ export async function prefetchParts(): Promise<void> {
 
 function filesOfParts(): string[] {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
-  const { parts = [] } = JSON.parse(text ?? '{}') as { parts?: string[] }; // our own build wrote it
+  const { parts = [] } = JSON.parse(text ?? '{}') as { parts?: string[] }; // written by our own build
   return parts;
 }

@@ -2,8 +2,8 @@ import { isStoredAnswer, isStoredImage } from '../../shared/offline/readable.js'
 import { basePath, serverAddress } from '../../shared/urls/base-path.js';
 
 /**
- * From now on Larder opens without a connection, and shows a page that waits while its server restarts
- * (`service-worker/sw.ts`). Only over HTTPS and on this machine: browsers allow it nowhere else.
+ * Registers the service worker: Larder opens without a connection, and shows a waiting page while its server restarts
+ * (`service-worker/sw.ts`). Only over HTTPS and on localhost, as browsers require.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
     await navigator.serviceWorker.register(serverAddress('sw.js'));
     if (isFirst) await readAgain();
   } catch {
-    // Without it, Larder needs a connection.
+    // Without a service worker, Larder needs a connection.
   }
 }
 

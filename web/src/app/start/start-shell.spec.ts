@@ -8,13 +8,13 @@ const sources = (selector: string) =>
   [...page.querySelectorAll(`${selector} img`)].map((image) => image.getAttribute('src') ?? '');
 
 describe('the shell of index.html', () => {
-  it('shows images that exist', () => {
+  it('shows existing images', () => {
     const missing = sources('#root').filter((source) => !existsSync(join(WEB, 'public', source)));
 
     expect(missing).toEqual([]);
   });
 
-  it.each(['.start-entry', '.start-cover'])('paints the image of the app in %s', (box) => {
+  it.each(['.start-entry', '.start-cover'])('shows the image of the app in %s', (box) => {
     expect(sources(box)).toContain('./icons/shelf.svg');
   });
 });

@@ -1,6 +1,6 @@
 const CHECK_INTERVAL_MS = 200;
 
-/** Resolves when the page has been loaded, nothing is waited for and the browser has nothing better to do. */
+/** Resolves when the page is loaded, no request is pending and the browser is idle. */
 export async function whenIdle(isWaiting: () => boolean = () => false): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
@@ -11,6 +11,6 @@ export async function whenIdle(isWaiting: () => boolean = () => false): Promise<
   }
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no `requestIdleCallback`. */
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));

@@ -10,7 +10,7 @@ type Change = Creation & { id: string };
 /** Foods, units, labels, categories, tags and tools of the group, all kinds alike. */
 const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything of a kind, by name. */
+    /** All records of a kind, by name. */
     listCatalogue: build.query<Page<AnyRecord>, CatalogueKind>({
       query: (kind) => ({
         url: CATALOGUE_PATHS[kind],
@@ -30,7 +30,7 @@ const catalogueApi = api.injectEndpoints({
       query: ({ kind, id }) => ({ url: `${CATALOGUE_PATHS[kind]}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_record, error, { kind }) => (error ? [] : tagsAffectedBy(kind)),
     }),
-    /** Some hundred at once; deleted ones are ignored. The caller invalidates the lists. */
+    /** Deletes several hundred records at once; ids that do not exist are ignored. The caller invalidates the lists. */
     deleteCatalogueRecords: build.mutation<null, { kind: CatalogueKind; ids: string[] }>({
       query: ({ kind, ids }) => ({ url: CATALOGUE_PATHS[kind], method: 'DELETE', params: { ids } }),
     }),
@@ -50,15 +50,15 @@ export const {
   useLabelFoodsMutation,
 } = catalogueApi;
 
-/** All records of a kind with their own shape; `entries` is undefined until they have come. */
+/** All records of a kind, typed; `entries` is undefined until they are loaded. */
 export function useCatalogue<Kind extends CatalogueKind>(kind: Kind, { skip = false } = {}) {
   const { data, isError, refetch } = useListCatalogueQuery(kind, { skip });
-  // The path of a kind answers records of that kind; one endpoint for all cannot say so.
+  // Each path returns records of its kind, which the type of the shared endpoint cannot express.
   const entries = data?.items as CatalogueRecords[Kind][] | undefined;
   return { entries, isError, refetch: () => void refetch() };
 }
 
-/** What else shows a record of a kind: recipes show all but labels, foods show their label. */
+/** The tags to invalidate besides the kind's own: recipes show all kinds except labels, foods show their label. */
 export function tagsAffectedBy(kind: CatalogueKind) {
   const itself = { type: 'Catalogue', id: kind } as const;
   return kind === 'labels'

@@ -27,7 +27,7 @@ export interface RecipeAction {
   url: string;
 }
 
-/** What each kind of record that recipes are described with looks like. */
+/** The record type of each kind. */
 export interface CatalogueRecords {
   foods: Food;
   units: Unit;

@@ -14,7 +14,7 @@ export interface ChoiceOption {
 
 const choicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything there is to choose, by name. */
+    /** All records of a kind to choose from, by name. */
     listChoices: build.query<ChoiceOption[], { visited: VisitedGroup; choice: Choice }>({
       query: ({ visited, choice }) => ({ url: optionsPath(visited, choice), params: listParams() }),
       transformResponse: ({ items }: Page<ChoiceOption>) => items.map(({ id, name, slug }) => ({ id, name, slug })),

@@ -3,16 +3,16 @@ import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 import { CATALOGUE_PATHS, type CatalogueRecords } from './catalogue.js';
 
-/** What a recipe refers to by name. */
+/** Records that a recipe refers to by name. */
 export type NamedKind = 'foods' | 'units' | OrganizerKind;
 export type OrganizerKind = 'categories' | 'tags' | 'tools';
 
-/** The number of options shown at once; a longer text finds others. */
+/** The maximum number of options; a longer search text finds others. */
 const OFFERED = 30;
 
 const namedSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first records of a kind whose name fits; the whole list may hold thousands. */
+    /** The first records of a kind that match a name; the whole list may have thousands. */
     searchNamed: build.query<Page<CatalogueRecords[NamedKind]>, { kind: NamedKind; search: string }>({
       query: ({ kind, search }) => ({
         url: CATALOGUE_PATHS[kind],

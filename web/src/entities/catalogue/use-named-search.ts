@@ -8,11 +8,11 @@ import { useDebounced } from '../../shared/hooks/use-debounced.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { useSearchNamedQuery, type NamedKind } from './named-search.api.js';
 
-/** The option that makes a new one. */
+/** The option that creates a new record. */
 export const CREATE = 'create';
 const PAUSE_MS = 200;
 
-/** What a list offers for what is being typed, and how to add it when it is not there. The server searches. */
+/** The options for the typed text, and a function that creates a missing record. The server searches. */
 export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function useNamedSearch<Kind extends NamedKind>(kind: Kind) {
   const { currentData, isFetching } = useSearchNamedQuery({ kind, search: debounced }, { skip: !open });
   const { create, creating } = useCreation(kind);
 
-  // The path of a kind answers records of that kind; one endpoint for all cannot say so.
+  // Each path returns records of its kind, which the type of the shared endpoint cannot express.
   const matches = (currentData?.items ?? []) as CatalogueRecords[Kind][];
   const exists = matches.some(({ name }) => name.toLocaleLowerCase() === typed.toLocaleLowerCase());
   const offered = matches.map(({ id, name }) => ({ value: id, label: name }));

@@ -4,8 +4,8 @@ const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * A stream of server-sent events that opens again by itself, each time after the last event it received. Browsers give
- * up for good when a server answers with an error; this goes on, ever more slowly.
+ * A stream of server-sent events that reconnects after the last event it received. An `EventSource` stops when a server
+ * responds with an error; this stream retries with increasing delays.
  */
 export class EventStream {
   private source: EventSource | undefined;

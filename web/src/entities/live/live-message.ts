@@ -1,6 +1,6 @@
 import type { LiveEventName } from '@larder/contracts/live/live';
 
-/** A server-sent event, as the tabs of a browser pass it on. */
+/** A server-sent event, as tabs of a browser forward it. */
 export interface LiveMessage {
   id: string;
   name: LiveEventName;

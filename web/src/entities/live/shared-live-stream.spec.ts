@@ -4,7 +4,7 @@ import type { LiveMessage } from './live-message.js';
 import { SharedLiveStream } from './shared-live-stream.js';
 
 const streams: SharedLiveStream[] = [];
-/** A tab, with the messages it gets. */
+/** A tab with the messages it receives. */
 function openTab(): LiveMessage[] {
   const messages: LiveMessage[] = [];
   const addressAfter = (id: string | undefined) => `/live?after=${id ?? ''}`;
@@ -14,7 +14,7 @@ function openTab(): LiveMessage[] {
 const sources = () => FakeEventSource.opened;
 const open = () => sources().filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
 
-/** Locks as browsers have them: one holder at a time, the others wait. */
+/** The Web Locks API: one holder at a time, other requests wait. */
 function fakeLocks() {
   const waiting: (() => void)[] = [];
   let held = false;
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the live updates of a browser', () => {
-  it('come through one stream to all tabs', () => {
+  it('are received by all tabs through one stream', () => {
     const [one, other] = [openTab(), openTab()];
     expect(sources()).toHaveLength(1);
 
@@ -72,7 +72,7 @@ describe('the live updates of a browser', () => {
     expect(other).toEqual(one);
   });
 
-  it('go on in another tab when the one that held the stream is closed', async () => {
+  it('continue in another tab when the tab with the stream is closed', async () => {
     openTab();
     openTab();
     sources()[0]?.send('ready', '7', {});
@@ -81,7 +81,7 @@ describe('the live updates of a browser', () => {
     expect(open().map(({ url }) => url)).toEqual(['/live?after=7']);
   });
 
-  it('stop while no tab is visible, and go on where they stopped', async () => {
+  it('pause while no tab is visible, and resume after the last event', async () => {
     openTab();
     sources()[0]?.send('recipe', '9', {});
     show('hidden');
@@ -92,7 +92,7 @@ describe('the live updates of a browser', () => {
     expect(open().map(({ url }) => url)).toEqual(['/live?after=9']);
   });
 
-  it('reload after a long time in the background', () => {
+  it('reload the page after a long time in the background', () => {
     jest.useFakeTimers();
     const messages = openTab();
     show('hidden');
@@ -101,7 +101,7 @@ describe('the live updates of a browser', () => {
     expect(messages.map(({ name }) => name)).toEqual(['reset']);
   });
 
-  it('open again, ever more slowly, after the server has refused', () => {
+  it('reconnect with increasing delays when the server rejects the stream', () => {
     jest.useFakeTimers();
     openTab();
     sources()[0]?.send('recipe', '3', {});
@@ -114,14 +114,14 @@ describe('the live updates of a browser', () => {
     expect(sources().map(({ url }) => url)).toEqual(['/live?after=', '/live?after=3', '/live?after=3']);
   });
 
-  it('have a stream in each visible tab where tabs cannot agree on one', () => {
+  it('use one stream per visible tab without the Web Locks API', () => {
     Reflect.deleteProperty(navigator, 'locks');
     openTab();
     openTab();
     expect(open()).toHaveLength(2);
   });
 
-  it('stay closed when the page goes away before the lock has come', async () => {
+  it('stay closed when the page is hidden before the lock is acquired', async () => {
     const late = (_name: string, _options: object, hold: () => Promise<void>) => Promise.resolve().then(hold);
     Object.defineProperty(navigator, 'locks', { value: { request: late }, configurable: true });
     openTab();

@@ -2,12 +2,12 @@ import { EventStream } from './event-stream.js';
 import type { LiveMessage } from './live-message.js';
 
 const NAME = 'larder-live';
-/** A tab that was hidden for longer may have been frozen, and reloads. */
+/** A tab that was hidden for longer may have been frozen, and reloads its data. */
 const FROZEN_AFTER_MS = 30_000;
 
 /**
- * The live updates of this browser: one stream for all tabs, held by a tab that is visible, which passes events on to the
- * others. Where tabs cannot agree on one (plain HTTP has no locks), each visible tab has its own.
+ * The live updates of this browser: one stream for all tabs, held by a visible tab, which forwards the events to the
+ * others. Without the Web Locks API (plain HTTP), each visible tab has its own stream.
  */
 export class SharedLiveStream {
   private readonly channel = new BroadcastChannel(NAME);
@@ -58,7 +58,8 @@ export class SharedLiveStream {
       end();
     };
     const hold = () => {
-      if (abort.signal.aborted) return Promise.resolve(); // the lock came in the moment in which it was given up
+      // The lock was acquired at the moment in which the request was aborted.
+      if (abort.signal.aborted) return Promise.resolve();
       this.stream.open(this.lastId);
       return held;
     };

@@ -6,7 +6,7 @@ import { SharedLiveStream } from './shared-live-stream.js';
 type Listener = (message: LiveMessage) => void;
 const listeners = new Set<Listener>();
 
-/** Opens the live updates of this browser while `active`; a signed-in household's only. */
+/** Opens the live updates of this browser while `active`; only for a signed-in household. */
 export function useLiveStream(active: boolean): void {
   useEffect(() => {
     if (!active || typeof EventSource === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
@@ -19,7 +19,7 @@ export function useLiveStream(active: boolean): void {
   }, [active]);
 }
 
-/** Calls `listener` for each live message while the component is shown; keep it stable. */
+/** Calls `listener` for each live message while the component is mounted; `listener` must be stable. */
 export function useLiveMessages(listener: Listener): void {
   useEffect(() => {
     listeners.add(listener);

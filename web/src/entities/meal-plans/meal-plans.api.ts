@@ -1,7 +1,7 @@
 import { patchPlans, PLAN_PATH as PATH, planLists } from './plan-list.api.js';
 import type { MealType, PlanEntry, PlanEntryChange, PlanEntryDraft } from './plan-entries.js';
 
-/** What a bulk change did. */
+/** The result of a bulk change. */
 export interface BulkOutcome {
   created: PlanEntry[];
   updated: PlanEntry[];
@@ -15,7 +15,7 @@ const mealPlansApi = planLists.injectEndpoints({
       query: (body) => ({ url: PATH, method: 'POST', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
     }),
-    /** Replaces what was planned. */
+    /** Replaces a plan entry. */
     updatePlanEntry: build.mutation<PlanEntry, PlanEntryDraft & { id: number }>({
       query: ({ id, ...body }) => ({ url: `${PATH}/${id}`, method: 'PUT', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),
@@ -40,19 +40,19 @@ const mealPlansApi = planLists.injectEndpoints({
       invalidatesTags: ['MealPlan'],
       extraOptions: { outcomeToast: true },
     }),
-    /** Plans several at once, e.g. the copy of a week. */
+    /** Creates several entries at once, e.g. the copy of a week. */
     createPlanEntries: build.mutation<BulkOutcome, PlanEntryDraft[]>({
       query: (create) => ({ url: `${PATH}/bulk`, method: 'POST', body: { create } }),
       invalidatesTags: (_outcome, error) => (error ? [] : ['MealPlan']),
       extraOptions: { outcomeToast: true },
     }),
-    /** Deletes several at once, e.g. to undo a copy. */
+    /** Deletes several entries at once, e.g. to undo a copy. */
     deletePlanEntries: build.mutation<BulkOutcome, number[]>({
       query: (ids) => ({ url: `${PATH}/bulk`, method: 'POST', body: { delete: ids } }),
       invalidatesTags: ['MealPlan'],
       extraOptions: { outcomeToast: true },
     }),
-    /** Plans a recipe that the rules of the household allow; 404 when none does. */
+    /** Plans a random recipe that the rules of the household allow; 404 when none matches. */
     planRandomRecipe: build.mutation<PlanEntry, { date: string; entryType: MealType }>({
       query: (body) => ({ url: `${PATH}/random`, method: 'POST', body }),
       invalidatesTags: (_entry, error) => (error ? [] : ['MealPlan']),

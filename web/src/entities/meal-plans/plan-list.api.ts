@@ -13,7 +13,7 @@ export const PLAN_PATH = 'households/mealplans';
 
 export const planLists = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything planned from one day to another, both included. */
+    /** All entries from one day to another, both inclusive. */
     listPlanEntries: build.query<PlanEntry[], PlanRange>({
       query: ({ start, end }) => ({
         url: PLAN_PATH,

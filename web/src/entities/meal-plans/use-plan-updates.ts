@@ -6,7 +6,7 @@ import { useLiveMessages, useLiveStream } from '../live/use-live-updates.js';
 
 const REFETCH: readonly LiveMessage['name'][] = ['ready', 'meal-plan', 'reset'];
 
-/** Keeps the plan on screen up to date: with what others change, and when a user comes back to the page. */
+/** Keeps the plan on screen up to date: with changes of other users, and when the user returns to the page. */
 export function usePlanUpdates(): void {
   const dispatch = useDispatch();
   const refetchPlan = useCallback(() => dispatch(api.util.invalidateTags(['MealPlan'])), [dispatch]);

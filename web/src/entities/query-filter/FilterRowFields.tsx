@@ -16,14 +16,14 @@ import styles from './FilterBuilder.module.css';
 
 export interface FilterRowFieldsProps {
   row: FilterRow;
-  /** Its place, from 0. */
+  /** The index, from 0. */
   index: number;
   fields: readonly FilterField[];
   /** Whether parentheses can be set. */
   advanced: boolean;
   handle: ReactNode;
   onChange: (row: FilterRow) => void;
-  /** Absent when it is the only one. */
+  /** Removes the condition; absent for the only one. */
   onRemove: (() => void) | undefined;
 }
 
@@ -31,7 +31,8 @@ export interface FilterRowFieldsProps {
 export function FilterRowFields(props: FilterRowFieldsProps) {
   const { row, index, fields, advanced, handle, onChange, onRemove } = props;
   const { t } = useTranslation();
-  const field = fields.find(({ attribute }) => attribute === row.attribute) ?? fields[0] ?? RECIPE_FIELDS[0]!; // never empty
+  // Never empty.
+  const field = fields.find(({ attribute }) => attribute === row.attribute) ?? fields[0] ?? RECIPE_FIELDS[0]!;
   const changeField = (attribute: string) => {
     const next = fields.find((other) => other.attribute === attribute);
     if (next) onChange({ ...emptyRow(row.id, next), join: row.join, opens: row.opens, closes: row.closes });

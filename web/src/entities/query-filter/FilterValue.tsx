@@ -12,7 +12,7 @@ export interface FilterValueProps {
   onChange: (values: string[]) => void;
 }
 
-/** What a condition compares with: a day, or some of the group's records. */
+/** The value of a condition: a day, or records of the group. */
 export function FilterValue({ field: { choice }, values, onChange }: FilterValueProps) {
   const { t } = useTranslation();
   if (choice !== 'date') return <ChoiceValue choice={choice} values={values} onChange={onChange} />;

@@ -7,7 +7,7 @@ import styles from './FilterBuilder.module.css';
 
 const PAUSE_MS = 400;
 
-/** What is wrong with a filter or, when nothing is, how many recipes it finds. */
+/** The error of a filter or, for a valid one, the number of matching recipes. */
 export function MatchCount({ filter, problem }: { filter: string; problem: FilterProblem | null }) {
   const { t } = useTranslation();
   const debounced = useDebounced(filter, PAUSE_MS);

@@ -10,14 +10,14 @@ import { FilterBuilder } from './FilterBuilder.js';
 import { MatchCount } from './MatchCount.js';
 import { readFilter } from './read-filter.js';
 
-/** A filter as cookbooks and rules of the planner are answered with it. */
+/** A filter of a cookbook or planner rule, as the API returns it. */
 export type StoredFilter = Pick<Cookbook, 'queryFilter' | 'queryFilterString'>;
 
 export interface StoredFilterFieldProps {
   /** Null for a new filter. */
   stored: StoredFilter | null;
   fields?: readonly FilterField[];
-  /** The filter as it is now; empty while it is none. */
+  /** Called with the current filter; empty while it is invalid. */
   onFilter: (filter: string) => void;
 }
 
@@ -49,7 +49,7 @@ export function StoredFilterField({ stored, fields = RECIPE_FIELDS, onFilter }: 
   );
 }
 
-/** The stored filter as rows, one empty row for a new one, null for what the builder cannot show. */
+/** The stored filter as rows, one empty row for a new filter, null when the builder does not support it. */
 function firstRows(stored: StoredFilter | null, fields: readonly FilterField[]): FilterRow[] | null {
   const [field] = fields;
   if (!stored?.queryFilterString) return field ? [emptyRow(newId(), field)] : [];

@@ -1,24 +1,24 @@
 import type { Choice } from '../catalogue/choices.js';
 
-/** How two values are compared. */
+/** A comparison operator. */
 export const LIST_OPERATORS = ['IN', 'NOT IN', 'CONTAINS ALL'] as const;
 export const DATE_OPERATORS = ['=', '<>', '>', '>=', '<', '<='] as const;
 export type Operator = (typeof LIST_OPERATORS)[number] | (typeof DATE_OPERATORS)[number];
 
 /** An attribute for filters: records to choose from, or a day. */
 export interface FilterField {
-  /** The attribute as filters spell it, e.g. `recipe_category.id`. */
+  /** The attribute in the filter language, e.g. `recipe_category.id`. */
   attribute: string;
   label: string;
   choice: Choice | 'date';
 }
 
-/** One condition as the builder shows it. */
+/** One condition of the builder. */
 export interface FilterRow {
   id: string;
-  /** How it is joined to the one before; without meaning in the first row. */
+  /** The conjunction with the previous row; ignored in the first row. */
   join: 'AND' | 'OR';
-  /** Parentheses that open before it and close after it. */
+  /** Parentheses before and after the condition. */
   opens: number;
   closes: number;
   attribute: string;
@@ -29,7 +29,7 @@ export interface FilterRow {
 
 export const MOST_PARENTHESES = 3;
 
-/** The fields recipes are kept in cookbooks by. */
+/** The fields of cookbook filters. */
 export const RECIPE_FIELDS: readonly FilterField[] = [
   { attribute: 'recipe_category.id', label: 'search.categories', choice: 'categories' },
   { attribute: 'tags.id', label: 'search.tags', choice: 'tags' },
@@ -39,19 +39,19 @@ export const RECIPE_FIELDS: readonly FilterField[] = [
   { attribute: 'updated_at', label: 'query-filter.changed', choice: 'date' },
 ];
 
-/** The fields that rules of the meal planner choose recipes by. */
+/** The fields of planner rules. */
 export const PLAN_RULE_FIELDS: readonly FilterField[] = [
   ...RECIPE_FIELDS.slice(0, 4),
   { attribute: 'last_made', label: 'query-filter.last-made', choice: 'date' },
   ...RECIPE_FIELDS.slice(4),
 ];
 
-/** The operators that make sense for a field. */
+/** The operators that a field supports. */
 export function operatorsOf(field: FilterField): readonly Operator[] {
   return field.choice === 'date' ? DATE_OPERATORS : LIST_OPERATORS;
 }
 
-/** An empty row. */
+/** A new row without a value. */
 export function emptyRow(id: string, field: FilterField): FilterRow {
   return {
     id,

@@ -1,9 +1,9 @@
 import type { FilterField, FilterRow } from './filter-rows.js';
 
-/** Why rows are no filter: `row` (from 1) has no value, or parentheses do not match. */
+/** Why rows are not a valid filter: `row` (from 1) has no value, or parentheses do not match. */
 export type FilterProblem = { kind: 'no-value'; row: number } | { kind: 'parentheses' };
 
-/** The first thing that is wrong with rows; null when they are a filter. */
+/** The first error of the rows; null when they are valid. */
 export function problemOf(rows: readonly FilterRow[]): FilterProblem | null {
   const empty = rows.findIndex(({ values }) => values.filter(Boolean).length === 0);
   if (empty >= 0) return { kind: 'no-value', row: empty + 1 };
@@ -15,7 +15,9 @@ export function problemOf(rows: readonly FilterRow[]): FilterProblem | null {
   return depth === 0 ? null : { kind: 'parentheses' };
 }
 
-/** Rows in the filter language, e.g. `tags.id IN ["…"] AND ( created_at < "2025-01-31" )`; empty when they are no filter. */
+/**
+ * Rows in the filter language, e.g. `tags.id IN ["…"] AND ( created_at < "2025-01-31" )`; empty when they are invalid.
+ */
 export function writeFilter(rows: readonly FilterRow[], fields: readonly FilterField[]): string {
   if (problemOf(rows)) return '';
   return rows

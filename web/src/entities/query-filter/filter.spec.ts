@@ -19,7 +19,7 @@ const part = (changes: Partial<FilterPart>): FilterPart => ({
 });
 
 describe('rows in the filter language', () => {
-  it('are joined by single blanks, with quoted values and lists without any', () => {
+  it('are separated by single spaces, with quoted values and lists without spaces', () => {
     const rows = [
       row({ values: ['a', 'b'] }),
       row({ join: 'AND', opens: 1, attribute: 'created_at', operator: '<', values: ['2025-01-31'] }),
@@ -35,14 +35,14 @@ describe('rows in the filter language', () => {
     ['a value is missing', [row({}), row({ values: [] })], { kind: 'no-value', row: 2 }],
     ['a parenthesis stays open', [row({ opens: 1 })], { kind: 'parentheses' }],
     ['one closes before it opens', [row({ closes: 1 }), row({ opens: 1 })], { kind: 'parentheses' }],
-  ] as const)('are no filter when %s', (_why, rows, problem) => {
+  ] as const)('are invalid when %s', (_why, rows, problem) => {
     expect(problemOf(rows)).toEqual(problem);
     expect(writeFilter(rows, RECIPE_FIELDS)).toBe('');
   });
 });
 
 describe('a stored filter', () => {
-  it('comes back as it was written', () => {
+  it('is returned unchanged', () => {
     const rows = readFilter(
       [
         part({}),
@@ -68,7 +68,7 @@ describe('a stored filter', () => {
     ['an operator', part({ relationalOperator: 'LIKE' })],
     ['a time of day', part({ attributeName: 'created_at', relationalOperator: '<', value: '2025-01-31T18:30:00Z' })],
     ['more parentheses', part({ leftParenthesis: '((((' })],
-  ])('is left as text when it has %s the builder does not know', (_what, unknown) => {
+  ])('is edited as text when it has %s that the builder does not support', (_what, unknown) => {
     expect(readFilter([unknown], RECIPE_FIELDS)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { api } from '../../api/api.js';
 
 const matchCountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How many recipes of the group a filter finds. */
+    /** The number of recipes of the group that match a filter. */
     countMatches: build.query<number, string>({
       query: (queryFilter) => ({ url: 'recipes', params: { queryFilter, perPage: 1 } }),
       transformResponse: ({ total }: Page<RecipeSummary>) => total,

@@ -19,7 +19,7 @@ function readPart(part: FilterPart, id: string, fields: readonly FilterField[]):
   if (field.choice !== 'date')
     return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values };
   const day = /^\d{4}-\d{2}-\d{2}/.exec(values[0] ?? '')?.[0];
-  // A time of day would be lost: the builder only knows days.
+  // The builder supports days only and would lose the time of day.
   if (!day || (day !== values[0] && !/T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.test(values[0] ?? ''))) return null;
   return { ...rowOf(part, id), opens, closes, attribute: field.attribute, operator, values: [day] };
 }

@@ -1,7 +1,7 @@
 import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 
-/** The rating of a user; `rating` 0 removes it, absent fields stay. */
+/** The rating of a user; `rating` 0 removes it, absent fields are kept. */
 export interface RecipeRating {
   userId: string;
   recipeId: string;
@@ -21,7 +21,7 @@ const ownRatings = api.injectEndpoints({
   }),
 });
 
-/** The reader's own stars and favourites, shown at once and taken back when the server refuses. */
+/** The ratings and favorites of the user; optimistic, rolled back when the request fails. */
 const ratingsApi = ownRatings.injectEndpoints({
   endpoints: (build) => ({
     setFavorite: build.mutation<unknown, RecipeRating & { isFavorite: boolean }>({
@@ -34,7 +34,8 @@ const ratingsApi = ownRatings.injectEndpoints({
         await queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: (_nothing, error) => (error ? [] : ['FavoriteList']),
-      extraOptions: { repeat: 'shortly', outcomeToast: true }, // says what shall be, not what shall change
+      // The request has the new state, not a toggle, so it can be repeated.
+      extraOptions: { repeat: 'shortly', outcomeToast: true },
     }),
     rateRecipe: build.mutation<unknown, RecipeRating & { rating: number }>({
       query: ({ userId, recipeId, rating }) => ({

@@ -5,7 +5,7 @@ import { useGetOwnRatingsQuery } from './ratings.api.js';
 const NONE: ReadonlyMap<string, RatingSummary> = new Map();
 const byRecipe = new WeakMap<readonly RatingSummary[], ReadonlyMap<string, RatingSummary>>();
 
-/** The reader's own stars and favourites by recipe id; undefined for visitors and until they are known. */
+/** The ratings and favorites of the user by recipe id; undefined for visitors and until they are loaded. */
 export function useOwnRatings(): ReadonlyMap<string, RatingSummary> | undefined {
   const ownGroup = useOwnGroup();
   const { data, isError } = useGetOwnRatingsQuery(undefined, { skip: !ownGroup });
@@ -13,7 +13,7 @@ export function useOwnRatings(): ReadonlyMap<string, RatingSummary> | undefined 
   return data ? mapOf(data) : isError ? NONE : undefined;
 }
 
-/** One map per answer, however many parts of the page ask. */
+/** One map per response, shared by all components. */
 function mapOf(ratings: readonly RatingSummary[]): ReadonlyMap<string, RatingSummary> {
   const cached = byRecipe.get(ratings);
   if (cached) return cached;

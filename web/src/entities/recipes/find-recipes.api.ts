@@ -3,12 +3,12 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { api } from '../../api/api.js';
 import { listParams } from '../../api/list-params.js';
 
-/** Recipes offered at once; another letter finds more. */
+/** The maximum number of recipes; a longer search text finds others. */
 const OFFERED = 20;
 
 const findRecipesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The first recipes of the own group that a text finds; the first by name without one. */
+    /** The first recipes of the own group that match a text; the first by name without a text. */
     findRecipes: build.query<RecipeSummary[], string>({
       query: (search) => ({ url: 'recipes', params: listParams({ perPage: OFFERED, search: search || null }) }),
       transformResponse: ({ items }: Page<RecipeSummary>) => items,

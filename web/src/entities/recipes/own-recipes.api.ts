@@ -1,19 +1,19 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { api } from '../../api/api.js';
 
-/** Some fields of a recipe, as answers have them. */
+/** Some fields of a recipe, as the API returns them. */
 export type RecipePatch = Partial<Recipe>;
 
 const path = (slug: string) => `recipes/${encodeURIComponent(slug)}`;
 
-/** Recipes of the own group by slug, for pages that work on one after it was imported. */
+/** Recipes of the own group by slug, for pages that continue after an import. */
 const ownRecipesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOwnRecipe: build.query<Recipe, string>({
       query: (slug) => path(slug),
       providesTags: (recipe) => [{ type: 'Recipe', id: recipe?.id }],
     }),
-    /** Changes what is named, keeps the rest. The slug follows the name. */
+    /** Patches a recipe; absent fields are kept. The slug changes with the name. */
     patchRecipe: build.mutation<Recipe, { slug: string; changes: RecipePatch }>({
       query: ({ slug, changes }) => ({ url: path(slug), method: 'PATCH', body: changes }),
       invalidatesTags: (recipe, error) => (error ? [] : [{ type: 'Recipe', id: recipe?.id }, 'RecipeList']),

@@ -5,8 +5,8 @@ import { serverAddress } from '../../shared/urls/base-path.js';
 export type ImageSize = 'original' | 'min-original' | 'tiny-original';
 
 /**
- * Where a recipe's image is; null when it has none. The version makes browsers keep it until it changes; `share` is
- * the link by which a user without a session reads the recipe.
+ * The URL of a recipe's image; null when it has none. The version in the URL allows caching; `share` is the share link
+ * by which a user without a session reads the recipe.
  */
 export function recipeImage(
   { id, image }: Pick<RecipeSummary, 'id' | 'image'>,

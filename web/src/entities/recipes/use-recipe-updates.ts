@@ -5,7 +5,9 @@ import { api } from '../../api/api.js';
 import type { LiveMessage } from '../live/live-message.js';
 import { useLiveMessages } from '../live/use-live-updates.js';
 
-/** Many changes cause one request, at a random delay, so that the browsers of a group do not send it at the same time. */
+/**
+ * Many changes cause one request, at a random delay, so that the browsers of a group do not send it at the same time.
+ */
 const SETTLE_MS = 2_000;
 const SPREAD_MS = 3_000;
 
@@ -15,7 +17,7 @@ export function useRecipeMessages(recipeId: string, onChange: (change: LiveRecip
     ({ name, data }: LiveMessage) => {
       if (name === 'reset') return onChange(null);
       if (name !== 'recipe') return;
-      const change = data as LiveRecipe; // of our own server
+      const change = data as LiveRecipe; // sent by our own server
       if (change.recipeId === recipeId) onChange(change);
     },
     [recipeId, onChange],
@@ -23,7 +25,7 @@ export function useRecipeMessages(recipeId: string, onChange: (change: LiveRecip
   useLiveMessages(handleMessage);
 }
 
-/** Keeps the lists of recipes on screen up to date with what others change. */
+/** Keeps the recipe lists on screen up to date with changes of other users. */
 export function useRecipeListUpdates(): void {
   const dispatch = useDispatch();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

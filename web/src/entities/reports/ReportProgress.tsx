@@ -2,7 +2,7 @@ import type { ReportSummary } from '@larder/contracts/parser/report';
 import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 
-/** How far a running report has come; a bar only once it is known how much there is. */
+/** The progress of a running report; a bar only once the total is known. */
 export function ReportProgress({ report: { done, total, status } }: { report: ReportSummary }) {
   const { t } = useTranslation();
   if (status !== 'in-progress') return null;

@@ -10,7 +10,7 @@ const LOOKS: Record<ReportStatus, { icon: IconName; tone: StateTone }> = {
   failure: { icon: 'error', tone: 'error' },
 };
 
-/** How it went, as an icon and a word. */
+/** The status of a report, as icon and text. */
 export function ReportStatusChip({ status }: { status: ReportStatus }) {
   const { t } = useTranslation();
   return <StateChip {...LOOKS[status]}>{t(`report.status-${status}`)}</StateChip>;

@@ -13,7 +13,7 @@ import { ReportStatusChip } from './ReportStatusChip.js';
 import { useDeleteReportMutation } from './reports.api.js';
 import { useReports } from './use-reports.js';
 
-/** The reports of a category, newest first, followed while something runs. */
+/** The reports of a category, newest first, updated while one is running. */
 export function ReportTable({ category }: { category: ReportCategory | null }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

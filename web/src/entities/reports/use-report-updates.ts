@@ -9,12 +9,15 @@ import { reportsApi } from './reports.api.js';
 
 /** How often running reports are polled while no live updates arrive, in milliseconds. */
 const POLL_MS = 1_500;
-/** The same while live updates arrive, in case one is lost. */
+/** The same while live updates arrive, in case a message is lost. */
 const LIVE_POLL_MS = 15_000;
 /** The entries of a report are read at most this often. */
 const READ_MS = 1_500;
 
-/** Applies live updates to the reports on screen. Returns the interval at which running ones must still be polled, in ms. */
+/**
+ * Applies live updates to the reports on screen. Returns the interval at which running ones must still be polled, in
+ * ms.
+ */
 export function useReportUpdates(): number {
   const dispatch = useDispatch<ApiDispatch>();
   const [isLive, setIsLive] = useState(false);
@@ -24,7 +27,7 @@ export function useReportUpdates(): number {
       if (name === 'reset') return void dispatch(reportsApi.util.invalidateTags(['Reports']));
       if (name !== 'import') return;
       setIsLive(true);
-      const message = data as LiveImport; // of our own server
+      const message = data as LiveImport; // sent by our own server
       const isShown = showProgress(dispatch, message);
       if (isShown && message.status === 'in-progress') readSoon(message.reportId);
       else dispatch(reportsApi.util.invalidateTags(['Reports']));
@@ -42,7 +45,7 @@ function showProgress(dispatch: ApiDispatch, { reportId, category, done, total }
   const patch = (report: ReportSummary | undefined) => {
     if (report?.status !== 'in-progress' || done === undefined) return;
     isShown = true;
-    report.done = Math.max(report.done, done); // messages may come out of order
+    report.done = Math.max(report.done, done); // messages may arrive out of order
     report.total = total ?? report.total;
   };
   const { updateQueryData } = reportsApi.util;

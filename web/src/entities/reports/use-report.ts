@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetReportQuery } from './reports.api.js';
 import { useReportUpdates } from './use-report-updates.js';
 
-/** A report that is followed as long as it grows; null asks for none. */
+/** A report, updated while it is running; null loads none. */
 export function useReport(id: string | null) {
   const [running, setRunning] = useState(true);
   const pollMs = useReportUpdates();

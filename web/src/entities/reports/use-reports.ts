@@ -3,7 +3,7 @@ import type { ReportCategory } from '@larder/contracts/parser/report';
 import { useListReportsQuery } from './reports.api.js';
 import { useReportUpdates } from './use-report-updates.js';
 
-/** The reports of a category, followed as long as one of them is under way. */
+/** The reports of a category, updated while one of them is running. */
 export function useReports(category: ReportCategory | null) {
   const [running, setRunning] = useState(false);
   const pollMs = useReportUpdates();

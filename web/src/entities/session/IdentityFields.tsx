@@ -8,11 +8,11 @@ export interface IdentityFieldsProps {
   /** The current account; absent for a new one. */
   account?: Pick<UserOut, 'username' | 'email'>;
   autoFocus?: boolean;
-  /** The directory or provider that manages username and e-mail, which cannot be changed here then. */
+  /** The directory or provider that manages username and e-mail, which then cannot be changed here. */
   managedBy?: string | undefined;
 }
 
-/** Who a user is: fields `fullName`, `username` and `email`, the last two unique. */
+/** The fields `fullName`, `username` and `email`; the last two are unique. */
 export function IdentityFields({ account, autoFocus = false, managedBy }: IdentityFieldsProps) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -4,7 +4,7 @@ import { FormPasswordInput } from '../../shared/forms/FormPasswordInput.js';
 import { fieldRules, PASSWORD_MAX } from '../../shared/forms/rules.js';
 import { StrengthMeter } from '../../shared/forms/StrengthMeter.js';
 
-/** A new password, how strong it is, and the same again. Fields `newPassword` and `confirmation`. */
+/** A new password with its strength, and its confirmation. Fields `newPassword` and `confirmation`. */
 export function NewPasswordFields() {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -6,16 +6,16 @@ export interface PasswordChange {
   newPassword: string;
 }
 
-/** The whole account, changed where something changed; a new e-mail address needs the current password. */
+/** Updates the account; a new e-mail address needs the current password. */
 export type AccountUpdate = UserOut & { currentPassword?: string | undefined };
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The server wants the whole user back, changed where something changed. */
+    /** The server expects the whole user; changed fields are merged into it. */
     updateUser: build.mutation<unknown, AccountUpdate>({
       query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
-      // A password changed just before may have ended the session; the first steps sign in again by themselves.
+      // A password changed just before may have ended the session; the setup signs in again by itself.
       extraOptions: { allowUnauthenticated: true },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({

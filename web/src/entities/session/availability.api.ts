@@ -1,6 +1,6 @@
 import { api } from '../../api/api.js';
 
-/** What must be unique. */
+/** A value that must be unique. */
 export type UniqueField = 'username' | 'email' | 'group';
 
 const PATHS: Record<UniqueField, { path: string; parameter: string }> = {

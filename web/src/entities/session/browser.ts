@@ -1,5 +1,5 @@
 /** Navigation away from the app, as an object that tests can mock. */
 export const browser = {
-  /** Opens another page in place of this one. */
+  /** Replaces this page by another one. */
   leaveFor: (address: string): void => window.location.assign(address),
 };

@@ -9,7 +9,7 @@ export function mustSetUp(user: Pick<UserOut, 'admin'>, startup: AppStartupInfo 
   return user.admin && startup !== undefined && startup.isFirstLogin && !startup.isDemo;
 }
 
-/** Where a user lands after signing in. */
+/** The path that a user is redirected to after signing in. */
 export function homePathOf(user: Pick<UserOut, 'admin' | 'groupSlug'>, startup: AppStartupInfo | undefined): string {
   return mustSetUp(user, startup) ? SETUP_PATH : `/g/${user.groupSlug}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the gateway marked the page as opened without a session (`data-visitor`): then the server need not be asked who is
- * there, whose answer 401 browsers report as an error. True once at most: a second question has a reason, a sign-in.
+ * Whether the gateway marked the page as opened without a session (`data-visitor`). Then the user is not requested,
+ * since browsers log the response 401 as an error. True only once: a second request follows a sign-in.
  */
 export function isMarkedAnonymous(): boolean {
   const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@ import { api, SESSION_CACHE_SECONDS } from '../../api/api.js';
 import { isMarkedAnonymous } from './marked-anonymous.js';
 import { signInAgain } from '../../api/sign-in-again.js';
 
-/** What the login form sends. */
+/** The body of the login form. */
 export interface Credentials {
   username: string;
   password: string;
@@ -12,19 +12,20 @@ export interface Credentials {
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in user; null for visitors, not an error, which every component would request again. */
+    /** The signed-in user; null for visitors, since every component would repeat the request after an error. */
     getSelf: build.query<UserOut | null, void>({
       queryFn: async (_nothing, _store, _options, call) => {
         if (isMarkedAnonymous()) return { data: null };
         const { data, error } = await call('users/self');
         if (error?.status === 401) return { data: null };
-        return error ? { error } : { data: data as UserOut }; // the server's own shape, as every answer
+        // The response is not validated, as all responses of our own server.
+        return error ? { error } : { data: data as UserOut };
       },
       providesTags: ['Self'],
       keepUnusedDataFor: SESSION_CACHE_SECONDS,
       extraOptions: { allowUnauthenticated: true },
     }),
-    /** Opens a session: the server sets its cookie, the token in the answer is for other clients. */
+    /** Creates a session: the server sets the cookie; the token in the response is for other clients. */
     signIn: build.mutation<unknown, Credentials>({
       query: ({ username, password, rememberMe }) => ({
         url: 'auth/token',

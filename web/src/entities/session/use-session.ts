@@ -10,7 +10,7 @@ export type Session =
   | { status: 'unreachable'; user: null; retry: () => void }
   | { status: 'signed-in'; user: UserOut };
 
-/** The session of this browser, as the server sees it. */
+/** The session of this browser. */
 export function useSession(): Session {
   const { data, error, refetch } = useGetSelfQuery();
   if (data) return { status: 'signed-in', user: data };
@@ -18,7 +18,7 @@ export function useSession(): Session {
   return error ? { status: 'unreachable', user: null, retry: () => void refetch() } : { status: 'loading', user: null };
 }
 
-/** Whether the page is about the reader's own group; a page without group slug belongs to the signed-in user. */
+/** Whether the page shows the user's own group; a page without group slug belongs to the signed-in user. */
 export function useOwnGroup(): boolean {
   const { user } = useSession();
   const { groupSlug } = useParams();
@@ -29,7 +29,7 @@ export function isOwnGroup(user: Pick<UserOut, 'groupSlug'> | null, groupSlug: s
   return user !== null && (groupSlug === undefined || groupSlug === user.groupSlug);
 }
 
-/** The group whose pages links lead to: the route's, else the reader's own. */
+/** The group for links: the route's, else the user's own. */
 export function useGroupSlug(): string | undefined {
   const { user } = useSession();
   const { groupSlug } = useParams();

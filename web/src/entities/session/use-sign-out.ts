@@ -30,8 +30,9 @@ export function useSignOut(): () => Promise<void> {
     signInAgain.leave();
     await (await loadListChanges()).flush();
     const { error } = await signOut();
-    if (error && !('status' in error && error.status === 401)) return signInAgain.arrive(); // the toast has said why
-    // Who came through the provider is still signed in there; it sends the browser back to the login page.
+    // The toast has shown the error.
+    if (error && !('status' in error && error.status === 401)) return signInAgain.arrive();
+    // A user of an OpenID provider is still signed in there; the provider redirects back to the login page.
     if (user?.authMethod !== 'OIDC') return forgetSession();
     await forgetStoredAnswers();
     await (await loadListChanges()).forget();
@@ -39,7 +40,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** What was done to shopping lists and is not sent yet; loaded when it is needed. */
+/** The unsent changes of shopping lists; the code is loaded on demand. */
 async function loadListChanges() {
   return (await import('../shopping/local-changes/list-changes.js')).listChanges;
 }

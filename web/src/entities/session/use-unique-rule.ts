@@ -9,10 +9,10 @@ const TAKEN: Record<UniqueField, string> = {
 };
 
 /**
- * A rule that asks the server whether a name is still free. A server that cannot be asked is no reason to refuse: it
- * will look again when the form is sent.
+ * A validation rule that asks the server whether a name is available. When the request fails, the rule passes: the
+ * server validates again on submit.
  *
- * @param own what the thing is called now; one's own name is never taken
+ * @param own the current name, which is always available
  */
 export function useUniqueRule(thing: UniqueField, own?: string | null): Rule {
   const { t } = useTranslation();

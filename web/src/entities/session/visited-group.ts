@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { isOwnGroup, useSession } from './use-session.js';
 
-/** Whose records are read: the own group's (null), or what the group of this slug shows to visitors. */
+/** The slug of the group whose public records are shown; null for the own group. */
 export type VisitedGroup = string | null;
 
-/** Whether a page reads as a member or as a visitor; undefined until the session is known. */
+/** Whether a page is shown to a member or a visitor; undefined until the session is loaded. */
 export function useVisitedGroup(): VisitedGroup | undefined {
   const session = useSession();
   const { groupSlug } = useParams();
@@ -13,7 +13,7 @@ export function useVisitedGroup(): VisitedGroup | undefined {
   return groupSlug;
 }
 
-/** The path below `/api/` of a list or record that visitors read under the address of their host's group. */
+/** The path below `/api/` of a list or record; for visitors, the public path of the group. */
 export function readPath(visited: VisitedGroup, own: string, shown = own): string {
   return visited === null ? own : `explore/groups/${encodeURIComponent(visited)}/${shown}`;
 }

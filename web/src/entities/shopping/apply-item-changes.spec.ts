@@ -4,8 +4,8 @@ import { withItemChanges } from './apply-item-changes.js';
 
 const nothing = { createdItems: [], updatedItems: [], deletedIds: [] };
 
-describe('a list that gets only what changed', () => {
-  it('has created, changed and deleted items, and recipes that items are for', () => {
+describe('applying item changes to a list', () => {
+  it('creates, changes and deletes items and the recipes they belong to', () => {
     const reference = {
       recipeId: 'soup',
       recipeQuantity: 1,
@@ -34,7 +34,7 @@ describe('a list that gets only what changed', () => {
     expect(list.revision).toBe(4);
   });
 
-  it('asks to be read when recipes were added or removed, since only the list counts them', () => {
+  it('requires a reload when recipes were added or removed, since only the list has their scale', () => {
     const reference = { recipeId: 'soup', recipeQuantity: 1, recipeScale: 1, recipeNote: null, id: 'r' };
     const leek = aShoppingItem('leek');
     const forSoup = (recipeScale: number) => ({
@@ -52,7 +52,7 @@ describe('a list that gets only what changed', () => {
     expect(after(forSoup(2), { updatedItems: [{ ...forSoup(2), note: 'young leek' }] })).toMatchObject({ revision: 5 });
   });
 
-  it('keeps what is newer, and asks to be read when something lies between', () => {
+  it('keeps a newer list, and requires a reload when revisions are missing', () => {
     const list = aShoppingList({ revision: 4, listItems: [aShoppingItem('milk')] });
     const deletedIds = list.listItems.map(({ id }) => id);
     expect(withItemChanges(list, 4, { ...nothing, deletedIds })).toBe(list);

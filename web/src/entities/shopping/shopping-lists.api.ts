@@ -8,14 +8,14 @@ import { listParams } from '../../api/list-params.js';
 
 const PATH = 'households/shopping/lists';
 
-/** What can be changed of a list itself. */
+/** The fields of a list that can be changed. */
 export interface ListChanges {
   name?: string;
   userId?: string;
   learnAisleOrder?: boolean;
 }
 
-/** A recipe onto a list: how many times, and which of its ingredients. */
+/** A recipe to add to a list: its scale, and the selected ingredients. */
 export interface RecipeAddition {
   listId: string;
   recipeId: string;
@@ -29,10 +29,10 @@ export function withoutDraft(list: ShoppingListOut): ShoppingListOut {
 }
 
 /**
- * The newer of two states of a list: an answer that was on its way for long never overwrites a later one. Items that are
- * the same stay the same objects, so that their rows are not drawn again.
+ * The newer of two states of a list: a delayed response never overwrites a later one. Equal items keep their object
+ * identity, so that their rows do not render again.
  *
- * @param current may be a draft of Immer
+ * @param current may be an Immer draft
  */
 export function newestList(current: ShoppingListOut, received: ShoppingListOut): ShoppingListOut {
   const before = withoutDraft(current);
@@ -82,7 +82,7 @@ export const shoppingListsApi = api.injectEndpoints({
       invalidatesTags: (_list, error, { listId }) =>
         error ? [] : ['ShoppingLists', { type: 'ShoppingList', id: listId }],
     }),
-    /** Puts the labels of a list into this order. */
+    /** Stores the order of the labels of a list. */
     orderLabels: build.mutation<ShoppingListOut, { listId: string; settings: readonly LabelSetting[] }>({
       query: ({ listId, settings }) => ({
         url: `${PATH}/${listId}/label-settings`,

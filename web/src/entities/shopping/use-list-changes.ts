@@ -4,7 +4,7 @@ import { newId } from '../../shared/format/new-id.js';
 import { listChanges } from './local-changes/list-changes.js';
 import type { ItemFields, NewItem, OptimisticFields } from './local-changes/local-change.js';
 
-/** What an item becomes by an edit. */
+/** The fields of an edited item. */
 export interface ItemEdit {
   fields: ItemFields;
   quantity: number;
@@ -16,13 +16,13 @@ export interface ListChangeActions {
   check: (items: readonly ShoppingItem[], checked: boolean) => void;
   edit: (item: ShoppingItem, edit: ItemEdit) => void;
   remove: (items: readonly ShoppingItem[]) => void;
-  /** Adds deleted items again; those of before stay deleted, so these have ids of their own. */
+  /** Adds deleted items again, with new ids since the deleted ones are kept as deleted. */
   restore: (items: readonly ShoppingItem[]) => void;
-  /** Gives the items positions in this order; those that have theirs are not sent. */
+  /** Sets the positions of the items to this order; unchanged ones are not sent. */
   order: (items: readonly ShoppingItem[]) => void;
 }
 
-/** The actions on the items of a list; shown at once and sent when there is a connection. */
+/** The actions on the items of a list; applied at once and sent when there is a connection. */
 export function useListChanges(listId: string): ListChangeActions {
   return useMemo(() => actionsOf(listId), [listId]);
 }

@@ -10,7 +10,7 @@ import { shoppingListsApi, withoutDraft } from './shopping-lists.api.js';
 
 const REFETCH: readonly LiveMessage['name'][] = ['ready', 'reset'];
 
-/** Keeps the lists on screen up to date with what others do. */
+/** Keeps the lists on screen up to date with changes of other users. */
 export function useListUpdates(): void {
   const dispatch = useDispatch<ApiDispatch>();
   const handleMessage = useCallback(
@@ -18,7 +18,7 @@ export function useListUpdates(): void {
       const { invalidateTags, updateQueryData } = shoppingListsApi.util;
       if (REFETCH.includes(name)) return void dispatch(invalidateTags(['ShoppingLists', 'ShoppingList']));
       if (name !== 'shopping-list') return;
-      const message = data as LiveShoppingList; // of our own server
+      const message = data as LiveShoppingList; // sent by our own server
       let applied = false;
       const patch = (list: ShoppingListOut) => {
         const after = afterMessage(withoutDraft(list), message);
@@ -42,5 +42,5 @@ function afterMessage(
 ): ShoppingListOut | null {
   if (revision !== undefined && revision <= list.revision) return list;
   if (change !== 'items' || reload || revision === undefined) return null;
-  return withItemChanges(list, revision, changed as unknown as ChangedItems); // items as the API answers them
+  return withItemChanges(list, revision, changed as unknown as ChangedItems); // items as the API returns them
 }

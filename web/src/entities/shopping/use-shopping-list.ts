@@ -9,16 +9,16 @@ import { useReadShoppingListQuery } from './shopping-lists.api.js';
 const POLL_MS = 60_000;
 
 export interface ListState {
-  /** The list with the changes of this device; undefined until it is loaded. */
+  /** The list with the pending changes of this device; undefined until it is loaded. */
   list: ShoppingListOut | undefined;
   /** Changes that the server does not have yet. */
   unsent: number;
-  /** Why there is no list. */
+  /** The error of loading the list. */
   problem: 'missing' | 'failed' | null;
   refetch: () => void;
 }
 
-/** A shopping list as this device sees it. */
+/** A shopping list with the pending changes of this device. */
 export function useShoppingList(id: string): ListState {
   const { currentData, error, refetch } = useReadShoppingListQuery(id, {
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SwitchField } from '../../shared/forms/SwitchField.js';
 
-/** Preferences that new recipes begin with, and the key of their words. */
+/** The default preferences of new recipes, and the key of their texts. */
 const DEFAULTS = {
   recipePublic: 'allow-users-outside-of-your-group-to-see-your-recipes',
   recipeShowNutrition: 'show-nutrition-information',
@@ -11,7 +11,7 @@ const DEFAULTS = {
   recipeDisableAmount: 'disable-organizing-recipe-ingredients-by-units-and-food',
 } as const;
 
-/** The six switches for recipes that do not exist yet; those that do stay as they are. */
+/** The six switches of the defaults for new recipes; existing recipes are not changed. */
 export function RecipeDefaultFields({ within = [] }: { within?: string[] }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { GroupOut, GroupUpdate } from '@larder/contracts/identity/tenants/g
 import type { HouseholdOut, HouseholdUpdate } from '@larder/contracts/identity/tenants/household';
 import { api } from '../../api/api.js';
 
-/** Groups and households one by one, as administrators see and change them. */
+/** Groups and households one by one, for administrators. */
 const tenantsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdminGroup: build.query<GroupOut, string>({

@@ -1,4 +1,4 @@
-/** A Sunday; only its place in the week matters. */
+/** A Sunday; only its weekday matters. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY_MS = 86_400_000;
 

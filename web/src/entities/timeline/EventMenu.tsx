@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** What authors can do with their own event. */
+/** The actions of authors on their own event. */
 export function EventMenu({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

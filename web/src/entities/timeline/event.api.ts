@@ -3,7 +3,7 @@ import { api } from '../../api/api.js';
 
 export const EVENTS_PATH = 'recipes/timeline/events';
 
-/** What may be done with one event, wherever it is shown. */
+/** The actions on a timeline event. */
 const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateEvent: build.mutation<TimelineEvent, Pick<TimelineEvent, 'id' | 'subject' | 'eventMessage' | 'image'>>({

@@ -6,9 +6,9 @@ import { lazyPlainPart } from '../../shared/theme/lazy-part.js';
 const TimerDock = lazyPlainPart(async () => ({ default: (await import('./TimerDock.js')).TimerDock }));
 
 /**
- * The timers that were started, wherever one goes; nothing at all, not even its code, while there are none.
+ * The running timers on every page; without timers, their code is not loaded.
  *
- * @param inFlow among its neighbours instead of over the page: for what covers the page itself
+ * @param inFlow renders in the page flow, for views that cover the page
  */
 export function KitchenTimers({ inFlow = false }: { inFlow?: boolean }) {
   const [timers] = usePreference(kitchenTimers);

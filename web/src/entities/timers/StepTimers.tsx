@@ -9,7 +9,7 @@ import styles from './StepTimers.module.css';
 
 export interface StepTimersProps {
   text: string;
-  /** What the timers are called. */
+  /** The name of the timers. */
   name: string;
   recipeName: string;
 }
@@ -21,7 +21,7 @@ export function StepTimers({ text, name, recipeName }: StepTimersProps) {
   const times = useMemo(() => [...new Set(findDurations(text).map(({ seconds }) => seconds))], [text]);
   if (times.length === 0) return null;
   const handleStart = (event: MouseEvent, seconds: number) => {
-    event.stopPropagation(); // a press on the step itself ticks it
+    event.stopPropagation(); // a click on the step itself checks it off
     startTimer({ name, recipe: { name: recipeName, path: pathname }, durationMs: seconds * 1000 });
   };
   return (

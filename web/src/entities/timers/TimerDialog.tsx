@@ -20,7 +20,7 @@ export interface TimerDialogProps {
   onClose: () => void;
 }
 
-/** A timer of any length with a name of one's own; a usual length starts at once. */
+/** A timer of any length and name; preset lengths start at once. */
 export function TimerDialog({ recipeName, onClose }: TimerDialogProps) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();

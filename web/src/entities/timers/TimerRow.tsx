@@ -9,14 +9,14 @@ import styles from './TimerDock.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** One timer: what it is for, what is left, and its buttons. */
+/** One timer: name, remaining time and buttons. */
 export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
   const { t } = useTranslation();
   const { id, recipe, durationMs, endsAt } = timer;
   const remaining = remainingMs(timer, now);
   const due = isDue(timer, now);
   const name = timer.name || t('timer.timer');
-  const share = { '--left': durationMs > 0 ? remaining / durationMs : 0 } as CSSProperties; // unknown to React's types
+  const share = { '--left': durationMs > 0 ? remaining / durationMs : 0 } as CSSProperties; // missing in React's types
   return (
     <li className={classes(styles.row, due && styles.due)} style={share}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-/** Three short strokes, then a rest, over and over. */
+/** Three short tones, then a pause, repeated. */
 const STROKES_S = [0, 0.25, 0.5];
 const STROKE_S = 0.16;
 const EVERY_MS = 1800;
@@ -18,7 +18,7 @@ export function prepareAlarm(): void {
 /** Rings until `quietBell()`. */
 export function playAlarm(): void {
   if (ringing) return;
-  prepareAlarm(); // after a reload: some browsers allow it to pages that were used before
+  prepareAlarm(); // after a reload, some browsers allow audio on pages that were used before
   strike();
   ringing = setInterval(strike, EVERY_MS);
 }

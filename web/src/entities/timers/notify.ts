@@ -1,6 +1,6 @@
 const notified = new Set<string>();
 
-/** Whether this browser supports notifications, and the user has not answered yet. */
+/** Whether this browser supports notifications and the user has not decided yet. */
 export const mayAskToNotify = (): boolean =>
   typeof Notification !== 'undefined' && Notification.permission === 'default';
 
@@ -17,6 +17,6 @@ export function notify(id: string, text: string): void {
   try {
     new Notification(text, { tag: id, requireInteraction: true });
   } catch {
-    // Some phones only let service workers show notices; the bell rings all the same.
+    // Some phones only allow notifications of service workers; the alarm sounds anyway.
   }
 }

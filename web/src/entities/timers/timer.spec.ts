@@ -7,21 +7,21 @@ const MINUTE = 60_000;
 const eggs = createTimer('eggs', { name: 'Eggs', recipe: null, durationMs: 6 * MINUTE }, NOON);
 
 describe('a kitchen timer', () => {
-  it('counts by the clock, however long the page was hidden', () => {
+  it('counts by the clock, also while the page is hidden', () => {
     expect(remainingMs(eggs, NOON + 2 * MINUTE)).toBe(4 * MINUTE);
     expect(isDue(eggs, NOON + 6 * MINUTE - 1)).toBe(false);
     expect(isDue(eggs, NOON + 60 * MINUTE)).toBe(true);
     expect(remainingMs(eggs, NOON + 60 * MINUTE)).toBe(0);
   });
 
-  it('stands still while it pauses', () => {
+  it('keeps its remaining time while it is paused', () => {
     const waiting = pause(eggs, NOON + 2 * MINUTE);
     expect(remainingMs(waiting, NOON + 60 * MINUTE)).toBe(4 * MINUTE);
     expect(isDue(waiting, NOON + 60 * MINUTE)).toBe(false);
     expect(remainingMs(resume(waiting, NOON + 60 * MINUTE), NOON + 61 * MINUTE)).toBe(3 * MINUTE);
   });
 
-  it('goes on for a minute more, from now if it has rung', () => {
+  it('adds a minute, from now if it has ended', () => {
     expect(remainingMs(extend(eggs, MINUTE, NOON), NOON)).toBe(7 * MINUTE);
     expect(remainingMs(extend(eggs, MINUTE, NOON + 9 * MINUTE), NOON + 9 * MINUTE)).toBe(MINUTE);
   });
@@ -36,7 +36,7 @@ describe('a kitchen timer', () => {
     expect(clockText(ms)).toBe(text);
   });
 
-  it('says a length in the words of a language', () => {
+  it('formats a duration in a language', () => {
     expect(durationText(5400, 'en-US')).toBe('1 hr 30 min');
     expect(durationText(45, 'de-DE')).toBe('45 Sek.');
   });

@@ -1,14 +1,14 @@
 /** A kitchen timer. It uses wall-clock time, so inactive tabs and reloads do not delay it. */
 export interface Timer {
   id: string;
-  /** What is cooking: "Step 3", "Eggs"; empty when not named. */
+  /** The label: "Step 3", "Eggs"; empty without one. */
   name: string;
-  /** The recipe it was started from, and its address within the app. */
+  /** The recipe it was started from, with its path in the app. */
   recipe: { name: string; path: string } | null;
   durationMs: number;
-  /** When it ends, in milliseconds since 1970; null while it pauses. */
+  /** When it ends, in milliseconds since 1970; null while paused. */
   endsAt: number | null;
-  /** What is left while it pauses, in milliseconds. */
+  /** The remaining time while paused, in milliseconds. */
   leftMs: number;
 }
 
@@ -22,7 +22,7 @@ export const createTimer = (id: string, input: TimerInput, now: number): Timer =
   leftMs: input.durationMs,
 });
 
-/** Milliseconds until it rings; 0 when it does. */
+/** Milliseconds until it ends; 0 afterwards. */
 export const remainingMs = ({ endsAt, leftMs }: Timer, now: number): number =>
   endsAt === null ? leftMs : Math.max(0, endsAt - now);
 
@@ -43,7 +43,7 @@ export function extend(timer: Timer, byMs: number, now: number): Timer {
   return { ...timer, durationMs, leftMs, endsAt: timer.endsAt === null ? null : now + leftMs };
 }
 
-/** Hours only when there are any: "1:02:03", "10:00", "0:07". Seconds that are not whole are not shown. */
+/** Hours are omitted when 0: "1:02:03", "10:00", "0:07". Partial seconds are not shown. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

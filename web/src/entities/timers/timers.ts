@@ -3,13 +3,13 @@ import { prepareAlarm } from './alarm-sound.js';
 import { kitchenTimers } from './kitchen-timers.js';
 import { pause, extend, resume, createTimer, type Timer, type TimerInput } from './timer.js';
 
-/** Starts a timer. Called from a press: only then browsers let a page make a sound later. */
+/** Starts a timer. Must be called in a user gesture: only then browsers allow a sound later. */
 export function startTimer(input: TimerInput): void {
   prepareAlarm();
   kitchenTimers.set([...kitchenTimers.get(), createTimer(newId(), input, Date.now())]);
 }
 
-/** Ends a timer, and with it its alarm. */
+/** Removes a timer and stops its alarm. */
 export function stopTimer(id: string): void {
   kitchenTimers.set(kitchenTimers.get().filter((timer) => timer.id !== id));
 }
@@ -18,7 +18,7 @@ export const pauseTimer = (id: string): void => change(id, (timer) => pause(time
 
 export const resumeTimer = (id: string): void => change(id, (timer) => resume(timer, Date.now()));
 
-/** Adds time to a timer; one that rings stops ringing and runs again. */
+/** Adds time to a timer; a ringing one stops ringing and runs again. */
 export const extendTimer = (id: string, byMs: number): void => change(id, (timer) => extend(timer, byMs, Date.now()));
 
 function change(id: string, by: (timer: Timer) => Timer): void {

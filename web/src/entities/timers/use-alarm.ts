@@ -5,7 +5,7 @@ import { kitchenTimers } from './kitchen-timers.js';
 import { notify } from './notify.js';
 import { isDue, type Timer } from './timer.js';
 
-/** Rings as long as any timer has ended and until the user stops it; notifies users who look elsewhere. */
+/** Rings from the end of any timer until the user stops it; sends a notification while the page is hidden. */
 export function useAlarm(timers: readonly Timer[], now: number): void {
   const { t } = useTranslation();
   const due = timers.filter((timer) => isDue(timer, now));

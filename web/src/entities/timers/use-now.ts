@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let ticks: ReturnType<typeof setInterval> | undefined;
 
-/** The time, renewed each second while `running`. */
+/** The current time, updated each second while `running`. */
 export function useNow(running: boolean): number {
   return useSyncExternalStore(running ? subscribe : noSubscription, () => now);
 }
@@ -13,7 +13,7 @@ export function useNow(running: boolean): number {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     ticks = setInterval(renew, SECOND_MS);
-    document.addEventListener('visibilitychange', renew); // ticks of hidden tabs are late
+    document.addEventListener('visibilitychange', renew); // ticks of hidden tabs are delayed
   }
   listeners.add(listener);
   now = Date.now();

@@ -3,11 +3,11 @@ import type { DeletedPlanEntry } from '@larder/contracts/planning/trash';
 import type { DeletedRecord } from '@larder/contracts/trash/deleted-record';
 import { api } from '../../api/api.js';
 
-/** What can be restored after it was deleted. */
+/** The kinds of records that can be restored after deletion. */
 export const TRASH_KINDS = ['recipes', 'cookbooks', 'plan-entries', 'shopping-lists'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
-/** What the trash shows; `date` only of plan entries, whose ids are numbers. */
+/** A record in the trash; `date` only of plan entries, whose ids are numbers. */
 export type TrashedRecord = Omit<DeletedRecord, 'id'> & { id: string | number } & Partial<
     Pick<DeletedPlanEntry, 'date'>
   >;
@@ -20,7 +20,7 @@ interface Which {
 const PAGE_SIZE = 50;
 const pathOf = ({ kind, id }: Which) => `trash/${kind}/${encodeURIComponent(id)}`;
 
-/** Where a restored record shows up again. */
+/** The tags to invalidate after a restore. */
 const tagsOf = ({ kind, id }: Which) => {
   if (kind === 'recipes') return ['RecipeList' as const, { type: 'Recipe' as const, id }];
   if (kind === 'cookbooks') return ['Cookbooks' as const];

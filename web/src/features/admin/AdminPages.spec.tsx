@@ -64,7 +64,7 @@ describe('the users', () => {
     expect(screen.getByRole('table', { name: 'Users' })).toBeVisible();
   });
 
-  it('are unlocked, and their number is shown', async () => {
+  it('are unlocked, and the number of locked ones is shown', async () => {
     const calls = adminServer({ 'POST /api/admin/users/unlock': answer({ unlocked: 2 }) });
     const { user } = openApp('/admin/manage/users');
 
@@ -75,7 +75,7 @@ describe('the users', () => {
     expect(calls.find(({ method }) => method === 'POST')?.query.get('force')).toBe('true');
   });
 
-  it('are deleted after a question, but never the last administrator', async () => {
+  it('are deleted after a confirmation, but never the last administrator', async () => {
     adminServer({ 'DELETE /api/admin/users/bo': answer({ detail: 'SUPER_USER' }, 403) });
     const { user } = openApp('/admin/manage/users');
 
@@ -106,7 +106,7 @@ describe('the users', () => {
     });
   });
 
-  it('keep everything that was not changed', async () => {
+  it('keep all unchanged fields', async () => {
     const calls = adminServer({ 'PUT /api/admin/users/bo': answer(bo) });
     const { user } = openApp('/admin/manage/users/bo');
 
@@ -133,7 +133,7 @@ describe('the users', () => {
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 'bo', emailConfirmed: true });
   });
 
-  it('get a link for a new password', async () => {
+  it('get a password reset link', async () => {
     adminServer({ 'POST /api/admin/users/password-reset-token': answer({ token: 'once' }, 201) });
     const { user } = openApp('/admin/manage/users/bo');
 
@@ -152,7 +152,7 @@ describe('households and groups', () => {
     expect(screen.getByRole('button', { name: 'Delete Attic' })).toBeEnabled();
   });
 
-  it('are made by name', async () => {
+  it('are created by name', async () => {
     const calls = adminServer({ 'POST /api/admin/groups': answer(home, 201) });
     const { user } = openApp('/admin/manage/groups');
 
@@ -165,7 +165,7 @@ describe('households and groups', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lighthouse' });
   });
 
-  it('are renamed with their privacy kept', async () => {
+  it('are renamed and keep their privacy', async () => {
     const calls = adminServer({ 'PUT /api/admin/groups/home-id': answer(home) });
     const { user } = openApp('/admin/manage/groups/home-id');
 

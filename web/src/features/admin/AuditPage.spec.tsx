@@ -17,7 +17,7 @@ const server = (entries: AuditEntry[]) =>
 afterEach(tidyUp);
 
 describe('the audit log', () => {
-  it('shows who did what', async () => {
+  it('shows actor and action', async () => {
     server([entry]);
     openApp('/admin/audit?action=group.create');
 
@@ -31,7 +31,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('says when there is nothing, and keeps filters in the address', async () => {
+  it('says when it is empty, and keeps filters in the URL', async () => {
     server([]);
     const { user, path } = openApp('/admin/audit');
     expect(await screen.findByText('No entries.')).toBeVisible();

@@ -49,7 +49,7 @@ describe('background tasks', () => {
     expect(screen.getByRole('link', { name: 'Background tasks' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('are shown by their state, which stays in the address', async () => {
+  it('are filtered by status, which is kept in the URL', async () => {
     const calls = server({ 'GET /api/admin/server-tasks': answer(aPage([])) });
     const { user, path } = openApp('/admin/background-tasks');
     expect(await screen.findByText('No background tasks yet.')).toBeVisible();
@@ -61,7 +61,7 @@ describe('background tasks', () => {
     expect(calls.some(({ query }) => query.get('status') === 'failed')).toBe(true);
   });
 
-  it('are tried again when they have failed, and only then', async () => {
+  it('can be retried only when they have failed', async () => {
     const calls = server({ 'POST /api/admin/server-tasks/2/retry': answer(broken, 202) });
     const { user } = openApp('/admin/background-tasks');
 
@@ -72,7 +72,7 @@ describe('background tasks', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('are removed after a question, and say why when that fails', async () => {
+  it('are removed after a confirmation, and show the reason when that fails', async () => {
     const gone = { detail: { message: 'Not found.', error: true, exception: null } };
     server({ 'DELETE /api/admin/server-tasks/2': answer(gone, 404) });
     const { user } = openApp('/admin/background-tasks');
@@ -83,7 +83,7 @@ describe('background tasks', () => {
     expect(await screen.findByText('Not found.')).toBeVisible();
   });
 
-  it('that run by themselves say when, and can be run now', async () => {
+  it('that are scheduled show their next run and can be run now', async () => {
     const calls = server({ 'POST /api/admin/server-tasks/run/unknown-job': answer(tick, 202) });
     const { user } = openApp('/admin/background-tasks');
 
@@ -94,7 +94,7 @@ describe('background tasks', () => {
     expect(calls.some(({ method }) => method === 'POST')).toBe(true);
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be reloaded after a failure', async () => {
     let away = true;
     server({
       'GET /api/admin/server-tasks': () => (away ? answer({ detail: 'broken' }, 500) : answer(aPage([aTask({})]))),

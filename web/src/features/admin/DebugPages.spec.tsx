@@ -28,7 +28,7 @@ it('rates a confidence', () => {
   expect([0.76, 0.75, 0.61, 0.6, 0].map(toneOf)).toEqual(['success', 'warning', 'warning', 'error', 'error']);
 });
 
-it('shows what a parser makes of a line, and what another one does', async () => {
+it('shows the result of one parser for a line, and of another one', async () => {
   const parse = ({ body }: Call) =>
     answer((body as { parser: string }).parser === 'nlp' ? flour : { ...flour, confidence: unsure });
   const calls = homeServer({ [PARSE]: parse }, admin);
@@ -53,14 +53,14 @@ it('shows what a parser makes of a line, and what another one does', async () =>
   ]);
 });
 
-it('says why a line cannot be parsed', async () => {
+it('shows why a line cannot be parsed', async () => {
   homeServer({ [PARSE]: answer({ detail: { message: 'Too many lines' } }, 429) }, admin);
   const { user } = openApp('/admin/debug/parser');
   await user.type(await screen.findByRole('textbox'), 'salt{Enter}');
   expect(await screen.findByText('Too many lines')).toBeVisible();
 });
 
-it('asks the language model, also about an image, and shows its answer', async () => {
+it('prompts the language model, also with an image, and shows its response', async () => {
   const about = answer({ ...ABOUT, enableOpenai: true });
   const respond = ({ body }: Call) =>
     answer({ success: !(body as { image?: File }).image, response: 'OpenAI says: "Hello"' });
@@ -83,7 +83,7 @@ it('asks the language model, also about an image, and shows its answer', async (
   });
 });
 
-it('says that no language model is set up', async () => {
+it('shows that no language model is configured', async () => {
   homeServer({}, admin);
   openApp('/admin/debug/openai');
   expect(await screen.findByText('No language model is configured')).toBeVisible();

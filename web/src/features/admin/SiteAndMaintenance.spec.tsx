@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('site settings', () => {
-  it('rate what is missing by how many need it', () => {
+  it('rates missing settings by severity', () => {
     const levels = siteChecks(checks, { protocol: 'http:', hostname: 'kitchen.lan' }).map(
       ({ key, level }) => `${key} ${level}`,
     );
@@ -41,7 +41,7 @@ describe('site settings', () => {
     expect(siteChecks(checks, { protocol: 'http:', hostname: 'localhost' })[1]?.level).toBe('success');
   });
 
-  it('send a test mail and say what the mail server said', async () => {
+  it('sends a test mail and shows the response of the mail server', async () => {
     const calls = homeServer(
       {
         'GET /api/admin/about': answer(about),
@@ -59,7 +59,7 @@ describe('site settings', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ana@example.org' });
   });
 
-  it('show which servers answer, and how fast', async () => {
+  it('shows which servers respond, and their latency', async () => {
     const services = [
       { name: 'mongodb', ok: true, latencyMs: 3, error: null },
       { name: 'smtp', ok: false, latencyMs: null, error: 'connect ECONNREFUSED' },
@@ -82,7 +82,7 @@ describe('site settings', () => {
     expect(mail).toHaveTextContent('Mail serverconnect ECONNREFUSED');
   });
 
-  it('show whether all parts see the same files', async () => {
+  it('shows whether all services share the same files', async () => {
     homeServer(
       {
         'GET /api/admin/about': answer(about),
@@ -99,11 +99,11 @@ describe('site settings', () => {
 });
 
 describe('maintenance', () => {
-  it('reads sizes back for its chart', () => {
+  it('parses sizes for its chart', () => {
     expect([bytesOf('12 bytes'), bytesOf('1.5 KB'), bytesOf('2.0 GB'), bytesOf('?')]).toEqual([12, 1536, 2 ** 31, 0]);
   });
 
-  it('shows the storage, and asks before it cleans up', async () => {
+  it('shows the storage, and asks before a clean-up', async () => {
     const calls = homeServer(
       {
         [`GET ${PATH}`]: answer(summary),
@@ -132,7 +132,7 @@ describe('maintenance', () => {
     ]);
   });
 
-  it('says how much files without owner are before it removes them, and asks nothing when there are none', async () => {
+  it('shows the size of files without owner before it removes them, and no confirmation when there are none', async () => {
     let objects = 2;
     homeServer(
       {

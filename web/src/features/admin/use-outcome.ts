@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { problemText, type Failure } from '../../api/call-problem.js';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 
-/** Waits for a change and shows its outcome, success in these words; resolves to whether it went well. */
+/** Waits for a change and shows its outcome, with the given text on success; resolves to whether it succeeded. */
 export function useOutcome(done: string) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

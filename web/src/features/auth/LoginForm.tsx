@@ -65,7 +65,7 @@ export function LoginForm({ onSignedIn, disabled }: { onSignedIn?: () => void; d
   );
 }
 
-/** What stands in the fields: read when it is sent, since password managers fill them unnoticed. */
+/** The values of the inputs: read on submit, since password managers fill them without events. */
 function credentialsIn(event: FormEvent<HTMLFormElement>): Credentials {
   event.preventDefault();
   const { elements } = event.currentTarget;

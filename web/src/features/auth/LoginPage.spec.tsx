@@ -8,7 +8,7 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const SIGNED_OUT = answer({ detail: 'Could not validate credentials' }, 401);
 
-/** A server that knows Ana once the right password came in. */
+/** A server that has a signed-in user after a login with the right password. */
 function serverWithAna(routes: Record<string, Answer> = {}) {
   let signedIn = false;
   return fakeServer({
@@ -33,7 +33,7 @@ describe('the login page', () => {
     await tidyUp();
   });
 
-  it('brings a user with the right password home', async () => {
+  it('redirects a user with the right password to the home page', async () => {
     const calls = serverWithAna();
     const { user, path } = openApp('/login');
 
@@ -44,7 +44,7 @@ describe('the login page', () => {
     expect(login?.body).toEqual({ username: 'ana', password: 'right', remember_me: 'false' });
   });
 
-  it('knows who is there after the sign-in, also when the page was opened without a session', async () => {
+  it('loads the user after signing in, also when the page was opened without a session', async () => {
     document.documentElement.dataset.visitor = 'anonymous';
     serverWithAna();
     const { user, path } = openApp('/login');
@@ -54,7 +54,7 @@ describe('the login page', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('says that the password is wrong, keeps what was typed and returns to the password', async () => {
+  it('shows that the password is wrong, keeps the input and focuses the password', async () => {
     serverWithAna();
     const { user, path } = openApp('/login');
 
@@ -70,7 +70,7 @@ describe('the login page', () => {
     [423, 'The account is locked. Please try again later.'],
     [429, 'Too many attempts. Wait a minute, then try again.'],
     [500, 'Something went wrong on the server. Try again; nothing you typed is lost.'],
-  ])('explains a refusal with status %i', async (status, sentence) => {
+  ])('shows a message for status %i', async (status, sentence) => {
     serverWithAna({ 'POST /api/auth/token': answer({ detail: 'no' }, status) });
     const { user } = openApp('/login');
 
@@ -79,7 +79,7 @@ describe('the login page', () => {
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   });
 
-  it('asks for both fields before it asks the server', async () => {
+  it('requires both fields before it sends a request', async () => {
     const calls = serverWithAna();
     const { user } = openApp('/login');
 
@@ -89,7 +89,7 @@ describe('the login page', () => {
     expect(calls.some(({ path }) => path === '/api/auth/token')).toBe(false);
   });
 
-  it('shows the first account as long as it is in use', async () => {
+  it('shows the default account while it is in use', async () => {
     serverWithAna({ 'GET /api/app/about/startup-info': answer({ isFirstLogin: true, isDemo: false }) });
     openApp('/login');
 
@@ -107,7 +107,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Ana Ruiz' })).toBeVisible();
   });
 
-  it('offers the provider beside the password', async () => {
+  it('shows the provider beside the password form', async () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, enableOidc: true, oidcProviderName: 'Keycloak' }) });
     openApp('/login');
 
@@ -123,7 +123,7 @@ describe('the login page', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/auth/oauth'));
   });
 
-  it('finishes what the provider began, once', async () => {
+  it('completes the sign-in of the provider, once', async () => {
     let signedIn = false;
     const calls = serverWithAna({
       'GET /api/users/self': (() => (signedIn ? answer(aUser()) : SIGNED_OUT)) as never,
@@ -139,7 +139,7 @@ describe('the login page', () => {
     expect(finished.map(({ query }) => query.toString())).toEqual(['code=abc&state=xyz']);
   });
 
-  it('comes back to itself when the provider refused', async () => {
+  it('returns to the login form when the provider refused', async () => {
     serverWithAna({ 'GET /api/auth/oauth/callback': answer({ detail: 'Unauthorized' }, 401) });
     const { path } = openApp('/login?error=access_denied');
 
@@ -147,7 +147,7 @@ describe('the login page', () => {
     expect(await screen.findByText('Wrong username or password')).toBeVisible();
   });
 
-  it('links to registration only where it is open', async () => {
+  it('links to registration only when it is enabled', async () => {
     serverWithAna({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     openApp('/login');
 

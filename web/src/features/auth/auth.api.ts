@@ -7,7 +7,7 @@ const UNAUTHENTICATED = { allowUnauthenticated: true };
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Opens a session with what the OpenID provider sent the browser back with. */
+    /** Creates a session from the parameters that the OpenID provider redirected back with. */
     finishOidc: build.mutation<unknown, string>({
       query: (search) => `auth/oauth/callback${search}`,
       invalidatesTags: (_token, error) => (error ? [] : ['Self', 'StartupInfo']),

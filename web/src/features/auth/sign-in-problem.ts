@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { notSavedKey, outageOf } from '../../shared/outage/outage-kind.js';
 import type { CallError } from '../../api/base-query.js';
 
-/** The key of the sentence for a sign-in that failed. */
+/** The key of the message for a failed sign-in. */
 export function signInProblem(error: CallError | SerializedError): string {
   const status = 'status' in error ? error.status : undefined;
   if (status === 401) return 'user.invalid-credentials';

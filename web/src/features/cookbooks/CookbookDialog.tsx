@@ -14,12 +14,12 @@ import { useCreateCookbookMutation, useUpdateCookbookMutation } from './cookbook
 const WIDTH = 1100;
 
 export interface CookbookDialogProps {
-  /** What is changed; null makes a new one. */
+  /** The cookbook to edit; null creates a new one. */
   cookbook: Cookbook | null;
-  /** Its place among the others, from 1. */
+  /** The position, from 1. */
   position: number;
   onClose: () => void;
-  /** Called with the cookbook as it is now. */
+  /** Called with the saved cookbook. */
   onSaved?: (cookbook: Cookbook) => void;
 }
 

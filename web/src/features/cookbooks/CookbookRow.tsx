@@ -17,7 +17,7 @@ export interface CookbookRowProps {
   handle: ReactNode;
 }
 
-/** One cookbook: leads to its recipes; members change and delete it. */
+/** One cookbook with a link to its recipes; members can edit and delete it. */
 export function CookbookRow({ cookbook, own, handle }: CookbookRowProps) {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();

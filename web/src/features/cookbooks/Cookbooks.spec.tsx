@@ -19,7 +19,7 @@ describe('cookbooks', () => {
     await tidyUp();
   });
 
-  it('stand in their order on a page and in the menu', async () => {
+  it('are listed in order on a page and in the menu', async () => {
     homeServer(shelf);
     openApp('/g/home/cookbooks');
 
@@ -35,7 +35,7 @@ describe('cookbooks', () => {
     ]);
   });
 
-  it('are created only when the user saves, with what belongs in them', async () => {
+  it('are created with their filter only when the user saves', async () => {
     const calls = homeServer({
       ...shelf,
       [`GET ${PATH}`]: answer(aPage([])),
@@ -112,7 +112,7 @@ describe('cookbooks', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick dinners' })).toBeVisible();
   });
 
-  it('say where to go when there is none of that name', async () => {
+  it('show a link to the list when the cookbook does not exist', async () => {
     homeServer(shelf);
     const { user, path } = openApp('/g/home/cookbooks/gone');
 
@@ -122,7 +122,7 @@ describe('cookbooks', () => {
     await waitFor(() => expect(path()).toBe('/g/home/cookbooks'));
   });
 
-  it('are open to visitors without anything to change', async () => {
+  it('are read-only for visitors', async () => {
     fakeServer({
       'GET /api/explore/groups/home/cookbooks': answer(aPage([fast])),
       'GET /api/explore/groups/home/recipes': answer(aPage([aSummary()])),

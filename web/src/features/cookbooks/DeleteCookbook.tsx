@@ -12,7 +12,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-/** Asks before a cookbook is deleted; its recipes stay, since it is a saved filter. */
+/** Asks for confirmation before a cookbook is deleted; its recipes are kept. */
 export function DeleteCookbook({ cookbook: { id, name }, onClose }: { cookbook: Cookbook; onClose: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

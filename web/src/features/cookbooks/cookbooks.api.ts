@@ -18,7 +18,7 @@ const inOrder = listParams({ orderBy: 'position', orderDirection: 'asc' });
 
 const cookbookLists = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The cookbooks of the household, or what a group shows to visitors, in their order. */
+    /** The cookbooks of the household, or the public ones of a group for visitors, in order. */
     listCookbooks: build.query<Cookbook[], VisitedGroup>({
       query: (visited) => ({ url: readPath(visited, PATH, 'cookbooks'), params: inOrder }),
       transformResponse: ({ items }: Page<Cookbook>) => items,

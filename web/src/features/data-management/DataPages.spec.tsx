@@ -34,15 +34,15 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('the data of the group', () => {
-  it('is not found by users who may not organize', async () => {
+describe('data management', () => {
+  it('is not found by users without the permission to organize', async () => {
     homeServer();
     const { path } = openApp('/group/data/foods');
 
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('is found by what is shown, newest foods first', async () => {
+  it('is searched by the visible columns, newest foods first', async () => {
     dataServer();
     const { user } = openApp('/group/data');
 
@@ -58,7 +58,7 @@ describe('the data of the group', () => {
     expect(screen.getByRole('checkbox', { name: 'Select leeks' })).toBeVisible();
   });
 
-  it('is sorted the other way by a press on the title of a column', async () => {
+  it('reverses the order on a click on the column title', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');
 
@@ -69,7 +69,7 @@ describe('the data of the group', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('keeps what the dialog does not show when something is changed', async () => {
+  it('keeps the fields that the dialog does not show', async () => {
     const calls = dataServer({ 'PUT /api/foods/leek': answer(leek) });
     const { user } = openApp('/group/data/foods');
 
@@ -82,7 +82,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'PUT')[0]?.body).toMatchObject({ name: 'leek', pluralName: 'leeks', extras: { aisle: '3' } });
   });
 
-  it('warns of a name that is there already, in any case', async () => {
+  it('warns of a duplicate name, ignoring case', async () => {
     dataServer();
     const { user } = openApp('/group/data/foods');
 
@@ -92,7 +92,7 @@ describe('the data of the group', () => {
     expect(await screen.findByText('“leek” already exists')).toBeVisible();
   });
 
-  it('says what is wrong and keeps what was typed', async () => {
+  it('shows the error and keeps the input', async () => {
     dataServer({
       'POST /api/foods': answer({ detail: { message: 'An unexpected error occurred', error: true } }, 400),
     });
@@ -107,7 +107,7 @@ describe('the data of the group', () => {
     expect(form.getByLabelText('Name')).toHaveValue('chard');
   });
 
-  it('is deleted many at a time with one call', async () => {
+  it('deletes many rows with one call', async () => {
     const calls = dataServer({ 'DELETE /api/foods': answer(null) });
     const { user } = openApp('/group/data/foods');
 
@@ -119,7 +119,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'DELETE').map(({ query }) => query.getAll('ids'))).toEqual([['leek', 'leeks']]);
   });
 
-  it('stays named with the reason when it cannot be deleted, and the others go', async () => {
+  it('lists the rows that could not be deleted with the reason, and deletes the others', async () => {
     const inUse = answer({ detail: { message: 'The aisle is locked', error: true } }, 409);
     const calls = dataServer({
       'DELETE /api/foods': ({ query }) => (query.getAll('ids').includes('leeks') ? inUse : answer(null)),
@@ -137,7 +137,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'DELETE')).toHaveLength(3);
   });
 
-  it('gets one label for all that are ticked', async () => {
+  it('sets one label for all selected rows', async () => {
     const calls = dataServer({ 'PUT /api/foods/bulk-label': answer(null) });
     const { user } = openApp('/group/data/foods');
 
@@ -152,7 +152,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([{ ids: ['leek', 'leeks'], labelId: 'produce' }]);
   });
 
-  it('makes one of two ticked foods', async () => {
+  it('merges two selected foods', async () => {
     const calls = dataServer({
       'PUT /api/foods/merge': answer({ message: 'Successfully merged foods', error: false }),
     });
@@ -169,7 +169,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'PUT')[0]?.body).toEqual({ fromFood: 'leeks', toFood: 'leek' });
   });
 
-  it('begins with our list in the reader’s language', async () => {
+  it('adds default foods in the user’s language', async () => {
     const calls = dataServer({ 'POST /api/groups/seeders/foods': answer({ message: 'Seeding Successful' }) });
     const { user } = openApp('/group/data/foods');
 
@@ -182,7 +182,7 @@ describe('the data of the group', () => {
     expect(sent(calls, 'POST')[0]?.body).toEqual({ locale: 'en-US' });
   });
 
-  it('gives labels a readable colour and new ones a grey', async () => {
+  it('shows labels in a readable color and new ones in gray', async () => {
     const calls = dataServer({ 'POST /api/groups/labels': answer(produce) });
     const { user } = openApp('/group/data/labels');
 
@@ -196,11 +196,11 @@ describe('the data of the group', () => {
   });
 });
 
-describe('many recipes', () => {
+describe('bulk actions on recipes', () => {
   const tick = async (user: ReturnType<typeof openApp>['user']) =>
     user.click(await screen.findByRole('checkbox', { name: 'Select Tomato Soup' }));
 
-  it('are those of the own household, newest first', async () => {
+  it('show the recipes of the own household, newest first', async () => {
     const calls = dataServer();
     openApp('/group/data/recipes');
 
@@ -214,7 +214,7 @@ describe('many recipes', () => {
     ]);
   });
 
-  it('get settings, each of which can stay as it is', async () => {
+  it('change settings, each of which can be kept', async () => {
     const calls = dataServer({ 'PATCH /api/recipes': answer([]) });
     const { user } = openApp('/group/data/recipes');
 
@@ -230,7 +230,7 @@ describe('many recipes', () => {
     ]);
   });
 
-  it('are deleted after all of them were named', async () => {
+  it('delete recipes after all of them were listed', async () => {
     const calls = dataServer({ 'POST /api/recipes/bulk-actions/delete': answer(null) });
     const { user } = openApp('/group/data/recipes');
 
@@ -244,7 +244,7 @@ describe('many recipes', () => {
     expect(sent(calls, 'POST')[0]?.body).toEqual({ recipes: ['tomato-soup'] });
   });
 
-  it('become a file that can be fetched for a day', async () => {
+  it('export a file that can be downloaded for a day', async () => {
     const expires = new Date(Date.now() + 90 * 60_000).toISOString();
     const file = { id: 'x', name: 'Data Export', filename: 'x.zip', path: 'x', size: '1.25 MB', expires };
     let made = false;

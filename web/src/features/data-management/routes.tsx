@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 
-/** What recipes are described with, in tables; for those who may organize. */
+/** The data management pages, for users who may organize. */
 export const dataManagementRoutes: RouteObject[] = [
   {
     path: 'group/data',

@@ -8,13 +8,13 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const ana = aUser();
 
-describe('favourites', () => {
+describe('favorites', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await tidyUp();
   });
 
-  it('are the favorite recipes, in an order stored in this browser', async () => {
+  it('are listed, in an order stored in this browser', async () => {
     const calls = homeServer({ 'GET /api/recipes': answer(aPage([aSummary()])) }, ana);
     const { user } = openApp(`/user/${ana.id}/favorites`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your favorites' })).toBeVisible();
@@ -32,7 +32,7 @@ describe('favourites', () => {
     expect(localStorage.getItem('recipe-section-preferences')).toContain('rating');
   });
 
-  it('lead to all recipes while there are none', async () => {
+  it('link to all recipes while there are none', async () => {
     homeServer({ 'GET /api/recipes': answer(aPage([])) }, ana);
     const { user, path } = openApp(`/user/${ana.id}/favorites`);
 
@@ -41,7 +41,7 @@ describe('favourites', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('of others carry their name', async () => {
+  it('of another user are titled with their name', async () => {
     const bob = { id: 'bob-id', groupId: 'home-id', householdId: 'family-id', username: 'bob', fullName: 'Bob Ode' };
     homeServer({ 'GET /api/groups/members': answer(aPage([bob])), 'GET /api/recipes': answer(aPage([])) });
     openApp('/user/bob-id/favorites');

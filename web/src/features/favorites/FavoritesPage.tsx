@@ -6,7 +6,7 @@ import { useListGroupMembersQuery } from '../../entities/tenants/group-members.a
 import { PageTitle } from '../../shared/ui/page/PageTitle.js';
 import styles from './FavoritesPage.module.css';
 
-/** What a member of the group likes best. */
+/** The favorite recipes of a member of the group. */
 export function FavoritesPage({ recipesOf }: { recipesOf: (userId: string) => ReactNode }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();

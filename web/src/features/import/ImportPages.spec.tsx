@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { anIngredient, aPage, aRecipe, aStep, aSummary } from '../../testing/builders.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anIngredient, aRecipe, aStep } from '../../testing/builders.js';
 import { enter } from '../../testing/enter.js';
 import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
@@ -9,128 +9,14 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const SOUP = { 'GET /api/recipes/lentil-soup': answer(aRecipe()) };
 const REVIEW = '/g/home/r/create/review/lentil-soup';
-const NO_RECIPE = answer({ detail: { details: 'BAD_RECIPE_DATA' } }, 400);
 
 afterEach(async () => {
   jest.restoreAllMocks();
   await tidyUp();
 });
 
-describe('importing a page', () => {
-  it('opens the recipe, and Back does not import it again', async () => {
-    const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
-    const { user, path, router } = openApp('/g/home/r/create/url');
-
-    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
-
-    await waitFor(() => expect(path()).toBe(REVIEW));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      url: 'cooking.example/soup',
-      includeTags: true,
-    });
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(path()).toBe('/g/home/r/create/url'));
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-
-  it('begins by itself with a shared address', async () => {
-    const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) });
-    const { path } = openApp('/r/create/url?recipe_import_url=Look: http://cooking.example/soup&use_keywords=0');
-
-    await waitFor(() => expect(path()).toBe(REVIEW));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      url: 'http://cooking.example/soup',
-      includeTags: false,
-    });
-  });
-
-  it('explains a failure, keeps the address and makes an empty recipe with the link', async () => {
-    const calls = homeServer({
-      ...SOUP,
-      'POST /api/recipes/create/url': NO_RECIPE,
-      'POST /api/recipes': answer('lentil-soup', 201),
-      'PATCH /api/recipes/lentil-soup': answer({}),
-    });
-    const { user, path } = openApp('/g/home/r/create/url');
-    await user.type(await screen.findByLabelText('Recipe URL'), 'https://cooking.example/lentil-soup{Enter}');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('No recipe found on the page');
-    expect(screen.getByLabelText('Recipe URL')).toHaveValue('https://cooking.example/lentil-soup');
-    await user.click(screen.getByRole('button', { name: 'Empty recipe with this link' }));
-
-    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup?edit=true'));
-    expect(calls.find(({ method, path: called }) => method === 'POST' && called === '/api/recipes')?.body).toEqual({
-      name: 'Lentil soup',
-    });
-    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      orgURL: 'https://cooking.example/lentil-soup',
-    });
-  });
-
-  it('asks before it imports a page a second time', async () => {
-    const calls = homeServer({
-      ...SOUP,
-      'GET /api/recipes': answer(aPage([aSummary()])),
-      'POST /api/recipes/create/url': answer('lentil-soup', 201),
-    });
-    const { user, path } = openApp('/g/home/r/create/url');
-
-    await enter(user, await screen.findByLabelText('Recipe URL'), 'https://cooking.example/soup');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('link', { name: 'Lentil Soup' })).toBeVisible();
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Import anyway' }));
-
-    await waitFor(() => expect(path()).toBe(REVIEW));
-  });
-
-  it('refuses what is no address before asking the server', async () => {
-    const calls = homeServer();
-    const { user } = openApp('/g/home/r/create/url');
-
-    await user.type(await screen.findByLabelText('Recipe URL'), 'soup{Enter}');
-
-    expect(await screen.findByText('Enter a valid URL')).toBeVisible();
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-  });
-});
-
-describe('the end of a session in the middle of work', () => {
-  it('shows a sign-in dialog; the import continues after signing in', async () => {
-    let session = false;
-    homeServer({
-      ...SOUP,
-      'POST /api/recipes/create/url': () =>
-        session ? answer('lentil-soup', 201) : answer({ detail: 'Could not validate credentials' }, 401),
-      'POST /api/auth/token': () => {
-        session = true;
-        return answer({ access_token: 'x', token_type: 'bearer' });
-      },
-    });
-    const { user, path } = openApp('/g/home/r/create/url');
-
-    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
-    await user.type(await screen.findByLabelText('Email or username'), 'ana');
-    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-
-    await waitFor(() => expect(path()).toBe(REVIEW));
-  });
-
-  it('fails as it would have when the user does not sign in', async () => {
-    homeServer({ 'POST /api/recipes/create/url': answer({ detail: 'Could not validate credentials' }, 401) });
-    const { user } = openApp('/g/home/r/create/url');
-
-    await user.type(await screen.findByLabelText('Recipe URL'), 'cooking.example/soup{Enter}');
-    await screen.findByText('You were signed out');
-    await user.keyboard('{Escape}');
-
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
-    expect(screen.getByLabelText('Recipe URL')).toHaveValue('cooking.example/soup');
-  });
-});
-
 describe('importing a text', () => {
-  it('sends it as it is and opens the recipe', async () => {
+  it('sends the text unchanged and opens the recipe', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes/create/html-or-json': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/html');
 
@@ -159,8 +45,8 @@ describe('importing a text', () => {
   });
 });
 
-describe('a recipe by its name', () => {
-  it('needs a name, and opens when it is made', async () => {
+describe('creating a recipe by name', () => {
+  it('requires a name, and opens the new recipe', async () => {
     const calls = homeServer({ ...SOUP, 'POST /api/recipes': answer('lentil-soup', 201) });
     const { user, path } = openApp('/g/home/r/create/new');
 
@@ -173,7 +59,7 @@ describe('a recipe by its name', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Lentil Soup' });
   });
 
-  it('says what the server has against it', async () => {
+  it('shows the error of the server', async () => {
     const taken = answer({ detail: { message: 'Recipe already exists', error: true, exception: null } }, 400);
     homeServer({ 'POST /api/recipes': taken });
     const { user } = openApp('/g/home/r/create/new');
@@ -185,29 +71,6 @@ describe('a recipe by its name', () => {
   });
 });
 
-describe('what happens after an import', () => {
-  const imported = { ...SOUP, 'POST /api/recipes/create/url': answer('lentil-soup', 201) };
-
-  it('is the action in the URL of a bookmark', async () => {
-    homeServer(imported);
-    const { path } = openApp('/g/home/r/create/url?recipe_import_url=https://cooking.example/soup&edit=1');
-
-    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup?edit=true'));
-  });
-
-  it('can be skipped for good', async () => {
-    homeServer(imported);
-    const { user, path } = openApp('/g/home/r/create/url');
-
-    await user.click(await screen.findByText('Open'));
-    await enter(user, screen.getByLabelText('Recipe URL'), 'cooking.example/soup');
-    await user.keyboard('{Enter}');
-
-    await waitFor(() => expect(path()).toBe('/g/home/r/lentil-soup'));
-    expect(localStorage.getItem('after-import')).toBe('"open"');
-  });
-});
-
 describe('reviewing an import', () => {
   const soup = aRecipe({
     recipeIngredient: [anIngredient({ note: '1 cup lentils' })],
@@ -215,7 +78,7 @@ describe('reviewing an import', () => {
   });
   const renamed = { ...soup, name: 'Red soup', slug: 'red-soup' };
 
-  it('says what was not found, sends what was corrected, and follows the name', async () => {
+  it('shows missing fields, sends corrections, and follows the new slug', async () => {
     const calls = homeServer({
       'GET /api/recipes/lentil-soup': answer(soup),
       'GET /api/recipes/red-soup': answer(renamed),
@@ -237,7 +100,7 @@ describe('reviewing an import', () => {
     });
   });
 
-  it('can be skipped, and throws nothing away unasked', async () => {
+  it('can be skipped, and discards nothing without a confirmation', async () => {
     const calls = homeServer({
       'GET /api/recipes/lentil-soup': answer(soup),
       'DELETE /api/recipes/lentil-soup': answer(soup),
@@ -253,7 +116,7 @@ describe('reviewing an import', () => {
   });
 });
 
-describe('many pages', () => {
+describe('bulk import', () => {
   const report = { id: 'r1', groupId: 'home-id', timestamp: '2026-01-01T00:00:00Z', category: 'bulk_import' };
   const entry = (id: string, success: boolean, message: string) => ({
     ...{ id, success, message, url: `https://${id}.example/2`, reportId: 'r1', timestamp: '2026-01-01T00:00:00Z' },
@@ -290,8 +153,8 @@ describe('many pages', () => {
   });
 });
 
-describe('files', () => {
-  it('of one recipe are sent as they are, and a wrong one is explained', async () => {
+describe('importing a file', () => {
+  it('sends an archive of one recipe unchanged, and shows why a wrong file fails', async () => {
     const calls = homeServer({
       'POST /api/recipes/create/zip': answer({ detail: { message: 'Invalid archive', error: true } }, 400),
     });
@@ -305,7 +168,7 @@ describe('files', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toHaveProperty('archive');
   });
 
-  it('with images are offered only where they can be read', async () => {
+  it('offers images only where a language model can read them', async () => {
     homeServer();
     openApp('/g/home/r/create/new');
 
@@ -314,8 +177,8 @@ describe('files', () => {
   });
 });
 
-describe('testing a page', () => {
-  it('shows what the page says, and keeps nothing', async () => {
+describe('testing a URL', () => {
+  it('shows the data of the page, and stores nothing', async () => {
     const calls = homeServer({ 'POST /api/recipes/test-scrape-url': answer({ '@type': 'Recipe', name: 'Soup' }) });
     const { user } = openApp('/g/home/r/create/debug');
 

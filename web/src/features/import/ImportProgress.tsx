@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ImportProgress.module.css';
 
 export interface ImportProgressProps {
-  /** What is happening, in one sentence. */
+  /** The current step, as one sentence. */
   text: string;
   onCancel: () => void;
 }

@@ -6,7 +6,7 @@ export type AfterImport = (typeof AFTER_IMPORT)[number];
 
 const isAfterImport = (stored: unknown): stored is AfterImport => AFTER_IMPORT.some((each) => each === stored);
 
-/** The choice of this device; an address from a bookmark may say otherwise. */
+/** The choice stored on this device; the URL of a bookmark overrides it. */
 export const afterImportPreference = definePreference<AfterImport>('after-import', 'review', isAfterImport);
 
 /** The action that the URL requests: `edit=1` to edit, `edit=0` to open; null without the parameter. */
@@ -16,7 +16,7 @@ export function afterImportParam(query: URLSearchParams): AfterImport | null {
   return edit === '1' || edit === 'true' ? 'edit' : 'open';
 }
 
-/** Where to go with the new recipe. */
+/** The path of the new recipe for an action. */
 export function pathAfterImport(groupSlug: string, slug: string, after: AfterImport): string {
   if (after === 'review') return `/g/${groupSlug}/r/create/review/${slug}`;
   return `/g/${groupSlug}/r/${slug}${after === 'edit' ? '?edit=true' : ''}`;

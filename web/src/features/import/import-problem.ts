@@ -1,7 +1,7 @@
 import type { Failure } from '../../api/call-problem.js';
 import { statusOf } from '../../api/call-problem.js';
 
-/** Why an import failed, as the middle part of the keys `new-recipe.problem-….title` and `.advice`. */
+/** The reason of a failed import, as the middle part of the keys `new-recipe.problem-….title` and `.advice`. */
 export type ImportProblem =
   | 'no-recipe'
   | 'connection'
@@ -14,7 +14,7 @@ export type ImportProblem =
   | 'zip'
   | 'image';
 
-/** What a failed import comes down to. */
+/** The reason of a failed import. */
 export function importProblem(error: Failure): ImportProblem {
   if ('status' in error && error.status === 'FETCH_ERROR') return 'offline';
   switch (statusOf(error)) {
@@ -36,7 +36,7 @@ export function importProblem(error: Failure): ImportProblem {
   }
 }
 
-/** The same for an archive: what is not understood is not a page without a recipe, but a file of another kind. */
+/** The same for an archive: an unreadable archive is a wrong file, not a page without a recipe. */
 export function zipProblem(error: Failure): ImportProblem {
   const problem = importProblem(error);
   return problem === 'no-recipe' ? 'zip' : problem;
@@ -48,12 +48,12 @@ export function imageProblem(error: Failure): ImportProblem {
   return problem === 'no-recipe' ? 'image' : problem;
 }
 
-/** Whether a user pressed Cancel: nothing to explain. */
+/** Whether the user cancelled: then no error is shown. */
 export function wasCancelled(error: Failure): boolean {
   return 'name' in error && error.name === 'AbortError';
 }
 
-/** The literal of `{detail: {details: "…"}}`. */
+/** The value of `{detail: {details: "…"}}`. */
 function detailsOf(error: Failure): unknown {
   if (!('data' in error)) return undefined;
   const { detail } = (error.data ?? {}) as { detail?: { details?: unknown } };

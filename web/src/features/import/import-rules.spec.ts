@@ -3,7 +3,7 @@ import { kindOfText } from './html/kind-of-text.js';
 import { importProblem } from './import-problem.js';
 import { addressIn, nameFromAddress, sharedAddress } from './shared-address.js';
 
-describe('a failed import', () => {
+describe('the reason of a failed import', () => {
   it.each([
     [{ status: 400, data: { detail: { details: 'BAD_RECIPE_DATA' } } }, 'no-recipe'],
     [{ status: 400, data: { detail: { details: 'CONNECTION_ERROR' } } }, 'connection'],
@@ -15,19 +15,19 @@ describe('a failed import', () => {
     [{ status: 401, data: null }, 'signed-out'],
     [{ status: 500, data: null }, 'server'],
     [{ status: 'FETCH_ERROR', error: 'offline' } as const, 'offline'],
-  ])('%j comes down to %s', (error, problem) => {
+  ])('of %j is %s', (error, problem) => {
     expect(importProblem(error)).toBe(problem);
   });
 });
 
-describe('addresses', () => {
-  it('are found in what phones share', () => {
+describe('shared addresses', () => {
+  it('are found in shared text', () => {
     expect(addressIn('Look at this: https://x.example/y.')).toBe('https://x.example/y');
     expect(addressIn('www.example.org/soup is good')).toBe('www.example.org/soup');
     expect(addressIn('no address here')).toBe('');
   });
 
-  it('are taken from the first field that has one', () => {
+  it('are read from the first field that has one', () => {
     const query = new URLSearchParams({ recipe_import_url: 'Soup!', text: 'see http://a.example/1', url: '' });
     expect(sharedAddress(query)).toBe('http://a.example/1');
   });
@@ -38,7 +38,7 @@ describe('addresses', () => {
     ['https://www.cooking.example/', 'cooking.example'],
     ['cooking.example/Apfel%20Strudel', 'Apfel Strudel'],
     ['https://cooking.example/100%-rye', '100% rye'],
-  ])('give a recipe a name: %s', (address, name) => {
+  ])('give a recipe its name: %s', (address, name) => {
     expect(nameFromAddress(address)).toBe(name);
   });
 });
@@ -51,7 +51,7 @@ describe('a pasted text', () => {
     ['  [{"name": 1}]', 'json'],
     ['<!doctype html><html>', 'html'],
     ['just words', 'unknown'],
-  ])('%j looks %s', (text, kind) => {
+  ])('with %j is detected as %s', (text, kind) => {
     expect(kindOfText(text)).toBe(kind);
   });
 });

@@ -9,7 +9,7 @@ export interface UrlImport {
   includeTags: boolean;
 }
 
-/** One page of many, with what the recipe is to be filed under. */
+/** One address of a bulk import, with the organizers of its recipe. */
 export interface BulkRow {
   url: string;
   categories: Organizer[];
@@ -21,14 +21,14 @@ export interface TextImport {
   includeTags: boolean;
 }
 
-// All of them answer the slug of the new recipe. The pages say themselves what went wrong, in words a cook understands.
+// All of them return the slug of the new recipe. The pages show failures themselves.
 const createApi = api.injectEndpoints({
   endpoints: (build) => ({
     importUrl: build.mutation<string, UrlImport>({
       query: (body) => ({ url: 'recipes/create/url', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
     }),
-    /** Recipes of the group that came from an address; there may be several. */
+    /** Recipes of the group that were imported from an address; there may be several. */
     findBySource: build.query<Page<RecipeSummary>, string>({
       query: (url) => ({ url: 'recipes', params: listParams({ perPage: 1, queryFilter: `orgURL = "${url}"` }) }),
       keepUnusedDataFor: 0,
@@ -37,12 +37,12 @@ const createApi = api.injectEndpoints({
       query: (body) => ({ url: 'recipes/create/html-or-json', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
     }),
-    /** A recipe of this product or a compatible one, as it exports them. */
+    /** Imports an archive of this product or a compatible one. */
     importZip: build.mutation<string, File>({
       query: (archive) => ({ url: 'recipes/create/zip', method: 'POST', body: formOf({ archive }) }),
       invalidatesTags: (slug) => (slug ? ['RecipeList', 'Catalogue'] : []),
     }),
-    /** One recipe from images of it; `language` asks for a translation. */
+    /** Imports one recipe from its images; `language` requests a translation. */
     importImages: build.mutation<string, { images: readonly File[]; language: string | null }>({
       query: ({ images, language }) => ({
         url: 'recipes/create/image',
@@ -52,12 +52,12 @@ const createApi = api.injectEndpoints({
       }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
     }),
-    /** Many pages; what becomes of them stands in the report. */
+    /** Starts a bulk import; the results are in its report. */
     importMany: build.mutation<{ reportId: string }, BulkRow[]>({
       query: (imports) => ({ url: 'recipes/create/url/bulk', method: 'POST', body: { imports } }),
       invalidatesTags: ['Reports'],
     }),
-    /** What a page says of its recipe, before any cleaning; a sentence when it says nothing. */
+    /** The raw recipe data of a page; a sentence when there is none. */
     testScrape: build.mutation<unknown, { url: string; useOpenAI: boolean }>({
       query: (body) => ({ url: 'recipes/test-scrape-url', method: 'POST', body }),
     }),
@@ -70,7 +70,7 @@ const createApi = api.injectEndpoints({
       query: (body) => ({ url: 'recipes', method: 'POST', body }),
       invalidatesTags: (slug) => (slug ? ['RecipeList'] : []),
     }),
-    /** Notes where a recipe made by hand comes from. */
+    /** Stores the source URL of a manually created recipe. */
     setSource: build.mutation<unknown, { slug: string; orgURL: string }>({
       query: ({ slug, orgURL }) => ({ url: `recipes/${encodeURIComponent(slug)}`, method: 'PATCH', body: { orgURL } }),
       invalidatesTags: ['RecipeList'],

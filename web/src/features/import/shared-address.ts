@@ -3,12 +3,12 @@ import { toWebUrl } from '../../shared/format/to-web-url.js';
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+/i;
 const TRAILING = /[.,;:!?)\]]+$/;
 
-/** The first web address in a text that a phone shared ("Look at this: https://x.example/y."); empty when none. */
+/** The first web address in a shared text ("Look at this: https://x.example/y."); empty without one. */
 export function addressIn(text: string): string {
   return ADDRESS.exec(text)?.[0].replace(TRAILING, '') ?? '';
 }
 
-/** The address a page was opened with: from a bookmarklet, or from whatever field a phone shares it in. */
+/** The address that a page was opened with: from a bookmarklet, or from the field in which a phone shares it. */
 export function sharedAddress(query: URLSearchParams): string {
   for (const name of ['recipe_import_url', 'url', 'text', 'title']) {
     const address = addressIn(query.get(name) ?? '');
@@ -17,7 +17,7 @@ export function sharedAddress(query: URLSearchParams): string {
   return '';
 }
 
-/** A name for a recipe whose address is known only: the last readable part of the path, else the site. */
+/** A name for a recipe of which only the address is known: the last readable path segment, else the host. */
 export function nameFromAddress(address: string): string {
   const page = toWebUrl(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!page) return address;
@@ -33,6 +33,6 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray per cent sign
+    return part; // invalid percent-encoding
   }
 }

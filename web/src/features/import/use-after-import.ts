@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { usePreference } from '../../shared/hooks/preference.js';
 import { afterImportPreference, afterImportParam, type AfterImport } from './after-import.js';
 
-/** What happens after an import: what the address asks for, else what this device chose last. */
+/** The action after an import: from the URL, else the last one on this device. */
 export function useAfterImport(): [AfterImport, (after: AfterImport) => void] {
   const [query] = useSearchParams();
   const [requested, setRequested] = useState(() => afterImportParam(query));

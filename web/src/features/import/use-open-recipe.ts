@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { showToast } from '../../shared/toasts/toast.slice.js';
 import { pathAfterImport, type AfterImport } from './after-import.js';
 
-/** Shows a recipe that has just come to be. The query goes first, so that Back does not import it again. */
+/** Opens a new recipe. The query is removed first, so that Back does not import it again. */
 export function useOpenRecipe(): (slug: string, after: AfterImport) => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ afterEach(async () => {
   await tidyUp();
 });
 
-/** A server whose plan is `entries`, and which takes every bulk change. */
+/** A server with the plan `entries` that accepts every bulk change. */
 function planServer(entries = [dinner], routes: Record<string, Answer | ((call: Call) => Answer)> = {}) {
   return homeServer({
     [`GET ${PATH}`]: answer(aPage(entries)),
@@ -31,8 +31,8 @@ function planServer(entries = [dinner], routes: Record<string, Answer | ((call: 
 const day = async (name: string) => within(await screen.findByRole('region', { name }));
 const written = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET');
 
-describe('planning', () => {
-  it('a recipe: found as one types, for dinner unless said otherwise', async () => {
+describe('adding to the plan', () => {
+  it('searches recipes while typing, with dinner as the default meal', async () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer(dinner, 201) });
     const { user } = openApp(PAGE);
 
@@ -56,7 +56,7 @@ describe('planning', () => {
     });
   });
 
-  it('a note has no recipe, and the input stays when saving fails', async () => {
+  it('accepts a note without recipe, and keeps the input when saving fails', async () => {
     const calls = planServer([], { [`POST ${PATH}`]: answer({ detail: { message: 'No room' } }, 400) });
     const { user } = openApp(PAGE);
 
@@ -71,7 +71,7 @@ describe('planning', () => {
     expect(written(calls)[0]?.body).toMatchObject({ title: 'Eat out', recipeId: null, servings: null });
   });
 
-  it('at random: says when no recipe matches the rules', async () => {
+  it('shows that no recipe matches the rules of a random meal', async () => {
     const calls = planServer([], { [`POST ${PATH}/random`]: answer({ detail: { message: 'x' } }, 404) });
     const { user } = openApp(PAGE);
 
@@ -84,7 +84,7 @@ describe('planning', () => {
 });
 
 describe('a planned meal', () => {
-  it('moves to another day without dragging, before the server has agreed', async () => {
+  it('moves to another day without dragging, optimistically', async () => {
     let agree = (_outcome: Answer) => {};
     const calls = planServer([dinner], {
       [`POST ${PATH}/bulk`]: () => new Promise<Answer>((resolve) => (agree = resolve)) as unknown as Answer,
@@ -105,7 +105,7 @@ describe('a planned meal', () => {
     expect(await (await day('Mon, Nov 23')).findByText('Pea Soup')).toBeVisible();
   });
 
-  it('becomes another meal by its chip', async () => {
+  it('changes its meal by its chip', async () => {
     const calls = planServer();
     const { user } = openApp(PAGE);
 
@@ -115,7 +115,7 @@ describe('a planned meal', () => {
     await waitFor(() => expect(written(calls)[0]?.body).toEqual({ update: [{ id: 7, entryType: 'side' }] }));
   });
 
-  it('is deleted at once and comes back by undo', async () => {
+  it('is deleted at once and restored by undo', async () => {
     const calls = planServer([dinner], {
       [`DELETE ${PATH}/7`]: answer(dinner),
       'POST /api/trash/plan-entries/7/restore': answer(dinner),
@@ -188,8 +188,8 @@ describe('several meals', () => {
   });
 });
 
-describe('dragging', () => {
-  it('goes to the neighbouring day by arrow key, and stays within the range', () => {
+describe('dragging an entry', () => {
+  it('moves it to the next day by arrow key, within the range', () => {
     const days = ['2026-11-23', '2026-11-24'];
     expect([nextDay(days, days[0], 1), nextDay(days, days[1], 1), nextDay(days, undefined, -1)]).toEqual([
       '2026-11-24',

@@ -16,7 +16,7 @@ const AddToListDialog = lazyPart(async () => ({
 }));
 const EntryDialog = lazyPart(async () => ({ default: (await import('./edit/EntryDialog.js')).EntryDialog }));
 
-/** The plan to change. */
+/** The editable plan. */
 export function EditPage() {
   return <PlannerFrame>{(plan) => <EditDays plan={plan} />}</PlannerFrame>;
 }

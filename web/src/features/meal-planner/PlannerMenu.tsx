@@ -23,7 +23,7 @@ export interface PlannerMenuProps {
   entries: readonly PlanEntry[];
 }
 
-/** What can be done with everything that is on screen, and where else planning is set up. */
+/** The actions on the whole range, and links to the settings of the planner. */
 export function PlannerMenu({ range, entries }: PlannerMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('the meal planner', () => {
-  it('shows every day of the range with its meals, and says where there is none', async () => {
+  it('shows every day of the range with its meals or a message', async () => {
     const calls = homeServer({
       [PLAN]: answer(
         aPage([
@@ -40,7 +40,7 @@ describe('the meal planner', () => {
     expect(asked?.query.toString()).toBe('page=1&perPage=-1&start_date=2026-11-23&end_date=2026-11-29');
   });
 
-  it('goes on by its range and keeps it in the address, for the other tab too', async () => {
+  it('keeps its range in the URL, also on the other tab', async () => {
     homeServer({ [PLAN]: answer(aPage([])) });
     const { user, path } = openApp(`/household/mealplan/planner/view${WEEK}`);
 
@@ -63,7 +63,7 @@ describe('the meal planner', () => {
     expect(screen.getByRole('button', { name: 'November 2026' })).toBeVisible();
   });
 
-  it('opens with as many days as chosen, today marked', async () => {
+  it('opens with the selected number of days and marks today', async () => {
     homeServer({ [PLAN]: answer(aPage([])) });
     const { user } = openApp('/household/mealplan');
 
@@ -93,7 +93,7 @@ describe('the meal planner', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Pea Soup' })).toBeNull());
   });
 
-  it('offers to try again when the plan cannot be read', async () => {
+  it('offers a retry when the plan cannot be loaded', async () => {
     let broken = true;
     homeServer({ [PLAN]: () => (broken ? answer({ detail: 'x' }, 500) : answer(aPage([]))) });
     const { user } = openApp(`/household/mealplan/planner/view${WEEK}`);
@@ -107,7 +107,7 @@ describe('the meal planner', () => {
 });
 
 describe('the calendar subscription', () => {
-  it('has an address that can be made, renewed and revoked', async () => {
+  it('has an address that can be created, renewed and revoked', async () => {
     let url: string | null = null;
     const CALENDAR = '/api/households/mealplans/calendar';
     homeServer({

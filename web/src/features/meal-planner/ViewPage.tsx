@@ -4,7 +4,7 @@ import { ViewDay } from './days/ViewDay.js';
 import { PlannerFrame } from './PlannerFrame.js';
 import type { Plan } from './range/plan.js';
 
-/** The plan to look at. */
+/** The read-only plan. */
 export function ViewPage() {
   return <PlannerFrame>{(plan) => <ViewDays plan={plan} />}</PlannerFrame>;
 }

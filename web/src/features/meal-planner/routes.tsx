@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 
-/** Planning for the household. */
+/** The routes of the meal planner. */
 export const mealPlannerRoutes: RouteObject[] = [
   { path: 'household/mealplan', element: <Navigate to="/household/mealplan/planner/view" replace /> },
   { path: 'household/mealplan/planner', element: <Navigate to="/household/mealplan/planner/view" replace /> },

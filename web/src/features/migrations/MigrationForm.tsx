@@ -10,7 +10,7 @@ import { useUpload } from '../../api/use-upload.js';
 import styles from './Migrations.module.css';
 import { SOURCES, sourceOf } from './sources.js';
 
-/** Which app, which file, and whether the recipes shall be found again by where they came from. */
+/** The form: app, file, and whether recipes are looked up by their source URL. */
 export function MigrationForm({ onStarted }: { onStarted: (reportId: string) => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -90,7 +90,7 @@ function formOf(type: string, archive: File, tagging: boolean): FormData {
   return form;
 }
 
-/** The report the server answers with. */
+/** Called with the report of the started migration. */
 function reportIdIn(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('id' in answer)) return null;
   return typeof answer.id === 'string' ? answer.id : null;

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('importing from another app', () => {
-  it('sends the file of the chosen app and leads to the report', async () => {
+  it('uploads the file of the selected app and opens the report', async () => {
     const calls = migrationServer({ 'POST /api/groups/migrations': answer(summary) });
     const { user, path } = openApp('/group/migrations?from=nextcloud');
 
@@ -51,7 +51,7 @@ describe('importing from another app', () => {
     });
   });
 
-  it('says why it failed and keeps the file', async () => {
+  it('shows why it failed and keeps the file', async () => {
     migrationServer({ 'POST /api/groups/migrations': answer({ detail: 'x' }, 413) });
     const { user } = openApp('/group/migrations');
 
@@ -62,7 +62,7 @@ describe('importing from another app', () => {
     expect(screen.getByText('mealie.zip')).toBeVisible();
   });
 
-  it('is for those who want to see more than usual', async () => {
+  it('is shown only with advanced features', async () => {
     homeServer();
     const { path } = openApp('/group/migrations');
 
@@ -82,7 +82,7 @@ describe('reports', () => {
     expect(screen.getByText('Error: recipe.json not found')).toBeVisible();
   });
 
-  it('are listed by kind, and deleted on click', async () => {
+  it('are listed by kind and can be deleted', async () => {
     let gone = false;
     const calls = migrationServer({
       'GET /api/groups/reports': () => answer(gone ? [] : [summary]),
@@ -105,7 +105,7 @@ describe('reports', () => {
   });
 });
 
-describe('a report that goes on', () => {
+describe('a running report', () => {
   const running = { ...report, status: 'in-progress', done: 1, total: 9, entries: [entry('a', true, 'Imported Soup')] };
   const message = { reportId: 'r1', category: 'migration', status: 'in-progress', done: 4, total: 9 };
   let live: ReturnType<typeof fakeLive>;
@@ -114,7 +114,7 @@ describe('a report that goes on', () => {
   });
   afterEach(() => live.forget());
 
-  it('shows how far it is as it happens, and what came when it has ended', async () => {
+  it('shows its progress live, and its entries when it has ended', async () => {
     let stored: object = running;
     migrationServer({ 'GET /api/groups/reports/r1': () => answer(stored) });
     openApp('/group/reports/r1');
@@ -128,7 +128,7 @@ describe('a report that goes on', () => {
     expect(await screen.findByText('Failed to import Stew')).toBeVisible();
   });
 
-  it('is not taken for running again by a message that comes late', async () => {
+  it('is not shown as running again after a late message', async () => {
     migrationServer();
     openApp('/group/reports/r1');
     expect(await screen.findByText('Imported Soup successfully')).toBeVisible();
@@ -138,7 +138,7 @@ describe('a report that goes on', () => {
     expect(screen.getByText('Failed to import Stew')).toBeVisible();
   });
 
-  it('moves forward in the list, and a new one appears there', async () => {
+  it('is updated in the list, and a new one appears there', async () => {
     let stored = [{ ...summary, status: 'in-progress', done: 1, total: 9 }];
     migrationServer({ 'GET /api/groups/reports': () => answer(stored) });
     openApp('/group/reports');

@@ -8,7 +8,7 @@ import { ReportStatusChip } from '../../entities/reports/ReportStatusChip.js';
 import { useReport } from '../../entities/reports/use-report.js';
 import { Panel } from '../../shared/ui/page/Panel.js';
 
-/** The migration that was just begun; it goes on without the page. */
+/** The migration that was just started; it continues when the page is closed. */
 export function RunningMigration({ reportId }: { reportId: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,18 +1,18 @@
-/** An app whose export can be imported. */
+/** An app whose exports can be imported. */
 export interface MigrationSource {
-  /** What the server calls it, and what recipes are tagged with. */
+  /** The server's key of the app, and the tag of its recipes. */
   key: string;
   /** The app's own name, the same in every language. */
   name: string;
-  /** What to choose from, as an input's `accept`. */
+  /** The accepted files, as an input's `accept`. */
   accept: string;
-  /** What the file looks like inside, indented by two blanks. */
+  /** The files inside an archive, indented by two spaces. */
   layout: string;
 }
 
 const ZIP = '.zip,application/zip';
 
-/** The apps in the order they are offered; how to get the file stands under `migration.help-<key>`. */
+/** The apps in order; the texts on how to export a file have the keys `migration.help-<key>`. */
 export const SOURCES: readonly MigrationSource[] = [
   {
     key: 'mealie_alpha',

@@ -11,12 +11,12 @@ import type { FirstSteps } from './use-first-steps.js';
 
 export interface SetupFieldsProps {
   step: SetupStep;
-  /** The installation began with another password than usual. */
+  /** Shown when the initial password of the installation is not the default one. */
   asksForPassword: boolean;
   answers: () => FirstSteps;
 }
 
-/** What one page of the first steps asks for. */
+/** The fields of one step of the setup. */
 export function SetupFields({ step, asksForPassword, answers }: SetupFieldsProps) {
   const { t } = useTranslation();
   if (step === 'account')

@@ -50,7 +50,7 @@ type User = ReturnType<typeof openApp>['user'];
 const next = (user: User, name = 'Next') => user.click(screen.getByRole('button', { name }));
 const SAVE = 'Save and finish';
 
-/** Answers everything as far as the last question. */
+/** Fills in all steps before the last one. */
 async function fillIn(user: User, confirmation = 'corn-flour-9') {
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   await enter(user, await screen.findByLabelText('Full name'), 'Ana Ruiz');
@@ -71,13 +71,13 @@ async function fillInAndSave(user: User) {
 
 const writes = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
 
-describe('the first steps', () => {
+describe('the setup', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await tidyUp();
   });
 
-  it('replace the default account, the password first, and lead home', async () => {
+  it('replaces the default account, the password first, and redirects to the home page', async () => {
     const calls = freshServer();
     const { user, path } = openApp('/');
 
@@ -101,7 +101,7 @@ describe('the first steps', () => {
     });
   });
 
-  it('show how strong the password is and want it twice', async () => {
+  it('shows the strength of the password and requires its confirmation', async () => {
     const calls = freshServer();
     const { user } = openApp('/admin/setup');
 
@@ -112,7 +112,7 @@ describe('the first steps', () => {
     expect(writes(calls)).toEqual([]);
   });
 
-  it('go on where they stopped when the second half failed', async () => {
+  it('resumes after the saved part when a later one failed', async () => {
     let fails = true;
     const taken = answer({ detail: { message: 'Failed to update user', error: true, exception: null } }, 400);
     const calls = freshServer({ 'PUT /api/users/first': () => (fails ? taken : answer({ message: 'ok' })) });
@@ -128,7 +128,7 @@ describe('the first steps', () => {
     expect(writes(calls)).toEqual([...ACCOUNT, '/api/users/first', ...PRIVACY, ...SEEDS]);
   });
 
-  it('ask for the password when the installation began with another one', async () => {
+  it('asks for the password when the installation has another initial one', async () => {
     const wrong = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
     const calls = freshServer({
       'PUT /api/users/password': ({ body }) =>
@@ -144,7 +144,7 @@ describe('the first steps', () => {
     expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY, ...SEEDS]);
   });
 
-  it('sign in again when the new password ended the session', async () => {
+  it('signs in again when the new password ended the session', async () => {
     let ended = true;
     const calls = freshServer({
       'PUT /api/users/first': () => (ended ? answer({ detail: 'x' }, 401) : answer({ message: 'ok' })),
@@ -164,7 +164,7 @@ describe('the first steps', () => {
     });
   });
 
-  it('leave the lists empty when nothing of ours is wanted', async () => {
+  it('adds no seeds when none are selected', async () => {
     const calls = freshServer();
     const { user } = openApp('/admin/setup');
 
@@ -177,7 +177,7 @@ describe('the first steps', () => {
     expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
   });
 
-  it('open the kitchen to visitors when that is wanted', async () => {
+  it('makes the group public when that is selected', async () => {
     const calls = freshServer();
     const { user } = openApp('/admin/setup');
 

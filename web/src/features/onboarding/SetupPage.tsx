@@ -12,7 +12,7 @@ export function SetupPage() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { data: startup, isLoading } = useGetStartupInfoQuery();
-  // Saving the account ends the first day, but not these pages: there is more to answer and to show.
+  // After the account is saved, the guard would redirect away from the setup; the remaining steps are kept open.
   const [started, setBegun] = useState(false);
   useDocumentTitle(t('admin.setup.title'));
 

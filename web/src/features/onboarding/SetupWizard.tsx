@@ -9,7 +9,7 @@ import { SetupFields } from './SetupFields.js';
 import { adjacentStep, SETUP_STEPS, type SetupStep } from './setup-steps.js';
 import { useFirstSteps, type FirstSteps } from './use-first-steps.js';
 
-/** The pages that ask something. */
+/** The steps with input. */
 const QUESTIONS = SETUP_STEPS.length - 2;
 
 /** Welcome, account, common settings, summary, done. */

@@ -2,7 +2,7 @@
 export const SETUP_STEPS = ['welcome', 'account', 'settings', 'confirm', 'done'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** The next or previous step; the first and last step stay where they are. */
+/** The next or previous step, limited to the first and the last. */
 export function adjacentStep(step: SetupStep, by: 1 | -1): SetupStep {
   return SETUP_STEPS[SETUP_STEPS.indexOf(step) + by] ?? step;
 }

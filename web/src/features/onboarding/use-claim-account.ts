@@ -4,7 +4,7 @@ import { statusOf, type Failure } from '../../api/call-problem.js';
 import { useChangePasswordMutation, useUpdateUserMutation } from '../../entities/session/account.api.js';
 import { useSignInMutation } from '../../entities/session/session.api.js';
 
-/** The password every fresh installation begins with. */
+/** The initial password of a fresh installation. */
 const SEED_PASSWORD = 'MyPassword';
 
 export interface NewAccount {
@@ -12,11 +12,11 @@ export interface NewAccount {
   fullName: string;
   email: string;
   newPassword: string;
-  /** Only asked for when the installation did not begin with the usual password. */
+  /** Only requested when the installation has another initial password. */
   currentPassword?: string;
 }
 
-/** Replaces the default account: the password first, then the name. A second try goes on where the first one failed. */
+/** Replaces the default account: the password first, then the names. A retry resumes after the part that succeeded. */
 export function useClaimAccount(user: UserOut) {
   const [changePassword] = useChangePasswordMutation();
   const [updateUser] = useUpdateUserMutation();
@@ -38,12 +38,12 @@ export function useClaimAccount(user: UserOut) {
     const account = { ...user, ...names, currentPassword: newPassword };
     const { error } = await updateUser(account);
     if (!error || statusOf(error) !== 401) return error;
-    // A changed password may end all sessions, also this one: come back with the new one.
+    // A changed password may end all sessions, also this one: sign in with the new password.
     const { error: refused } = await signIn({ username: user.email, password: newPassword, rememberMe: false });
     return refused ?? (await updateUser(account)).error;
   };
 
-  /** Resolves to what failed, if anything. */
+  /** Resolves to the error, if any. */
   const claim = async (account: NewAccount): Promise<Failure | undefined> =>
     (await savePassword(account)) ?? (await saveName(account));
 

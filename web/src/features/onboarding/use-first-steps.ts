@@ -6,13 +6,13 @@ import { useClaimAccount, type NewAccount } from './use-claim-account.js';
 import { useOpenToPublic } from './use-open-to-public.js';
 import { useSeeds } from './use-seeds.js';
 
-/** All that the first steps ask for. */
+/** The input of the setup. */
 export interface FirstSteps extends NewAccount {
   makeGroupRecipesPublic: boolean;
   useSeedData: boolean;
 }
 
-/** Saves the answers in order and stops at what fails; the next try goes on from there. */
+/** Saves the input in order and stops at the first error; a retry resumes there. */
 export function useFirstSteps(user: UserOut) {
   const { t } = useTranslation();
   const { claim, asksForPassword } = useClaimAccount(user);

@@ -9,7 +9,7 @@ import {
 
 type Home = Pick<UserOut, 'groupId' | 'householdId'>;
 
-/** Sets the privacy of the first group and household; resolves to what failed, if anything. */
+/** Sets the privacy of the first group and household; resolves to the error, if any. */
 export function useOpenToPublic() {
   const [readGroup] = useLazyGetAdminGroupQuery();
   const [readHousehold] = useLazyGetAdminHouseholdQuery();

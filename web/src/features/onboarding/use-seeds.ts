@@ -5,7 +5,7 @@ import { useSeedMutation, type SeedKind } from '../../entities/catalogue/seed.ap
 /** Labels first, because foods refer to them. */
 const KINDS: SeedKind[] = ['labels', 'foods', 'units'];
 
-/** Fills the empty lists in the reader's language; resolves to what failed, if anything. Once more adds nothing twice. */
+/** Adds seeds to empty lists in the user's language; resolves to the error, if any. Idempotent. */
 export function useSeeds() {
   const { i18n } = useTranslation();
   const [seed] = useSeedMutation();

@@ -12,7 +12,7 @@ export interface DeleteOrganizerProps {
   onClose: () => void;
 }
 
-/** Asks before a category, tag or tool is taken off all recipes. */
+/** Asks for confirmation before a category, tag or tool is removed from all recipes. */
 export function DeleteOrganizer({ kind, organizer: { id, name }, onClose }: DeleteOrganizerProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -14,11 +14,11 @@ import styles from './Organizers.module.css';
 export interface OrganizerCardProps {
   kind: OrganizerKind;
   organizer: Organizer;
-  /** The others, whose names are taken. */
+  /** The other records, whose names are taken. */
   existing: readonly Organizer[];
 }
 
-/** One category, tag or tool: leads to its recipes, and can be changed. */
+/** One category, tag or tool with a link to its recipes; can be edited. */
 export function OrganizerCard({ kind, organizer, existing }: OrganizerCardProps) {
   const { t } = useTranslation();
   const groupSlug = useGroupSlug();

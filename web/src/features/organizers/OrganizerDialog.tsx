@@ -15,9 +15,9 @@ import { KIND_ICONS } from './kind-icons.js';
 
 export interface OrganizerDialogProps {
   kind: OrganizerKind;
-  /** What is changed; null makes a new one. */
+  /** The record to edit; null creates a new one. */
   organizer: Organizer | null;
-  /** Those whose names are taken. */
+  /** Records whose names are taken. */
   existing: readonly Organizer[];
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface Draft {
   onHand?: boolean;
 }
 
-/** The name of a category, tag or tool; of tools also whether the household has one. */
+/** The name of a category, tag or tool; for tools also whether they are on hand. */
 export function OrganizerDialog({ kind, organizer, existing, onClose }: OrganizerDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Draft>();

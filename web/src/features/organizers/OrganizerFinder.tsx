@@ -5,7 +5,7 @@ import type { OrganizerKind } from '@larder/contracts/recipe/catalogue/organizer
 import { Icon } from '../../shared/icons/Icon.js';
 import styles from './Organizers.module.css';
 
-/** Narrows the page by name and, where the server knows that, to what no recipe uses; the address carries both. */
+/** Filters the page by name and, where the server supports it, to unused records; both are kept in the URL. */
 export function OrganizerFinder({ kind }: { kind: OrganizerKind }) {
   const { t } = useTranslation();
   const [url, setUrl] = useSearchParams();

@@ -7,11 +7,11 @@ import styles from './Organizers.module.css';
 export interface OrganizerGroupsProps {
   kind: OrganizerKind;
   organizers: readonly Organizer[];
-  /** All there are, whose names are taken. */
+  /** All records, whose names are taken. */
   existing: readonly Organizer[];
 }
 
-/** Cards under their first letters. */
+/** Cards grouped by first letter. */
 export function OrganizerGroups({ kind, organizers, existing }: OrganizerGroupsProps) {
   const { i18n } = useTranslation();
   return byLetter(organizers, i18n.language).map(({ letter, items }) => (

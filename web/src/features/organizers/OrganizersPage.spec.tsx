@@ -18,7 +18,7 @@ describe('the pages of categories, tags and tools', () => {
     await tidyUp();
   });
 
-  it('list tags under their first letters, each leading to its recipes', async () => {
+  it('list tags grouped by first letter, with links to their recipes', async () => {
     homeServer(tags);
     openApp('/g/home/recipes/tags');
 
@@ -28,7 +28,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'V' })).toBeVisible();
   });
 
-  it('narrow the list while one types, forgive a slip, and keep the words in the address', async () => {
+  it('filter the list while typing, tolerate a typo, and keep the text in the URL', async () => {
     homeServer(tags);
     const { user, path } = openApp('/g/home/recipes/tags');
     await screen.findByRole('link', { name: 'Quick' });
@@ -40,7 +40,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(path()).toBe('/g/home/recipes/tags?q=qiuck');
   });
 
-  it('show only what no recipe has when asked', async () => {
+  it('show only unused records on request', async () => {
     homeServer({ ...tags, 'GET /api/organizers/tags/empty': answer([VEGAN]) });
     const { user } = openApp('/g/home/recipes/tags');
 
@@ -52,7 +52,7 @@ describe('the pages of categories, tags and tools', () => {
     });
   });
 
-  it('make a new one, but not twice the same', async () => {
+  it('create a new one, but no duplicate', async () => {
     const calls = homeServer({
       ...tags,
       'POST /api/organizers/tags': answer({ id: 'tag-3', name: 'Soup', slug: 'soup', groupId: 'home-id' }, 201),
@@ -73,7 +73,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ name: 'Soup' }]);
   });
 
-  it('change a tool together with whether the household has one', async () => {
+  it('edit a tool together with whether it is on hand', async () => {
     const calls = homeServer({
       'GET /api/organizers/tools': answer(aPage([POT])),
       'PUT /api/organizers/tools/tool-1': answer(POT),
@@ -103,7 +103,7 @@ describe('the pages of categories, tags and tools', () => {
     expect(await screen.findByText('Vegan was deleted')).toBeVisible();
   });
 
-  it('say what they are for while there is nothing', async () => {
+  it('describe their purpose while they are empty', async () => {
     homeServer({ 'GET /api/organizers/categories': answer(aPage([])) });
     openApp('/g/home/recipes/categories');
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../shared/format/find-rows.js';
 
-/** Under which everything goes that does not begin with a letter. */
+/** The heading of names that do not begin with a letter. */
 const REST = '#';
 
 export interface LetterGroup<Item> {
@@ -8,7 +8,7 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Things by name, gathered under their first letters as the reader's language orders them; accents do not count. */
+/** Records by name, grouped by first letter in the order of the user's language; accents are ignored. */
 export function byLetter<Item extends { name: string }>(items: readonly Item[], locale: string): LetterGroup<Item>[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const groups = new Map<string, Item[]>();

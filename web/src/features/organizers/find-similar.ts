@@ -1,6 +1,6 @@
 import { findRows, plainText } from '../../shared/format/find-rows.js';
 
-/** Letters of a word that may be wrong: one of five. */
+/** The number of typos per word: one in five letters. */
 const TOLERANCE = 0.2;
 
 /** Records whose name contains the text; if there are none, those with a similar word. */
@@ -12,13 +12,13 @@ export function findSimilar<Item extends { name: string }>(items: readonly Item[
   return items.filter(({ name }) => words(name).some((word) => distance(word, needle) <= errors));
 }
 
-/** A name's words, and the name as a whole. */
+/** The words of a name, and the whole name. */
 function words(name: string): string[] {
   const plain = plainText(name);
   return [plain, ...plain.split(/\s+/)];
 }
 
-/** How many letters must be put in, left out, replaced or swapped with their neighbour to make one word the other. */
+/** The edit distance of two words: insertions, deletions, substitutions and swaps of neighbours. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -33,7 +33,7 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** Whether the two letters before these places are the same, the other way round. */
+/** Whether the two letters before these indexes are swapped. */
 function isSwap(one: string, row: number, other: string, column: number): boolean {
   return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
 }

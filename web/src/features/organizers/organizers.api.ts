@@ -4,7 +4,7 @@ import { CATALOGUE_PATHS } from '../../entities/catalogue/catalogue.js';
 
 const organizersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Categories or tags that no recipe of the group has. */
+    /** Categories or tags that no recipe of the group uses. */
     listUnused: build.query<Organizer[], 'categories' | 'tags'>({
       query: (kind) => `${CATALOGUE_PATHS[kind]}/empty`,
       providesTags: (_unused, _error, kind) => ['RecipeList', { type: 'Catalogue', id: kind }],

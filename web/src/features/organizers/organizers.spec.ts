@@ -16,12 +16,12 @@ describe('records grouped by first letter', () => {
     ]);
   });
 
-  it('have letters of their own in every script', () => {
+  it('have their own letters in every script', () => {
     expect(byLetter(named('عشاء', 'Dinner'), 'ar').map(({ letter }) => letter)).toEqual(['ع', 'D']);
   });
 });
 
-describe('finding by name', () => {
+describe('a search by name', () => {
   const all = named('Weeknight', 'Quick dinner', 'Crème brûlée');
 
   it.each([
@@ -31,7 +31,7 @@ describe('finding by name', () => {
     ['weeknigth', 1],
     ['dinnner', 1],
     ['brunch', 0],
-  ])('of %j finds %d', (text, count) => {
+  ])('for %j finds %d', (text, count) => {
     expect(findSimilar(all, text)).toHaveLength(count);
   });
 });

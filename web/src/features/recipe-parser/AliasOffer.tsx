@@ -9,11 +9,11 @@ import type { ParsedRow } from './parsed-row.js';
 
 export interface AliasOfferProps {
   row: ParsedRow;
-  /** Called when the food is known by that name, too. */
+  /** Called when the alias was added to the food. */
   onKnown: () => void;
 }
 
-/** Offered when a user has replaced an unknown name by a known food: adds it as an alias. */
+/** Shown when a user has replaced an unknown name by a known food: adds the name as an alias. */
 export function AliasOffer({ row: { ingredient, unknownFood }, onKnown }: AliasOfferProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

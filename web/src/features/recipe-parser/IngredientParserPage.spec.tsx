@@ -47,8 +47,8 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('the ingredients of a recipe', () => {
-  it('show the doubtful lines first, with what the parser is not sure of', async () => {
+describe('the parsed ingredients of a recipe', () => {
+  it('show uncertain lines first, with the unknown parts', async () => {
     const calls = parserServer();
     const { user } = open();
 
@@ -60,7 +60,7 @@ describe('the ingredients of a recipe', () => {
     expect(screen.getByText('2 cups flour')).toBeVisible();
   });
 
-  it('get a missing food at one press, and are stored with headings, amounts and the original text', async () => {
+  it('create a missing food with one click, and are saved with headings, amounts and the original text', async () => {
     const calls = parserServer({ 'POST /api/foods': answer(spelt, 201) });
     const { user, path } = open();
 
@@ -89,7 +89,7 @@ describe('the ingredients of a recipe', () => {
     expect(sent(calls, 'PATCH')).toMatchObject({ recipeIngredient: [{}, { food: null, note: 'spelt' }] });
   });
 
-  it('can be read by another parser, which this device remembers', async () => {
+  it('can be parsed by another parser, which this device remembers', async () => {
     parserServer({ 'GET /api/app/about': answer({ ...ABOUT, enableOpenai: false }) });
     localStorage.setItem('parsing-preferences', '{"parser":"openai"}');
     open();
@@ -97,7 +97,7 @@ describe('the ingredients of a recipe', () => {
     expect(await screen.findByText('Natural language')).toBeVisible();
   });
 
-  it('say why they could not be read, and can be tried again', async () => {
+  it('show why parsing failed, and can be parsed again', async () => {
     let works = false;
     parserServer({
       'POST /api/parser/ingredients': () =>

@@ -6,7 +6,7 @@ import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { ParserBoard } from './ParserBoard.js';
 
-/** Makes amounts, units and foods of the plain lines of a recipe. */
+/** Parses the unparsed lines of a recipe into amounts, units and foods. */
 export function IngredientParserPage() {
   const { t } = useTranslation();
   const { groupSlug = '', slug = '' } = useParams();

@@ -16,7 +16,7 @@ export interface ParsedRowCardProps {
   onCreate: (missing: MissingRecords) => void;
 }
 
-/** A line as it was written, and its parts to be corrected. */
+/** The original text of a line, and its parts to be corrected. */
 export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
   const { t } = useTranslation();
   const { ingredient, input, accepted } = row;
@@ -75,7 +75,7 @@ export function ParsedRowCard({ row, onChange, onCreate }: ParsedRowCardProps) {
   );
 }
 
-/** The confidence of the parser, never by color alone. A new food alone does not make the line uncertain. */
+/** The confidence of the parser, not by color alone. A new food alone does not make the line uncertain. */
 function Confidence({ row }: { row: ParsedRow }) {
   const { t, i18n } = useTranslation();
   const uncertain = hasLowConfidence(row);

@@ -15,7 +15,7 @@ import { useMissingRecords } from './use-missing-records.js';
 export interface ParsedRowsProps {
   recipe: Recipe;
   parsed: readonly ParsedRow[];
-  /** The page of the recipe. */
+  /** The path of the recipe. */
   back: string;
 }
 
@@ -24,7 +24,7 @@ export function ParsedRows({ recipe, parsed, back }: ParsedRowsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [rows, setRows] = useState(parsed);
-  // A line that was doubtful keeps its place when it is accepted: nothing jumps away under the finger.
+  // An accepted line keeps its position, so that no row moves under the pointer.
   const [doubtful] = useState(() => new Set(parsed.filter(needsReview).map(({ key }) => key)));
   const [view, setView] = useState<'doubtful' | 'all'>(doubtful.size > 0 ? 'doubtful' : 'all');
   const { createAll, creating, problem: missingProblem } = useMissingRecords(setRows);

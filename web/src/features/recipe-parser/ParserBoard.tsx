@@ -13,7 +13,7 @@ import { ParsedRows } from './ParsedRows.js';
 import { useParseLinesQuery } from './parser.api.js';
 import styles from './parser.module.css';
 
-/** The choice of the parser, and its result. Choosing another one, or parsing again, discards edits. */
+/** Selects the parser and shows its result. Another parser, or parsing again, discards edits. */
 export function ParserBoard({ recipe, back }: { recipe: Recipe; back: string }) {
   const { t } = useTranslation();
   const { data: app } = useGetAppInfoQuery();

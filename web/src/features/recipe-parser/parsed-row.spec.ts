@@ -26,8 +26,8 @@ function rowOf(result: ParsedIngredient, before = anIngredient({ note: '2 cups f
   return row;
 }
 
-describe('lines to parse', () => {
-  it('are read whole, also when they were taken apart before', () => {
+describe('the text of lines to parse', () => {
+  it('is the whole line, also when it was parsed before', () => {
     expect(lineOf(anIngredient({ note: ' 2 leeks ' }))).toBe('2 leeks');
     expect(lineOf(anIngredient({ note: 'sifted', food: aFood(), originalText: '2 cups flour, sifted' }))).toBe(
       '2 cups flour, sifted',
@@ -37,7 +37,7 @@ describe('lines to parse', () => {
 });
 
 describe('parsed lines', () => {
-  it('keep the heading and the identity of the line', () => {
+  it('keep the heading and the reference id of the line', () => {
     const before = anIngredient({ title: 'Dough' });
     expect(rowOf(parsed({ title: '' }), before).ingredient).toMatchObject({
       title: 'Dough',
@@ -45,12 +45,12 @@ describe('parsed lines', () => {
     });
   });
 
-  it('take an empty name for nothing', () => {
+  it('have no food or unit for an empty name', () => {
     const row = rowOf(parsed({ unit: unknownUnit(''), food: unknownFood(' ') }));
     expect(row.ingredient).toMatchObject({ unit: null, food: null });
   });
 
-  it('are doubtful below three quarters, or with an unknown name, until the user accepts them', () => {
+  it('are uncertain below a confidence of 0.75, or with an unknown name, until the user accepts them', () => {
     expect(needsReview(rowOf(parsed({ food: aFood() }, 0.75)))).toBe(false);
     expect(needsReview(rowOf(parsed({ food: aFood() }, 0.74)))).toBe(true);
     expect(needsReview(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(true);
@@ -58,13 +58,13 @@ describe('parsed lines', () => {
     expect(needsReview({ ...rowOf(parsed({ food: aFood() }, 0.1)), accepted: true })).toBe(false);
   });
 
-  it('is not uncertain because its food is new', () => {
+  it('are not uncertain because of a new food', () => {
     expect(hasLowConfidence(rowOf(parsed({ food: unknownFood('spelt') }, 0.99)))).toBe(false);
     expect(hasLowConfidence(rowOf(parsed({ food: unknownFood('spelt') }, 0.74)))).toBe(true);
     expect(hasLowConfidence({ ...rowOf(parsed({ food: aFood() }, 0.74)), accepted: true })).toBe(false);
   });
 
-  it('name what is missing once, and take it wherever it is spelt the same', () => {
+  it('list each missing name once, and use the created record in all lines with the same name', () => {
     const rows = [parsed({ food: unknownFood('Spelt') }), parsed({ food: unknownFood('spelt ') })].map((each) =>
       rowOf(each),
     );
@@ -73,7 +73,7 @@ describe('parsed lines', () => {
     expect(rows.map((row) => withRecord(row, 'foods', spelt).ingredient.food)).toEqual([spelt, spelt]);
   });
 
-  it('lose no word when a name is not created', () => {
+  it('keep a name that is not created in the note', () => {
     const store = (changes: Parameters<typeof anIngredient>[0]) => toIngredient(rowOf(parsed(changes)));
     expect(store({ food: unknownFood('spelt'), note: 'ground' })).toMatchObject({
       food: null,

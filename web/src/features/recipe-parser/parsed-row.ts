@@ -11,13 +11,13 @@ export interface ParsedRow {
   key: string;
   /** The parsed line. */
   input: string;
-  /** 0 to 1; null when the parser does not say. */
+  /** 0 to 1; null when the parser has no confidence. */
   confidence: number | null;
   confidences: ParsedIngredient['confidence'];
   ingredient: RecipeIngredient;
-  /** What the parser took for a food that the group does not have; null when it has it, or there is none. */
+  /** The food name that the group does not have; null when it has the food, or there is none. */
   unknownFood: string | null;
-  /** A user has looked at it and found it right. */
+  /** Accepted by the user. */
   accepted: boolean;
 }
 
@@ -28,7 +28,7 @@ export function lineOf(ingredient: RecipeIngredient): string {
   return originalText || ingredientText({ ...ingredient, quantity: quantity ?? 0 }, {});
 }
 
-/** The lines of a recipe with their parsed parts; section headings keep their place. */
+/** The lines of a recipe with their parsed parts; section headings keep their position. */
 export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly ParsedIngredient[]): ParsedRow[] {
   return before.flatMap((old, index) => {
     const result = parsed[index];
@@ -55,17 +55,17 @@ export function rowsOf(before: readonly RecipeIngredient[], parsed: readonly Par
   });
 }
 
-/** Whether a user should review the line: the parser was not sure, or names a food or unit that the group does not have. */
+/** Whether a user should review the line: its confidence is low, or the group lacks its food or unit. */
 export function needsReview(row: ParsedRow): boolean {
   return hasLowConfidence(row) || (!row.accepted && missingRecords(row.ingredient).length > 0);
 }
 
-/** Whether the parser was not sure of the line, and no user has accepted it yet. */
+/** Whether the confidence of the line is low and no user has accepted it. */
 export function hasLowConfidence({ accepted, confidence }: ParsedRow): boolean {
   return !accepted && confidence !== null && confidence < MIN_CONFIDENCE;
 }
 
-/** Names of unit and food that the group does not have yet. */
+/** Names of unit and food that the group does not have. */
 export function missingRecords({ unit, food }: RecipeIngredient): { kind: 'units' | 'foods'; name: string }[] {
   return [
     ...(unit && unit.id === null ? [{ kind: 'units' as const, name: unit.name }] : []),
@@ -73,7 +73,7 @@ export function missingRecords({ unit, food }: RecipeIngredient): { kind: 'units
   ];
 }
 
-/** Everything that is missing in all rows, each name once. */
+/** The missing names of all rows, each once. */
 export function allMissingRecords(rows: readonly ParsedRow[]): { kind: 'units' | 'foods'; name: string }[] {
   const seen = new Map(
     rows
@@ -83,7 +83,7 @@ export function allMissingRecords(rows: readonly ParsedRow[]): { kind: 'units' |
   return [...seen.values()];
 }
 
-/** The row with a record in place of the same name. */
+/** The row with a record instead of the same name. */
 export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food | Unit): ParsedRow {
   const part = kind === 'units' ? 'unit' : 'food';
   const now = row.ingredient[part];
@@ -92,8 +92,8 @@ export function withRecord(row: ParsedRow, kind: 'units' | 'foods', record: Food
 }
 
 /**
- * What is stored of a row. A name that is not created moves into the note, so that no word is lost; a line that
- * could not be taken apart at all stays as it was.
+ * The ingredient to save. A name that is not created moves into the note, so that no text is lost; a line that could
+ * not be parsed is kept unchanged.
  */
 export function toIngredient({ input, ingredient }: ParsedRow): RecipeIngredient {
   const { unit, food, note } = ingredient;
@@ -111,7 +111,7 @@ export function toIngredient({ input, ingredient }: ParsedRow): RecipeIngredient
 
 const keyOf = (name: string) => name.trim().toLocaleLowerCase();
 
-/** Nothing at all, where the parser says so with an empty name. */
+/** Parsers return an empty name for no food or unit. */
 function named<Part extends { name: string }>(part: Part | null): Part | null {
   return part && part.name.trim() !== '' ? part : null;
 }

@@ -10,7 +10,7 @@ interface ParsingPreferences {
 const isParsingPreferences = (stored: unknown): stored is ParsingPreferences =>
   typeof stored === 'object' && stored !== null && 'parser' in stored && PARSERS.some((each) => each === stored.parser);
 
-/** Which parser this device uses. */
+/** The preferred parser of this device. */
 export const parsingPreferences = definePreference<ParsingPreferences>(
   'parsing-preferences',
   { parser: 'nlp' },

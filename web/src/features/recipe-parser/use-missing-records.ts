@@ -10,7 +10,7 @@ export interface MissingRecords {
   name: string;
 }
 
-/** Creates foods and units that a parser has read but the group does not have, and puts them into every line. */
+/** Creates the foods and units that the group lacks, and sets them in every line. */
 export function useMissingRecords(setRows: Dispatch<SetStateAction<readonly ParsedRow[]>>) {
   const { t } = useTranslation();
   const [create] = useCreateCatalogueRecordMutation();
@@ -23,7 +23,7 @@ export function useMissingRecords(setRows: Dispatch<SetStateAction<readonly Pars
     for (const { kind, name } of missing) {
       const { data, error } = await create({ kind, draft: { name } });
       if (error) setProblem(`${name}: ${problemText(t, error)}`);
-      // What the paths of foods and units answer is one.
+      // The paths of foods and units return their records.
       else setRows((rows) => rows.map((row) => withRecord(row, kind, data as Food | Unit)));
     }
     setCreating(false);

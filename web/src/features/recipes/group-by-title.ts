@@ -1,11 +1,11 @@
-/** Rows under a common heading; the first group may have none. */
+/** Rows under one heading; the first group may have none. */
 export interface TitledGroup<Item> {
   title: string;
-  /** The items with their position in the whole list, from 0. */
+  /** The items with their index in the whole list, from 0. */
   items: { item: Item; index: number }[];
 }
 
-/** Cuts a list where an item carries a title: that item opens a section. */
+/** Splits a list into sections: each item with a title starts one. */
 export function groupByTitle<Item extends { title: string | null }>(items: readonly Item[]): TitledGroup<Item>[] {
   const groups: TitledGroup<Item>[] = [];
   items.forEach((item, index) => {

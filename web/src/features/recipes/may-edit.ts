@@ -7,7 +7,7 @@ type Owned = Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Partial
 type HouseholdLock = Pick<HouseholdPreferences, 'lockRecipeEditsFromOtherHouseholds'>;
 
 /**
- * Whether to offer changing or deleting a recipe; the server has the last word.
+ * Whether to offer editing or deleting a recipe; the server enforces the permission.
  *
  * @param household preferences of the recipe's household; unknown counts as locked
  */

@@ -14,7 +14,7 @@ export const recipeRoutes: RouteObject[] = [
   },
 ];
 
-/** What can be opened by a link alone, outside the product. */
+/** Pages that are opened by a link, without the layout of the app. */
 export const sharedRecipeRoutes: RouteObject[] = [
   {
     path: 'g/:groupSlug/shared/r/:tokenId',

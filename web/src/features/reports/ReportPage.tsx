@@ -12,7 +12,7 @@ import { PageMessage } from '../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import styles from './ReportPage.module.css';
 
-/** One report with all its entries, as it grows. */
+/** One report with all its entries, updated while it is running. */
 export function ReportPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import styles from './Timeline.module.css';
 
 export interface EventListProps extends Pick<EventPageProps, 'recipeCard'> {
   list: TimelineArgs;
-  /** Instead of events when there are none. */
+  /** Shown when there are no events. */
   empty: ReactNode;
 }
 

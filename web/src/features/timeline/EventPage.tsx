@@ -13,7 +13,7 @@ export interface EventPageProps {
   events: readonly TimelineEvent[];
 }
 
-/** Events that came together, with all their recipes in one further call, whose places are kept. */
+/** A page of events; all their recipes are loaded with one request, with placeholders meanwhile. */
 export function EventPage({ events, recipeCard }: EventPageProps) {
   const ids = useMemo(() => [...new Set(events.map(({ recipeId }) => recipeId))].sort(), [events]);
   const { data: recipes, isLoading } = useListRecipesByIdQuery(ids, { skip: ids.length === 0 });

@@ -6,7 +6,7 @@ import { CountBadge } from '../../shared/ui/data/CountBadge.js';
 import { EVENT_TYPES, withTypeVisible, timelineView } from './timeline-view.js';
 import styles from './Timeline.module.css';
 
-/** Which kinds of events are shown, and from which end. */
+/** The shown kinds of events, and their order. */
 export function TimelineFilter() {
   const { t } = useTranslation();
   const [view, setView] = usePreference(timelineView);

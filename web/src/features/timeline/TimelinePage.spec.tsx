@@ -45,7 +45,7 @@ describe('the timeline of the group', () => {
     await tidyUp();
   });
 
-  it('shows who did what to which recipe, the newest first, with one call for all recipes', async () => {
+  it('shows actor, event and recipe, newest first, with one request for all recipes', async () => {
     const second = anEvent({ id: 'event-2', subject: 'Ana planned this', eventType: 'info' });
     const calls = timelineServer([anEvent(), second]);
     openApp('/g/home/recipes/timeline');
@@ -59,7 +59,7 @@ describe('the timeline of the group', () => {
     expect(calls.filter(({ path }) => path === '/api/recipes')).toHaveLength(1);
   });
 
-  it('leaves kinds of events out, and asks nothing when all are left out', async () => {
+  it('filters kinds of events, and sends no request when none is selected', async () => {
     const calls = timelineServer([anEvent()]);
     const { user } = openApp('/g/home/recipes/timeline');
     await screen.findByRole('heading', { name: 'Ana made this' });
@@ -95,7 +95,7 @@ describe('the timeline of the group', () => {
     });
   });
 
-  it('lets them take it back, once they have said so twice', async () => {
+  it('lets users delete their own events after a confirmation', async () => {
     const calls = timelineServer([anEvent()], { [`DELETE ${EVENTS}/event-1`]: answer(anEvent()) });
     const { user } = openApp('/g/home/recipes/timeline');
 
@@ -108,7 +108,7 @@ describe('the timeline of the group', () => {
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('says what to do while nothing has happened', async () => {
+  it('shows a message while there are no events', async () => {
     timelineServer([]);
     openApp('/g/home/recipes/timeline');
 

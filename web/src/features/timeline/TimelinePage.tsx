@@ -8,7 +8,7 @@ import { EventList, type EventListProps } from './EventList.js';
 import { TimelineFilter } from './TimelineFilter.js';
 import { EVENT_TYPES, timelineView } from './timeline-view.js';
 
-/** What happened to the recipes of the whole group. */
+/** The timeline of the whole group. */
 export function TimelinePage({ recipeCard }: Pick<EventListProps, 'recipeCard'>) {
   const { t } = useTranslation();
   const { user } = useSession();

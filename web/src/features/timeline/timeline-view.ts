@@ -15,14 +15,14 @@ export const timelineView = definePreference<TimelineView>(
   isTimelineView,
 );
 
-/** The same view with a kind of event shown or hidden. */
+/** The view with a kind of event shown or hidden. */
 export function withTypeVisible(view: TimelineView, type: TimelineEventType, on: boolean): TimelineView {
   return { ...view, hidden: EVENT_TYPES.filter((each) => (each === type ? !on : view.hidden.includes(each))) };
 }
 
 function isTimelineView(stored: unknown): stored is TimelineView {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { hidden, oldestFirst } = stored as Record<string, unknown>; // whatever it is, it is looked at
+  const { hidden, oldestFirst } = stored as Record<string, unknown>; // validated by `accepts`
   return (
     typeof oldestFirst === 'boolean' &&
     Array.isArray(hidden) &&

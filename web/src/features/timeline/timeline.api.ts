@@ -7,7 +7,7 @@ import { listParams } from '../../api/list-params.js';
 
 const PAGE_SIZE = 32;
 
-/** Which events of a group, in which order. */
+/** The filter and order of a group's events. */
 export interface TimelineArgs {
   groupId: string;
   types: readonly TimelineEventType[];
@@ -33,7 +33,7 @@ const timelineApi = api.injectEndpoints({
       }),
       providesTags: ['Timeline'],
     }),
-    /** The recipes of these ids, all in one call. */
+    /** The recipes with these ids, in one request. */
     listRecipesById: build.query<RecipeSummary[], readonly string[]>({
       query: (ids) => ({ url: 'recipes', params: listParams({ queryFilter: `id IN ${quoted(ids)}` }) }),
       transformResponse: ({ items }: Page<RecipeSummary>) => items,

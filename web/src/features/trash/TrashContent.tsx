@@ -7,7 +7,7 @@ import { Panel } from '../../shared/ui/page/Panel.js';
 import { SkeletonText } from '../../shared/ui/page/Skeleton.js';
 import { TrashTable } from './TrashTable.js';
 
-/** The deleted records of one kind, a page at a time. */
+/** The deleted records of one kind, with paging. */
 export function TrashContent({ kind }: { kind: TrashKind }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -19,7 +19,7 @@ const DELETED = {
 describe('the trash', () => {
   afterEach(tidyUp);
 
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     homeServer({ 'GET /api/trash/recipes': answer(aPage([])) });
     openApp('/group/trash');
 
@@ -43,7 +43,7 @@ describe('the trash', () => {
       });
     });
 
-    it('shows who deleted it and how long it is kept, and restores it', async () => {
+    it('shows who deleted the recipe and the remaining days, and restores it', async () => {
       const { user } = openApp('/group/trash');
 
       expect(await screen.findByText('29 days')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the trash', () => {
       expect(await screen.findByText('The trash is empty')).toBeVisible();
     });
 
-    it('deletes it for good after asking', async () => {
+    it('deletes it permanently after a confirmation', async () => {
       const { user } = openApp('/group/trash');
 
       await user.click(await screen.findByRole('button', { name: 'Delete Lentil Soup' }));
@@ -65,7 +65,7 @@ describe('the trash', () => {
   });
 });
 
-it('is where a recipe comes back from when its deletion is undone', async () => {
+it('restores a recipe when its deletion is undone', async () => {
   let isDeleted = false;
   homeServer({
     'GET /api/recipes/lentil-soup': answer(SOUP),
@@ -91,7 +91,7 @@ it('is where a recipe comes back from when its deletion is undone', async () => 
   await tidyUp();
 });
 
-it('counts the day that has begun', () => {
+it('counts a started day', () => {
   const now = Date.parse('2026-03-01T10:00:00.000Z');
   expect(daysUntil('2026-03-01T11:00:00.000Z', now)).toBe(1);
   expect(daysUntil('2026-03-31T10:00:00.000Z', now)).toBe(30);

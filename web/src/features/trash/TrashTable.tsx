@@ -13,7 +13,7 @@ import { RowDelete } from '../../shared/ui/data/RowDelete.js';
 import { daysUntil } from './days-until.js';
 import styles from './Trash.module.css';
 
-/** Deleted records, the latest first. */
+/** Deleted records, latest first. */
 export function TrashTable({ kind, records }: { kind: TrashKind; records: readonly TrashedRecord[] }) {
   const { t, i18n } = useTranslation();
   const plannedFor: Column<TrashedRecord> = {

@@ -1,47 +1,47 @@
 const DAY_MS = 86_400_000;
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days are texts like `2026-11-23`, without any time zone; they are reckoned in UTC, where each day has 24 hours. */
+/** Days are texts like `2026-11-23`, without time zone; computed in UTC, where each day has 24 hours. */
 const momentOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a valid date. */
 export function isDay(text: string | null | undefined): text is string {
   return Boolean(text && FORM.test(text) && new Date(momentOf(text)).toJSON()?.startsWith(text));
 }
 
-/** The day so many days later. */
+/** Adds a number of days. */
 export function addDays(day: string, count: number): string {
   return new Date(momentOf(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days from one day to another; negative when that was before. */
+/** The number of days from one day to another; negative when the second is earlier. */
 export function daysBetween(start: string, end: string): number {
   return Math.round((momentOf(end) - momentOf(start)) / DAY_MS);
 }
 
-/** All days from one to another, both included. */
+/** All days from one to another, both inclusive. */
 export function eachDay(start: string, end: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) => addDays(start, index));
 }
 
-/** The place of a day in its week, 0 being Sunday. */
+/** The weekday of a day, 0 being Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(momentOf(day)).getUTCDay();
 }
 
-/** The first day of the week that a day is in. */
+/** The first day of the week of a day. */
 export function startOfWeek(day: string, firstDayOfWeek: number): string {
   return addDays(day, -((weekdayOf(day) - firstDayOfWeek + 7) % 7));
 }
 
-/** The first and the last day of the month that a day is in. */
+/** The first and last day of the month of a day. */
 export function monthOf(day: string): { start: string; end: string } {
   const start = `${day.slice(0, 7)}-01`;
   const inNext = addDays(start, 31);
   return { start, end: addDays(`${inNext.slice(0, 7)}-01`, -1) };
 }
 
-/** A day as a moment for `Intl.DateTimeFormat` with `timeZone: 'UTC'`. */
+/** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: 'UTC'`. */
 export function momentOfDay(day: string): Date {
   return new Date(momentOf(day));
 }

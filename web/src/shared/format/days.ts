@@ -1,6 +1,6 @@
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The local day of a moment, as `yyyy-MM-dd`. */
+/** The local day of a time, as `yyyy-MM-dd`. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
@@ -10,7 +10,7 @@ export function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString();
 }
 
-/** Whether one moment is after another; anything is after never. */
+/** Whether one time is later than another; any time is later than null. */
 export function isLater(moment: string, than: string | null): boolean {
   return than === null || Date.parse(moment) > Date.parse(than);
 }

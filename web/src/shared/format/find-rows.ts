@@ -1,4 +1,4 @@
-/** Rows that have the text somewhere in what is looked at, in any case and without accents. */
+/** Rows whose searched values contain the text, ignoring case and accents. */
 export function findRows<Row>(rows: readonly Row[], query: string, textsOf: (row: Row) => (string | null)[]): Row[] {
   const needle = plainText(query);
   return rows.filter((row) => textsOf(row).some((text) => plainText(text ?? '').includes(needle)));

@@ -5,7 +5,7 @@ import { parseInline } from './parse-inline.js';
 import { plainMarkdown } from './plain-markdown.js';
 
 describe('short texts', () => {
-  it('stay whole up to their length and end in dots beyond', () => {
+  it('are unchanged up to their length and end with an ellipsis beyond it', () => {
     expect(cutText('Weeknight dinners', 20)).toBe('Weeknight dinners');
     expect(cutText('Weeknight dinners for tired people', 20)).toBe('Weeknight dinners fo...');
     expect(cutText('🍋🍋🍋🍋', 3)).toBe('🍋🍋🍋...');
@@ -18,19 +18,19 @@ describe('short texts', () => {
   });
 });
 
-describe('Markdown as running text', () => {
+describe('Markdown as plain text', () => {
   it.each([
     ['A **good** _soup_ with `salt`', 'A good soup with salt'],
     ['# Title\n\n- one\n- two', 'Title one two'],
     ['see [here](https://x.example) ![pic](a.png)', 'see here'],
     ['<b onclick="x()">bold</b> & more', 'bold & more'],
     ['2 * 3 and snake_case_word', '2 * 3 and snake_case_word'],
-  ])('%j reads %j', (markdown, text) => {
+  ])('of %j is %j', (markdown, text) => {
     expect(plainMarkdown(markdown)).toBe(text);
   });
 });
 
-describe('marks in ingredients', () => {
+describe('inline tags in ingredients', () => {
   it('are kept when they are allowed', () => {
     expect(parseInline('a <b>ripe <i>red</i></b> one')).toEqual([
       'a ',
@@ -39,7 +39,7 @@ describe('marks in ingredients', () => {
     ]);
   });
 
-  it('vanish when they are not, and their text stays text', () => {
+  it('are removed when they are not, with their text kept', () => {
     expect(parseInline('<img src=x onerror=alert(1)>salt<script>x</script>')).toEqual(['salt', 'x']);
   });
 

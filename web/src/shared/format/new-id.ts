@@ -5,7 +5,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Version and variant have their place in two of the bytes. */
+/** The two bytes that contain version and variant. */
 function withVersion(byte: number, index: number): number {
   if (index === 6) return (byte & 0x0f) | 0x40;
   return index === 8 ? (byte & 0x3f) | 0x80 : byte;

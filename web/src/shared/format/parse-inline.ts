@@ -6,7 +6,7 @@ export type InlineNode = string | { tag: InlineTag; children: InlineNode[] };
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;
 
-/** Reads the few marks an ingredient may carry. Unknown tags vanish, unclosed ones end with the text. */
+/** Parses the allowed inline tags of an ingredient. Other tags are removed, unclosed ones end with the text. */
 export function parseInline(text: string): InlineNode[] {
   const root: InlineNode[] = [];
   const open: { tag: InlineTag; children: InlineNode[] }[] = [];

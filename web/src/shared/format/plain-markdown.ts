@@ -1,4 +1,4 @@
-/** Markdown as running text, for places too small to lay it out: no marks, no tags, links by their words. */
+/** Markdown as plain text for small places: without markup, links as their text. */
 export function plainMarkdown(markdown: string): string {
   return markdown
     .replace(/<[^>]*>/g, ' ')

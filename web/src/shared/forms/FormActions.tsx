@@ -8,7 +8,7 @@ export interface FormActionsProps {
   problem: string | null;
   busy: boolean;
   label?: string;
-  /** Further buttons, after the one that sends the form. */
+  /** Further buttons, after the submit button. */
   children?: ReactNode;
 }
 

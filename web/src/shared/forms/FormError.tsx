@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.js';
 import styles from './FormError.module.css';
 
-/** The error of the whole form; stays until the next attempt. */
+/** The error of the whole form; kept until the next attempt. */
 export function FormError({ id, text }: { id?: string; text: string | null | undefined }) {
   return (
     <div id={id} className={styles.place}>

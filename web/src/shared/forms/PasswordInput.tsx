@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.js';
 import { TextInput, type TextInputProps } from '../ui/controls/TextInput.js';
 import styles from './PasswordInput.module.css';
 
-/** A password field whose eye shows what was typed. */
+/** A password field with a button that shows the value. */
 export function PasswordInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [isVisible, setVisible] = useState(false);

@@ -8,7 +8,7 @@ export interface QuantityInputProps {
   onChange: (quantity: number | null) => void;
 }
 
-/** An amount as text: `2`, `1 1/2`, `½`, `0,5`. Invalid input stays, to be corrected. */
+/** An amount as text: `2`, `1 1/2`, `½`, `0,5`. Invalid input is kept for correction. */
 export function QuantityInput({ value, onChange }: QuantityInputProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function QuantityInput({ value, onChange }: QuantityInputProps) {
       placeholder={t('recipe-edit.quantity')}
       status={unreadable ? 'error' : ''}
       aria-invalid={unreadable || undefined}
-      dir={text ? 'ltr' : undefined} // "1 1/2" reads the same way everywhere
+      dir={text ? 'ltr' : undefined} // "1 1/2" has the same format in every language
       value={text}
       onChange={(event) => handleChange(event.target.value)}
       onBlur={() => unreadable || setTyped(null)}

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.js';
 import { passwordStrength } from './password-strength.js';
 import styles from './StrengthMeter.module.css';
 
-/** Shows the strength of a password as a word and a bar. */
+/** The strength of a password as a word and a bar. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation();
   const { score, level } = passwordStrength(password);

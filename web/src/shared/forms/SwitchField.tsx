@@ -5,12 +5,12 @@ import styles from './SwitchField.module.css';
 export interface SwitchFieldProps {
   name: string | (string | number)[];
   label: string;
-  /** What the switch does, in a sentence. */
+  /** A description of the switch. */
   hint?: string;
   disabled?: boolean;
 }
 
-/** A switch of a form with its meaning beside it; the words switch it too. */
+/** A switch of a form with a clickable label and description. */
 export function SwitchField({ name, label, hint, disabled }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -10,15 +10,15 @@ export interface TextFieldProps {
   /** The error of the value, if any. */
   problem?: string | undefined;
   hint?: string;
-  /** Grows with its text from so many lines; one line when absent. */
+  /** The minimum number of rows; grows with its text. One line when absent. */
   lines?: number;
-  /** Behind the value: a unit. */
+  /** The suffix: a unit. */
   unit?: string;
   inputMode?: 'decimal' | 'url';
   large?: boolean;
 }
 
-/** A text with its label above. */
+/** A text field with its label above. */
 export function TextField({ label, value, onChange, problem, hint, lines, unit, inputMode, large }: TextFieldProps) {
   const id = useId();
   const common = {

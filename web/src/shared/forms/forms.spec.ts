@@ -4,7 +4,7 @@ import { isEmail, isUrl } from './rules.js';
 
 describe('the strength of a password', () => {
   it.each(['', 'abc12', 'MyPassword1!', 'superADMIN99', 'qwertyuiop', 'Login-now-7', 'xMealiex99'])(
-    'is nothing for %j',
+    'is 0 for %j',
     (password) => {
       expect(passwordStrength(password)).toEqual({ score: 0, level: 'weak' });
     },
@@ -27,7 +27,7 @@ describe('field rules', () => {
     ['ana@home', false],
     ['ana example@x.org', false],
     ['', false],
-  ])('take %j for an e-mail address: %s', (text, valid) => {
+  ])('for e-mail addresses with %j: %s', (text, valid) => {
     expect(isEmail(text)).toBe(valid);
   });
 
@@ -41,7 +41,7 @@ describe('field rules', () => {
     ['not an address', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('take %j for a web address: %s', (text, valid) => {
+  ])('for web addresses with %j: %s', (text, valid) => {
     expect(isUrl(text)).toBe(valid);
   });
 });

@@ -1,9 +1,9 @@
-/** The part of a file's name after the last dot; images fresh from a canvas have none. */
+/** The extension of a file name; images from a canvas have none. */
 export function extensionOf({ name, type }: File): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? type.split('/')[1] ?? '';
 }
 
-/** An image as the server takes it. */
+/** The form data of an image upload. */
 export function imageForm(image: File): FormData {
   const form = new FormData();
   form.set('image', image);

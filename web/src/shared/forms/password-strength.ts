@@ -11,8 +11,8 @@ const GUESSED_FIRST = ['password', 'mealie', 'admin', 'qwerty', 'login'];
 const CLASSES = [/\d/, /\p{Ll}/u, /\p{Lu}/u, /[^\d\p{Ll}\p{Lu}]/u];
 
 /**
- * How well a password would hold: every character counts, the same one less each time; variety counts extra.
- * Short ones and those that contain what everybody tries first are worth nothing.
+ * The strength of a password: every character counts, repeated ones less; variety adds to it. Short passwords and those
+ * that contain common ones are 0.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const score = Math.max(0, Math.min(100, points(password)));

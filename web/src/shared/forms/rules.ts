@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const URL_LIKE =
   /^(https?:\/\/)?([\p{L}\d_-]+(\.[\p{L}\d_-]+)*\.\p{L}{2,}|localhost|\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d+)?([/?#]\S*)?$/iu;
 
-/** The rules of all forms, in the reader's language; the first that fails speaks. */
+/** The rules of all forms, in the user's language; the first failure is shown. */
 export function fieldRules(t: TFunction) {
   const check = (passes: (value: string) => boolean, message: string): Rule => ({
     validator: (_rule, value: unknown) =>
@@ -22,17 +22,17 @@ export function fieldRules(t: TFunction) {
     url: check(isUrl, t('validation.url')),
     maxLength: (max: number) => check((value) => value.length <= max, t('validation.max-length', { max })),
     passwordLength: check((value) => value.length >= PASSWORD_MIN, t('validation.password-length')),
-    /** The value must repeat that of another field. */
+    /** The value must equal another field. */
     sameAs: (field: string): Rule => confirmation(field, t('user.password-must-match')),
   };
 }
 
-/** A usual e-mail address. */
+/** A valid e-mail address. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value.trim());
 }
 
-/** Something like a web address, with or without scheme. */
+/** A web address, with or without scheme. */
 export function isUrl(value: string): boolean {
   return URL_LIKE.test(value.trim());
 }

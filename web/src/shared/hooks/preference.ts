@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A preference of this device, kept between visits and shared by all components. */
+/** A preference of this device, stored and shared by all components. */
 export interface Preference<Value> {
   get: () => Value;
   set: (value: Value) => void;
@@ -8,10 +8,10 @@ export interface Preference<Value> {
 }
 
 /**
- * A preference stored as JSON under `key`. Whatever cannot be read, or is not what `accepts` expects, is the default.
- * What another tab changes holds here too.
+ * A preference stored as JSON under `key`. A value that is unreadable or not accepted becomes the default. Follows
+ * changes of other tabs.
  *
- * @param accepts narrows what a stored text may hold; it comes from outside like everything else
+ * @param accepts validates the stored value, which may be anything
  */
 export function definePreference<Value>(
   key: string,
@@ -43,7 +43,7 @@ export function definePreference<Value>(
   };
 }
 
-/** The preference's value, and how to change it. */
+/** The preference's value and its setter. */
 export function usePreference<Value>(preference: Preference<Value>): [Value, (value: Value) => void] {
   const value = useSyncExternalStore(preference.subscribe, preference.get);
   return [value, preference.set];
@@ -54,7 +54,7 @@ export function readStorage(key: string, store: () => Storage = () => localStora
   try {
     return JSON.parse(store().getItem(key) ?? 'null');
   } catch {
-    return null; // a private window or a foreign text: as if nothing had been stored
+    return null; // storage is disabled or the value is invalid: treated as not stored
   }
 }
 
@@ -63,7 +63,7 @@ export function writeStorage(key: string, value: unknown, store: () => Storage =
   try {
     store().setItem(key, JSON.stringify(value));
   } catch {
-    // The choice still holds until the page is left.
+    // The choice still applies until the page is closed.
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 /** The distance to the end of the list at which the next page is requested. */
 const AHEAD = '1200px';
 
-/** Calls back when the element comes near the screen; each time `active` becomes true it checks again. */
+/** Calls back when the element is near the viewport; checks again each time `active` becomes true. */
 export function useEndReached(onReached: () => void, active: boolean): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReached);

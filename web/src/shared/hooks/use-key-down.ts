@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePreference } from './preference.js';
 
-/** Whether single-key shortcuts are on: users of voice control, or with a tremor, can turn them off. */
+/** Whether single-key shortcuts are enabled: users of voice control, or with a tremor, can disable them. */
 export const singleKeyShortcuts = definePreference('plain-keys', true, (stored) => typeof stored === 'boolean');
 
-/** Calls back for every key that is pressed on the page. */
+/** Calls back for every key press on the page. */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
   const handleKey = useEffectEvent(onKey);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useKeyDown(onKey: (event: KeyboardEvent) => void): void {
 }
 
 /**
- * What single keys do while the user is not typing and no dialog or menu is open: `{ e: edit }`. Letters are found by their place on
- * the keyboard where that writes another script.
+ * Single-key shortcuts: `{ e: edit }`, inactive in text fields, dialogs and menus. In a non-Latin layout, letters are
+ * found by key position.
  */
 export function useSingleKeys(keys: Record<string, (() => void) | false>): void {
   useKeyDown((event) => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows changes. */
+/** Whether a media query matches; follows changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** The product's widths: xs below 600, md from 960, lg from 1264 px; the drawer closes by itself below 760. */
+/** The breakpoints: xs below 600, md from 960, lg from 1264 px; the drawer closes by itself below 760. */
 export const WIDTHS = {
   belowSm: '(max-width: 599.98px)',
   belowDrawer: '(max-width: 759.98px)',

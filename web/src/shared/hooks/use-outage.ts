@@ -7,7 +7,7 @@ export function useOutage(): OutageKind | null {
   return useSyncExternalStore(outage.subscribe, outage.current);
 }
 
-/** How often the server has recovered; failed requests are worth a retry when this changes. */
+/** How often the server has recovered; failed requests can be retried when this changes. */
 export function useRecoveries(): number {
   return useSyncExternalStore(outage.subscribe, outage.recoveries);
 }

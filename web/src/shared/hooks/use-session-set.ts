@@ -4,8 +4,8 @@ import { readStorage, writeStorage } from './preference.js';
 const session = () => sessionStorage;
 
 /**
- * A set of ids kept as long as the tab lives, e.g. the ticked rows of a page: a reload in the middle of cooking loses
- * nothing. Remount (React `key`) when `key` changes.
+ * A set of ids stored for the session of the tab, e.g. checked ingredients: it survives a reload. Remount (React `key`)
+ * when `key` changes.
  */
 export function useSessionSet(key: string): {
   has: (id: string) => boolean;

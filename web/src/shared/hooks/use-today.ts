@@ -3,7 +3,7 @@ import { dayOf } from '../format/days.js';
 
 const MINUTE_MS = 60_000;
 
-/** The current local day, as `yyyy-MM-dd`; goes on to the next at midnight. */
+/** The current local day, as `yyyy-MM-dd`; updated at midnight. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, () => dayOf(new Date()));
 }

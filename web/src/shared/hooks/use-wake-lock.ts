@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Whether this browser can keep the screen awake; only on secure origins. */
 export const canKeepAwake = () => 'wakeLock' in navigator;
 
-/** Keeps the screen awake as long as `wanted` holds; asks again when the tab comes back, since leaving it ends the lock. */
+/**
+ * Keeps the screen awake while `wanted`; requests the lock again when the tab becomes visible, since hiding it releases
+ * the lock.
+ */
 export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
     if (!enabled || !canKeepAwake()) return;
@@ -11,7 +14,7 @@ export function useWakeLock(enabled: boolean): void {
     let left = false;
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused when the battery is low: then the screen sleeps as it would anyway.
+      // Refused when the battery is low: then the screen turns off as usual.
       const granted = await navigator.wakeLock.request('screen').catch(() => null);
       if (left) await granted?.release();
       else lock = granted;

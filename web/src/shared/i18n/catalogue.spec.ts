@@ -6,7 +6,7 @@ import { loadMessages, progressOf, ENGLISH, type Messages } from './translations
 const SOURCES = join(import.meta.dirname, '../..');
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** All keys of a catalogue, plural forms folded into their base. */
+/** All keys of a message file, with plural forms reduced to their base. */
 function keysOf(messages: Messages, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [base(prefix + key)] : keysOf(value, `${prefix}${key}.`),
@@ -17,7 +17,7 @@ const base = (key: string) => key.replace(new RegExp(`_(${PLURALS.join('|')})$`)
 const english = new Set(keysOf(ENGLISH));
 const namespaces = Object.keys(ENGLISH).join('|');
 
-/** What the sources say between quotes that looks like a key; `${…}` stands for any one part. */
+/** The quoted strings in the sources that look like a key; `${…}` matches any one part. */
 function mentionedKeys(): { text: string; matches: RegExp }[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.spec)\.tsx?$/.test(file),
@@ -31,26 +31,26 @@ function mentionedKeys(): { text: string; matches: RegExp }[] {
   );
 }
 
-describe('the catalogue', () => {
+describe('the messages', () => {
   const mentioned = mentionedKeys();
 
-  it('has an English text for every key the product uses', () => {
+  it('have an English text for every used key', () => {
     const missing = mentioned.filter(({ matches }) => ![...english].some((key) => matches.test(key)));
     expect(missing.map(({ text }) => text)).toEqual([]);
   });
 
-  it('has no unused English text', () => {
+  it('have no unused English text', () => {
     const unused = [...english].filter((key) => !mentioned.some(({ matches }) => matches.test(key)));
     expect(unused).toEqual([]);
   });
 
-  it.each(['de-DE', 'ar-SA'])('is complete in %s', async (code) => {
+  it.each(['de-DE', 'ar-SA'])('are complete in %s', async (code) => {
     const translated = new Set(keysOf(await loadMessages(code)));
     expect([...english].filter((key) => !translated.has(key))).toEqual([]);
     expect([...translated].filter((key) => !english.has(key))).toEqual([]);
   });
 
-  it('knows how far every language is translated', () => {
+  it('have the current translation progress of every language', () => {
     for (const file of readdirSync(join(SOURCES, 'locales')).filter((name) => !name.startsWith('en-'))) {
       const texts = JSON.parse(readFileSync(join(SOURCES, 'locales', file), 'utf8')) as Messages;
       const translated = new Set(keysOf(texts).filter((key) => english.has(key)));
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has in en-GB only texts that differ from en-US, with the same values', async () => {
+  it('have in en-GB only texts that differ from en-US, with the same values', async () => {
     const [british, american] = [flat(await loadMessages('en-GB')), flat(ENGLISH)];
     expect(Object.keys(british)).not.toHaveLength(0);
     for (const [key, text] of Object.entries(british)) {
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each(['de-DE', 'ar-SA'])('names the same values in every text of %s', async (code) => {
+  it.each(['de-DE', 'ar-SA'])('have the same values in every text of %s', async (code) => {
     const texts = flat(await loadMessages(code));
     for (const [key, text] of Object.entries(flat(ENGLISH))) {
       const other = texts[key];
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has all the plural forms that Arabic counts with', async () => {
+  it('have all plural forms of Arabic', async () => {
     const forms = new Intl.PluralRules('ar-SA').resolvedOptions().pluralCategories;
     const texts = flat(await loadMessages('ar-SA'));
     for (const form of forms) expect(texts[`search.results_${form}`]).toBeDefined();
@@ -95,7 +95,7 @@ function flat(messages: Messages, prefix = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** Interpolations and tags of a text; a plural form may spell its number out, so the count is left aside. */
+/** Interpolations and tags of a text, without the count, which a plural form may spell out. */
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)]
     .map(([value]) => value)

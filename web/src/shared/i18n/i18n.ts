@@ -8,7 +8,7 @@ import { ENGLISH, loadMessages } from './translations.js';
 const COOKIE = 'larder.locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The texts of the product. English is always there; every other locale is fetched when a user wants it. */
+/** The messages of the product. English is bundled; other locales are loaded on demand. */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
@@ -20,13 +20,13 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** Switches the language and stores the choice. When the texts cannot be loaded, the language stays. */
+/** Switches the language and stores the choice. When the messages cannot be loaded, the language is kept. */
 export async function changeLocale(code: string): Promise<void> {
   await showLocale(code);
   document.cookie = `${COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** The language of this visit: the stored choice, else the browser's, else English. */
+/** The initial language: the stored choice, else the browser's, else English. */
 export function preferredLocale(): string {
   const stored = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   return LOCALES.some(({ code }) => code === stored) ? (stored ?? '') : bestLocale(navigator.languages);

@@ -15,7 +15,7 @@ describe('the languages', () => {
     expect(findLocales(LOCALES, query, 'en-US').map((locale) => locale.code)).toContain(code);
   });
 
-  it('can each be chosen, in English as long as they have no translation', async () => {
+  it('can all be selected, in English without a translation', async () => {
     for (const { code } of LOCALES) {
       const messages = await loadMessages(code);
       if (progressOf(code) === 0) expect(messages).toBe(ENGLISH);
@@ -23,11 +23,11 @@ describe('the languages', () => {
     }
   });
 
-  it.each(['de-DE', 'ar-SA', 'sr-SP', 'no-NO'])('bring words for dialogs and tables in %s', async (code) => {
+  it.each(['de-DE', 'ar-SA', 'sr-SP', 'no-NO'])('load the Ant Design texts of %s', async (code) => {
     expect(await loadAntdLocale(code)).toBeDefined();
   });
 
-  it('read their relatives: British English is English', () => {
+  it('fall back to related ones: British English is English', () => {
     expect(progressOf('en-GB')).toBe(100);
   });
 });

@@ -7,19 +7,19 @@ import translated from './progress.json' with { type: 'json' };
 /** The texts of a locale, by namespace and key. */
 export type Messages = { [key: string]: string | Messages };
 
-/** What is translated so far, in percent: counted from the files by every build. */
+/** The translation progress in percent: counted from the files by every build. */
 const PROGRESS: Partial<Record<string, number>> = translated;
 
-/** Shipped with the app: it is also what missing texts fall back to. */
+/** Bundled with the app, since it is also the fallback for missing texts. */
 export const ENGLISH: Messages = english;
 
-/** How much of a locale is translated, in percent; a locale without texts of its own reads those of its language. */
+/** The translation progress of a locale in percent; a locale without its own texts uses those of its language. */
 export function progressOf(code: string): number {
   const source = sourceOf(code);
   return source === FALLBACK_LOCALE && !code.startsWith('en-') ? 0 : (PROGRESS[source] ?? 0);
 }
 
-/** The texts for a locale; English where its language has no translation yet. */
+/** The messages of a locale; English where its language has no translation. */
 export async function loadMessages(code: string): Promise<Messages> {
   const source = sourceOf(code);
   if (source === FALLBACK_LOCALE) return ENGLISH;
@@ -28,7 +28,7 @@ export async function loadMessages(code: string): Promise<Messages> {
   return (await retryLoad(load)).default;
 }
 
-/** The locale whose file serves a reader: its own, else one of its language, else English. */
+/** The message file of a locale: its own, else one of its language, else English. */
 function sourceOf(code: string): string {
   return localesToTry(code).find((candidate) => candidate in PROGRESS) ?? FALLBACK_LOCALE;
 }

@@ -5,8 +5,8 @@ import { retryLoad } from '../outage/retry-load.js';
 import { loadAntdLocale } from './antd-locales.js';
 
 /**
- * Ant Design's words in the language of the page; its English ones while they load and where there are none. Never nothing:
- * Ant Design would remount everything below it when its texts arrive, and what was typed would be lost.
+ * Ant Design's texts in the language of the page; English while they load and where there are none. Never undefined:
+ * Ant Design would remount its children when the texts arrive, and lose their input.
  */
 export function useAntdLocale(code: string): Locale {
   const [loaded, setLoaded] = useState<{ code: string; locale: Locale | undefined }>();
@@ -15,7 +15,7 @@ export function useAntdLocale(code: string): Locale {
     let isCurrent = true;
     retryLoad(() => loadAntdLocale(code)).then(
       (locale) => isCurrent && setLoaded({ code, locale }),
-      () => undefined, // its English words are there
+      () => undefined, // the English texts are used
     );
     return () => {
       isCurrent = false;

@@ -5,7 +5,7 @@ export interface IconProps {
   name: IconName;
   /** Edge length in pixels; 20 when absent. */
   size?: number;
-  /** Painted instead of outlined, for stars and the like. */
+  /** Filled instead of outlined, e.g. for stars. */
   filled?: boolean;
   className?: string;
 }

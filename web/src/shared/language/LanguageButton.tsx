@@ -7,11 +7,11 @@ const LanguageDialog = lazyPart(async () => ({ default: (await import('./Languag
 
 export interface LanguageButtonProps {
   className?: string;
-  /** Draws the inside of the button around the language's own name. */
+  /** Renders the content of the button with the language's own name. */
   children: (languageName: string) => ReactNode;
 }
 
-/** Opens the choice of languages. */
+/** Opens the language dialog. */
 export function LanguageButton({ className, children }: LanguageButtonProps) {
   const { i18n } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { LanguageChoice } from './LanguageChoice.js';
 import { findLocales } from './find-locales.js';
 import styles from './LanguageDialog.module.css';
 
-/** The language dialog: search by name; choosing one takes effect at once. */
+/** The language dialog: search by name; selecting one takes effect at once. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -2,9 +2,9 @@ import { plainText } from '../format/find-rows.js';
 import { languageTag, type Locale } from '@larder/locales/languages/locales';
 
 /**
- * The locales a user may mean: those whose own name, code, or name in the reader's language has the text.
+ * The locales whose own name, code, or name in the user's language contains the text.
  *
- * @param reader the locale of the page, in whose words people may look for a language ("German" finds Deutsch)
+ * @param reader the locale of the page ("German" finds Deutsch)
  */
 export function findLocales(locales: readonly Locale[], query: string, reader: string): Locale[] {
   const needle = plainText(query);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isStoredAnswer, isStoredImage } from './readable.js';
 
-describe('what is stored for reading without a connection', () => {
+describe('the responses stored for offline use', () => {
   it.each([
     'api/users/self',
     'api/recipes',
@@ -11,7 +11,7 @@ describe('what is stored for reading without a connection', () => {
     'api/households/mealplans',
     'api/households/mealplans/rules',
     'api/organizers/tags',
-  ])('has %s', (path) => expect(isStoredAnswer(path)).toBe(true));
+  ])('include %s', (path) => expect(isStoredAnswer(path)).toBe(true));
 
   it.each([
     'api/admin/users',
@@ -23,9 +23,9 @@ describe('what is stored for reading without a connection', () => {
     'api/recipes/pea-soup/exports/zip',
     'api/recipes/shared/token',
     'api/groups/reports',
-  ])('has not %s', (path) => expect(isStoredAnswer(path)).toBe(false));
+  ])('exclude %s', (path) => expect(isStoredAnswer(path)).toBe(false));
 
-  it('has images, but no other file of a recipe', () => {
+  it('include images, but no other file of a recipe', () => {
     expect(isStoredImage('api/media/recipes/7c1f/images/original.webp')).toBe(true);
     expect(isStoredImage('api/media/recipes/7c1f/assets/menu.pdf')).toBe(false);
   });

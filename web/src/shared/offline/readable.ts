@@ -11,7 +11,7 @@ const READABLE = [
 ];
 const IMAGE = /^api\/media\/.+\.webp$/;
 
-/** Whether the service worker stores the answers of an address, which is relative to where the app lives. */
+/** Whether the service worker stores the responses of a URL, which is relative to the base path. */
 export function isStoredAnswer(path: string): boolean {
   return READABLE.some((pattern) => pattern.test(path));
 }

@@ -7,16 +7,16 @@ const DISK_FULL = 507;
 /** Statuses of the gateway while a part is unavailable, and of a proxy while the gateway is. */
 const AWAY: readonly unknown[] = [502, 503];
 
-/** The outage behind a failed call; null when the server responded itself. */
+/** The outage behind a failed call; null when the server itself responded. */
 export function outageOf(error: FetchBaseQueryError | undefined): OutageKind | null {
   if (!error) return null;
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status; // a proxy's own page
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status; // the error page of a proxy
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'unreachable';
   if (status === DISK_FULL) return 'disk-full';
   return AWAY.includes(status) ? 'restarting' : null;
 }
 
-/** The key of the sentence by a form whose content could not be saved. */
+/** The key of the message for a form that could not be saved. */
 export function notSavedKey(kind: OutageKind): string {
   return NOT_SAVED[kind];
 }

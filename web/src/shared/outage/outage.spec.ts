@@ -21,7 +21,7 @@ const makeStore = () =>
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 
-/** Answers in turn; the last one for good. */
+/** Returns the responses in order; the last one is repeated. */
 const inTurn = (...answers: (Answer | 'refused')[]) => {
   let turn = 0;
   return () => {
@@ -48,7 +48,7 @@ const soupCalls = () => calls.filter(({ path }) => path === '/api/soup').length;
 let unsubscribe: () => void;
 beforeEach(() => {
   kinds.length = 0;
-  jest.useFakeTimers({ advanceTimers: 100 }); // a hundred times as fast
+  jest.useFakeTimers({ advanceTimers: 100 }); // a hundred times faster
   unsubscribe = outage.subscribe(() => kinds.push(outage.current()));
 });
 afterEach(() => {
@@ -58,8 +58,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a read while the server is away', () => {
-  it('is repeated until the server is back, and says meanwhile why it waits', async () => {
+describe('a read during an outage', () => {
+  it('is retried until the server is available, and shows why it waits', async () => {
     serve('refused', 'refused', away, answer({ name: 'Soup' }));
     const before = outage.recoveries();
 
@@ -70,7 +70,7 @@ describe('a read while the server is away', () => {
     expect(outage.recoveries()).toBe(before + 1);
   });
 
-  it('is not repeated when the server did answer', async () => {
+  it('is not retried when the server responded', async () => {
     serve(answer({ detail: 'no' }, 500));
 
     const { error } = await makeStore().dispatch(api.endpoints.read.initiate());
@@ -80,8 +80,8 @@ describe('a read while the server is away', () => {
   });
 });
 
-describe('a write while the server is away', () => {
-  it.each(['PUT', 'DELETE'])('that names its record is repeated: %s', async (method) => {
+describe('a write during an outage', () => {
+  it.each(['PUT', 'DELETE'])('is retried when it is idempotent: %s', async (method) => {
     serve(away, 'refused', answer({ name: 'Soup' }));
 
     const { data } = await makeStore().dispatch(api.endpoints.send.initiate(method));
@@ -90,7 +90,7 @@ describe('a write while the server is away', () => {
     expect(soupCalls()).toBe(3);
   });
 
-  it('has deleted what is not there any more after a try without an answer', async () => {
+  it('counts a 404 for a DELETE after an attempt without response as success', async () => {
     serve('refused', answer({ detail: 'Not Found' }, 404));
 
     const { error } = await makeStore().dispatch(api.endpoints.send.initiate('DELETE'));
@@ -98,14 +98,14 @@ describe('a write while the server is away', () => {
     expect(error).toBeUndefined();
   });
 
-  it('that would make a record twice is not repeated; the banner stays until the server answers', async () => {
+  it('that is not idempotent is not retried; the banner stays until the server responds', async () => {
     serve('refused');
 
     const { error } = await makeStore().dispatch(api.endpoints.send.initiate('POST'));
 
     expect(error).toMatchObject({ status: 'FETCH_ERROR' });
     expect([soupCalls(), outage.current()]).toEqual([1, 'unreachable']);
-    await jest.advanceTimersByTimeAsync(1_000); // the probe finds `app/about` answered
+    await jest.advanceTimersByTimeAsync(1_000); // the probe requests `app/about`
     expect(outage.current()).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('a write while the server is away', () => {
     expect(soupCalls()).toBeGreaterThan(2);
   });
 
-  it('is not repeated on a full disk; the next write that succeeds takes the banner away', async () => {
+  it('is not retried on a full disk; the next successful write hides the banner', async () => {
     serve(answer(null, 507), answer({ name: 'Soup' }));
     const store = makeStore();
 
@@ -130,8 +130,8 @@ describe('a write while the server is away', () => {
   });
 });
 
-describe('the pause between two tries', () => {
-  it('grows, but not beyond five seconds', () => {
+describe('the delay before a retry', () => {
+  it('grows up to five seconds', () => {
     expect(retryDelayMs(0)).toBeLessThanOrEqual(300);
     for (const attempt of [10, 1_000]) {
       expect(retryDelayMs(attempt)).toBeGreaterThanOrEqual(2_500);
@@ -149,7 +149,7 @@ describe('the pause between two tries', () => {
     expect(Math.abs(delay - ms)).toBeLessThanOrEqual(150);
   });
 
-  it('ends at once when the device is online again, or nothing waits any more', async () => {
+  it('ends when the device is online again, or no call waits any more', async () => {
     const [online, aborted] = [outage.pause(3_600_000), new AbortController()];
     const other = outage.pause(3_600_000, aborted.signal);
 
@@ -161,7 +161,7 @@ describe('the pause between two tries', () => {
 });
 
 describe('code that is loaded on demand', () => {
-  it('is loaded again while the server is away', async () => {
+  it('is loaded again during an outage', async () => {
     fakeServer({ 'GET /api/app/about': inTurn('refused', away, answer({})) });
     const load = jest
       .fn<() => Promise<string>>()
@@ -173,7 +173,7 @@ describe('code that is loaded on demand', () => {
     expect(kinds).toEqual(['unreachable', 'unreachable', null]);
   });
 
-  it('fails when the server is there and the file is not', async () => {
+  it('fails when the server responds without the file', async () => {
     fakeServer();
     const load = () => Promise.reject(new TypeError('gone'));
 

@@ -9,11 +9,11 @@ const failing = new Map<string, OutageKind>();
 let recoveries = 0;
 
 /**
- * What is known of the server's state: every call reports here, the banner and refetching code listen. Not in the
- * store, since code that is loaded on demand reports, too.
+ * The known state of the server: every call reports here, the banner and refetching code subscribe. Not in the store,
+ * since lazy loading reports, too.
  */
 export const outage = {
-  /** The state to show; null while the server works. A full disk matters least: the server still answers. */
+  /** The state to show; null while the server works. A full disk has the lowest priority: the server still responds. */
   current: (): OutageKind | null => {
     const kinds = [...failing.values()];
     return kinds.findLast((kind) => kind !== 'disk-full') ?? kinds.at(-1) ?? null;
@@ -21,10 +21,10 @@ export const outage = {
 
   isReported: (key: string): boolean => failing.has(key),
 
-  /** How often the server came back since the page was opened. */
+  /** How often the server has recovered since the page was opened. */
   recoveries: (): number => recoveries,
 
-  /** Something failed, or failed again. */
+  /** A call failed, or failed again. */
   report: (key: string, kind: OutageKind): void => {
     failing.delete(key);
     failing.set(key, kind);
@@ -39,7 +39,7 @@ export const outage = {
     publish();
   },
 
-  /** Resolves after this time, or at once when the device is online again. */
+  /** Resolves after this time, or when the device is online again. */
   pause: (ms: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       const wake = () => {
@@ -58,7 +58,7 @@ export const outage = {
     return () => listeners.delete(listener);
   },
 
-  /** Forgets everything; for tests. */
+  /** Resets the state; for tests. */
   reset: (): void => {
     failing.clear();
     publish();

@@ -1,13 +1,13 @@
 const FIRST_MS = 300;
 const LONGEST_MS = 5_000;
-/** Servers may ask for longer pauses than users accept. */
+/** The maximum delay; servers may request longer ones. */
 const LONGEST_ASKED_MS = 30_000;
 
 /**
- * Milliseconds to wait before the next try: twice as long each time, between half and all of it by chance, so that
- * browsers do not come back at the same moment; never less than the server asked for.
+ * Milliseconds before the next attempt: exponential, with a random factor of 0.5 to 1, so that browsers do not retry at
+ * the same moment; at least what the server requested.
  *
- * @param attempt    0 for the first repetition
+ * @param attempt 0 for the first retry
  * @param retryAfter the `Retry-After` header: seconds or a date; null when there was none
  */
 export function retryDelayMs(attempt: number, retryAfter: string | null = null): number {

@@ -7,9 +7,8 @@ import { retryDelayMs } from './retry-delay.js';
 const FAILURES_WHILE_UP = 3;
 
 /**
- * Loads code or texts on demand, again and again while the server is away.
- *
- * Throws the last error when the server is there but the file is not.
+ * Loads code or messages on demand, with retries during an outage. Throws the last error when the server responds
+ * without the file.
  */
 export async function retryLoad<Module>(load: () => Promise<Module>): Promise<Module> {
   const key = nanoid();

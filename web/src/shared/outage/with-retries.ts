@@ -10,11 +10,11 @@ import { outage } from './outage.js';
 import { outageOf, type OutageKind } from './outage-kind.js';
 import { retryDelayMs } from './retry-delay.js';
 
-/** How long a call is retried while the server is unavailable: until it is back, for a moment, or never. */
+/** How long a call is retried during an outage: until it ends, shortly, or never. */
 export type RetryMode = 'until-back' | 'shortly' | 'never';
 
 export interface RetryOptions {
-  /** By default, reads until the server is back, writes that name their record shortly, other writes never. */
+  /** By default, reads are retried until the server is available, idempotent writes shortly, other writes never. */
   repeat?: RetryMode;
 }
 
@@ -23,12 +23,12 @@ type Outcome = Awaited<ReturnType<Call<unknown>>>;
 
 /** How long a write is retried; after that the user decides. */
 const SHORTLY_MS = 10_000;
-/** A full disk is not empty again in seconds; the next write says whether it still is. */
+/** A full disk lasts longer than a retry; the next write shows whether it is still full. */
 const DISK_FULL_SHOWN_MS = 60_000;
 const DISK = 'disk';
 const PROBE = 'probe';
 const NOT_FOUND = 404;
-/** Idempotent methods: they name the record and its new state. */
+/** Idempotent methods: their requests contain the id of the record and its new state. */
 const REPEATABLE = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
 /** Calls the server, retries safe calls while it is unavailable, and reports its state to `outage`. */
@@ -73,7 +73,7 @@ function repetitionOf({ type }: BaseQueryApi, method: string): RetryMode {
   return REPEATABLE.includes(method) ? 'shortly' : 'never';
 }
 
-/** After a call that is not repeated: the banner stays until the server answers again. */
+/** After a call that is not retried: the banner stays until the server responds again. */
 function keepWatching(kind: OutageKind, probe: () => Outcome | PromiseLike<Outcome>): void {
   if (kind === 'disk-full') {
     outage.report(DISK, kind);
@@ -96,7 +96,7 @@ async function watch(probe: () => Outcome | PromiseLike<Outcome>): Promise<void>
   }
 }
 
-/** Whether the service worker answered, since the server could not be reached. */
+/** Whether the response is the service worker's, since the server could not be reached. */
 function isStored({ meta }: Outcome): boolean {
   return meta?.response?.headers.get('larder-stored') === 'true';
 }

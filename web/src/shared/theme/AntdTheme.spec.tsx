@@ -8,7 +8,7 @@ import { AntdTheme } from './AntdTheme.js';
 
 afterEach(() => act(() => showLocale('en-US')));
 
-it('keeps what was typed when the words of Ant Design arrive', async () => {
+it('keeps the input when the Ant Design texts are loaded', async () => {
   await act(() => showLocale('de-DE'));
   const user = userEvent.setup();
   render(

@@ -12,8 +12,8 @@ import { usePalettes } from './use-palettes.js';
 const IsThemed = createContext(false);
 
 /**
- * The site's colours and the reader's language for parts that use Ant Design. Not around the whole product: the pages that
- * are opened first do without its code.
+ * The site's colors and the user's language for components that use Ant Design. Not around the whole app: the first
+ * pages do not load Ant Design.
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
   return use(IsThemed) ? children : <Themed>{children}</Themed>;

@@ -12,7 +12,7 @@ const CHOICES: readonly { choice: SchemeChoice; icon: IconName; label: string }[
   { choice: 'dark', icon: 'moon', label: 'settings.theme.dark-mode' },
 ];
 
-/** Light, as the device, or dark. */
+/** Light, system, or dark. */
 export function SchemeSwitch() {
   const { t } = useTranslation();
   const name = useId();

@@ -4,7 +4,7 @@ import { cssVariables } from './css-variables.js';
 import { useScheme } from './scheme-choice.js';
 import { usePalettes } from './use-palettes.js';
 
-/** Paints the site's colours in the chosen scheme, for our own style sheets; `AntdTheme` does so for Ant Design. */
+/** Applies the site's colors in the selected scheme to our own style sheets; `AntdTheme` does so for Ant Design. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const palettes = usePalettes();
   const { scheme } = useScheme();
@@ -14,7 +14,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     root.dataset.theme = scheme;
     for (const [name, value] of Object.entries(cssVariables(palettes[scheme]))) root.style.setProperty(name, value);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].site.primary);
-    // boot.js paints these before anything is loaded, next time.
+    // boot.js applies these before anything is loaded, on the next visit.
     writeStorage('painted-theme', { light: cssVariables(palettes.light), dark: cssVariables(palettes.dark) });
   }, [scheme, palettes]);
 

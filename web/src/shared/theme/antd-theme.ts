@@ -4,7 +4,7 @@ import type { Scheme } from './site-theme.js';
 
 const FONT = "'Roboto Variable', 'Roboto Fallback', system-ui, sans-serif";
 
-/** Ant Design's tokens for a palette: the site's colours as they are, text on them chosen by luminance. */
+/** Ant Design's tokens for a palette: the site's colors unchanged, text on them selected by luminance. */
 export function antdTheme(scheme: Scheme, palette: Palette, motion: boolean): ThemeConfig {
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -19,7 +19,7 @@ const shape = {
   borderRadius: 10,
   borderRadiusLG: 14,
   borderRadiusSM: 8,
-  controlHeight: 44, // what a finger needs
+  controlHeight: 44, // the minimum size of a touch target
   controlHeightLG: 48,
   controlHeightSM: 32,
   motionDurationMid: '0.16s',
@@ -56,7 +56,7 @@ function components(palette: Palette): ThemeConfig['components'] {
   const fill = palette.site.primary;
   const onPrimary = palette.on.primary;
   return {
-    // The dark algorithm would dull these colours; they are chosen to be seen.
+    // The dark algorithm would dim these colors.
     Button: {
       colorError: palette.text.error,
       colorLink: palette.link,
@@ -69,7 +69,7 @@ function components(palette: Palette): ThemeConfig['components'] {
       primaryShadow: 'none',
       defaultShadow: 'none',
       dangerShadow: 'none',
-      dangerColor: palette.surface, // on the red of texts, which is light in the dark
+      dangerColor: palette.surface, // text on the error color, which is light in the dark scheme
       fontWeight: 500,
     },
     Checkbox: { colorPrimary: fill, colorPrimaryHover: palette.hover.primary, colorWhite: onPrimary },
@@ -83,7 +83,7 @@ function components(palette: Palette): ThemeConfig['components'] {
     Form: { colorError: palette.text.error, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
     Select: { optionSelectedBg: palette.tint.primary, optionSelectedColor: palette.ink },
     Segmented: { itemSelectedBg: palette.raised, trackBg: palette.sunken, itemSelectedColor: palette.ink },
-    Input: { colorFillTertiary: palette.sunken, colorFillSecondary: palette.line }, // filled: warm, not grey
+    Input: { colorFillTertiary: palette.sunken, colorFillSecondary: palette.line }, // the warm gray of filled inputs
     Tooltip: { colorBgSpotlight: '#3a302a' },
   };
 }

@@ -1,12 +1,12 @@
-/** A colour as three channels of 0–255. */
+/** A color as three channels of 0–255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** Above this relative luminance black text reads better than white. */
+/** Above this relative luminance black text has more contrast than white. */
 const LIGHT_FROM = 0.179;
 const MIX_STEPS = 40;
-/** WCAG asks for 4.5; writing a colour in whole channels loses a little. */
+/** WCAG requires 4.5; rounding to whole channels loses a little. */
 const READABLE = 4.6;
 
 /** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; anything else is null. */
@@ -20,7 +20,7 @@ export function parseColor(text: string): Rgb | null {
   return rgb && channels(rgb, (digits) => Math.min(255, Number(digits)));
 }
 
-/** `#rrggbb` of a colour. */
+/** A color as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -31,7 +31,7 @@ export function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of WCAG between two colours, 1 to 21. */
+/** Contrast of WCAG between two colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -48,7 +48,7 @@ export function isLight(fill: Rgb): boolean {
   return luminance(fill) > LIGHT_FROM;
 }
 
-/** The colour itself, or its nearest darker or lighter relative that reaches `ratio` on each background. */
+/** The color itself, or the nearest darker or lighter one that reaches `ratio` on each background. */
 export function readableOn(color: Rgb, backgrounds: readonly Rgb[], ratio = READABLE): Rgb {
   const towards = backgrounds.every(isLight) ? BLACK : WHITE;
   for (let step = 0; step <= MIX_STEPS; step += 1) {

@@ -6,34 +6,34 @@ import { DEFAULT_THEME, schemeFor, type ColorName, type Scheme } from './site-th
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 const NAMES: ColorName[] = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'];
-const rgb = (hex: string) => parseColor(hex) as Rgb; // every colour of a palette can be read
+const rgb = (hex: string) => parseColor(hex) as Rgb; // the text colors of a palette
 
-describe('colours', () => {
+describe('colors', () => {
   it.each([
     ['#abc', '#aabbcc'],
     ['#E58325', '#e58325'],
     ['rgb(1, 2, 3)', '#010203'],
-  ])('are understood as %s', (text, hex) => {
+  ])('are parsed from %s', (text, hex) => {
     expect(toHex(rgb(text))).toBe(hex);
   });
 
-  it.each(['orange', '#12', 'url(x)', ''])('are not guessed from "%s"', (text) => {
+  it.each(['orange', '#12', 'url(x)', ''])('are not parsed from "%s"', (text) => {
     expect(parseColor(text)).toBeNull();
   });
 
-  it('turn to dark text above a luminance of 0.179 and to white below', () => {
+  it('have dark text above a luminance of 0.179 and white below', () => {
     expect(isLight(rgb('#E58325'))).toBe(true);
     expect(isLight(rgb('#973542'))).toBe(false);
   });
 
-  it('are left alone when they read well already', () => {
+  it('are unchanged when their contrast is sufficient', () => {
     expect(toHex(readableOn(rgb('#973542'), [rgb('#ffffff')]))).toBe('#973542');
   });
 });
 
 describe('the palette', () => {
   it.each(SCHEMES.flatMap((scheme) => NAMES.map((name) => [scheme, name] as const)))(
-    'has readable text for %s %s',
+    'has sufficient contrast for text on %s %s',
     (scheme, name) => {
       const palette = paletteOf(scheme);
       for (const background of [palette.page, palette.surface, palette.raised, palette.sunken, palette.tint[name]]) {
@@ -43,7 +43,7 @@ describe('the palette', () => {
     },
   );
 
-  it.each(SCHEMES)('has readable ink, also soft, in the %s scheme', (scheme) => {
+  it.each(SCHEMES)('has sufficient contrast for text and secondary text in the %s scheme', (scheme) => {
     const palette = paletteOf(scheme);
     for (const ink of [palette.ink, palette.inkSoft, palette.link]) {
       for (const background of [palette.page, palette.entry, palette.surface, palette.raised, palette.sunken]) {
@@ -52,14 +52,14 @@ describe('the palette', () => {
     }
   });
 
-  it('takes the colours of the site, and the default for one that cannot be read', () => {
+  it('uses the colors of the site, and the default for an invalid one', () => {
     const palette = paletteOf('dark', { ...DEFAULT_THEME, darkPrimary: '#00ff00', darkAccent: 'nonsense' });
 
     expect(palette.site.primary).toBe('#00ff00');
     expect(palette.site.accent).toBe('#007a99');
   });
 
-  it('becomes custom properties by kebab-case names', () => {
+  it('has custom properties with kebab-case names', () => {
     const variables = cssVariables(paletteOf('light'));
 
     expect(variables).toMatchObject({ '--color-primary': '#e58325', '--color-line-strong': '#cbbdac' });
@@ -67,7 +67,7 @@ describe('the palette', () => {
   });
 });
 
-describe('the scheme', () => {
+describe('the color scheme', () => {
   it.each([
     ['light', true, 'light'],
     ['dark', false, 'dark'],

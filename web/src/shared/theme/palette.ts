@@ -1,10 +1,10 @@
 import { contrast, isLight, mix, parseColor, readableOn, toHex, type Rgb } from './color.js';
 import { DEFAULT_THEME, type ColorName, type Scheme, type SiteTheme } from './site-theme.js';
 
-/** Every colour of a scheme: the site's seven and the warm neutrals around them, as `#rrggbb`. */
+/** Every color of a scheme: the site's seven and the warm neutrals, as `#rrggbb`. */
 export interface Palette {
   page: string;
-  /** Behind the form one signs in with. */
+  /** The background of the sign-in form. */
   entry: string;
   surface: string;
   raised: string;
@@ -16,11 +16,11 @@ export interface Palette {
   link: string;
   focus: string;
   site: Record<ColorName, string>;
-  /** Text and icons on a fill of the site's colour. */
+  /** Text and icons on a fill of the site's color. */
   on: Record<ColorName, string>;
-  /** The site's colour as text on a surface, darkened or lightened until it reads well. */
+  /** The site's color as text on a surface, darkened or lightened for contrast. */
   text: Record<ColorName, string>;
-  /** The site's colour under the pointer. */
+  /** The hover state of the site's color. */
   hover: Record<ColorName, string>;
   /** A light tint of the primary color, for backgrounds. */
   tint: Record<ColorName, string>;
@@ -56,11 +56,11 @@ const HOVER_SHARE = 0.14;
 const TINT_SHARE = { light: 0.1, dark: 0.16 };
 const NAMES = ['primary', 'accent', 'secondary', 'success', 'info', 'warning', 'error'] as const;
 
-/** Works out the palette of one scheme; an unreadable site colour falls back to the default. */
+/** Computes the palette of one scheme; an invalid site color falls back to the default. */
 export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Palette {
   const neutrals = NEUTRALS[scheme];
   const surface = color(neutrals.surface);
-  // Text may stand on the page, a surface or a sunken field: it must read on the least favourable of them.
+  // Text may be on the page, a surface or a field: it needs contrast on each of them.
   const hardest = color(scheme === 'light' ? neutrals.sunken : neutrals.raised);
   const each = (work: (fill: Rgb) => string) =>
     Object.fromEntries(NAMES.map((name) => [name, work(siteColor(theme, scheme, name))])) as Record<ColorName, string>;
@@ -81,10 +81,10 @@ export function paletteOf(scheme: Scheme, theme: SiteTheme = DEFAULT_THEME): Pal
 
 function siteColor(theme: SiteTheme, scheme: Scheme, name: ColorName): Rgb {
   const key = `${scheme}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof SiteTheme;
-  return parseColor(String(theme[key])) ?? color(DEFAULT_THEME[key]); // the answer of a server may lack one
+  return parseColor(String(theme[key])) ?? color(DEFAULT_THEME[key]); // the response may lack a color
 }
 
-/** Warm ink or white on a fill, whichever reads better; black where neither reads well enough. */
+/** Warm dark text or white on a fill, whichever has more contrast; black where neither suffices. */
 function textOn(fill: Rgb): string {
   const [best = '#000000'] = [INK_ON_FILL, '#ffffff'].sort(
     (one, other) => contrast(color(other), fill) - contrast(color(one), fill),

@@ -4,12 +4,12 @@ import { schemeFor, type Scheme, type SchemeChoice } from './site-theme.js';
 
 const CHOICES: readonly unknown[] = ['light', 'dark', 'system'];
 
-/** Light, dark or as the device says; also read by boot.js before the first paint. */
+/** Light, dark or system; also read by boot.js before the first paint. */
 export const schemeChoice = definePreference<SchemeChoice>('theme-mode', 'system', (stored): stored is SchemeChoice =>
   CHOICES.includes(stored),
 );
 
-/** The scheme to paint now, the choice behind it, and how to choose. */
+/** The current scheme, the choice, and its setter. */
 export function useScheme(): { scheme: Scheme; choice: SchemeChoice; choose: (choice: SchemeChoice) => void } {
   const [choice, choose] = usePreference(schemeChoice);
   const systemPrefersDark = useMedia('(prefers-color-scheme: dark)');

@@ -1,15 +1,15 @@
 import type { AppTheme } from '@larder/contracts/admin/site';
 
-/** Light or dark, as painted. */
+/** The applied scheme: light or dark. */
 export type Scheme = 'light' | 'dark';
-/** What a person chose; `system` follows the device. */
+/** The choice of the user; `system` follows the device. */
 export type SchemeChoice = Scheme | 'system';
 
-/** The seven colours of both schemes, as `GET /api/app/about/theme` answers them. */
+/** The seven colors of both schemes, as `GET /api/app/about/theme` returns them. */
 export type SiteTheme = AppTheme;
 export type ColorName = 'primary' | 'accent' | 'secondary' | 'success' | 'info' | 'warning' | 'error';
 
-/** Used until, and unless, the server says otherwise. */
+/** Used until the server has responded. */
 export const DEFAULT_THEME: SiteTheme = {
   lightPrimary: '#E58325',
   lightAccent: '#007A99',
@@ -27,7 +27,7 @@ export const DEFAULT_THEME: SiteTheme = {
   darkError: '#EF5350',
 };
 
-/** The scheme to paint for a choice on a device. */
+/** The scheme for a choice on a device. */
 export function schemeFor(choice: SchemeChoice, systemPrefersDark: boolean): Scheme {
   if (choice === 'system') return systemPrefersDark ? 'dark' : 'light';
   return choice;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { paletteOf, type Palette } from './palette.js';
 import { DEFAULT_THEME, type Scheme, type SiteTheme } from './site-theme.js';
 
-/** The colors of the site; the application provides what the server says. */
+/** The colors of the site; provided by the app from the server's settings. */
 export const SiteThemeContext = createContext<SiteTheme>(DEFAULT_THEME);
 
 type Palettes = Record<Scheme, Palette>;

@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 
-/** Loads a part of a page together with the theme of Ant Design, which it stands in then. */
+/** Loads a component together with the theme of Ant Design, and wraps it in the theme. */
 export async function withAntdTheme<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<FunctionComponent<Props>> {

@@ -28,7 +28,7 @@ describe('toasts', () => {
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('stay two seconds', () => {
+  it('are shown for two seconds', () => {
     show({ level: 'info', text: 'User updated' });
 
     pass(1999);
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.queryByText('User updated')).toBeNull();
   });
 
-  it('stay while the pointer is over them', () => {
+  it('are kept while the pointer is over them', () => {
     show({ level: 'error', text: 'No' });
 
     fireEvent.mouseEnter(screen.getByText('No'));
@@ -48,7 +48,7 @@ describe('toasts', () => {
     expect(screen.queryByText('No')).toBeNull();
   });
 
-  it('replace each other, and the old one does not take the new one along', () => {
+  it('replace each other, and the timer of the old one does not close the new one', () => {
     show({ level: 'info', text: 'first' });
     pass(1500);
     cleanup();
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(screen.getByText('second')).toBeVisible();
   });
 
-  it('are read aloud politely, errors at once', () => {
+  it('are announced politely, errors assertively', () => {
     show({ level: 'success', text: 'done' });
     expect(screen.getByText('done').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     cleanup();
@@ -70,7 +70,7 @@ describe('toasts', () => {
     ).toHaveAttribute('aria-live', 'assertive');
   });
 
-  it('with an action stay long enough to use it, and do it once', () => {
+  it('with an action are shown longer, and run it once', () => {
     const undo = jest.fn();
     show({ level: 'info', text: 'deleted', action: toastAction('general.undo', undo) });
 

@@ -9,12 +9,12 @@ import { runToastAction } from './toast-actions.js';
 import { closeToast, type Toast, type toastReducer } from './toast.slice.js';
 import styles from './ToastHost.module.css';
 
-/** How long a toast stays; the time is paused while the pointer is over it. */
+/** The duration of a toast; paused while the pointer is over it. */
 const STAY_MS = 2000;
-/** How long a toast with a button stays. */
+/** The duration of a toast with a button. */
 const STAY_WITH_ACTION_MS = 8000;
 
-/** The one place where toasts appear: top centre, read aloud, errors at once. */
+/** The container of all toasts: top center, a live region, assertive for errors. */
 export function ToastHost() {
   const toast = useSelector((state: { toast: ReturnType<typeof toastReducer> }) => state.toast.current);
   const urgent = toast?.level === 'error';

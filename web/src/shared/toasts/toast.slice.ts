@@ -2,13 +2,13 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastLevel = 'info' | 'success' | 'warning' | 'error';
 
-/** A button on a toast; what it does is kept by `toast-actions.ts`, because state holds data only. */
+/** A button on a toast; its action is kept by `toast-actions.ts`, because state must be serializable. */
 export interface ToastAction {
   id: string;
   labelKey: string;
 }
 
-/** What is shown: the server's own sentence, or a key of ours with its values. */
+/** The message: the server's own, or a key with its values. */
 export type ToastDraft = { level: ToastLevel; action?: ToastAction } & (
   { text: string } | { key: string; values?: Record<string, string | number> }
 );
@@ -16,7 +16,7 @@ export type Toast = ToastDraft & { id: string };
 
 const initialState: { current: Toast | null } = { current: null };
 
-/** One toast at a time; a new one takes the place of the old. */
+/** One toast at a time; a new one replaces the old one. */
 const toastSlice = createSlice({
   name: 'toast',
   initialState,

@@ -1,19 +1,19 @@
 import { basePath } from '../urls/base-path.js';
 import { i18n } from '../i18n/i18n.js';
 
-/** How an upload ended: with what the server said, or without having reached it (`status` 0). */
+/** The outcome of an upload: the server's response, or `status` 0 when it was not reached. */
 export interface UploadAnswer {
   status: number;
   body: unknown;
 }
 
 export interface UploadOptions {
-  /** Called with the share of the file that has left this device, 0 to 1. */
+  /** Called with the uploaded share of the file, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a form to a path below `api/`. `fetch` cannot report how much of a file is on its way; this can. */
+/** Sends a form to a path below `api/` by `XMLHttpRequest`, since `fetch` does not report the upload progress. */
 export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadAnswer> {
   const request = new XMLHttpRequest();
   request.open('POST', `${basePath()}api/${path}`);
@@ -32,6 +32,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // a proxy's own page
+    return null; // the error page of a proxy
   }
 }

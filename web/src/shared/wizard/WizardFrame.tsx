@@ -5,7 +5,7 @@ import { FormError } from '../forms/FormError.js';
 import styles from './WizardFrame.module.css';
 
 export interface WizardFrameProps {
-  /** 1 for the first page. */
+  /** From 1. */
   step: number;
   steps: number;
   children: ReactNode;

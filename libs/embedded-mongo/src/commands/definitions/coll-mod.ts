@@ -9,7 +9,7 @@ import type { Handlers } from '../request/handler.js';
 import { checkedExpiry } from './index-spec.js';
 import { existingCollection, keyText } from './indexes.js';
 
-/** Changes indexes in place: when their documents expire, and whether queries may use them. */
+/** Changes indexes in place: expiry of documents, and hidden. */
 export const collModCommands: Handlers = { collMod };
 
 const NOT_OFFERED = [

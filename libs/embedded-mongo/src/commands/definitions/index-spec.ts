@@ -7,10 +7,10 @@ import { parseCollation } from '../../query/collation.js';
 import { parseFilter, type Filter } from '../../query/filter.js';
 
 const KEY = Buffer.from('key');
-/** MongoDB allows these in partial indexes; anything else cannot be decided from a query. */
+/** MongoDB allows these in partial indexes; others cannot be derived from a query. */
 const PARTIAL_OPERATORS = ['$eq', '$exists', '$gt', '$gte', '$lt', '$lte', '$type', '$in'];
 const UNSUPPORTED = ['wildcardProjection', 'weights', 'prepareUnique', 'storageEngine', 'clustered'];
-/** Options of indexes that are not offered, or that MongoDB itself ignores. */
+/** Options of indexes that are not supported, or that MongoDB itself ignores. */
 const IGNORED = [
   'v',
   'ns',
@@ -35,7 +35,7 @@ const UNDERSTOOD = [
 ];
 const MAX_EXPIRY_SECONDS = 2 ** 31 - 1;
 
-/** The fields of an index specification that we understand. */
+/** The supported fields of an index specification. */
 interface IndexRequest extends Record<string, unknown> {
   readonly name?: unknown;
   readonly unique?: unknown;
@@ -44,7 +44,7 @@ interface IndexRequest extends Record<string, unknown> {
   readonly hidden?: unknown;
 }
 
-/** @throws CommandError when it makes no sense or is of a kind that is not offered */
+/** @throws CommandError when it is invalid or not supported */
 export function parseIndex(raw: Buffer): NewIndex {
   const key = parseKey(fieldOf(raw, 0, KEY));
   const spec: IndexRequest = decode(raw);
@@ -76,9 +76,9 @@ function checkOptions(spec: IndexRequest): void {
 }
 
 /**
- * After how many seconds an index declares documents expired.
+ * The number of seconds after which documents of an index expire.
  *
- * @throws CommandError when it is no such number, or the index has several fields
+ * @throws CommandError when it is not a valid number, or the index has several fields
  */
 export function checkedExpiry(value: Value, key: Readonly<Record<string, number>>): number {
   const seconds = Math.trunc(value.number());

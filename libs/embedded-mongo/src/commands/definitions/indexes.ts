@@ -66,7 +66,7 @@ function selectIndexes({ indexes }: Collection, command: Command): Index[] {
   return matching;
 }
 
-/** An index key as a text to compare it by. */
+/** An index key as text, for comparison. */
 export function keyText(key: Record<string, number>): string {
   return Object.entries(key)
     .map(([path, direction]) => `${path}:${direction}`)

@@ -11,7 +11,7 @@ const GENERIC = new Set(
   ),
 );
 
-/** Fields of each command besides its name; a command that is not here takes any, as in MongoDB. */
+/** Fields of each command besides its name; other commands allow any, as in MongoDB. */
 const COMMANDS: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
   find:
     'filter projection sort hint skip limit batchSize singleBatch max min returnKey showRecordId tailable ' +
@@ -56,7 +56,7 @@ const STATEMENTS: Readonly<Record<string, ReadonlySet<string>>> = setsOf({
 
 const ALIASES: Readonly<Record<string, string>> = { findandmodify: 'findAndModify', deleteIndexes: 'dropIndexes' };
 
-/** @throws CommandError when a command has a field that MongoDB does not know either */
+/** @throws CommandError when a command has a field that MongoDB rejects, too */
 export function checkCommandFields(command: string, fields: readonly string[]): void {
   const allowed = COMMANDS[ALIASES[command] ?? command];
   if (!allowed) return;
@@ -65,7 +65,7 @@ export function checkCommandFields(command: string, fields: readonly string[]): 
   }
 }
 
-/** @throws CommandError when a statement of a write command has a field that MongoDB does not know either */
+/** @throws CommandError when a statement of a write command has a field that MongoDB rejects, too */
 export function checkStatementFields(kind: string, raw: Buffer): void {
   const fields = STATEMENTS[kind];
   const name = fieldsOf(documentValue(raw)).find(([field]) => !fields?.has(field))?.[0];

@@ -2,7 +2,7 @@ import { CommandError } from '../../errors.js';
 import { documentValue, fieldOf, itemsOf, type Value } from '../../bson/value.js';
 import { ElementReader } from '../../bson/layout.js';
 
-/** A command as a client sent it. The bytes are well-formed BSON; what they mean is checked where they are read. */
+/** A received command. The bytes are well-formed BSON; each handler validates the fields it reads. */
 export class Command {
   readonly name: string;
 
@@ -19,7 +19,7 @@ export class Command {
     return db.isString ? db.text() : 'admin';
   }
 
-  /** The collection the command is about: the value of its first field. */
+  /** The collection of the command: the value of its first field. */
   get collection(): string {
     const target = this.value(this.name);
     if (!target.isString)
@@ -35,7 +35,7 @@ export class Command {
     return fieldOf(this.body, 0, Buffer.from(name));
   }
 
-  /** The names of all fields, those of documents sent beside the body included. */
+  /** The names of all fields, including document sequences. */
   fieldNames(): string[] {
     const names = [...this.sequences.keys()];
     const reader = new ElementReader(this.body);
@@ -52,7 +52,7 @@ export class Command {
     return this.value(name).isTruthy();
   }
 
-  /** Documents sent beside the body or as a list within. */
+  /** Documents in a document sequence or in an array field. */
   documents(name: string): readonly Buffer[] {
     const beside = this.sequences.get(name);
     if (beside) return beside;
@@ -85,7 +85,7 @@ function toNumber(value: Value, name: string): number | undefined {
   return Math.trunc(number);
 }
 
-/** A number that must not be below zero. */
+/** A number that must not be negative. */
 export function notNegative(command: Command, name: string): number | undefined {
   const number = command.number(name);
   if (number !== undefined && number < 0) {

@@ -11,7 +11,7 @@ import type { Command } from './command.js';
 const DEFAULT_BATCH = 101;
 const BATCH_SIZE = Buffer.from('batchSize');
 
-/** What `cursor: { batchSize }` of a command asks for. */
+/** The `cursor: { batchSize }` option of a command. */
 export function cursorOptions(command: Command): Pick<FirstBatch, 'batchSize'> {
   const cursor = command.value('cursor');
   if (!cursor.isObject) return { batchSize: undefined };
@@ -20,18 +20,18 @@ export function cursorOptions(command: Command): Pick<FirstBatch, 'batchSize'> {
   return { batchSize: size.isNumber ? Math.trunc(size.number()) : undefined };
 }
 
-/** How much of an answer goes out at once. */
+/** The size of a batch. */
 export interface FirstBatch {
   readonly batchSize: number | undefined;
-  /** Whatever is left is not asked for. */
+  /** Closes the cursor after the first batch. */
   readonly isSingle?: boolean;
   /** Fields of the reply beside the cursor. */
   readonly extra?: Document;
-  /** How long the cursor may be idle, in milliseconds. */
+  /** The idle timeout of the cursor, in milliseconds. */
   readonly idleMs?: number;
 }
 
-/** The first part of an answer; a cursor stays open when there is more. */
+/** The first batch of a result; the cursor stays open when there is more. */
 export async function openCursor(
   engine: Engine,
   namespace: string,
@@ -44,7 +44,7 @@ export async function openCursor(
   return reply('firstBatch', documents, id, namespace, extra);
 }
 
-/** The next part of an answer. */
+/** The next batch of a result. */
 export async function continueCursor(engine: Engine, id: bigint, batchSize = Infinity): Promise<Buffer> {
   const cursor = engine.cursors.get(id);
   const documents = await cursor.next(batchSize || Infinity);
@@ -52,7 +52,7 @@ export async function continueCursor(engine: Engine, id: bigint, batchSize = Inf
   return reply('nextBatch', documents, cursor.isDone ? 0n : id, cursor.namespace);
 }
 
-/** Documents that are all there already. */
+/** Documents in memory. */
 export function listSource(documents: readonly Buffer[]): Source {
   let at = 0;
   return {

@@ -1,2 +1,2 @@
-/** The largest message, as in MongoDB. */
+/** The maximum size of a message, as in MongoDB. */
 export const MAX_MESSAGE_BYTES = 48_000_000;

@@ -8,7 +8,7 @@ interface Fields {
   value(name: string): Value;
 }
 
-/** The parts of a command or statement that say which documents are meant, and in which order. */
+/** The parts of a command or statement that select and order documents. */
 export function queryOptions(fields: Fields, filterName: string, variables: Value = fields.value('let')): QueryRequest {
   const collator = parseCollation(fields.value('collation'));
   return {
@@ -20,7 +20,7 @@ export function queryOptions(fields: Fields, filterName: string, variables: Valu
   };
 }
 
-/** How a projection beside a query is meant. */
+/** The context of a projection. */
 export function projectionUsage(fields: Fields): ProjectionUsage {
   const collator = parseCollation(fields.value('collation'));
   return { dialect: 'find', variables: letVariables(fields.value('let')), collator };

@@ -7,10 +7,10 @@ import { copyStore } from '../../maintenance/copy.js';
 import type { Command } from '../request/command.js';
 import type { Handlers } from '../request/handler.js';
 
-/** Commands of our own, for the maintenance of a running database. */
+/** Our own commands for the maintenance of a running database. */
 export const maintenanceCommands: Handlers = { larderCheck: check, larderCopy: copy };
 
-/** A client may name a copy, but not choose where on the machine it is written. */
+/** A client may name a copy, but not select the folder it is written to. */
 const COPIES = 'copies';
 const COPY_NAME = /^[\w-]{1,64}$/;
 

@@ -6,10 +6,10 @@ import { MAX_MESSAGE_BYTES } from '../request/limits.js';
 import type { Command } from '../request/command.js';
 import type { Handlers } from '../request/handler.js';
 
-/** What we claim to be: drivers choose by it which features to ask for. */
+/** The version that we report, by which drivers choose features. */
 const VERSION = '8.0.0';
 const MAX_WIRE_VERSION = 25;
-/** How many statements a write command may have. */
+/** The maximum number of statements of a write command. */
 export const MAX_WRITE_BATCH = 100_000;
 
 const started = Date.now();
@@ -33,7 +33,7 @@ export const serverInfoCommands: Handlers = {
   serverStatus,
 };
 
-/** Health checks send it: no further command is needed to report damage. */
+/** Health checks send it, so that damage is reported without another command. */
 function ping(engine: Engine): Document {
   return engine.damage.isDamaged ? { damaged: true } : {};
 }

@@ -17,7 +17,7 @@ import {
 } from './statements.js';
 import { checkedBatch, isOrdered } from './write.js';
 
-/** `client.bulkWrite`: statements on several collections, even of several databases, in one command. */
+/** `client.bulkWrite`: statements on several collections and databases in one command. */
 export const bulkWriteCommands: Handlers = { bulkWrite };
 
 const NAMES: StatementNames = { filter: 'filter', update: 'updateMods', constants: 'constants' };
@@ -25,7 +25,7 @@ const NAMESPACE = 'admin.$cmd.bulkWrite';
 
 type Kind = 'insert' | 'update' | 'delete';
 
-/** One statement with what becomes of it. */
+/** One statement with its result. */
 interface Operation {
   readonly kind: Kind;
   readonly statement: Statement;
@@ -93,7 +93,7 @@ function toStatement(
   }
 }
 
-/** One reply for each statement that was executed. */
+/** One reply per executed statement. */
 function repliesOf(operations: readonly Operation[], errors: readonly WriteError[], ordered: boolean): Document[] {
   const byIndex = new Map(errors.map(({ index, error }) => [index, error]));
   const attempted = ordered && errors[0] ? operations.slice(0, errors[0].index + 1) : operations;

@@ -50,8 +50,8 @@ function removal(engine: Engine, command: Command, outcome: Outcome): DocumentCh
   if (!command.value('update').isMissing) throw badValue('Cannot specify both an update and remove=true');
   return {
     ...common(command),
-    apply(collection, { place, raw }) {
-      deleteRecord(engine, collection, place, raw);
+    apply(collection, { recordId, raw }) {
+      deleteRecord(engine, collection, recordId, raw);
       Object.assign(outcome, { lastErrorObject: { n: 1 }, value: raw });
     },
   };

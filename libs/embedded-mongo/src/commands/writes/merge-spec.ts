@@ -4,7 +4,7 @@ import { decodeSpec } from '../../bson/convert.js';
 import { fieldsOf, itemsOf, type Value } from '../../bson/value.js';
 import type { Target } from './statements.js';
 
-/** What `$merge` asks for. */
+/** A parsed `$merge` stage. */
 export interface Merge {
   readonly into: Target;
   readonly on: readonly string[];
@@ -18,7 +18,7 @@ const FIELDS = ['into', 'on', 'let', 'whenMatched', 'whenNotMatched'];
 const MATCHED = ['replace', 'keepExisting', 'merge', 'fail'];
 const NOT_MATCHED = ['insert', 'discard', 'fail'];
 
-/** Reads a `$merge` stage. */
+/** Parses a `$merge` stage. */
 export function parseMerge(spec: Value, db: string): Merge {
   const fields = new Map<string, Value>(spec.isString ? [['into', spec]] : spec.isObject ? fieldsOf(spec) : []);
   const unknown = [...fields.keys()].find((name) => !FIELDS.includes(name));

@@ -23,10 +23,10 @@ import { updateRecord } from './update-record.js';
 
 const READ_AT_ONCE = 256;
 
-/** Brings documents into a collection, one after the other; the first that is refused ends it. */
+/** Merges documents into a collection, one after another; stops at the first error. */
 export async function writeMerge(engine: Engine, merge: Merge, source: Source, variables: Variables): Promise<void> {
   checkUniqueness(engine.catalogue.get(merge.into.db, merge.into.collection), merge.on);
-  // All of them first: the collection that is written to may be the one that is read.
+  // Reads all of them first: the target may be the source collection.
   const documents: Buffer[] = [];
   while (!source.isDone) documents.push(...(await source.read(READ_AT_ONCE)));
   const statements = documents.map((raw) => mergeStatement(engine, merge, raw, variables));
@@ -34,7 +34,7 @@ export async function writeMerge(engine: Engine, merge: Merge, source: Source, v
   if (failure) throw failure.error;
 }
 
-/** @throws CommandError when several documents of the collection could have the same values in these fields */
+/** @throws CommandError when these fields do not identify a document of the collection */
 function checkUniqueness(collection: Collection | undefined, on: readonly string[]): void {
   const isId = on.length === 1 && on[0] === '_id';
   const isUnique = collection?.completeIndexes.some(({ stored, partial, fields }) => {
@@ -114,7 +114,7 @@ function updateFor({ whenMatched, let: definitions }: Merge, document: Buffer, v
   return { kind: 'pipeline', transform: parseUpdatePipeline(whenMatched, { new: decoded, ...own }) };
 }
 
-/** The stored document with the new one's fields in place of its own. */
+/** The stored document with its fields replaced by those of the new one. */
 function mergedFields(raw: Buffer, document: Buffer): Buffer {
   const root = new ObjectNode(new Map(fieldsOf(documentValue(raw))));
   for (const [name, value] of fieldsOf(documentValue(document))) root.set(name, value);

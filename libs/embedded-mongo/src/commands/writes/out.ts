@@ -13,7 +13,7 @@ import type { Target } from './statements.js';
 
 const WRITTEN_AT_ONCE = 64;
 
-/** Reads `$out: 'name'` or `$out: { db, coll }`. */
+/** Parses `$out: 'name'` or `$out: { db, coll }`. */
 export function parseOut(spec: Value, db: string): Target {
   if (spec.isString) return { db, collection: spec.text() };
   const fields = new Map(spec.isObject ? fieldsOf(spec) : []);
@@ -25,20 +25,23 @@ export function parseOut(spec: Value, db: string): Target {
   return { db: outDb.text(), collection: collection.text() };
 }
 
-/** Replaces a collection by what a pipeline gives. Its indexes stay; when anything fails, so do its documents. */
+/** Replaces a collection by the result of a pipeline. Its indexes are kept; on failure also its documents. */
 export async function writeOut(engine: Engine, target: Target, source: Source): Promise<void> {
   const { commits } = engine.store;
   const temporary = await commits.run(() => createLike(engine, target));
   try {
     await inSteps(engine, (step) => fill(engine, temporary, source, step));
-    await commits.run(() => putInPlace(engine, temporary, target));
+    await commits.run(() => replaceTarget(engine, temporary, target));
   } catch (error) {
     await commits.run(() => dropIfThere(engine, temporary));
     throw error;
   }
 }
 
-/** An empty collection with the target's indexes, under a name that is removed when the process ends early. */
+/**
+ * An empty collection with the target's indexes, under a name that is removed at the next start if the process ends
+ * early.
+ */
 function createLike(engine: Engine, { db, collection }: Target): Collection {
   const { catalogue } = engine;
   const temporary = catalogue.create(db, `${OUTPUT_PREFIX}${randomBytes(8).toString('hex')}`);
@@ -48,7 +51,7 @@ function createLike(engine: Engine, { db, collection }: Target): Collection {
   return temporary;
 }
 
-/** An index without what it learnt from documents. */
+/** An index definition without the properties derived from documents. */
 function definitionOf(stored: StoredIndex): Omit<StoredIndex, 'id'> {
   const { id: _id, multikey: _multikey, arrayPaths: _arrayPaths, inexact: _inexact, ...definition } = stored;
   return definition;
@@ -64,7 +67,7 @@ async function fill(engine: Engine, temporary: Collection, source: Source, step:
   }
 }
 
-function putInPlace(engine: Engine, temporary: Collection, { db, collection }: Target): void {
+function replaceTarget(engine: Engine, temporary: Collection, { db, collection }: Target): void {
   if (temporary.dropped) throw new CommandError('QueryPlanKilled', 'the output collection was dropped');
   const former = engine.catalogue.get(db, collection);
   if (former) engine.catalogue.drop(former);

@@ -23,14 +23,14 @@ export interface Target {
   readonly collection: string;
 }
 
-/** What the fields of a statement are called; `update`, `delete` and `bulkWrite` differ. */
+/** The field names of a statement, which differ for `update`, `delete` and `bulkWrite`. */
 export interface StatementNames {
   readonly filter: string;
   readonly update: string;
   readonly constants: string;
 }
 
-/** How one statement went; counts from zero. */
+/** The result of one statement. */
 export interface StatementOutcome {
   n: number;
   nModified: number;
@@ -39,7 +39,7 @@ export interface StatementOutcome {
 
 const ID = Buffer.from('_id');
 
-/** Adds one document. */
+/** Inserts one document. */
 export function insertStatement(engine: Engine, target: Target, raw: Buffer, outcome: StatementOutcome): Statement {
   return {
     now() {
@@ -51,7 +51,7 @@ export function insertStatement(engine: Engine, target: Target, raw: Buffer, out
   };
 }
 
-/** Changes one document or all that fit, or adds one. */
+/** Updates one or all matching documents, or upserts one. */
 export function updateStatement(
   engine: Engine,
   target: Target,
@@ -90,7 +90,7 @@ export function updateStatement(
   });
 }
 
-/** Removes one document or all that fit. */
+/** Deletes one or all matching documents. */
 export function deleteStatement(
   engine: Engine,
   target: Target,
@@ -102,15 +102,15 @@ export function deleteStatement(
     ...target,
     isMulti,
     query: (existing) => parseQuery(existing, queryOptions(part, filterName, letValue)),
-    apply(existing, { place, raw }) {
-      deleteRecord(engine, existing, place, raw);
+    apply(existing, { recordId, raw }) {
+      deleteRecord(engine, existing, recordId, raw);
       outcome.n++;
     },
   }));
 }
 
 /**
- * The values of `$$name` in an update by a pipeline: the command's `let` and the statement's constants.
+ * The values of `$$name` in a pipeline update: the command's `let` and the statement's constants.
  *
  * @throws CommandError when there are constants without a pipeline
  */
@@ -134,7 +134,7 @@ function checkedMulti(part: Part, { kind }: Update): boolean {
   return isMulti;
 }
 
-/** A statement whose change is built when it runs, so that its errors are the statement's. */
+/** A statement whose change is built when it runs, so that errors belong to the statement. */
 function changing(engine: Engine, make: () => DocumentChange): Statement {
   return {
     now: () => changeAtOnce(engine, make()),

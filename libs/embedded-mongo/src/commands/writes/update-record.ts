@@ -12,17 +12,17 @@ import type { Update } from '../../update/update.js';
 export function updateRecord(
   engine: Engine,
   collection: Collection,
-  { place, raw }: StoredRecord,
+  { recordId, raw }: StoredRecord,
   update: Update,
   filter: Filter,
 ): { after: Buffer; isModified: boolean } {
   const after = checkSize(updatedDocument(raw, update, filter));
   if (after.equals(raw)) return { after: raw, isModified: false };
-  replaceRecord(engine, collection, place, raw, after);
+  replaceRecord(engine, collection, recordId, raw, after);
   return { after, isModified: true };
 }
 
-/** Adds the document an upsert asks for; inside a commit. */
+/** Inserts the document of an upsert; inside a commit. */
 export function insertUpserted(engine: Engine, db: string, collection: string, filter: Filter, update: Update): Buffer {
   const raw = withIdFirst(upsertedDocument(upsertSeed(filter), update));
   insertRecord(engine, engine.catalogue.getOrCreate(db, collection), raw);

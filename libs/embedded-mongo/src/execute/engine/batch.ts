@@ -5,26 +5,25 @@ import { inSteps, type Step } from './steps.js';
 
 /** One statement of a write command. */
 export interface Statement {
-  /** Carries it out inside a commit; false when it has to be done `slowly` instead. */
+  /** Executes it inside a commit; false when it has to be executed by `slowly` instead. */
   now(): boolean;
-  /** Carries it out outside of any commit. */
+  /** Executes it outside of any commit. */
   slowly?(): Promise<void>;
 }
 
-/** A statement that was refused. */
+/** A rejected statement. */
 export interface WriteError {
   readonly index: number;
   readonly error: CommandError;
 }
 
-/** So few statements usually fit into one slice and one commit. */
+/** This number of statements usually fits into one slice and one commit. */
 const FEW = 20;
 
 /**
- * Carries out statements in order, many in one commit but none of them too long, so that reads are answered in
- * between.
+ * Executes statements in order, many in one commit but with limited duration, so that reads are handled in between.
  *
- * @returns those that were refused; with `isOrdered` the first one ends the batch
+ * @returns the rejected ones; with `isOrdered` the first one ends the batch
  */
 export async function runBatch(
   engine: Engine,
@@ -53,7 +52,7 @@ interface Batch {
   next: number;
 }
 
-/** As many statements as time allows; gives back one that needs longer. */
+/** Executes statements until the time is over; returns one that needs longer. */
 function runSlice(batch: Batch): Statement | undefined {
   const pause = new Pause();
   while (batch.next < batch.statements.length && !pause.isDue) {

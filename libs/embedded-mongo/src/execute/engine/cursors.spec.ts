@@ -6,7 +6,7 @@ const documents = (count: number, size: number) => Array.from({ length: count },
 
 afterEach(() => jest.useRealTimers());
 
-it('gives as many documents as asked for, then the rest', async () => {
+it('return the requested number of documents, then the rest', async () => {
   const cursor = new Cursor('d.c', listSource(documents(10, 5)));
 
   expect(await cursor.next(7)).toHaveLength(7);
@@ -15,7 +15,7 @@ it('gives as many documents as asked for, then the rest', async () => {
   expect(cursor.isDone).toBe(true);
 });
 
-it('gives no more at once than fits a message, but always one', async () => {
+it('return no more at once than fits a message, but at least one', async () => {
   const megabyte = 1024 * 1024;
   const cursor = new Cursor('d.c', listSource([...documents(3, 7 * megabyte), ...documents(1, 17 * megabyte)]));
 
@@ -25,7 +25,7 @@ it('gives no more at once than fits a message, but always one', async () => {
   expect(sizes).toEqual([2, 1, 1]);
 });
 
-it('closes cursors that were not used for ten minutes', () => {
+it('are closed after ten idle minutes', () => {
   jest.useFakeTimers();
   const cursors = new Cursors();
   const idle = cursors.add(new Cursor('d.c', listSource(documents(3, 5))));

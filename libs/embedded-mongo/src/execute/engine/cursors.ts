@@ -1,23 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { CommandError } from '../../errors.js';
 
-/** Where a cursor's documents come from. */
+/** The source of a cursor's documents. */
 export interface Source {
   readonly isDone: boolean;
   /** The next documents, at most `count`. */
   read(count: number): Promise<Buffer[]>;
 }
 
-/** MongoDB's own time. */
+/** MongoDB's own timeout. */
 const IDLE_MS = 10 * 60 * 1000;
-/** How long a session lasts, and with it a cursor that asks not to be closed. */
+/** The lifetime of a session, and so of a cursor without timeout. */
 export const SESSION_MS = 30 * 60 * 1000;
 const SWEEP_MS = 30 * 1000;
-/** A reply must fit a message, and a document may take most of one. */
+/** A reply must fit a message, of which one document may take most. */
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 const READ_AT_ONCE = 64;
 
-/** One client's place in a long answer. */
+/** An open cursor. */
 export class Cursor {
   usedAt = Date.now();
   private buffered: Buffer[] = [];
@@ -51,7 +51,7 @@ export class Cursor {
   }
 }
 
-/** All open cursors. Those that are not read for ten minutes are closed. */
+/** All open cursors. Those that are idle for ten minutes are closed. */
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
   private readonly sweeper = setInterval(() => this.sweep(), SWEEP_MS).unref();
@@ -66,7 +66,7 @@ export class Cursors {
     return id;
   }
 
-  /** @throws CommandError when it is not open any more */
+  /** @throws CommandError when it is not open */
   get(id: bigint): Cursor {
     const cursor = this.open.get(id);
     if (!cursor) throw new CommandError('CursorNotFound', `cursor id ${id} not found`);

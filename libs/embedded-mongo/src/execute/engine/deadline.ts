@@ -3,12 +3,12 @@ import { CommandError } from '../../errors.js';
 
 const deadlines = new AsyncLocalStorage<number>();
 
-/** Carries out work that is given up when it takes longer than this many milliseconds (`maxTimeMS`). */
+/** Runs work with a time limit in milliseconds (`maxTimeMS`). */
 export function withDeadline<T>(limitMs: number, work: () => T): T {
   return deadlines.run(performance.now() + limitMs, work);
 }
 
-/** @throws CommandError when the command at hand has taken longer than it may */
+/** @throws CommandError when the current command has exceeded its time limit */
 export function checkDeadline(): void {
   const deadline = deadlines.getStore();
   if (deadline === undefined || performance.now() <= deadline) return;

@@ -6,19 +6,19 @@ import type { CommandCounts } from './command-counts.js';
 import type { Cursors } from './cursors.js';
 import type { Logger } from '../../logger.js';
 
-/** Everything a command needs. One per data folder. */
+/** The dependencies of commands. One per data folder. */
 export interface Engine {
   /** The data folder. */
   readonly directory: string;
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;
-  /** For `serverStatus`. */
+  /** Reported by `serverStatus`. */
   readonly commands: CommandCounts;
   readonly logger: Logger;
   readonly space: DiskSpace;
-  /** The command being carried out may use what is kept for a full disk. */
+  /** The current command may use the disk reserve. */
   readonly isEssential?: boolean;
-  /** What was found wrong with the data. */
+  /** The damage found in the data. */
   readonly damage: Damage;
 }

@@ -5,7 +5,10 @@ import type { Engine } from './engine.js';
 
 const REMOVED_AT_ONCE = 500;
 
-/** Removes, bit by bit, what dropped collections and indexes left on disk. Ends early when `isStopped` says so. */
+/**
+ * Removes, in steps, the records and entries of dropped collections and indexes. Ends early when `isStopped` returns
+ * true.
+ */
 export async function removeGarbage(engine: Engine, isStopped: () => boolean = () => false): Promise<void> {
   for (const collection of engine.catalogue.garbage()) {
     const isGone = await removeFrom(engine, collection, isStopped);
@@ -29,10 +32,13 @@ async function removeFrom(engine: Engine, collection: Collection, isStopped: () 
   return !isStopped();
 }
 
-/** What a pipeline writes out is gathered in a collection whose name begins like this. */
+/** The name prefix of collections with the output of unfinished pipelines. */
 export const OUTPUT_PREFIX = 'tmp.agg_out.';
 
-/** Removes what the end of the process left unfinished: outputs of pipelines and indexes. No client received a reply about either. */
+/**
+ * Removes unfinished outputs of pipelines and unfinished indexes of an earlier process. No client received a reply
+ * about either.
+ */
 export async function removeUnfinished(engine: Engine): Promise<void> {
   await removeOutputs(engine);
   await removeUnfinishedIndexes(engine);

@@ -11,16 +11,16 @@ import { databasePath } from '../../store/files/classify-files.js';
 import { OpenFile } from '../../store/open-file.js';
 import { Store } from '../../store/store.js';
 
-/** What is known of the installation that a data folder belongs to. */
+/** The known identity of the installation of a data folder. */
 export interface EngineOptions {
-  /** A second file that says that the installation has data, outside of the folder. */
+  /** A second marker file, outside of the folder, which records that the installation has data. */
   readonly marker?: string | undefined;
-  /** Which installation a new database belongs to. */
+  /** The installation of a new database. */
   readonly installation?: string | undefined;
 }
 
 /**
- * Opens a data folder and brings it in order.
+ * Opens a data folder and recovers it.
  *
  * @throws CannotOpenError
  */
@@ -43,7 +43,7 @@ export async function openEngine(directory: string, logger: Logger, options: Eng
   }
 }
 
-/** The catalogue, read again after a failed commit; when that fails as well, nothing in memory can be trusted. */
+/** Reloads the catalogue after a failed commit; when that fails as well, the state in memory cannot be used. */
 function readCatalogue(store: Store): Catalogue {
   const catalogue = new Catalogue(store);
   store.commits.onRollback = () => {
@@ -56,7 +56,7 @@ function readCatalogue(store: Store): Catalogue {
   return catalogue;
 }
 
-/** Waits for what is asked for so far to be on disk, then lets go of the files. */
+/** Waits until all pending writes are on disk, then closes the files. */
 export async function closeEngine({ store, cursors }: Engine): Promise<void> {
   cursors.closeAll();
   try {

@@ -1,9 +1,9 @@
 import { checkDeadline } from './deadline.js';
 
-/** How long one command may keep others from being answered. */
+/** The maximum time a command may block others. */
 const SLICE_MS = 5;
 
-/** Yields to other commands in the middle of a long one. */
+/** Yields to other commands during a long one. */
 export class Pause {
   private started = performance.now();
 
@@ -14,7 +14,7 @@ export class Pause {
   /**
    * Yields to other commands if this one has run long enough.
    *
-   * @throws CommandError when the command has taken longer than it may
+   * @throws CommandError when the command has exceeded its time limit
    */
   async ifDue(): Promise<void> {
     if (!this.isDue) return;

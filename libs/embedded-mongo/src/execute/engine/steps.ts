@@ -1,10 +1,10 @@
 import type { Change } from '../../store/change.js';
 import type { Engine } from './engine.js';
 
-/** Makes one step of long work; others are answered between two steps. */
+/** Runs one step of long work; other commands are handled between steps. */
 export type Step = <T>(change: Change<T>) => Promise<T>;
 
-/** Does work of many steps; resolves when all of them are on disk. */
+/** Runs work in steps; resolves when all of them are on disk. */
 export async function inSteps(engine: Engine, work: (step: Step) => Promise<void>): Promise<void> {
   const batch = engine.store.commits.batch();
   try {

@@ -7,7 +7,7 @@ import type { Engine } from '../engine/engine.js';
 import { parseQuery } from '../reading/query.js';
 import { deleteRecord } from '../writing/write-record.js';
 
-/** Deletes the documents that indexes with `expireAfterSeconds` declare over. */
+/** Deletes the expired documents of indexes with `expireAfterSeconds`. */
 export async function removeExpired(engine: Engine, now: Date): Promise<void> {
   for (const collection of engine.catalogue.list()) {
     for (const index of collection.completeIndexes) {
@@ -26,11 +26,11 @@ function removeBefore(engine: Engine, { db, name }: Collection, index: Index, un
     collection: name,
     isMulti: true,
     query: (existing) => parseQuery(existing, request),
-    apply: (existing, { place, raw }) => deleteRecord(engine, existing, place, raw),
+    apply: (existing, { recordId, raw }) => deleteRecord(engine, existing, recordId, raw),
   });
 }
 
-/** Only dates expire; of a list of dates the earliest counts. */
+/** Only dates expire; of an array of dates the earliest counts. */
 function expiredFilter({ fields, stored }: Index, until: Date): Value {
   const path = fields[0]?.path.dotted ?? '';
   return toValue({ $and: [{ [path]: { $lt: until } }, stored.partialFilterExpression ?? {}] });

@@ -33,7 +33,7 @@ function insert(documents: object[], name = 'c') {
   });
 }
 
-it('deletes documents whose time is over, and no others', async () => {
+it('deletes expired documents, and no others', async () => {
   const collection = await insert([
     { _id: 1, at: minutesAgo(61) },
     { _id: 2, at: minutesAgo(59) },
@@ -55,7 +55,7 @@ it('deletes documents whose time is over, and no others', async () => {
   expect(collection.count).toBe(4);
 });
 
-it('removes what dropped collections and indexes leave behind', async () => {
+it('removes the data of dropped collections and indexes', async () => {
   const collection = await insert(Array.from({ length: 1200 }, (_, i) => ({ _id: i, n: i })));
   await buildIndexes(engine, collection, [{ name: 'n', key: { n: 1 } }]);
   const other = await insert([{ _id: 1 }], 'other');
@@ -69,7 +69,7 @@ it('removes what dropped collections and indexes leave behind', async () => {
   expect(engine.store.definitions.all().map(({ id }) => id)).toEqual([other.id]);
 });
 
-it('goes on removing after a new start', async () => {
+it('continues removing after a restart', async () => {
   const collection = await insert(Array.from({ length: 10 }, (_, i) => ({ _id: i })));
   await engine.store.commits.run(() => engine.catalogue.drop(collection));
   await closeEngine(engine);
@@ -81,7 +81,7 @@ it('goes on removing after a new start', async () => {
   expect(engine.store.definitions.all()).toEqual([]);
 });
 
-it('takes away an index that was not finished when the process ended', async () => {
+it('removes an index that was not finished when the process ended', async () => {
   const collection = await insert([{ _id: 1, n: 1 }]);
   await engine.store.commits.run(() =>
     engine.catalogue.addIndex(collection, { name: 'n', key: { n: 1 }, building: true }),
@@ -92,7 +92,7 @@ it('takes away an index that was not finished when the process ended', async () 
   expect(engine.catalogue.get('d', 'c')?.indexes.map((index) => index.stored.name)).toEqual(['_id_']);
 });
 
-it('takes away what a pipeline was writing out when the process ended', async () => {
+it('removes the unfinished output of a pipeline when the process ended', async () => {
   await insert([{ _id: 1 }], 'tmp.agg_out.0123');
   await insert([{ _id: 1 }]);
   await closeEngine(engine);

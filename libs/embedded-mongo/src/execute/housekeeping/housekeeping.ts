@@ -4,13 +4,13 @@ import type { Engine } from '../engine/engine.js';
 import { removeExpired } from './expiry.js';
 import { removeGarbage } from '../engine/garbage.js';
 
-/** MongoDB looks for expired documents as often. */
+/** The interval of MongoDB's own expiry task. */
 const EXPIRY_EVERY_MS = 60 * 1000;
 const GARBAGE_EVERY_MS = 1000;
-/** Others fill and empty the disk, too. */
+/** Other programs use the disk, too. */
 const SPACE_EVERY_MS = 1000;
 
-/** Work in the background: expired documents, and what dropped collections and indexes leave behind. */
+/** Background tasks: expired documents, and the data of dropped collections and indexes. */
 export class Housekeeping {
   private readonly timers: NodeJS.Timeout[];
   private running: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export class Housekeeping {
     return Promise.resolve();
   }
 
-  /** Begins nothing new and waits for what is under way. */
+  /** Starts nothing new and waits for the running task. */
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const timer of this.timers) clearInterval(timer);

@@ -8,7 +8,7 @@ import { countEntries } from './remembered-source.js';
 
 const READ_AT_ONCE = 256;
 
-/** How many documents a query gives, by index entries alone where they decide. */
+/** The number of documents that a query matches, by index entries alone where these are sufficient. */
 export async function countMatches(engine: Engine, collection: Collection, query: Query): Promise<number> {
   const rest = Math.max(
     0,
@@ -29,7 +29,7 @@ async function countAll(engine: Engine, collection: Collection, query: Query): P
   return count;
 }
 
-/** Many ranges, as of a list of ids, are counted one by one. */
+/** Many ranges, e.g. of a list of ids, are counted one by one. */
 async function countRanges({ store }: Engine, { index, bounds }: IndexPlan): Promise<number> {
   const pause = new Pause();
   let count = 0;

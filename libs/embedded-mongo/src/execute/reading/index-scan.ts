@@ -1,12 +1,12 @@
 import type { Index } from '../../catalogue/index-definition.js';
-import { nextKey, placeOf } from '../../keys/bounds.js';
+import { nextKey, recordIdOf } from '../../keys/bounds.js';
 import { textInKey } from '../../keys/decode-text.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan } from '../../plan/planner.js';
 import type { KeyRange, Store } from '../../store/store.js';
 import type { Candidate, Scan } from './scan-types.js';
 
-/** A list of ids may make thousands of ranges, most of them empty: the scan yields to others in between. */
+/** A list of ids may have thousands of ranges, most of them empty: the scan yields in between. */
 const RANGES_PER_READ = 256;
 
 /** Documents by the entries of an index, each once. */
@@ -62,7 +62,7 @@ export class IndexScan implements Scan {
     return keys;
   }
 
-  /** Whether the next wanted entry is in this range; otherwise the whole range is skipped. */
+  /** Whether the next requested entry is in this range; otherwise the whole range is skipped. */
   private skipInside(range: KeyRange): boolean {
     const count = this.store.countKeys(range);
     if (count > this.toSkip) return true;
@@ -76,14 +76,14 @@ export class IndexScan implements Scan {
   }
 
   private take(entry: Buffer, candidates: Candidate[]): void {
-    const place = placeOf(entry);
-    if (this.returned?.has(place)) return;
-    this.returned?.add(place);
-    candidates.push({ place, entry, index: this.index });
+    const recordId = recordIdOf(entry);
+    if (this.returned?.has(recordId)) return;
+    this.returned?.add(recordId);
+    candidates.push({ recordId, entry, index: this.index });
   }
 }
 
-/** Excludes texts that cannot match an expression by their keys, without reading the documents. */
+/** Excludes texts that cannot match a regular expression by their keys, without reading the documents. */
 function keyTest({ index, bounds }: IndexPlan): (key: Buffer) => boolean {
   const points = bounds.slice(0, -1);
   const regex = bounds.at(-1)?.regex;

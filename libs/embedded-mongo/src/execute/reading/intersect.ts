@@ -2,38 +2,38 @@ import type { Collection } from '../../catalogue/collection.js';
 import type { RememberedRange } from '../../catalogue/remembered-range.js';
 import type { IntersectionPlan, Order, Term } from '../../plan/intersection.js';
 import type { Engine } from '../engine/engine.js';
-import { PlaceSet } from './place-set.js';
+import { RecordIdSet } from './record-id-set.js';
 import { withRanges } from './loaded-ranges.js';
 
-/** So few documents are sorted sooner than a long index is walked. */
+/** Up to this number, sorting documents is faster than scanning a long index. */
 const FEW = 200;
 
-/** A term with its ranges as they are now. */
+/** A term with its loaded ranges. */
 interface LoadedTerm {
   readonly order?: Order | undefined;
   readonly ranges: readonly RememberedRange[];
   readonly count: number;
 }
 
-/** Documents that all terms have, by place. */
+/** Record ids of the documents that all terms match. */
 export interface Intersection {
-  readonly places: readonly number[];
-  /** They are in the order asked for. */
+  readonly recordIds: readonly number[];
+  /** They are in the requested order. */
   readonly isSorted: boolean;
-  /** What the collection's version was. */
+  /** The collection's version when they were read. */
   readonly version: number;
 }
 
-/** How many documents all terms have. */
+/** The number of documents that all terms match. */
 export function countIntersection(
   engine: Engine,
   collection: Collection,
   { terms }: IntersectionPlan,
 ): Promise<number> {
-  return withTerms(engine, collection, terms, (loaded) => commonPlaces(loaded).length);
+  return withTerms(engine, collection, terms, (loaded) => commonRecordIds(loaded).length);
 }
 
-/** The documents that all terms have, in the order asked for where some index gives it and there are many. */
+/** The documents that all terms match, in the requested order where some index provides it and there are many. */
 export function intersect(
   engine: Engine,
   collection: Collection,
@@ -42,18 +42,18 @@ export function intersect(
   return withTerms(engine, collection, terms, async (loaded) => {
     const { version } = collection;
     const [sorted] = loaded.filter((term) => term.order).sort((a, b) => a.count - b.count);
-    if (sorted) return { places: ordered(sorted, others(loaded, sorted)), isSorted: true, version };
-    const places = commonPlaces(loaded);
-    if (!order || places.length <= FEW) return { places, isSorted: false, version };
+    if (sorted) return { recordIds: ordered(sorted, others(loaded, sorted)), isSorted: true, version };
+    const recordIds = commonRecordIds(loaded);
+    if (!order || recordIds.length <= FEW) return { recordIds, isSorted: false, version };
     return withTerms(engine, collection, [...terms, { ranges: [order.range], order }], (loadedNow) => {
       const [last] = loadedNow.slice(-1);
-      const places = last ? ordered(last, loadedNow.slice(0, -1).map(setOf)) : [];
-      return { places: places, isSorted: true, version: collection.version };
+      const recordIds = last ? ordered(last, loadedNow.slice(0, -1).map(setOf)) : [];
+      return { recordIds: recordIds, isSorted: true, version: collection.version };
     });
   });
 }
 
-/** Looks at terms when all of their ranges are known. */
+/** Calls back with the terms when all of their ranges are loaded. */
 function withTerms<T>(
   engine: Engine,
   collection: Collection,
@@ -75,29 +75,29 @@ function withTerms<T>(
   );
 }
 
-function others(terms: readonly LoadedTerm[], one: LoadedTerm): PlaceSet[] {
+function others(terms: readonly LoadedTerm[], one: LoadedTerm): RecordIdSet[] {
   return terms.filter((term) => term !== one).map(setOf);
 }
 
-function setOf({ ranges }: LoadedTerm): PlaceSet {
-  return PlaceSet.of(ranges.flatMap((range) => [...range.inOrder()]));
+function setOf({ ranges }: LoadedTerm): RecordIdSet {
+  return RecordIdSet.of(ranges.flatMap((range) => [...range.inOrder()]));
 }
 
-/** The places of a term in its order that are in all sets. */
-function ordered({ ranges, order }: LoadedTerm, sets: readonly PlaceSet[]): number[] {
+/** The record ids of a term in its order that are in all sets. */
+function ordered({ ranges, order }: LoadedTerm, sets: readonly RecordIdSet[]): number[] {
   const result: number[] = [];
   for (const range of ranges) {
-    for (const places of range.inOrder(order?.isReversed)) {
-      for (const place of places) if (sets.every((set) => set.has(place))) result.push(place);
+    for (const recordIds of range.inOrder(order?.isReversed)) {
+      for (const recordId of recordIds) if (sets.every((set) => set.has(recordId))) result.push(recordId);
     }
   }
   return result;
 }
 
-/** What is in all terms, each once: an index of lists may have a document several times. */
-function commonPlaces(terms: readonly LoadedTerm[]): number[] {
+/** The record ids in all terms, each once: a multikey index may contain a document several times. */
+function commonRecordIds(terms: readonly LoadedTerm[]): number[] {
   const [smallest, ...larger] = [...terms].sort((a, b) => a.count - b.count);
   if (!smallest) return [];
-  const distinct = new PlaceSet();
-  return ordered(smallest, larger.map(setOf)).filter((place) => distinct.add(place));
+  const distinct = new RecordIdSet();
+  return ordered(smallest, larger.map(setOf)).filter((recordId) => distinct.add(recordId));
 }

@@ -5,8 +5,8 @@ import type { Engine } from '../engine/engine.js';
 import { Pause } from '../engine/pause.js';
 
 /**
- * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield to others; `look` sees all of them as
- * they are at one moment.
+ * Reads cached index ranges. Ranges that are not cached are loaded first, in steps that yield; `look` gets all of them
+ * at one moment.
  */
 export async function withRanges<T>(
   engine: Engine,
@@ -17,7 +17,7 @@ export async function withRanges<T>(
   const remembered = ranges.map((range) => collection.ranges.take(range));
   const pause = new Pause();
   try {
-    // One that was known may have changed while another one was read.
+    // A loaded range may have changed while another one was loaded.
     for (let next = unknownOf(remembered); next; next = unknownOf(remembered)) {
       next.learn(engine.store);
       await pause.ifDue();

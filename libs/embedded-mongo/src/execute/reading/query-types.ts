@@ -2,12 +2,12 @@ import type { Filter } from '../../query/filter.js';
 import type { Matcher } from '../../query/match.js';
 import type { SortField } from '../../query/sort.js';
 
-/** What a command asks of a collection, understood. */
+/** A parsed query of a command. */
 export interface Query {
   readonly filter: Filter;
   readonly matcher: Matcher;
   readonly sort: readonly SortField[];
-  /** Backwards through the order of arrival. */
+  /** In reverse insertion order. */
   readonly isBackwards: boolean;
   readonly skip: number;
   readonly limit: number;

@@ -9,14 +9,14 @@ import { choosePlan, NATURAL, needsSorting, type Plan } from '../../plan/planner
 import type { Engine } from '../engine/engine.js';
 import type { Query } from './query-types.js';
 import { intersectionSource, deepPage } from './remembered-source.js';
-import { openScan, PlacesScan } from './scan.js';
+import { openScan, RecordIdScan } from './scan.js';
 import { Search } from './search.js';
 import { Sorter } from './sorter.js';
 import type { Source } from './source.js';
 
 export type { Query } from './query-types.js';
 
-/** A query as it comes in. */
+/** The query options of a command. */
 export interface QueryRequest {
   readonly filter: Value;
   readonly sort: Value;
@@ -29,7 +29,7 @@ export interface QueryRequest {
 
 const SORT_READ = 256;
 
-/** @throws CommandError when the filter, the sort or the hint makes no sense */
+/** @throws CommandError when the filter, the sort or the hint is invalid */
 export function parseQuery(collection: Collection | undefined, request: QueryRequest): Query {
   const filter = parseFilter(request.filter, request.collator);
   const sort = parseSort(request.sort, request.collator);
@@ -47,7 +47,7 @@ export function parseQuery(collection: Collection | undefined, request: QueryReq
   };
 }
 
-/** The name of the index a hint means, by name or by key. */
+/** The index of a hint, by name or by key. */
 function hintedIndex(collection: Collection, hint: Value): string | undefined {
   if (hint.isMissing) return undefined;
   const hintName = hint.tag === Tag.string ? hint.text() : keyText(fieldsOf(hint));
@@ -68,7 +68,7 @@ export function planOf(collection: Collection, query: Query): Plan {
   return choosePlan(collection, query.filter, query.sort, query.hint);
 }
 
-/** Opens a query for reading; sorts first where no index gives the order. */
+/** Opens a query for reading; sorts first where no index provides the order. */
 export async function openQuery(engine: Engine, collection: Collection, query: Query): Promise<Search> {
   const plan = planOf(collection, query);
   const page = await deepPage(engine, collection, query, plan);
@@ -83,7 +83,7 @@ export async function openQuery(engine: Engine, collection: Collection, query: Q
   return sorted(engine, collection, query, sorter, version);
 }
 
-/** The first documents of a query without waiting; undefined when finding them would take too long. */
+/** The first documents of a query without yielding; undefined when finding them would take too long. */
 export function readQueryNow(engine: Engine, collection: Collection, query: Query, count: number, effort: number) {
   const source = planned(engine, collection, query, planOf(collection, query));
   if (source.isSorted) return complete(searchOf(engine, collection, query, source).readNow(count, effort));
@@ -106,7 +106,7 @@ function planned(engine: Engine, collection: Collection, query: Query, plan: Pla
   const scan = openScan(engine.store, collection, plan, query.isBackwards);
   const isDecided = plan.kind === 'index' ? plan.decides : query.filter.kind === 'all' && !query.filter.filters.length;
   const isSorted = !needsSorting(plan, query.sort);
-  // A union has found all of its places by now; other scans find them while they read.
+  // A union has found all of its record ids by now; other scans find them while reading.
   return { scan, isDecided, isSorted, ...(plan.kind === 'union' && { version: collection.version }) };
 }
 
@@ -125,8 +125,8 @@ function unsorted(engine: Engine, collection: Collection, query: Query, source: 
   return searchOf(engine, collection, { ...query, skip: 0, limit: 0 }, source);
 }
 
-/** @param version the collection's version before the first place was found */
+/** @param version the collection's version before the first record id was found */
 function sorted(engine: Engine, collection: Collection, query: Query, sorter: Sorter, version: number): Search {
-  const scan = new PlacesScan(sorter.places().slice(query.skip));
+  const scan = new RecordIdScan(sorter.recordIds().slice(query.skip));
   return searchOf(engine, collection, { ...query, skip: 0 }, { scan, isDecided: false, isSorted: true, version });
 }

@@ -7,15 +7,18 @@ import { intersect, countIntersection } from './intersect.js';
 import type { Engine } from '../engine/engine.js';
 import { withRanges } from './loaded-ranges.js';
 import type { Query } from './query-types.js';
-import { PlacesScan } from './scan.js';
+import { RecordIdScan } from './scan.js';
 import type { Source } from './source.js';
 
-/** Walking over fewer entries is cheaper than remembering them all. */
+/** Scanning fewer entries is cheaper than caching them. */
 const DEEP = 500;
-/** More stretches than this are counted without being remembered. */
+/** Above this number of ranges, they are counted without being cached. */
 const MOST_RANGES = 64;
 
-/** The documents of a page far behind in the order of an index, and none before it; undefined for any other query. */
+/**
+ * The documents of a late page in the order of an index, without reading those before it; undefined for any other
+ * query.
+ */
 export async function deepPage(
   engine: Engine,
   collection: Collection,
@@ -26,14 +29,14 @@ export async function deepPage(
   const ranges = rangesOf(plan.index, plan.bounds);
   if (ranges.length !== 1) return undefined;
   return withRanges(engine, collection, ranges, ([range]) => ({
-    scan: new PlacesScan(range?.window(skip, limit, plan.isReversed) ?? []),
+    scan: new RecordIdScan(range?.window(skip, limit, plan.isReversed) ?? []),
     isDecided: true,
     isSorted: true,
     version: collection.version,
   }));
 }
 
-/** The documents in the intersection of several index ranges; undefined when one range narrows as much. */
+/** The documents in the intersection of several index ranges; undefined when one range is as selective. */
 export async function intersectionSource(
   engine: Engine,
   collection: Collection,
@@ -42,16 +45,19 @@ export async function intersectionSource(
 ): Promise<Source | undefined> {
   const crossing = crossingFor(collection, query, plan);
   if (!crossing) return undefined;
-  const { places, isSorted, version } = await intersect(engine, collection, crossing);
+  const { recordIds, isSorted, version } = await intersect(engine, collection, crossing);
   return {
-    scan: new PlacesScan(places),
+    scan: new RecordIdScan(recordIds),
     isDecided: crossing.decides,
     isSorted: isSorted || query.sort.length === 0,
     version,
   };
 }
 
-/** How many documents a query finds, as far as index entries alone decide; undefined when documents have to be read. */
+/**
+ * The number of documents that a query matches, as far as index entries alone are sufficient; undefined when documents
+ * have to be read.
+ */
 export async function countEntries(
   engine: Engine,
   collection: Collection,

@@ -1,18 +1,18 @@
 import type { Index } from '../../catalogue/index-definition.js';
 
-/** A document that may be wanted; `raw` where it was read along the way, `entry` where one led to it. */
+/** A document that may match; `raw` if it was read by the scan, `entry` if it was found by an index entry. */
 export interface Candidate {
-  readonly place: number;
+  readonly recordId: number;
   readonly raw?: Buffer;
   readonly entry?: Buffer;
   readonly index?: Index;
 }
 
-/** Gives candidates bit by bit. Remembers where it is by key, so that others may write meanwhile. */
+/** Returns candidates in steps. Stores its position as a key, so that others may write meanwhile. */
 export interface Scan {
   readonly isDone: boolean;
-  /** The next candidates, at most `limit`; may be none although it is not done. */
+  /** The next candidates, at most `limit`; may be empty although it is not done. */
   read(limit: number): Candidate[];
-  /** Leaves out that many documents; only where the entries alone decide. */
+  /** Skips documents; only where the entries alone are sufficient. */
   skip?(count: number): void;
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '../../catalogue/collection.js';
-import { placeOf } from '../../keys/bounds.js';
+import { recordIdOf } from '../../keys/bounds.js';
 import { rangesOf } from '../../plan/ranges.js';
 import type { IndexPlan, Plan } from '../../plan/planner.js';
 import type { Store, StoredRecord } from '../../store/store.js';
@@ -10,19 +10,19 @@ export type { Candidate, Scan } from './scan-types.js';
 
 const END = 2 ** 32;
 
-/** The scan that carries out a plan. */
+/** The scan of a plan. */
 export function openScan(store: Store, collection: Collection, plan: Plan, isBackwards = false): Scan {
   switch (plan.kind) {
     case 'index':
       return new IndexScan(store, plan);
     case 'union':
-      return new PlacesScan(placesOfAll(store, plan.plans));
+      return new RecordIdScan(recordIdsOfAll(store, plan.plans));
     default:
       return new CollectionScan(store, collection, isBackwards);
   }
 }
 
-/** All documents in the order they came in, or the opposite. */
+/** All documents in insertion order, or reversed. */
 export class CollectionScan implements Scan {
   isDone = false;
   private from = 0;
@@ -41,15 +41,15 @@ export class CollectionScan implements Scan {
   read(limit: number): StoredRecord[] {
     const records = this.store.records(this.collection.id, this.from, this.to, limit, this.isBackwards);
     const last = records.at(-1);
-    if (last && this.isBackwards) this.to = last.place;
-    else if (last) this.from = last.place + 1;
+    if (last && this.isBackwards) this.to = last.recordId;
+    else if (last) this.from = last.recordId + 1;
     this.readCount += records.length;
     this.isDone = records.length < limit;
     if (this.isDone) this.checkCount();
     return records;
   }
 
-  /** @throws CommandError when documents are missing: pages that are lost leave no other trace */
+  /** @throws CommandError when documents are missing: lost pages leave no other trace */
   private checkCount(): void {
     const { count, version, dropped, namespace } = this.collection;
     if (dropped || version !== this.version || count === this.readCount) return;
@@ -57,20 +57,20 @@ export class CollectionScan implements Scan {
   }
 }
 
-/** Documents known by their places. */
-export class PlacesScan implements Scan {
+/** Documents with known record ids. */
+export class RecordIdScan implements Scan {
   private at = 0;
 
-  constructor(private readonly places: readonly number[]) {}
+  constructor(private readonly recordIds: readonly number[]) {}
 
   get isDone(): boolean {
-    return this.at >= this.places.length;
+    return this.at >= this.recordIds.length;
   }
 
   read(limit: number): Candidate[] {
-    const places = this.places.slice(this.at, this.at + limit);
-    this.at += places.length;
-    return places.map((place) => ({ place }));
+    const recordIds = this.recordIds.slice(this.at, this.at + limit);
+    this.at += recordIds.length;
+    return recordIds.map((recordId) => ({ recordId }));
   }
 
   skip(count: number): void {
@@ -78,12 +78,12 @@ export class PlacesScan implements Scan {
   }
 }
 
-function placesOfAll(store: Store, plans: readonly IndexPlan[]): number[] {
-  const places = new Set<number>();
+function recordIdsOfAll(store: Store, plans: readonly IndexPlan[]): number[] {
+  const recordIds = new Set<number>();
   for (const plan of plans) {
     for (const range of rangesOf(plan.index, plan.bounds)) {
-      for (const key of store.keys(range, END)) places.add(placeOf(key));
+      for (const key of store.keys(range, END)) recordIds.add(recordIdOf(key));
     }
   }
-  return [...places].sort((a, b) => a - b);
+  return [...recordIds].sort((a, b) => a - b);
 }

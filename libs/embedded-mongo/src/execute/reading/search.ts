@@ -9,22 +9,22 @@ import { hasEntry, indexDamage } from './entry-check.js';
 import { Pause } from '../engine/pause.js';
 import type { Candidate, Scan } from './scan.js';
 
-/** What a search gives of what its scan finds. */
+/** The documents that a search selects from its scan. */
 export interface SearchWindow {
   readonly matcher: Matcher;
-  /** Candidates are wanted as they are, unless something was written since they were read. */
+  /** All candidates match, unless something was written since they were read. */
   readonly isDecided: boolean;
   readonly skip: number;
   /** 0 means no limit. */
   readonly limit: number;
-  /** The collection's version when the scan found its candidates, if not while they are read. */
+  /** The collection's version when the scan found its candidates; undefined if it finds them while reading. */
   readonly version?: number;
 }
 
 const FIRST_BATCH = 16;
 const LARGEST_BATCH = 256;
 
-/** Wanted documents, read bit by bit. Holds no lock: documents may change between two reads. */
+/** The matching documents, read in steps. Holds no lock: documents may change between two reads. */
 export class Search {
   private isExhausted = false;
   private returned = 0;
@@ -46,12 +46,12 @@ export class Search {
     }
   }
 
-  /** Nothing more will come. */
+  /** All documents were returned. */
   get isDone(): boolean {
     return this.isExhausted || (this.window.limit > 0 && this.returned >= this.window.limit);
   }
 
-  /** The next documents, at most `count`; fewer only at the end. Yields to others while it reads. */
+  /** The next documents, at most `count`; fewer only at the end. Yields while reading. */
   async read(count: number): Promise<StoredRecord[]> {
     const records: StoredRecord[] = [];
     const pause = new Pause();
@@ -62,7 +62,7 @@ export class Search {
     return records;
   }
 
-  /** Like `read`, but without waiting; gives up after judging about `effort` documents. */
+  /** Like `read`, but without yielding; gives up after testing about `effort` documents. */
   readNow(count: number, effort: number): { records: StoredRecord[]; isComplete: boolean } {
     const records: StoredRecord[] = [];
     let judged = 0;
@@ -95,11 +95,11 @@ export class Search {
   /** Reads the documents of several candidates together, which is much faster than one by one. */
   private withDocuments(candidates: Candidate[]): Candidate[] {
     if (candidates.length < 2 || candidates[0]?.raw) return candidates;
-    const places = candidates.map((candidate) => candidate.place);
-    const records = this.engine.store.recordsAt(this.collection.id, places);
-    const byPlace = new Map(records.map(({ place, raw }) => [place, raw]));
+    const recordIds = candidates.map((candidate) => candidate.recordId);
+    const records = this.engine.store.recordsAt(this.collection.id, recordIds);
+    const byRecordId = new Map(records.map(({ recordId, raw }) => [recordId, raw]));
     return candidates.flatMap((candidate) => {
-      const raw = byPlace.get(candidate.place);
+      const raw = byRecordId.get(candidate.recordId);
       if (raw) return [{ ...candidate, raw }];
       this.checkGone(candidate);
       return [];
@@ -107,8 +107,8 @@ export class Search {
   }
 
   private judge(candidate: Candidate, records: StoredRecord[]): void {
-    const { place } = candidate;
-    const raw = candidate.raw ?? this.engine.store.record(this.collection.id, place);
+    const { recordId } = candidate;
+    const raw = candidate.raw ?? this.engine.store.record(this.collection.id, recordId);
     if (!raw) return this.checkGone(candidate);
     if (!this.matches(candidate, raw)) return;
     if (this.toSkip > 0) {
@@ -116,28 +116,29 @@ export class Search {
       return;
     }
     this.returned++;
-    records.push({ place, raw });
+    records.push({ recordId, raw });
   }
 
-  private matches({ entry, index, place }: Candidate, raw: Buffer): boolean {
+  private matches({ entry, index, recordId }: Candidate, raw: Buffer): boolean {
     const isSettled = this.window.isDecided && this.version === this.collection.version;
     if (entry && index) {
-      if (!hasEntry(index, entry, raw)) throw this.damage(index, `leads to document ${place}, which has other values`);
+      if (!hasEntry(index, entry, raw))
+        throw this.damage(index, `leads to document ${recordId}, which has other values`);
       return isSettled || this.window.matcher(documentValue(raw));
     }
     const matches = this.window.matcher(documentValue(raw));
-    if (isSettled && !matches) throw this.damage(index, `leads to document ${place}, which has other values`);
+    if (isSettled && !matches) throw this.damage(index, `leads to document ${recordId}, which has other values`);
     return matches;
   }
 
   /**
-   * A document that is not there (any more) may have been deleted since its place was found.
+   * Checks a document that does not exist: it may have been deleted since its record id was found.
    *
    * @throws CommandError when it cannot have been
    */
-  private checkGone({ index, place }: Candidate): void {
+  private checkGone({ index, recordId }: Candidate): void {
     if (this.version !== this.collection.version || this.collection.dropped) return;
-    throw this.damage(index, `leads to document ${place}, which is missing`);
+    throw this.damage(index, `leads to document ${recordId}, which is missing`);
   }
 
   private damage(index: Index | undefined, problem: string): CommandError {

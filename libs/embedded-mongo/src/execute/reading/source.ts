@@ -1,12 +1,12 @@
 import type { Scan } from './scan.js';
 
-/** Where a query's documents come from. */
+/** The source of a query's documents. */
 export interface Source {
   readonly scan: Scan;
-  /** Every document it gives is wanted, as long as nothing is written. */
+  /** Every document matches, as long as nothing is written. */
   readonly isDecided: boolean;
-  /** They come in the wanted order. */
+  /** They are in the requested order. */
   readonly isSorted: boolean;
-  /** The version of the collection at which they were found; undefined when they are found while they are read. */
+  /** The version of the collection at which they were found; undefined when they are found while reading. */
   readonly version?: number;
 }

@@ -10,10 +10,10 @@ import { indexRecord } from './write-record.js';
 
 const RECORDS_AT_ONCE = 16;
 
-/** Indexes being built, for others who ask for the same one. */
+/** Indexes that are being built, for concurrent requests of the same one. */
 const underway = new WeakMap<Index, Promise<void>>();
 
-/** Makes the indexes that are not there yet, in slices; writers keep them up to date from the first moment. */
+/** Builds missing indexes, in slices; writers maintain them from the start. */
 export async function buildIndexes(
   engine: Engine,
   collection: Collection,
@@ -23,7 +23,7 @@ export async function buildIndexes(
     await engine.store.commits.run(() => startBuild(engine, collection, definition)).then(wait);
 }
 
-/** Boxed, so that the commit is not held up by waiting for it. */
+/** Boxed, so that the commit does not await it. */
 interface Underway {
   readonly built: Promise<void> | undefined;
 }
@@ -38,7 +38,7 @@ function startBuild(engine: Engine, collection: Collection, definition: NewIndex
   const index = engine.catalogue.addIndex(collection, { ...definition, building: true });
   const built = fill(engine, collection, index);
   underway.set(index, built);
-  // A failure is thrown to those that wait for it; there may be none yet.
+  // A failure is thrown to those that await it; there may be none yet.
   built.catch(() => undefined);
   return { built };
 }
@@ -65,7 +65,7 @@ function finish(engine: Engine, collection: Collection, index: Index): void {
   engine.catalogue.save(collection);
 }
 
-/** The collection may have been reloaded from disk meanwhile, or dropped. */
+/** The collection may have been reloaded from disk or dropped meanwhile. */
 function forget({ catalogue }: Engine, { db, name }: Collection, { stored }: Index): void {
   const collection = catalogue.get(db, name);
   const index = collection?.indexes.find((other) => other.stored.id === stored.id);
@@ -78,14 +78,14 @@ function indexBatch(engine: Engine, collection: Collection, index: Index, scan: 
   }
   const pause = new Pause();
   while (!scan.isDone && !pause.isDue) {
-    for (const { place, raw } of scan.read(RECORDS_AT_ONCE)) {
-      indexRecord(engine, collection, index, place, raw);
+    for (const { recordId, raw } of scan.read(RECORDS_AT_ONCE)) {
+      indexRecord(engine, collection, index, recordId, raw);
     }
   }
 }
 
 /**
- * The same index, if it is there.
+ * The same existing index.
  *
  * @throws CommandError when one of that name or key is different
  */

@@ -6,29 +6,29 @@ import { Pause } from '../engine/pause.js';
 import { openQuery, readQueryNow, type Query } from '../reading/query.js';
 import { inSteps } from '../engine/steps.js';
 
-/** A statement that changes the documents a query finds. */
+/** A statement that changes the documents matching a query. */
 export interface DocumentChange {
   readonly db: string;
   readonly collection: string;
-  /** All documents found, or only the first. */
+  /** All matching documents, or only the first. */
   readonly isMulti: boolean;
   query(collection: Collection | undefined): Query;
   /** Changes one document; inside a commit. */
   apply(collection: Collection, record: StoredRecord): void;
-  /** What to do when nothing is found; inside a commit. */
+  /** Called when nothing matches; inside a commit. */
   otherwise?(query: Query): void;
 }
 
-/** Judging this many documents takes a few milliseconds at most. */
+/** Testing this number of documents takes a few milliseconds at most. */
 const EFFORT = 200;
-/** How often a slow search may be overtaken by other writers before it is done in one go. */
+/** The maximum number of retries of a slow search that was overtaken by writes; then it runs without yielding. */
 const MAX_OVERTAKEN = 5;
-const PLACES_AT_ONCE = 64;
+const RECORDS_AT_ONCE = 64;
 
 /**
- * Finds and changes in one go, inside a commit.
+ * Finds and changes without yielding, inside a commit.
  *
- * @returns false when finding would take too long; nothing has happened then
+ * @returns false when finding would take too long; nothing was changed then
  */
 export function changeAtOnce(engine: Engine, change: DocumentChange, effort = EFFORT): boolean {
   const collection = engine.catalogue.get(change.db, change.collection);
@@ -40,50 +40,49 @@ export function changeAtOnce(engine: Engine, change: DocumentChange, effort = EF
   return true;
 }
 
-/**
- * Finds first, yielding to others, and then changes what still matches. Outside of any commit.
- */
+/** Finds first, with yielding, and then changes the documents that still match. Outside of any commit. */
 export async function changeInSteps(engine: Engine, change: DocumentChange): Promise<void> {
   for (let overtaken = 0; overtaken < MAX_OVERTAKEN; overtaken++) {
     const collection = engine.catalogue.get(change.db, change.collection);
     const query = change.query(collection);
     const version = collection?.version;
-    const places = collection ? await placesOf(engine, collection, query, change.isMulti) : [];
-    if (collection && places.length > 0 && (await changePlaces(engine, collection, query, change, places))) return;
+    const recordIds = collection ? await recordIdsOf(engine, collection, query, change.isMulti) : [];
+    if (collection && recordIds.length > 0 && (await changeRecords(engine, collection, query, change, recordIds)))
+      return;
     const isSettled = await engine.store.commits.run(() => settleNothing(engine, change, query, version));
     if (isSettled) return;
   }
   await engine.store.commits.run(() => changeAtOnce(engine, change, Infinity));
 }
 
-async function placesOf(engine: Engine, collection: Collection, query: Query, isMulti: boolean): Promise<number[]> {
+async function recordIdsOf(engine: Engine, collection: Collection, query: Query, isMulti: boolean): Promise<number[]> {
   const search = await openQuery(engine, collection, query);
-  const places: number[] = [];
-  while (!search.isDone && (isMulti || places.length === 0)) {
-    for (const { place } of await search.read(isMulti ? PLACES_AT_ONCE : 1)) places.push(place);
+  const recordIds: number[] = [];
+  while (!search.isDone && (isMulti || recordIds.length === 0)) {
+    for (const { recordId } of await search.read(isMulti ? RECORDS_AT_ONCE : 1)) recordIds.push(recordId);
   }
-  return places;
+  return recordIds;
 }
 
-/** Changes the documents at these places that still fit; whether there was any. */
-async function changePlaces(
+/** Changes the documents with these record ids that still match; returns whether there was any. */
+async function changeRecords(
   engine: Engine,
   collection: Collection,
   query: Query,
   change: DocumentChange,
-  places: readonly number[],
+  recordIds: readonly number[],
 ): Promise<boolean> {
   let changed = 0;
   let next = 0;
   const changeSome = () => {
     const pause = new Pause();
-    while (next < places.length && !pause.isDue) {
-      const place = places[next++] ?? 0;
-      if (changeIfFits(engine, collection, query, change, place)) changed++;
+    while (next < recordIds.length && !pause.isDue) {
+      const recordId = recordIds[next++] ?? 0;
+      if (changeIfFits(engine, collection, query, change, recordId)) changed++;
     }
   };
   await inSteps(engine, async (step) => {
-    while (next < places.length) await step(changeSome);
+    while (next < recordIds.length) await step(changeSome);
   });
   return changed > 0;
 }
@@ -93,11 +92,11 @@ function changeIfFits(
   collection: Collection,
   query: Query,
   change: DocumentChange,
-  place: number,
+  recordId: number,
 ): boolean {
-  const raw = collection.dropped ? undefined : engine.store.record(collection.id, place);
+  const raw = collection.dropped ? undefined : engine.store.record(collection.id, recordId);
   if (!raw || !query.matcher(documentValue(raw))) return false;
-  change.apply(collection, { place, raw });
+  change.apply(collection, { recordId, raw });
   return true;
 }
 

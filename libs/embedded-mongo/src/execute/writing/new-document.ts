@@ -5,12 +5,12 @@ import { Tag, typeName } from '../../bson/tags.js';
 import { documentValue, fieldOf, fieldsOf, type Value } from '../../bson/value.js';
 import { DocumentWriter } from '../../bson/writer.js';
 
-/** The largest document, as in MongoDB. */
+/** The maximum size of a document, as in MongoDB. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 const ID = Buffer.from('_id');
 
-/** A document as it is kept: with an `_id`, which comes first. */
+/** A document to store: with an `_id`, which comes first. */
 export function withIdFirst(raw: Buffer): Buffer {
   const first = new ElementReader(raw);
   if (first.next() && first.nameIs(ID)) return checkedId(raw, fieldOf(raw, 0, ID));
@@ -32,7 +32,7 @@ function checkedId(raw: Buffer, id: Value): Buffer {
   return raw;
 }
 
-/** @throws CommandError when a document is larger than a message can carry */
+/** @throws CommandError when a document is larger than a message */
 export function checkSize(raw: Buffer): Buffer {
   if (raw.length <= MAX_DOCUMENT_BYTES) return raw;
   throw new CommandError('BSONObjectTooLarge', `BSONObj size: ${raw.length} is invalid: larger than 16 MB`);

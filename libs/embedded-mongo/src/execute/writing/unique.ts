@@ -4,16 +4,16 @@ import { fromValue } from '../../bson/convert.js';
 import { documentValue, type Value } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { Index } from '../../catalogue/index-definition.js';
-import { prefixEnd, hasKeyLength, placeOf } from '../../keys/bounds.js';
+import { prefixEnd, hasKeyLength, recordIdOf } from '../../keys/bounds.js';
 import { keysOf, type DocumentKey } from '../../catalogue/extract.js';
 import { indexDamage } from '../reading/entry-check.js';
 import type { Engine } from '../engine/engine.js';
 
-/** Only cut keys are ever shared, and then by few. */
+/** Only truncated keys are ever shared, and then by few documents. */
 const MAX_SHARERS = 10_000;
 
 /**
- * Makes sure that no other document has this key in a unique index.
+ * Checks that no other document has this key in a unique index.
  *
  * @throws CommandError 11000
  */
@@ -22,7 +22,7 @@ export function checkUnique(
   collection: Collection,
   index: Index,
   key: DocumentKey,
-  place: number,
+  recordId: number,
 ): void {
   const from = Buffer.concat([index.prefix, key.bytes]);
   if (index.isSuspect) throw indexDamage(engine, collection, index, 'cannot detect duplicates any more');
@@ -31,8 +31,8 @@ export function checkUnique(
   const sharers = engine.store
     .keys(range, MAX_SHARERS)
     .filter((entry) => hasKeyLength(entry, index.prefix, key.bytes))
-    .map(placeOf)
-    .filter((other) => other !== place);
+    .map(recordIdOf)
+    .filter((other) => other !== recordId);
   if (sharers.some((other) => hasValues(engine, collection, index, other, key)))
     throw duplicate(collection, index, key);
 }
@@ -41,14 +41,14 @@ function hasValues(
   engine: Engine,
   collection: Collection,
   index: Index,
-  place: number,
+  recordId: number,
   { bytes, exact, values }: DocumentKey,
 ): boolean {
-  const raw = engine.store.record(collection.id, place);
-  if (!raw) throw indexDamage(engine, collection, index, `leads to document ${place}, which is missing`);
+  const raw = engine.store.record(collection.id, recordId);
+  if (!raw) throw indexDamage(engine, collection, index, `leads to document ${recordId}, which is missing`);
   const others = keysOf(index, documentValue(raw)).keys;
   if (!others.some((other) => other.bytes.equals(bytes))) {
-    throw indexDamage(engine, collection, index, `leads to document ${place}, which has other values`);
+    throw indexDamage(engine, collection, index, `leads to document ${recordId}, which has other values`);
   }
   return exact || others.some((other) => other.values.every((value, i) => sameValue(value, values[i] ?? value)));
 }

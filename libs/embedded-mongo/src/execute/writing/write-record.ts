@@ -7,7 +7,7 @@ import { isSamePath } from '../../query/same-path.js';
 import type { Engine } from '../engine/engine.js';
 import { checkUnique } from './unique.js';
 
-/** What one index has to learn of a changed document. */
+/** The changes of one index for a changed document. */
 interface IndexChange {
   readonly index: Index;
   readonly added: readonly DocumentKey[];
@@ -17,51 +17,57 @@ interface IndexChange {
 
 const NO_KEYS: DocumentKeys = { keys: [] };
 
-/** Adds a document. Checks every index before it writes anything; belongs inside a commit. */
+/** Inserts a document. Checks every index before it writes; must be called inside a commit. */
 export function insertRecord(engine: Engine, collection: Collection, raw: Buffer): void {
   engine.space.checkGrowth(engine.isEssential);
-  const place = collection.nextPlace;
-  const changes = prepare(engine, collection, place, undefined, raw);
-  collection.nextPlace++;
+  const recordId = collection.nextRecordId;
+  const changes = prepare(engine, collection, recordId, undefined, raw);
+  collection.nextRecordId++;
   collection.count++;
-  engine.store.insertRecord(collection.id, place, raw);
-  apply(engine, collection, place, changes);
+  engine.store.insertRecord(collection.id, recordId, raw);
+  apply(engine, collection, recordId, changes);
 }
 
-/** Replaces a document by another. Checks every index before it writes anything; belongs inside a commit. */
-export function replaceRecord(engine: Engine, collection: Collection, place: number, old: Buffer, raw: Buffer): void {
+/** Replaces a document. Checks every index before it writes; must be called inside a commit. */
+export function replaceRecord(
+  engine: Engine,
+  collection: Collection,
+  recordId: number,
+  old: Buffer,
+  raw: Buffer,
+): void {
   if (raw.length > old.length) engine.space.checkGrowth(engine.isEssential);
-  const changes = prepare(engine, collection, place, old, raw);
-  engine.store.replaceRecord(collection.id, place, raw);
-  apply(engine, collection, place, changes);
+  const changes = prepare(engine, collection, recordId, old, raw);
+  engine.store.replaceRecord(collection.id, recordId, raw);
+  apply(engine, collection, recordId, changes);
 }
 
-/** Removes a document; belongs inside a commit. */
-export function deleteRecord(engine: Engine, collection: Collection, place: number, old: Buffer): void {
-  const changes = prepare(engine, collection, place, old, undefined);
+/** Deletes a document; must be called inside a commit. */
+export function deleteRecord(engine: Engine, collection: Collection, recordId: number, old: Buffer): void {
+  const changes = prepare(engine, collection, recordId, old, undefined);
   collection.count--;
-  engine.store.deleteRecord(collection.id, place);
-  apply(engine, collection, place, changes);
+  engine.store.deleteRecord(collection.id, recordId);
+  apply(engine, collection, recordId, changes);
 }
 
-/** Enters one document that is stored already into one index, as building an index does. */
-export function indexRecord(engine: Engine, collection: Collection, index: Index, place: number, raw: Buffer): void {
+/** Adds a stored document to one index, when building it. */
+export function indexRecord(engine: Engine, collection: Collection, index: Index, recordId: number, raw: Buffer): void {
   engine.space.checkGrowth(engine.isEssential);
-  const change = prepareIndex(engine, collection, index, place, undefined, documentValue(raw));
-  if (change) apply(engine, collection, place, [change]);
+  const change = prepareIndex(engine, collection, index, recordId, undefined, documentValue(raw));
+  if (change) apply(engine, collection, recordId, [change]);
 }
 
-function prepare(engine: Engine, collection: Collection, place: number, old?: Buffer, raw?: Buffer): IndexChange[] {
+function prepare(engine: Engine, collection: Collection, recordId: number, old?: Buffer, raw?: Buffer): IndexChange[] {
   const before = old && documentValue(old);
   const now = raw && documentValue(raw);
-  return collection.indexes.flatMap((index) => prepareIndex(engine, collection, index, place, before, now) ?? []);
+  return collection.indexes.flatMap((index) => prepareIndex(engine, collection, index, recordId, before, now) ?? []);
 }
 
 function prepareIndex(
   engine: Engine,
   collection: Collection,
   index: Index,
-  place: number,
+  recordId: number,
   before?: Value,
   now?: Value,
 ): IndexChange | undefined {
@@ -70,15 +76,15 @@ function prepareIndex(
   const fresh = now ? keysOf(index, now) : NO_KEYS;
   const added = missingFrom(old, fresh);
   if (index.stored.unique) {
-    // A cut or rounded key may stay the same although the value behind it has become a duplicate.
+    // A truncated or rounded key may stay the same although the value has become a duplicate.
     const suspects = fresh.keys.filter((key) => !key.exact || added.includes(key));
-    for (const key of suspects) checkUnique(engine, collection, index, key, place);
+    for (const key of suspects) checkUnique(engine, collection, index, key, recordId);
   }
   const learnt = { arrayPath: fresh.arrayPath, inexact: fresh.keys.some((key) => !key.exact) };
   return { index, added, removed: missingFrom(fresh, old), learnt };
 }
 
-/** Most updates touch no indexed field: then nothing needs to be encoded. */
+/** Most updates change no indexed field: then nothing needs to be encoded. */
 function hasSameFields(index: Index, before: Value, now: Value): boolean {
   return !index.partial && index.fields.every(({ path }) => isSamePath(before, now, path));
 }
@@ -89,15 +95,15 @@ function missingFrom(existing: DocumentKeys, keys: DocumentKeys): readonly Docum
   return keys.keys.filter((key) => !existingKeys.has(key.bytes.toString('latin1')));
 }
 
-function apply(engine: Engine, collection: Collection, place: number, changes: readonly IndexChange[]): void {
+function apply(engine: Engine, collection: Collection, recordId: number, changes: readonly IndexChange[]): void {
   let isNews = false;
   const entries: Buffer[] = [];
   for (const { index, added, removed, learnt } of changes) {
-    for (const key of removed) removeEntry(engine, collection, index, entryKey(index.prefix, key.bytes, place));
-    for (const key of added) entries.push(entryKey(index.prefix, key.bytes, place));
+    for (const key of removed) removeEntry(engine, collection, index, entryKey(index.prefix, key.bytes, recordId));
+    for (const key of added) entries.push(entryKey(index.prefix, key.bytes, recordId));
     isNews = learn(index, learnt) || isNews;
   }
-  // An index that is being built may have met the document already.
+  // An index that is being built may contain the document already.
   const isBuilding = changes.some(({ index }) => index.stored.building);
   const isNew = engine.store.addKeys(entries) === entries.length;
   if (!isNew && !isBuilding) noteEntries(engine, collection, 'were there already');
@@ -111,7 +117,7 @@ function removeEntry(engine: Engine, collection: Collection, index: Index, entry
   collection.ranges.changed(entry);
 }
 
-/** The change itself is right; what the index was before is not. */
+/** The change itself is correct; the index was damaged before. */
 function noteEntries(engine: Engine, collection: Collection, problem: string): void {
   engine.damage.note(`index entries of ${collection.namespace} ${problem}`);
 }
@@ -123,7 +129,7 @@ function learn({ stored }: Index, { arrayPath, inexact }: IndexChange['learnt'])
   return isArrayNews || isInexactNews;
 }
 
-/** Once arrays are known of without their paths, the paths stay unknown. */
+/** Once arrays are recorded without their paths, the paths stay unknown. */
 function learnArray(stored: Index['stored'], path: string): boolean {
   if (stored.multikey && (!stored.arrayPaths || stored.arrayPaths.includes(path))) return false;
   stored.arrayPaths = [...(stored.arrayPaths ?? []), path];

@@ -6,7 +6,7 @@ import { approximate, isNumeric, sum } from './numbers.js';
 
 type Accumulator = (documents: unknown[], expression: unknown, options: Options) => unknown;
 
-/** What `$group` gathers, with MongoDB's order of types and wide numbers. */
+/** The accumulators of `$group`, with MongoDB's order of types and wide numbers. */
 export const accumulatorOperators: Readonly<Record<string, Accumulator>> = {
   $sum: (documents, expression, options) => {
     if (typeof expression === 'number') return documents.length * expression;

@@ -1,10 +1,10 @@
 import { compareValues } from '../../bson/compare.js';
 import { toValue } from '../../bson/convert.js';
 
-/** How texts compare in the expression under evaluation, which never waits. */
+/** The string comparison of the current evaluation, which is synchronous. */
 let current: Intl.Collator | undefined;
 
-/** Evaluates expressions in which texts compare by a collation. */
+/** Evaluates expressions with the string comparison of a collation. */
 export function withCollator<T>(collator: Intl.Collator, evaluate: () => T): T {
   const outer = current;
   current = collator;

@@ -2,10 +2,10 @@ import { evalExpr } from 'mingo/core';
 import type { Options } from 'mingo/types';
 import { CommandError } from '../../errors.js';
 
-/** An operator as mingo calls it: the document, what stands behind the operator's name, and its options. */
+/** An operator as mingo calls it: the document, its operand, and options. */
 export type ExpressionOperator = (document: unknown, expression: unknown, options: Options) => unknown;
 
-/** An operator that works on the values of its arguments. */
+/** An operator on the values of its arguments. */
 export function onArguments(work: (values: unknown[]) => unknown): ExpressionOperator {
   return (document, expression, options) => {
     const operands = Array.isArray(expression) ? (expression as unknown[]) : [expression];
@@ -24,7 +24,7 @@ export function onTwo(work: (a: unknown, b: unknown) => unknown): ExpressionOper
   };
 }
 
-/** An operator on one value that gives null for null and missing. */
+/** An operator on one value that returns null for null and missing. */
 export function onValue(work: (value: NonNullable<unknown>) => unknown): ExpressionOperator {
   return (document, expression, options) => {
     const argument: unknown = Array.isArray(expression) && expression.length === 1 ? expression[0] : expression;

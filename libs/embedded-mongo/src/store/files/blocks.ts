@@ -8,8 +8,8 @@ const BLOCK_BYTES = 256 * 1024;
 const readPart = promisify(read);
 
 /**
- * Reads a file from its beginning to its end and computes a checksum of each block. Keeps the file open until `close`:
- * closing any descriptor of a file gives up this process's locks on it, and SQLite holds one.
+ * Reads a file sequentially and computes a checksum of each block. Keeps the file open until `close`: closing any
+ * descriptor of a file releases this process's locks on it, and SQLite holds one.
  */
 export class BlockReader {
   readonly size: number;
@@ -26,7 +26,7 @@ export class BlockReader {
     return this.sums.length * BLOCK_BYTES >= this.size;
   }
 
-  /** Reads for so long at most; whether everything is read. */
+  /** Reads for a limited time; returns whether everything is read. */
   readNow(limitMs: number): boolean {
     const end = performance.now() + limitMs;
     while (!this.isDone && performance.now() < end)
@@ -45,7 +45,7 @@ export class BlockReader {
     return Buffer.from(Uint32Array.from(this.sums).buffer).toString('base64');
   }
 
-  /** How many of the blocks read so far differ from what was noted. */
+  /** The number of blocks read so far that differ from the recorded checksums. */
   countDifferences(recorded: string): number {
     const bytes = Buffer.from(recorded, 'base64');
     return this.sums.filter((sum, i) => i * 4 + 4 > bytes.length || bytes.readUInt32LE(i * 4) !== sum).length;

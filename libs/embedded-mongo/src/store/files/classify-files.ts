@@ -5,9 +5,9 @@ import { readHeader, type SqliteHeader } from './file-header.js';
 import { continues, hasFrames, saltOf } from './log-frames.js';
 import type { Marker, Markers } from './marker.js';
 
-/** The one file of a data folder … */
+/** The database file of a data folder … */
 export const DATABASE_FILE = 'larder.sqlite';
-/** … and the log beside it, which is there as long as the database is open. */
+/** … and the log beside it, which exists while the database is open. */
 export const LOG_FILE = `${DATABASE_FILE}-wal`;
 const JOURNAL_FILE = `${DATABASE_FILE}-journal`;
 
@@ -19,16 +19,16 @@ export function logPath(directory: string): string {
   return join(directory, LOG_FILE);
 }
 
-/** How a data folder was left: never used, stopped cleanly, or in any other way. */
+/** The state of a data folder: never used, stopped cleanly, or any other. */
 export type ShutdownState = 'new' | 'closed' | 'unclean';
 
 const FRESH = 'To begin with an empty installation, remove the whole data folder.';
 const FIND = 'Put the file back, or restore a copy.';
 
 /**
- * Looks at the files of a data folder before SQLite does, which would repair, replay or create without asking.
+ * Checks the files of a data folder before SQLite opens them, which would repair, replay or create files.
  *
- * @throws CannotOpenError when a file is missing, empty, cut off, not SQLite's, or does not belong to the others
+ * @throws CannotOpenError when a file is missing, empty, truncated, not SQLite's, or does not match the others
  */
 export function classifyFiles(directory: string, markers: Markers): ShutdownState {
   const path = databasePath(directory);
@@ -82,7 +82,7 @@ function judgeLog(directory: string, path: string, marker: Marker | undefined): 
   throw cannotOpen(path, `and the log ${log} do not belong together.`, remedy);
 }
 
-/** Whether there is a log that was not written for the file beside it, in the state it is in. */
+/** Whether there is a log that does not belong to the file beside it in its current state. */
 export function isForeignLog(directory: string, marker: Marker | undefined): boolean {
   const log = join(directory, LOG_FILE);
   if (!marker || !hasFrames(log)) return false;

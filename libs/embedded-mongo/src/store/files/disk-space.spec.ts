@@ -17,16 +17,16 @@ function aDisk(freeMegabytes: number) {
   return { disk, space };
 }
 
-describe('the space of the disk', () => {
+describe('the disk space', () => {
   afterEach(() => rmSync(reserve, { force: true }));
 
-  it('is no concern while there is plenty, and a reserve is laid by', () => {
+  it('is sufficient: a reserve is created', () => {
     const { space } = aDisk(1_000);
     expect(() => space.checkGrowth()).not.toThrow();
     expect(statSync(reserve).size).toBe(16 * MEGABYTE);
   });
 
-  it('lets only essential writes grow when it gets low', () => {
+  it('is low: only essential writes may grow the data', () => {
     const { disk, space } = aDisk(1_000);
     space.look();
     disk.free = 10 * MEGABYTE;
@@ -35,20 +35,20 @@ describe('the space of the disk', () => {
     expect(existsSync(reserve)).toBe(true);
   });
 
-  it('gives up the reserve when next to nothing is left, and lays it by again later', () => {
+  it('is nearly used up: the reserve is deleted, and created again later', () => {
     const { disk, space } = aDisk(1_000);
     space.look();
     disk.free = 0;
     space.look();
     expect(existsSync(reserve)).toBe(false);
-    disk.free = 20 * MEGABYTE; // the reserve's own place: not enough to go on as usual
+    disk.free = 20 * MEGABYTE; // free only through the deleted reserve: not enough
     expect(() => space.checkGrowth()).toThrow('the disk is full');
     disk.free = 60 * MEGABYTE;
     expect(() => space.checkGrowth()).not.toThrow();
     expect(existsSync(reserve)).toBe(true);
   });
 
-  it('believes a failed write more than the figures, as with a quota', () => {
+  it('is treated as low after a failed write, as with a quota', () => {
     let now = 0;
     const space = new DiskSpace(folder, { freeBytes: () => 1_000 * MEGABYTE, now: () => now });
     space.look();
@@ -58,7 +58,7 @@ describe('the space of the disk', () => {
     expect(() => space.checkGrowth()).not.toThrow();
   });
 
-  it('counts as enough when the system does not report it', () => {
+  it('counts as sufficient when the system does not report it', () => {
     const space = new DiskSpace(join(folder, 'nowhere'));
     expect(space.isLow).toBe(false);
   });

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { CommandError } from '../../errors.js';
 
 const MEGABYTE = 1024 * 1024;
-/** What is kept for small essential writes and for deleting, as a file that is given up when the disk is full. */
+/** The size of the reserve file for small essential writes and deletions, which is deleted when the disk is full. */
 const RESERVE_BYTES = 16 * MEGABYTE;
-/** With less free space nothing may grow any more. */
+/** With less free space the data may not grow. */
 const LOW_BYTES = 16 * MEGABYTE;
-/** With less free space the reserve is given up. */
+/** With less free space the reserve is deleted. */
 const CRITICAL_BYTES = 4 * MEGABYTE;
-/** With so much free space everything may grow again: the reserve has its place, and the disk is not full at once. */
+/** With more free space the data may grow again: the reserve is created, and the disk is not full at once. */
 const PLENTY_BYTES = 48 * MEGABYTE;
-/** How old a look at the disk may be, in milliseconds. */
+/** The maximum age of the measured free space, in milliseconds. */
 const LOOK_MS = 200;
 const RESERVE_FILE = 'reserve';
 
 interface DiskSpaceOptions {
-  /** Free bytes of the disk that holds the folder. */
+  /** The free bytes of the disk with the folder. */
   freeBytes?: (directory: string) => number;
   now?: () => number;
 }
 
 /**
- * Notices that the disk gets full before SQLite does. From then on only what makes nothing larger is written, and what is
- * essential, such as a session: with a full disk people can still sign in, read, and delete to make room.
+ * Detects that the disk gets full before SQLite does. Then only writes that do not grow the data are accepted, and
+ * essential ones, such as a session: users can still sign in, read, and delete data.
  */
 export class DiskSpace {
   private readonly reserve: string;
@@ -42,27 +42,30 @@ export class DiskSpace {
     this.now = now;
   }
 
-  /** Whether nothing may grow. */
+  /** Whether the data may not grow. */
   get isLow(): boolean {
     this.look();
     return this.low;
   }
 
-  /** Refuses to let data grow when the disk is nearly full, unless that is essential. Before anything is written. */
+  /**
+   * Rejects writes that grow the data when the disk is nearly full, unless they are essential. Called before anything
+   * is written.
+   */
   checkGrowth(isEssential = false): void {
     if (this.isLow && !isEssential) {
       throw new CommandError('OutOfDiskSpace', 'the disk is full; nothing of this change was written');
     }
   }
 
-  /** A write has failed although the disk did not look full, as with a quota: look again before the next. */
+  /** A write has failed although the disk did not look full, as with a quota: measure again before the next. */
   handleFull(): void {
     this.low = true;
     this.releaseReserve();
     this.lookedAt = this.now();
   }
 
-  /** Looks at the disk, unless it has just done so: gives up the reserve, or lays it by again. */
+  /** Measures the free space, unless it was measured recently; deletes or creates the reserve. */
   look(): void {
     if (this.now() - this.lookedAt < LOOK_MS) return;
     this.lookedAt = this.now();
@@ -77,7 +80,7 @@ export class DiskSpace {
     rmSync(this.reserve, { force: true });
   }
 
-  /** Whether the reserve is there. Random bytes, for file systems that would not store zeros. */
+  /** Whether the reserve exists. Random bytes, for file systems that do not store zeros. */
   private makeReserve(): boolean {
     if (existsSync(this.reserve)) return true;
     try {

@@ -7,15 +7,15 @@ const LOG_MODE = 2;
 
 /** The header of a SQLite file (https://www.sqlite.org/fileformat.html#the_database_header). */
 export interface SqliteHeader {
-  /** Bytes the file has at least; undefined when the header does not say. */
+  /** The minimum size of the file in bytes; undefined when the header has none. */
   readonly size: number | undefined;
-  /** Changes go to a log beside the file. */
+  /** The file uses a write-ahead log. */
   readonly usesLog: boolean;
-  /** A number of ours: which opening of the database this file has seen last. */
+  /** Our own number of the last opening of the database. */
   readonly opening: number;
 }
 
-/** The header of a file that no process has open; undefined when it is not a SQLite file. */
+/** The header of a file that is not open; undefined when it is not a SQLite file. */
 export function readHeader(path: string): SqliteHeader | undefined {
   const bytes = firstBytes(path, HEADER_BYTES);
   if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) return undefined;
@@ -28,7 +28,7 @@ export function readHeader(path: string): SqliteHeader | undefined {
   };
 }
 
-/** The beginning of a file. */
+/** The first bytes of a file. */
 export function firstBytes(path: string, count: number): Buffer {
   const file = openSync(path, 'r');
   try {

@@ -7,24 +7,24 @@ const FRAME_HEADER_BYTES = 24;
 /** A log restarts a few times an hour. */
 const MOST_BEGINNINGS = 1_000_000;
 
-/** Whether there is a log with something in it. */
+/** Whether there is a non-empty log. */
 export function hasFrames(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats !== undefined && stats.size > LOG_HEADER_BYTES;
 }
 
-/** The first number of a log's salt: random for a new log, one more at every restart. */
+/** The first number of a log's salt: random for a new log, incremented at every restart. */
 export function saltOf(path: string): number | undefined {
   const header = firstBytes(path, LOG_HEADER_BYTES);
   return header.length < LOG_HEADER_BYTES ? undefined : header.readUInt32BE(16);
 }
 
-/** Whether a log with this salt can be the one that had the other salt before. */
+/** Whether a log with this salt can be a successor of the log with the other salt. */
 export function continues(salt: number, earlier: number): boolean {
   return (salt - earlier) >>> 0 < MOST_BEGINNINGS;
 }
 
-/** How many commits a log has behind the frames that SQLite could read: some frame before them is damaged or torn. */
+/** The number of commits after the frames that SQLite could read: a frame before them is damaged or torn. */
 export function unreadCommits(path: string, readFrames: number): number {
   const header = firstBytes(path, LOG_HEADER_BYTES);
   if (header.length < LOG_HEADER_BYTES) return 0;

@@ -1,22 +1,22 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 
 const MEGABYTE = 1024 * 1024;
-/** How long the log is made: with a full disk, deletes and essential writes find room in it. */
+/** The length of the log: with a full disk, deletions and essential writes use its space. */
 const LOG_BYTES = 16 * MEGABYTE;
-/** Written at once: a few milliseconds. */
+/** The size of one write: a few milliseconds. */
 const PIECE = Buffer.alloc(4 * MEGABYTE);
 
 /**
- * Makes the write-ahead log longer than it needs to be. SQLite writes over what is there before it asks the disk for
- * more, never makes the log shorter, and takes zeros for its end. Has to be called where SQLite runs, on the same thread:
- * between looking at the log's length and writing behind it, SQLite must not write.
+ * Extends the write-ahead log. SQLite overwrites existing space before it needs more, never shortens the log, and
+ * treats zeros as its end. Must be called on SQLite's thread: between reading the log's length and writing at its end,
+ * SQLite must not write.
  */
 export class LogReserve {
   private isComplete = false;
 
   constructor(private readonly path: string) {}
 
-  /** Adds a piece unless the log is long enough. A disk without space for it is no failure. */
+  /** Adds a piece unless the log is long enough. A full disk is ignored. */
   extend(): void {
     if (this.isComplete) return;
     try {

@@ -2,45 +2,45 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from './sync-file.js';
 
-/** The file beside the database that says what the database file should be. */
+/** The file beside the database that describes the expected state of the database file. */
 export const MARKER_FILE = 'installation.json';
 
 /**
- * What is known of a database file outside of it: that there is one, whose it is and how it was left. `opening` is
- * written before the file is changed for the first time, `open` when its log exists, `closed` after a clean stop.
+ * The recorded state of a database file: its installation and how it was left. `opening` is written before the file is
+ * changed for the first time, `open` when its log exists, `closed` after a clean stop.
  */
 export interface Marker {
   readonly installation: string;
   readonly state: 'opening' | 'open' | 'closed';
   /** Format version of the file. */
   readonly format: number;
-  /** When this was written, as an ISO date. */
+  /** The time of writing, as an ISO date. */
   readonly writtenAt: string;
-  /** While open: the number in the file's header that says which opening wrote it. */
+  /** While open: the number of the opening in the file's header. */
   readonly opening?: number;
-  /** While open: the first number of the log's salt at that time; it grows by one whenever the log is reset. */
+  /** While open: the first number of the log's salt at that time; it is incremented whenever the log is reset. */
   readonly logSalt?: number;
-  /** While open: which start of the machine it was, to distinguish a loss of power from the end of the process. */
+  /** While open: the boot of the machine, to distinguish a power loss from the end of the process. */
   readonly boot?: string;
   /** After a clean stop: the size of the file in bytes … */
   readonly size?: number;
   /** … and a checksum of each of its blocks, see `blocks.ts`. */
   readonly blocks?: string;
-  /** What was found wrong and is not mended yet. */
+  /** Problems that were found and are not repaired yet. */
   readonly problems?: readonly string[];
 }
 
-/** What is known of an installation, from the marker beside the database and from the one further out. */
+/** The recorded state of an installation, from the marker beside the database and from the outer one. */
 export interface Markers {
   readonly inner?: Marker;
-  /** The installation that the outer marker names. */
+  /** The installation in the outer marker. */
   readonly outer?: string;
 }
 
-/** Where the markers of a data folder are. */
+/** The paths of the markers of a data folder. */
 export interface MarkerPaths {
   readonly inner: string;
-  /** One more, outside of the data folder, in case the whole folder is missing. */
+  /** A second one, outside of the data folder, in case the whole folder is missing. */
   readonly outer?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function markerPaths(directory: string, outer?: string): MarkerPaths {
   return { inner: join(directory, MARKER_FILE), outer };
 }
 
-/** Markers that cannot be read count as missing: the database knows its installation as well. */
+/** Unreadable markers count as missing: the database contains its installation as well. */
 export function readMarkers({ inner, outer }: MarkerPaths): Markers {
   const beside = readJson(inner) as Marker | undefined;
   const further = outer === undefined ? undefined : (readJson(outer) as { installation?: string } | undefined);

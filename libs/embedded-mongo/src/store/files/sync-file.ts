@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes sure that a file or the entries of a folder are on disk. */
+/** Syncs a file or the entries of a folder to disk. */
 export function syncPath(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -22,8 +22,8 @@ export function syncPath(path: string): void {
 }
 
 /**
- * Replaces a file as a whole: after a crash it is either the old or the new one. On a full disk there is no room for the
- * new one beside the old: then it is written over the old one, whose room it has.
+ * Replaces a file atomically: after a crash it is either the old or the new one. On a full disk without space for a
+ * second file, the old one is overwritten.
  */
 export function replaceFile(path: string, text: string): void {
   const unfinished = `${path}.part`;

@@ -50,7 +50,7 @@ describe('cleanInstructions', () => {
     expect(textsOf(value)).toEqual(texts);
   });
 
-  it('gives the name of a section to its first step', () => {
+  it('uses the name of a section as title of its first step', () => {
     const sections = [
       { '@type': 'HowToSection', name: 'Dough', itemListElement: [{ text: 'Knead.' }, { text: 'Rest.' }] },
       { type: 'HowToSection', name: 'Filling', itemListElement: { text: 'Chop.' } },
@@ -63,7 +63,7 @@ describe('cleanInstructions', () => {
     ]);
   });
 
-  it('leaves out names that only say of what kind a step is', () => {
+  it('omits names that only state the kind of a step', () => {
     const steps = ['Chop a leek.', 'Add salt.', 'Mix.', 'Add oil.'].map((text) => ({
       name: text.startsWith('Add') ? 'Add an ingredient' : 'Work',
       text,
@@ -73,7 +73,7 @@ describe('cleanInstructions', () => {
     expect(textsOf(steps.slice(0, 2))).toEqual(['Work', 'Chop a leek.', 'Add an ingredient', 'Add salt.']);
   });
 
-  it('copes with sections and steps in one list', () => {
+  it('accepts sections and steps in one list', () => {
     const mixed = [{ text: 'Heat.' }, { '@type': 'HowToSection', name: 'Sauce', itemListElement: ['Stir.'] }];
 
     expect(cleanInstructions(mixed)).toEqual([
@@ -89,7 +89,7 @@ describe('cleanInstructions', () => {
     ]);
   });
 
-  it('ends where nesting makes no sense any more', () => {
+  it('limits the nesting depth', () => {
     let deep: unknown = 'A';
     for (let level = 0; level < 10_000; level++) deep = [deep];
 

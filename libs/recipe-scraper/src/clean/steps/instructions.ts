@@ -9,9 +9,9 @@ import { cleanLine, cleanLines } from '../text/text.js';
 const MAX_DEPTH = 8;
 
 /**
- * Steps out of whatever a page or an export calls instructions: text with line breaks or HTML, lists, schema.org
- * steps, sections, item lists and how-tos, objects keyed by number, JSON in a string. The name of a section becomes
- * the title of its first step. What cannot be read is left out.
+ * Steps from the instructions of a page or export: text with line breaks or HTML, lists, schema.org steps, sections,
+ * item lists and how-tos, objects keyed by number, JSON in a string. The name of a section becomes the title of its
+ * first step. Unreadable values are omitted.
  */
 export function cleanInstructions(value: unknown): ScrapedLine[] {
   return readSteps(value, 0).slice(0, LIMITS.entries);
@@ -34,7 +34,7 @@ function readText(text: string, depth: number): ScrapedLine[] {
 
 function readThing(thing: Thing, depth: number): ScrapedLine[] {
   if (Object.keys(thing).length > 0 && Object.keys(thing).every((key) => /^\d+$/.test(key))) {
-    return readSteps(Object.values(thing), depth + 1); // objects list such keys in numerical order
+    return readSteps(Object.values(thing), depth + 1); // objects iterate over such keys in numerical order
   }
   if (isPresent(thing['item'])) return readSteps(thing['item'], depth + 1);
   if (isGroup(thing)) return underTitle(cleanLine(thing['name']), readSteps(partsOf(thing), depth + 1));
@@ -53,7 +53,7 @@ function underTitle(title: string, steps: ScrapedLine[]): ScrapedLine[] {
   return first ? [{ ...first, title: first.title || title }, ...others] : [];
 }
 
-/** A step says what to do in `text`; its `name` is a line of its own when it says something else. */
+/** The `text` of a step; its `name` is a separate line when it differs. */
 function readStep(thing: Thing, depth: number): ScrapedLine[] {
   const text = [thing['text'], thing['description'], thing['@value']].find(isPresent);
   const lines = [...readSteps(text, depth + 1), ...readSteps(partsOf(thing), depth + 1)];

@@ -4,8 +4,8 @@ import { cleanLine } from '../text/text.js';
 const MIN_STEPS = 4;
 
 /**
- * Steps without their names where those only say of what kind a step is ("Add an ingredient", "Set the mixer"): most
- * of them occur again and again. Other steps stay as they are.
+ * Steps without names that only state their kind ("Add an ingredient", "Set the mixer"), recognized by their
+ * repetition. Other steps are unchanged.
  */
 export function withoutLabels(steps: readonly unknown[]): readonly unknown[] {
   return namesAreLabels(steps.filter(isTold)) ? steps.map((step) => (isTold(step) ? withoutName(step) : step)) : steps;

@@ -4,15 +4,15 @@ const BARE_COUNTER = new RegExp(`^(?:${COUNTER_WORDS})?\\s{0,3}(?:n[o°º]\\.?\\
 const ANY_COUNTER = /^(?:\p{L}{1,12}\.?\s{0,2})?#?\d{1,3}\s?[.:)]?$/u;
 const NUMBERED = /(?:^|\s)(\d{1,2})\s?[.)、:]\s?(?=\P{N})/gu;
 
-/** Whether a line only counts: "1:", "Step 2". */
+/** Whether a line is only a number: "1:", "Step 2". */
 export const isBareCounter = (line: string): boolean => BARE_COUNTER.test(line);
 
-/** Whether the name of a step only counts, in whatever language: "Étape 3". */
+/** Whether the name of a step is only a number, in any language: "Étape 3". */
 export const isCounterName = (name: string): boolean => ANY_COUNTER.test(name);
 
 /**
- * The steps of one running text that numbers them itself: "1. Chop. 2. Fry. 3. Serve." Numbers must count up from 1
- * and there must be three of them; any other text is a single step.
+ * The steps of one text that numbers them: "1. Chop. 2. Fry. 3. Serve." Numbers must start at 1 and reach three; any
+ * other text is a single step.
  */
 export function splitNumbered(text: string): string[] {
   const starts = [...text.matchAll(NUMBERED)].filter((match) => match[1] !== undefined);
@@ -25,8 +25,8 @@ export function splitNumbered(text: string): string[] {
 }
 
 /**
- * The steps of a text that numbers them without regard to its lines: "1. Chop. 2. Fry. 3. Add the", "rest. 4. Serve."
- * Lines of any other text stay as they are.
+ * The steps of a text that numbers them across its lines: "1. Chop. 2. Fry. 3. Add the", "rest. 4. Serve." Lines of any
+ * other text are unchanged.
  */
 export function splitNumberedText(lines: string[]): string[] {
   const [first = ''] = lines;
@@ -34,7 +34,7 @@ export function splitNumberedText(lines: string[]): string[] {
   return isRunning ? splitNumbered(joinLines(lines)) : lines;
 }
 
-// Scripts that write no blanks between words need none where a line was broken.
+// Scripts without spaces between words need none at a line break.
 const joinLines = (lines: readonly string[]): string =>
   lines
     .join('\n')

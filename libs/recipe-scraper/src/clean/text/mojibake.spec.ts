@@ -9,7 +9,7 @@ describe('a text read in the wrong encoding', () => {
     ['180Â°C', '180°C'],
     ['hot ðŸŒ¶', 'hot 🌶'],
     ['&Acirc;&frac12; cup', '½ cup'],
-  ])('reads "%s" as "%s"', (misread, repaired) => {
+  ])('decodes "%s" to "%s"', (misread, repaired) => {
     expect(cleanText(misread)).toBe(repaired);
   });
 
@@ -26,7 +26,7 @@ describe('a text whose escapes lost their backslash', () => {
     ['Salt u0026 pepper', 'Salt & pepper'],
     ['donu2019t stir', 'don’t stir'],
     ['cru00e8me', 'crème'],
-  ])('reads "%s" as "%s"', (damaged, repaired) => {
+  ])('decodes "%s" to "%s"', (damaged, repaired) => {
     expect(cleanText(damaged)).toBe(repaired);
   });
 });

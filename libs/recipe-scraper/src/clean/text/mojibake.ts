@@ -1,4 +1,4 @@
-/** What Windows-1252 makes of the bytes 0x80 to 0x9F; the other characters up to U+00FF are their own bytes. */
+/** The characters of the bytes 0x80 to 0x9F in Windows-1252; other characters up to U+00FF equal their bytes. */
 const SPECIALS = new Map(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'].map((character, index) => [character, 0x80 + index]),
 );
@@ -7,7 +7,7 @@ const MISREAD = new RegExp(`[\\u00C2-\\u00DF]${TAIL}|[\\u00E0-\\u00EF]${TAIL}{2}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A text whose UTF-8 was once read as Windows-1252 ("cupÂ sugar", "crÃ¨me", "donâ€™t") as it was meant. */
+/** Repairs a text whose UTF-8 was decoded as Windows-1252 ("cupÂ sugar", "crÃ¨me", "donâ€™t"). */
 export function repairMojibake(text: string): string {
   return /[ÂÃâÅÄð]/.test(text) ? text.replace(MISREAD, repair) : text;
 }
@@ -17,6 +17,6 @@ function repair(characters: string): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    return characters; // looked like it, but is no UTF-8
+    return characters; // not valid UTF-8
   }
 }

@@ -32,23 +32,23 @@ describe('cleanText', () => {
     [true, ''],
     [{ any: 'thing' }, ''],
     [Number.NaN, ''],
-  ])('reads %j as %j', (value, text) => {
+  ])('cleans %j to %j', (value, text) => {
     expect(cleanText(value)).toBe(text);
   });
 
-  it('cleans text that was encoded a thousand times in little time', () => {
+  it('decodes a text that was encoded a thousand times in a short time', () => {
     expect(cleanText(`salt ${'&amp;'.replace('&', '&' + 'amp;'.repeat(200_000))} pepper`)).toContain('salt');
   });
 });
 
 describe('cleanLine', () => {
-  it('puts everything on one line', () => {
+  it('joins everything to one line', () => {
     expect(cleanLine('<p>Lemon</p>\n\n<p>Tart</p>')).toBe('Lemon Tart');
   });
 });
 
 describe('cleanLines', () => {
-  it('gives the lines that say something', () => {
+  it('returns the lines that are not blank', () => {
     expect(cleanLines('one\r\n\r\n  two <br> three')).toEqual(['one', 'two', 'three']);
   });
 });

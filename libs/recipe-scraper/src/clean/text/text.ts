@@ -3,17 +3,17 @@ import { htmlToText } from '../../html/html-to-text.js';
 import { LIMITS } from '../../limits.js';
 import { repairMojibake } from './mojibake.js';
 
-/** "&amp;amp;amp;" is one ampersand that was encoded too often. */
+/** "&amp;amp;amp;" is one ampersand that was encoded repeatedly. */
 const AMPERSANDS = /&(?:amp;|#38;|#x26;)+/gi;
 const MAX_ROUNDS = 5;
 
-/** Invisible characters, apart from the joiners that scripts and emoji need. */
+/** Invisible characters, except the joiners that scripts and emoji need. */
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B\u2060\uFEFF\uFFFC]/g;
 
 /**
- * A text as users read it: entities decoded (however often they were encoded), HTML removed, blanks collapsed, at
- * most one blank line in a row, trimmed. A list gives its first element, a number its digits, anything else `""`.
+ * The readable text of a value: entities decoded (also repeatedly encoded ones), HTML removed, white space collapsed,
+ * at most one blank line in a row, trimmed. A list gives its first element, a number its digits, other values `""`.
  */
 export function cleanText(value: unknown): string {
   let text = plainText(value).slice(0, LIMITS.textLength);
@@ -25,7 +25,7 @@ export function cleanText(value: unknown): string {
   return text;
 }
 
-/** JSON escapes whose backslash some database took away; no language writes that. */
+/** JSON escapes without their backslash, which some databases remove; they occur in no language. */
 const BARE_ESCAPE = /u(00[2-9a-f][0-9a-f]|20[12][0-9a-f])(?![0-9a-f])/g;
 
 const repairText = (text: string): string =>
@@ -36,7 +36,7 @@ export function cleanLine(value: unknown): string {
   return cleanText(value).replace(/\s+/g, ' ');
 }
 
-/** A cleaned text as its lines; blank ones are left out. */
+/** A cleaned text as its lines, without blank ones. */
 export function cleanLines(value: unknown): string[] {
   return cleanText(value)
     .split('\n')
@@ -45,7 +45,7 @@ export function cleanLines(value: unknown): string[] {
     .slice(0, LIMITS.entries);
 }
 
-/** The text of a JSON value, not yet cleaned. JSON-LD may wrap it as `{"@value": …}`. */
+/** The text of a JSON value, not yet cleaned. JSON-LD may wrap it in `{"@value": …}`. */
 function plainText(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';

@@ -1,6 +1,6 @@
 import { findNumber } from '@larder/measures';
 
-/** Beginnings of the words for units of time in the languages recipes are most often written in. */
+/** Prefixes of the words for units of time in the most common languages of recipes. */
 const UNIT_WORDS: readonly [minutes: number, words: string][] = [
   [1_440, 'days?|tage?n?|jours?|d[ií]as?|giorn[io]|dagen|dag|dygn|dni|nap|gün|дн[а-я]*|日|天|يوم'],
   [
@@ -20,8 +20,8 @@ const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
 const MAX_LENGTH = 200;
 
 /**
- * Minutes of a duration in words ("1 hr 20 min", "about 2 Stunden", "1:30"), or of a bare number; null when there is
- * no amount with a unit of time.
+ * Minutes of a duration in words ("1 hr 20 min", "about 2 Stunden", "1:30"), or of a number; null when there is no
+ * amount with a unit of time.
  */
 export function parseDurationText(text: string): number | null {
   const short = text.slice(0, MAX_LENGTH).trim();
@@ -40,7 +40,7 @@ function sumOfAmounts(text: string): number | null {
   return sum === null ? null : Math.round(sum);
 }
 
-/** The minutes of the unit of time that stands at this place, or null. */
+/** The minutes of the unit of time at an index, or null. */
 function minutesPerUnit(text: string, at: number): number | null {
   UNIT.lastIndex = at;
   const match = UNIT.exec(text);

@@ -24,7 +24,7 @@ describe('parseIsoDuration', () => {
   });
 
   it.each(['', '30 min', 'PT-3H', '-PT3H', 'P', 'PT3X', 'about PT3H', 'PT' + '9'.repeat(50) + 'M'])(
-    'leaves %j to others',
+    'returns null for %j',
     (text) => {
       expect(parseIsoDuration(text) ?? 0).toBe(0);
     },
@@ -40,11 +40,11 @@ describe('formatDuration', () => {
     [375 * 86_400, '1 year 10 days'],
     [0, null],
     [0.4, null],
-  ])('says %d seconds as %j', (seconds, text) => {
+  ])('formats %d seconds as %j', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
-  it('speaks the language of the words it is given', () => {
+  it('uses the given words', () => {
     const german: DurationWords = (unit, count) => `${unit === 'hour' ? 'Stunde' : 'Minute'}${count === 1 ? '' : 'n'}`;
 
     expect(formatDuration(3_660, german)).toBe('1 Stunde 1 Minute');

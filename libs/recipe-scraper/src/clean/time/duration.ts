@@ -1,9 +1,9 @@
-/** Units durations are written in, longest first, and their seconds. A year has 365 days. */
+/** The units of durations, longest first, with their seconds. A year has 365 days. */
 const UNIT_SECONDS = { year: 31_536_000, day: 86_400, hour: 3_600, minute: 60, second: 1 } as const;
 
 export type DurationUnit = keyof typeof UNIT_SECONDS;
 
-/** The word for so many of a unit, without the number: `('hour', 2)` is "hours". */
+/** The word for a unit in the number of an amount: `('hour', 2)` is "hours". */
 export type DurationWords = (unit: DurationUnit, count: number) => string;
 
 export const ENGLISH_DURATION_WORDS: DurationWords = (unit, count) => (count === 1 ? unit : `${unit}s`);
@@ -15,8 +15,8 @@ const ISO_8601 = new RegExp(
 );
 
 /**
- * Seconds of an ISO 8601 duration such as `PT1H30M`, in any case and with fractions; years and months count nothing.
- * Null when the text is something else. `P30M`, which many pages write, means minutes.
+ * Seconds of an ISO 8601 duration such as `PT1H30M`, in any case and with fractions; years and months are ignored. Null
+ * for any other text. `P30M`, which many pages write, means minutes.
  */
 export function parseIsoDuration(text: string): number | null {
   const match = ISO_8601.exec(text.trim());
@@ -33,7 +33,7 @@ export function parseIsoDuration(text: string): number | null {
   );
 }
 
-/** A number of seconds in words, "1 day 2 hours", units that are zero left out; null for less than a second. */
+/** A number of seconds in words, "1 day 2 hours", without units that are zero; null for less than a second. */
 export function formatDuration(seconds: number, words: DurationWords = ENGLISH_DURATION_WORDS): string | null {
   let rest = Math.floor(seconds);
   const parts: string[] = [];

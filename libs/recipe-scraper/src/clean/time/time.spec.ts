@@ -27,11 +27,11 @@ describe('cleanTime', () => {
     [30, '30 minutes'],
     [-5, null],
     [{ any: 'thing' }, null],
-  ])('says %j as %j', (value, text) => {
+  ])('formats %j as %j', (value, text) => {
     expect(cleanTime(value)).toBe(text);
   });
 
-  it('speaks the reader’s language', () => {
+  it('uses the language of the user', () => {
     expect(cleanTime('PT2H', (unit, count) => (unit === 'hour' && count > 1 ? 'heures' : unit))).toBe('2 heures');
   });
 });

@@ -5,8 +5,8 @@ import { parseDurationText } from './duration-text.js';
 import { cleanLine } from '../text/text.js';
 
 /**
- * A duration as people read it: ISO 8601 and numbers of minutes become words, other text stays as it is.
- * A list gives its first element, an object its `minValue`, `maxValue` or `value`. Null for nothing and for no time.
+ * A duration in words: ISO 8601 and numbers of minutes are formatted, other text is unchanged. A list gives its first
+ * element, an object its `minValue`, `maxValue` or `value`. Null for an empty or zero duration.
  */
 export function cleanTime(value: unknown, words: DurationWords = ENGLISH_DURATION_WORDS): string | null {
   const text = textOfTime(value);
@@ -14,7 +14,7 @@ export function cleanTime(value: unknown, words: DurationWords = ENGLISH_DURATIO
   return seconds === null ? text || null : formatDuration(seconds, words);
 }
 
-/** A duration, or null when the page states none. */
+/** A duration, or null when the page has none. */
 export function readTime(value: unknown): ScrapedTime | null {
   const raw = textOfTime(value);
   if (raw === '') return null;
@@ -23,7 +23,7 @@ export function readTime(value: unknown): ScrapedTime | null {
   return { raw, minutes: seconds === null ? parseDurationText(raw) : Math.round(seconds / 60) };
 }
 
-/** The text that states a duration, `""` when there is none. Numbers are minutes. */
+/** The text of a duration, `""` when there is none. Numbers are minutes. */
 function textOfTime(value: unknown, depth = 0): string {
   if (depth > 3) return '';
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? `PT${Math.round(value)}M` : '';

@@ -3,7 +3,7 @@ import { textOf } from '../../html/text-of.js';
 import { elementsIn } from '../../html/walk.js';
 import { partOfHeading, type Part } from './heading-words.js';
 
-/** How authors of pages name what holds ingredients or steps, in any language they were seen to use. */
+/** Class names of elements with ingredients or steps, in the observed languages. */
 const INGREDIENTS =
   /^(?:ingredi[eë]nt\w*|ingr[ée]dient\w*|ingredienser|zutat\w*|hozzavalo\w*|skladniki?|suroviny|malzeme\w*)$/;
 const STEPS =
@@ -18,15 +18,15 @@ const COMMENTS = /^(?:comments?|respond|disqus\w*|comments?-?(?:list|area|sectio
 const NAMES = ['class', 'id', 'itemprop', 'name', 'data-testid'];
 const MAX_WORDS = 20;
 
-/** What the names an element carries say about it. */
+/** What the names of an element mean. */
 export interface ElementArea {
-  /** The part of a recipe it holds; null when it says nothing clear. */
+  /** The part of a recipe in the element; null when it is unclear. */
   area: Part | null;
-  /** Whether it never holds any: navigation, forms, captions, what readers wrote. */
+  /** Whether it never contains a part: navigation, forms, captions, comments. */
   isOutside: boolean;
 }
 
-/** Reads the names of elements; those that occur again and again in a page are looked at once. */
+/** Classifies names of elements, with a cache for repeated ones. */
 export class ElementAreaReader {
   private readonly cache = new Map<string, ElementArea>();
 
@@ -41,7 +41,7 @@ export class ElementAreaReader {
 
 const NOTHING: ElementArea = { area: null, isOutside: false };
 const MAX_KEY = 500;
-/** These are judged by what they hold, too. */
+/** These are classified by their content, too. */
 const MAY_HOLD_PARTS = new Set(['aside', 'form']);
 
 function readArea(element: PageElement): ElementArea {
@@ -52,7 +52,7 @@ function readArea(element: PageElement): ElementArea {
   return { area, isOutside };
 }
 
-/** A column beside the steps may hold the ingredients, and a form may let a reader tick them off. */
+/** A column beside the steps may contain the ingredients, and a form may have checkboxes for them. */
 function isOutsideElement(element: PageElement, area: Part | null): boolean {
   if (!OUTSIDE_ELEMENTS.has(element.name)) return false;
   if (!MAY_HOLD_PARTS.has(element.name)) return true;
@@ -61,10 +61,10 @@ function isOutsideElement(element: PageElement, area: Part | null): boolean {
 
 const isPart = (area: Part | null): boolean => area === 'ingredients' || area === 'steps';
 
-/** Few come before the heading of a column. */
+/** The maximum number of elements before the heading of a column. */
 const MAX_LOOKED_AT = 60;
 
-/** The part of a recipe that the first heading in an element announces, if one stands near its beginning. */
+/** The part of a recipe in the first heading of an element, if it is near its beginning. */
 function headedPart(element: PageElement): Part | null {
   let looked = 0;
   for (const inner of elementsIn(element)) {
@@ -74,7 +74,7 @@ function headedPart(element: PageElement): Part | null {
   return null;
 }
 
-/** Whether an element holds the same list in other measures and waits, hidden, for a reader to choose them. */
+/** Whether an element contains the same list in other measures, hidden until the reader selects them. */
 function isOtherMeasures(element: PageElement, words: readonly string[]): boolean {
   if (![...words, ...wordsOf(element, 'data-unit')].some((word) => MEASURES.test(word))) return false;
   if (words.some((word) => VISIBLE.test(word))) return false;
@@ -98,12 +98,15 @@ function areaOf(words: readonly string[]): Part | null {
   return !isIngredients && names.some(namesOther) && !words.some(namesRecipe) ? 'other' : null;
 }
 
-/** "my-recipe" and "recipe-card" hold a whole recipe, whatever their other words; "related-recipe" does not. */
+/** "my-recipe" and "recipe-card" contain a whole recipe, whatever their other words; "related-recipe" does not. */
 function namesRecipe(word: string): boolean {
   return /^(?:[a-z]{1,8}-)?recipe(?:-card)?$/i.test(word) && !namesOther(tokensOf(word));
 }
 
-/** "related-posts" and "page-footer" name what they hold, "content-sidebar-wrap" and "has-sidebar" a layout. */
+/**
+ * "related-posts" and "page-footer" are named after their content, "content-sidebar-wrap" and "has-sidebar" after a
+ * layout.
+ */
 function namesOther(tokens: readonly string[]): boolean {
   const isLayout = tokens.at(-2) === 'content' || tokens.some((token) => HAS.test(token));
   return OTHER.test(tokens[0] ?? '') || (!isLayout && OTHER.test(tokens.at(-1) ?? ''));

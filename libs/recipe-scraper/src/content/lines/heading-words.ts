@@ -1,4 +1,4 @@
-/** What the parts of a recipe are called. One line per group of languages, lower case, accents as written. */
+/** The headings of recipe parts. One line per group of languages, lower case, accents as written. */
 const INGREDIENT_HEADINGS = `
   ingredients|ingredient list|what you need|what you'll need|you will need|you'll need|shopping list
   zutaten|zutatenliste|einkaufsliste
@@ -49,7 +49,7 @@ const PARTS = new Map<string, Part>([
   ...entries(STEP_HEADINGS, 'steps'),
 ]);
 
-/** The part of a recipe a line announces, or null. A line that is no heading has to be nothing but the word. */
+/** The part of a recipe that a line announces, or null. A line that is not a heading must consist of the word alone. */
 export function partOfHeading(text: string, isHeading: boolean): Part | null {
   if (text.length > MAX_LINE) return null;
   const heading = normalise(text);
@@ -61,7 +61,7 @@ export function partOfHeading(text: string, isHeading: boolean): Part | null {
 
 const MAX_HEADING = 80;
 const MAX_LINE = 200;
-/** Headings of something else than the recipe. */
+/** Headings of other content than the recipe. */
 const ASIDE = /^(?:about|why|meet|follow|subscribe|more|related|über|warum|à propos|sobre|over|o autorze)\s(?!\d)/u;
 
 /** "Prepare the ingredients" is a step. */
@@ -86,7 +86,7 @@ function normalise(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Long headings name the recipe as well: "Ingredients for lemon tart", "Lemon tart – die Zutaten". */
+/** Long headings contain the name of the recipe as well: "Ingredients for lemon tart", "Lemon tart – die Zutaten". */
 function partOfWords(heading: string): Part | null {
   const words = heading.split(/[\s,:;–—|-]+/);
   const parts = words.map(partOfWord).filter((part) => part !== null && part !== 'other');

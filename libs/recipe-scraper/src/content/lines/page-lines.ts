@@ -7,23 +7,23 @@ import { ElementAreaReader } from './element-area.js';
 import { hasInnerItems, rowsOf } from './rows.js';
 import type { Part } from './heading-words.js';
 
-/** Level of a line that looks like a heading without being one: bold, or ending in a colon. */
+/** Level of a line that looks like a heading without a heading element: bold, or ending with a colon. */
 export const MOCK_HEADING = 7;
 
-/** A line of a page as a reader sees it. */
+/** A visible line of a page. */
 export interface PageLine {
   text: string;
-  /** Where it stands among the lines of the page. */
+  /** Its index in the lines of the page. */
   position: number;
   /** 1 to 6 for a heading, 7 for text styled like one, 0 for text. */
   heading: number;
   /** Whether the line is an item of a list or a row of a table. */
   isItem: boolean;
-  /** Which list of the page an item belongs to, counted from 1; 0 for other lines. */
+  /** The number of its list in the page, from 1; 0 for other lines. */
   list: number;
-  /** What the markup around the line says it belongs to. */
+  /** The part that the markup around the line names. */
   area: Part | null;
-  /** The same text with the amount in front, where the markup sets one apart behind the rest. */
+  /** The same text with the amount in front, where the markup has it separately at the end. */
   amountFirst?: string;
 }
 
@@ -34,7 +34,7 @@ const REMARK = /^(?:notes?|remarks?|hints?)$/i;
 const MAX_REMARK = 120;
 const MAX_AMOUNT_ITEM = 300;
 const MAX_LINES = 20_000;
-/** Of one text as written; twice what a line may keep, for blanks and entities. */
+/** Maximum length of raw text; twice that of a line, because of white space and entities. */
 const MAX_TEXT = LIMITS.textLength * 2;
 
 /** The lines of the main part of a page, without navigation, forms, comments and the like. */
@@ -118,7 +118,7 @@ class LineReader {
     if (amountFirst && line) line.amountFirst = amountFirst;
   }
 
-  /** Whether an item is a note on the line it hangs below: "150 g onion" with "about one large onion". */
+  /** Whether an item is a note on the line above it: "150 g onion" with "about one large onion". */
   private isRemark(element: PageElement, raw: string): boolean {
     const isNote = wordsOf(element, 'class').some((word) => REMARK.test(word));
     return isNote && raw.length <= MAX_REMARK && this.lines.length > 0 && isWithinItem(element);
@@ -146,7 +146,7 @@ class LineReader {
     return id;
   }
 
-  /** A term and its description make one line: "200 g" and "flour". */
+  /** A term and its description are one line: "200 g" and "flour". */
   private readPairs(list: PageElement, place: Place): void {
     let term = '';
     for (const child of list.children) {
@@ -166,7 +166,7 @@ class LineReader {
   }
 }
 
-// A list item that holds a list or several headed parts is a container, not a line.
+// A list item that contains a list or several headed parts is a container, not a line.
 const isItem = (element: PageElement): boolean =>
   (element.name === 'li' || element.name === 'tr') && !hasInnerItems(element);
 

@@ -8,7 +8,7 @@ const MAX_ELEMENTS_IN_ROW = 40;
 const MAX_TEXT_IN_ROW = 200;
 const MIN_ROWS = 3;
 
-/** Whether an element holds lists or items of its own. Very large ones are taken to. */
+/** Whether an element contains lists or items. Very large ones count as such. */
 export function hasInnerItems(element: PageElement): boolean {
   let count = 0;
   for (const inner of elementsIn(element)) {
@@ -18,8 +18,8 @@ export function hasInnerItems(element: PageElement): boolean {
 }
 
 /**
- * The children of an element that are the rows of a list made of plain boxes: several of the same kind and class, each
- * made of more boxes, with little text and neither lists nor headings inside. Empty when it is no such list.
+ * The children of an element that are the rows of a list made of boxes: several of the same kind and class, each made
+ * of more boxes, with little text and neither lists nor headings inside. Empty when it is no such list.
  */
 export function rowsOf(element: PageElement): ReadonlySet<PageElement> {
   const children = element.children.filter((child) => child instanceof PageElement);

@@ -1,11 +1,11 @@
 import { readPage } from '../../page.js';
 import { readPageLines } from './page-lines.js';
 
-/** The items of a list, as the lines of the page have them. */
+/** The items of a list, as lines of the page. */
 const amountsFirst = (item: string): string | undefined =>
   readPageLines(readPage({ html: `<html><body><ul><li>${item}</li></ul></body></html>` }).root)[0]?.amountFirst;
 
-describe('an item whose amount stands behind the food', () => {
+describe('an item with the amount after the food', () => {
   it.each([
     ['<b>Lemons</b> <i>1 kg</i>', '1 kg Lemons'],
     ['<div><span>Lemons</span><span>1 kg</span></div>', '1 kg Lemons'],
@@ -13,7 +13,7 @@ describe('an item whose amount stands behind the food', () => {
     ['<span>Butter</span> <span>(soft)</span> <span>140 g</span>', '140 g Butter (soft)'],
     ['<span>Salt</span> <span>½</span> <span>tsp</span>', '½ tsp Salt'],
     ['<span>Sugar</span> <span>ca. 1 1/2 cups</span>', 'ca. 1 1/2 cups Sugar'],
-  ])('%s is read with it in front', (item, text) => {
+  ])('%s has it in front', (item, text) => {
     expect(amountsFirst(item)).toBe(text);
   });
 
@@ -25,7 +25,7 @@ describe('an item whose amount stands behind the food', () => {
     '<b>Serves:</b> <i>4</i>',
     '<b>レモン</b> <i>3個</i>',
     '<b>2 lemons</b> <i>300 g</i>',
-  ])('%s stays as it is', (item) => {
+  ])('%s is unchanged', (item) => {
     expect(amountsFirst(item)).toBeUndefined();
   });
 });

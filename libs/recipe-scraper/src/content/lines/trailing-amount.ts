@@ -4,17 +4,17 @@ import { textOf } from '../../html/text-of.js';
 
 const MAX_LENGTH = 120;
 const MAX_PARTS = 5;
-/** With the blanks between them. */
+/** With the spaces between them. */
 const MAX_CHILDREN = 20;
-/** "1 kg", "500 g (2 cubes)", "about 2 tbsp": an amount, and nothing else. */
+/** "1 kg", "500 g (2 cubes)", "about 2 tbsp": only an amount. */
 const ONLY_AMOUNT =
   /^(?:\p{L}{1,9}\.?\s)?[\d½¼¾⅓⅔⅛][\d\s.,/–-]{0,8}[½¼¾⅓⅔⅛]?\s?(?:\p{L}{1,15}\.?(?:\s\p{L}{1,12}\.?)?)?(?:\s?\([^()]{1,30}\))?$/u;
 /** Japanese and Korean recipes name the food first. */
 const FOOD_FIRST = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * What an item says with its amount in front, where its markup keeps the food and a number behind it apart: "1 kg
- * tomatoes" of "tomatoes" and "1 kg". Null for any other item.
+ * The text of an item with its amount in front, where its markup separates the food and a number after it: "1 kg
+ * tomatoes" from "tomatoes" and "1 kg". Null for any other item.
  */
 export function amountInFront(item: PageElement): string | null {
   const parts = item.children.slice(0, MAX_CHILDREN).map(tidyTextOf).filter(Boolean);
@@ -27,7 +27,7 @@ export function amountInFront(item: PageElement): string | null {
 
 const isFood = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[:：]$/.test(text) && findNumber(text) === null;
 
-/** Boxes are often put into boxes. */
+/** Unwraps nested boxes. */
 function onlyChild({ children }: PageElement): string | null {
   const [only, ...others] = children.filter((child) => child instanceof PageElement);
   return only && others.length === 0 ? amountInFront(only) : null;

@@ -4,7 +4,7 @@ import { webAddress, type Page } from '../../page.js';
 import { isThing, listOf } from '../../json/thing.js';
 import type { FieldReader } from './field-reader.js';
 
-/** The address of the page as it states it itself: by the recipe, as canonical link, for sharing. */
+/** The page's own address: in the recipe, the canonical link, or the share properties. */
 export function readAddress(page: Page, fields: FieldReader): string | null {
   const main = fields.peek('mainEntityOfPage');
   const candidates = [
@@ -18,23 +18,23 @@ export function readAddress(page: Page, fields: FieldReader): string | null {
   );
 }
 
-/** The address a page gives as its own, for pages that come without one. */
+/** The address in the page itself, for pages without a given one. */
 export const declaredAddress = (page: Page): string | null =>
   webAddress(canonicalOf(page), null) ?? webAddress(sharedAddress(page), null);
 
-/** The address of a video of the recipe: the film itself, else a page that plays it. */
+/** The address of a video of the recipe: the file itself, else a page that plays it. */
 export function readVideo(page: Page, fields: FieldReader): string | null {
   const videos = listOf(fields.get('video', ['video'])).filter(isThing);
   const candidates = videos.flatMap((video) => [video['contentUrl'], video['embedUrl'], video['url']]);
   return candidates.map((value) => webAddress(value, page.baseUrl)).find((address) => address !== null) ?? null;
 }
 
-/** The address a page is shared under. */
+/** The address in the share properties. */
 export function sharedAddress({ meta }: Page): string | undefined {
   return meta.get('og:url')?.[0];
 }
 
-/** Addresses made absolute; those that are no web addresses are dropped. */
+/** Resolves addresses; those that are not http(s) are omitted. */
 export function absolute(addresses: readonly string[], base: string | null): string[] {
   return addresses.map((address) => webAddress(address, base)).filter((address) => address !== null);
 }

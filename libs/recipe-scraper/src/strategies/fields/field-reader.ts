@@ -9,7 +9,7 @@ export class FieldReader {
 
   constructor(private readonly recipe: SchemaRecipe) {}
 
-  /** The raw value for a field: what an adapter says, else the first stated of the properties. */
+  /** The raw value of a field: from an adapter, else the first stated of the properties. */
   get(field: ScrapedField, properties: readonly string[], adapted?: unknown): unknown {
     if (isPresent(adapted)) {
       this.credit(field, 'adapter');
@@ -22,7 +22,7 @@ export class FieldReader {
     return resolveReferences(this.recipe, thing[property]);
   }
 
-  /** The raw value of a property that is no field of its own. */
+  /** The raw value of a property that is not a field. */
   peek(property: string): unknown {
     return propertyOf(this.recipe.thing, property);
   }
@@ -37,7 +37,7 @@ export class FieldReader {
     return this.origins.get(field);
   }
 
-  /** Records that a field came from elsewhere. */
+  /** Records another origin of a field. */
   credit(field: ScrapedField, origin: Source | Origin): void {
     this.origins.set(field, typeof origin === 'string' ? originFrom(origin) : origin);
   }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../content/sections.js';
 import type { Origin, Source } from '../../scraped-recipe.js';
 
-/** How far a statement can be trusted by the way it was written: markup is more often outdated than JSON-LD. */
+/** The confidence of a source format: markup is outdated more often than JSON-LD. */
 const CONFIDENCE: Record<Source, number> = {
   'json-ld': 0.98,
   adapter: 0.97,
@@ -20,7 +20,7 @@ export function originFrom(source: Source): Origin {
 
 const CONTENT_CONFIDENCE: Record<Evidence, number> = { heading: 0.8, markup: 0.75, hint: 0.6, form: 0.5 };
 
-/** The origin of a list that was read from what the page shows. */
+/** The origin of a list from visible content. */
 export function originFromContent(evidence: Evidence | null): Origin {
   return { source: 'content', confidence: evidence ? CONTENT_CONFIDENCE[evidence] : 0 };
 }

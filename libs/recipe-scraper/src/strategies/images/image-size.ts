@@ -2,13 +2,13 @@ import { cleanImages } from '../../clean/images.js';
 import { isThing, listOf } from '../../json/thing.js';
 
 const DIMENSIONS = /(?<!\d)(\d{2,4})(?:x|-h)(\d{2,4})(?!\d)/;
-/** The shape assumed for images without a height: the usual 3 by 2. */
+/** The assumed aspect ratio for images without a height: 3 by 2. */
 const USUAL_SHAPE = 2 / 3;
 
 /** An image with its size. */
 export interface SizedImage {
   address: string;
-  /** Width times height; 0 when it is not stated. */
+  /** Width times height; 0 when unknown. */
   pixels: number;
 }
 
@@ -28,13 +28,13 @@ export function pixelsOf(width: number, height: number): number {
   return width * (height || Math.round(width * USUAL_SHAPE));
 }
 
-/** Pixels of a rendition whose name states its size ("cake-300x200.jpg"), else 0. */
+/** Pixels of a rendition with its size in the name ("cake-300x200.jpg"), else 0. */
 export function namedPixels(address: string): number {
   const match = DIMENSIONS.exec(pathOf(address));
   return match ? pixelsOf(Number(match[1]), Number(match[2])) : 0;
 }
 
-/** A length in pixels as pages write it (1200, "1200px", a quantity with a value), else 0. */
+/** A length in pixels in any format (1200, "1200px", a quantity with a value), else 0. */
 export function lengthOf(value: unknown): number {
   const pixels = Number.parseInt(String(isThing(value) ? value['value'] : value), 10);
   return pixels > 0 ? pixels : 0;

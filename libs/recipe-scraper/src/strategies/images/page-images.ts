@@ -2,7 +2,7 @@ import { attributeOf, wordsOf, type PageElement } from '../../html/element.js';
 import { elementsIn } from '../../html/walk.js';
 import type { Page } from '../../page.js';
 
-/** An image narrower or lower than this, in pixels, is decoration. */
+/** The minimum width and height of a content image, in pixels; smaller ones are decoration. */
 const MIN_SIDE = 200;
 const MAX_IMAGES = 300;
 const MIN_COMMON_WORDS = 2;
@@ -10,8 +10,8 @@ const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header']);
 const IS_DRAWING = /^data:|\.(?:svg|gif)(?:$|[?#])/i;
 
 /**
- * The image a page shows of its subject: one marked as its image, one whose description has the words of the
- * recipe's name, or the first large one. Null when there is none.
+ * The visible image of the page's subject: one marked as its image, one whose alt text has the words of the recipe's
+ * name, or the first large one. Null when there is none.
  */
 export function findPageImage(page: Page, name: string): string | null {
   const images = [...imagesOf(page)];
@@ -33,7 +33,7 @@ function* imagesOf({ root }: Page): Generator<PageElement> {
   }
 }
 
-/** Pages that load images late keep the address elsewhere. */
+/** Pages with lazy loading have the address in another attribute. */
 function addressOf(image: PageElement): string {
   const late = attributeOf(image, 'data-src') ?? attributeOf(image, 'data-lazy-src');
   return late || (attributeOf(image, 'src') ?? '');
@@ -57,7 +57,7 @@ function isSmall(image: PageElement, side: 'width' | 'height'): boolean {
   return size > 0 && size < MIN_SIDE;
 }
 
-/** In pixels; 0 when the page does not say. */
+/** In pixels; 0 when the page has none. */
 function sizeOf(image: PageElement, side: 'width' | 'height'): number {
   const size = Number.parseInt(attributeOf(image, side) ?? '', 10);
   return Number.isFinite(size) ? size : 0;

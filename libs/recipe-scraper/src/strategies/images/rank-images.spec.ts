@@ -46,12 +46,12 @@ describe('rankImages', () => {
     expect(rankImages(named(...fromData), named(...shared))).toEqual(at(...ranked));
   });
 
-  it('believes the size that the page states', () => {
+  it('uses the stated size', () => {
     const ranked = rankImages([sized('own.jpg', 800 * 450)], [sized('shared.jpg', 1200 * 630), ...named('big.jpg')]);
     expect(ranked).toEqual(at('shared.jpg', 'own.jpg', 'big.jpg'));
   });
 
-  it('uses the size of an image that is stated and shared from either', () => {
+  it('uses the stated size of a shared image, and vice versa', () => {
     const ranked = rankImages(named('small-300x200.jpg', 'own.jpg'), [sized('own.jpg', 1_000_000)]);
     expect(ranked).toEqual(at('own.jpg', 'small-300x200.jpg'));
   });

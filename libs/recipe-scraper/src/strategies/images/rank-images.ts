@@ -1,14 +1,14 @@
 import { namedPixels, pathOf, type SizedImage } from './image-size.js';
 
 const DECORATION = /(?:^|[^a-z])(?:fav)?(?:icon|logo|avatar|placeholder|blank|spinner|default[-_]?image)(?:[^a-z]|$)/i;
-/** An image made for every page of a site: nothing in its name but "default", "og-image_1200x630" and the like. */
+/** An image used for every page of a site: its name is "default", "og-image_1200x630" and the like. */
 const FOR_ANY_PAGE =
   /^(?=.*(?:open|og|social|shar|default|fallback|facebook|twitter))(?:open[-_]?graph|og|social|share|sharing|default|fallback|facebook|twitter|site|card|image|img|picture|thumb|[-_.\dx])+\.\w{3,4}$/i;
 const MAX_NAME = 100;
 
 /**
- * Addresses of images of a recipe, most promising first: the largest of those whose size the page or their name
- * states, then the others. Between equals, what the recipe states comes before what the page is shared with.
+ * Addresses of images of a recipe, best first: the largest of those with a size in the page or their name, then the
+ * others. For equal sizes, the recipe's images come before the shared ones.
  */
 export function rankImages(fromData: readonly SizedImage[], shared: readonly SizedImage[]): string[] {
   const pixelsByAddress = new Map<string, number>();

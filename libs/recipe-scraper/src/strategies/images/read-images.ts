@@ -6,10 +6,7 @@ import { declaredImages, type SizedImage } from './image-size.js';
 import { rankImages } from './rank-images.js';
 import { sharedImages } from './shared-images.js';
 
-/**
- * Candidate images: those the recipe states and those the page is shared with, most promising first; without any, one
- * that the page shows.
- */
+/** Candidate images: those of the recipe and the share properties, best first; without any, a visible one. */
 export function readImages(page: Page, fields: FieldReader, name: string): string[] {
   const base = page.baseUrl ?? readAddress(page, fields);
   const fromData = absoluteImages(declaredImages(fields.get('images', ['image', 'thumbnailUrl'])), base);

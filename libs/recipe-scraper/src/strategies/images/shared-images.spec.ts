@@ -19,13 +19,13 @@ describe('sharedImages', () => {
   });
 
   it.each(['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'])(
-    'finds the image a page names as %s',
+    'finds the image in %s',
     (name) => {
       expect(sharedBy(['og:title', 'Tart'], [name, 'a.jpg'])).toEqual([{ address: 'a.jpg', pixels: 0 }]);
     },
   );
 
-  it('returns an image once that several properties name', () => {
+  it('returns an image in several properties once', () => {
     const shared = sharedBy(['og:image:secure_url', 'a.jpg'], ['twitter:image', 'small.jpg'], ['og:image', 'a.jpg']);
     expect(shared.map(({ address }) => address)).toEqual(['a.jpg']);
   });

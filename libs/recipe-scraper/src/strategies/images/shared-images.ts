@@ -2,10 +2,10 @@ import { LIMITS } from '../../limits.js';
 import type { Page } from '../../page.js';
 import { lengthOf, pixelsOf, type SizedImage } from './image-size.js';
 
-/** The properties that name an image to share, best first; pages use one of them, or the same image in all. */
+/** The properties of share images, best first; pages use one of them, or the same image in all. */
 const PROPERTIES = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'];
 
-/** The images a page is shared with; a width or height that follows belongs to the last image before it. */
+/** The images in the share properties; a width or height belongs to the last image before it. */
 export function sharedImages({ meta, metaTags }: Pick<Page, 'meta' | 'metaTags'>): SizedImage[] {
   const property = PROPERTIES.find((name) => meta.has(name));
   const images: { address: string; width: number; height: number }[] = [];

@@ -1,10 +1,10 @@
-/** How much of two names is the same, 0 to 1: the words they share, whatever their order; 1 also for "Fish & Chips" and "fishandchips". */
+/** The similarity of two names, 0 to 1: the shared words in any order; 1 also for "Fish & Chips" and "fishandchips". */
 export function nameSimilarity(one: string, other: string): number {
   const [left, right] = [lettersOf(one), lettersOf(other)];
   if (!left || !right) return 0;
   if (left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 1;
   const shared = sharedWords(left.split(' '), right.split(' '));
-  // Where words are not set apart, one name may hold the other.
+  // In scripts without spaces, one name may contain the other.
   const isWithin = left.includes(right) || right.includes(left);
   return Math.max(shared, isWithin ? 0.5 : 0);
 }

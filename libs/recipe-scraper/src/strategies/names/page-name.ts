@@ -11,8 +11,8 @@ import { nameSimilarity } from './name-similarity.js';
 import { beginningOf, siteNames, withoutSite } from './site-name.js';
 
 /**
- * What a page calls its recipe: the name on its recipe card, else the heading above its ingredients, else its main heading, when they say about the same as its
- * title; else its title without the name of the site.
+ * The name of a page's recipe: on its recipe card, else the heading above its ingredients, else its main heading, when
+ * they are similar to its title; else its title without the name of the site.
  */
 export function nameOfPage(page: Page): string {
   const sites = siteNames(page.meta, page.url ?? webAddress(sharedAddress(page), null));
@@ -23,16 +23,18 @@ export function nameOfPage(page: Page): string {
   const cards = textsOf(page.root, isCardName);
   const heading = mostSimilar(headings, [...titles, ...titles.map(beginningOf)]);
   const candidates = [...titles, ...headings];
-  // Several different ones belong to other recipes, if not parts of this one.
+  // Several different ones belong to other recipes or to parts of this one.
   const card =
     mostSimilar(cards, candidates, new Set(cards).size > 1 ? ALMOST_SAME : ALIKE) ?? headingAbove(page, candidates);
   return cleanTitle(card ?? heading ?? titles[0] ?? headings[0]);
 }
 
-/** How far above its ingredients the heading of a recipe may stand: servings, times and a few words are between. */
+/**
+ * The maximum distance of the heading of a recipe from its ingredients: servings, times and a few words are between.
+ */
 const MAX_ABOVE = 40;
 
-/** The last heading above the ingredients that says about what the title does: that of a card without a class name we support. */
+/** The last heading above the ingredients that is similar to the title: that of a card without a known class name. */
 function headingAbove({ lines, content: { start } }: Page, candidates: readonly string[]): string | undefined {
   const above = start === null ? [] : lines.slice(Math.max(0, start - MAX_ABOVE), start);
   const announced = above.findLastIndex(({ heading, text }) => partOfHeading(text, heading > 0) === 'ingredients');
@@ -49,7 +51,7 @@ function isNameLike({ text, heading }: PageLine): boolean {
   return isHeading && partOfHeading(text, true) === null && !hintsAtSteps(text);
 }
 
-/** Its title for sharing, and that of its window. */
+/** Its title in the share properties, and its document title. */
 function titlesOf({ meta, root }: Page): string[] {
   const [title] = textsOf(root, ({ name }) => name === 'title');
   return [cleanLine(meta.get('og:title')?.[0]), title ?? ''].filter(Boolean);
@@ -70,7 +72,7 @@ function textsOf(root: PageElement, accepts: (element: PageElement) => boolean):
 
 const isMainHeading = ({ name }: PageElement): boolean => name === 'h1';
 
-/** "wprm-recipe-name", "tasty-recipes-title", "recipeName"; the last is what a widespread plug-in writes. */
+/** "wprm-recipe-name", "tasty-recipes-title", "recipeName"; the last is of a common plug-in. */
 const CARD_NAME = /recipes?[-_]{0,2}(?:card[-_]{1,2})?(?:name|title)$|^ERSName$/i;
 
 function isCardName(element: PageElement): boolean {
@@ -81,7 +83,7 @@ function isCardName(element: PageElement): boolean {
 const ALIKE = 0.5;
 const ALMOST_SAME = 0.8;
 
-/** The text that is similarity like one of the others, the first of equals; undefined when none is like any. */
+/** The text most similar to one of the others, the first of equals; undefined when none is similar. */
 function mostSimilar(texts: readonly string[], others: readonly string[], least = ALIKE): string | undefined {
   let [best, similarity]: [string | undefined, number] = [undefined, 0];
   for (const text of texts) {

@@ -15,7 +15,7 @@ describe('a title', () => {
     expect(withoutSite(title, SITES)).toBe(rest);
   });
 
-  it('begins with the name of the recipe', () => {
+  it('starts with the name of the recipe', () => {
     expect(beginningOf('Lemon tart – Sour Things | Home')).toBe('Lemon tart');
     expect(beginningOf('Lemon tart')).toBe('Lemon tart');
   });

@@ -3,10 +3,10 @@ import type { MetaTags } from '../../meta-tags.js';
 import { nameSimilarity } from './name-similarity.js';
 
 const MAX_TITLE = 500;
-/** What sets the name of a site apart from that of a page. */
+/** Separators between the names of a page and its site. */
 const BETWEEN = /\s+[|\-–—·•»:]+\s+|\s?[|•»]\s?/gu;
 
-/** What a site calls itself: for sharing, and by its address. */
+/** The names of a site: in the share properties, and in its address. */
 export function siteNames(meta: MetaTags, address: string | null): string[] {
   const metaNames = ['og:site_name', 'application-name'].map((name) => cleanLine(meta.get(name)?.[0]));
   return [...metaNames, ...hostNames(address)].filter(Boolean);
@@ -30,7 +30,7 @@ export function withoutSite(title: string, sites: readonly string[]): string {
   return first ? title.slice(first.index + first[0].length) || title : title;
 }
 
-/** What stands before the first mark in a title: "Lemon tart" of "Lemon tart | The Tart Site". */
+/** The text before the first separator in a title: "Lemon tart" in "Lemon tart | The Tart Site". */
 export function beginningOf(title: string): string {
   return title.slice(0, MAX_TITLE).split(BETWEEN, 1)[0] ?? title;
 }

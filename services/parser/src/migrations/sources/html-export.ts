@@ -1,12 +1,12 @@
 import { attributeOf, elementsIn, PageElement, parseHtml, textOf, wordsOf } from '@larder/recipe-scraper/html';
 import { fileName, hasEnding, type Archive, type ArchiveFile } from '../../archives/index.js';
 
-/** Longer tags do not begin a recipe. */
+/** Longer tags do not start a recipe. */
 const MAX_TAG_LENGTH = 1_000;
 
 /**
- * The recipes of an export that is one long HTML page, one element each, not parsed yet: those whose class holds
- * `className`. The page is cut before it is read, so its length does not matter.
+ * The recipes of an export that is one long HTML page, one element each, not parsed yet: those whose class contains
+ * `className`. The page is split before it is parsed, so its length does not matter.
  */
 export async function* recipeElements(archive: Archive, className: string): AsyncGenerator<() => PageElement> {
   for (const file of archive.files.filter(({ path }) => hasEnding(path, '.html', '.htm'))) {

@@ -9,7 +9,7 @@ describe('a file with a recipe', () => {
     expect(read(JSON.stringify({ photo: 'A'.repeat(2_000_000) }))).toHaveProperty('photo');
   });
 
-  it.each(['[]', '"soup"', 'null', '1'])('is refused when it contains %s', (text) => {
+  it.each(['[]', '"soup"', 'null', '1'])('is rejected when it contains %s', (text) => {
     expect(() => read(text)).toThrow(ArchiveError);
   });
 
@@ -17,11 +17,11 @@ describe('a file with a recipe', () => {
     ['objects', '{},'],
     ['lists', '[],'],
     ['numbers', '1,'],
-  ])('is refused unparsed when it contains a million %s', (_what, each) => {
+  ])('is rejected unparsed when it contains a million %s', (_what, each) => {
     expect(() => read(`{"x":[${each.repeat(1_000_000)}1]}`)).toThrow('too long for a recipe');
   });
 
-  it('is refused when it contains a million brackets', () => {
+  it('is rejected when it contains a million brackets', () => {
     expect(() => read('['.repeat(1_000_000))).toThrow('too long for a recipe');
   });
 });

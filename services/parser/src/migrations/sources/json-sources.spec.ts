@@ -33,7 +33,7 @@ describe('our own export', () => {
     'data/other.json': { name: 'No recipe' },
   };
 
-  it('is read with its image and the assets it has, and without its settings', async () => {
+  it('is read with its image and its existing assets, without settings', async () => {
     const draft = await draftFrom(readOwnExport, files);
 
     expect(draft.recipe).toMatchObject({ name: 'Soup', assets: [{ fileName: 'card.pdf' }] });

@@ -8,7 +8,7 @@ import styles from './SideDrawer.module.css';
 export interface DrawerGroupProps {
   icon: IconName;
   label: string;
-  /** Where the pages of the group are: being there opens it. */
+  /** The paths of the group's pages: the group is expanded on them. */
   within: readonly string[];
   /** The entries of the group. */
   children: ReactNode;

@@ -8,7 +8,7 @@ export interface DrawerLinkProps {
   to: string;
   icon: IconName;
   label: string;
-  /** Paths below `to` that have an entry of their own, or none at all. */
+  /** Paths below `to` that have their own entry, or no entry. */
   except?: readonly string[];
 }
 

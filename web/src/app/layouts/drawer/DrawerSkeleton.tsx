@@ -3,7 +3,7 @@ import styles from './SideDrawer.module.css';
 
 const ENTRIES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The placeholder of the entries until the session is known, so that nothing moves. */
+/** The placeholder of the entries until the session is loaded, which prevents layout shifts. */
 export function DrawerSkeleton() {
   return (
     <>

@@ -38,7 +38,7 @@ export function SideDrawer({ open, overlays, onClose, children, footer }: SideDr
         inert={!open}
         onKeyDown={(event) => event.key === 'Escape' && overlays && onClose()}
       >
-        {/* On a phone most visits never open it. */}
+        {/* Loaded on first use: most visits on a phone do not open it. */}
         {wasOpen && <div className={styles.entries}>{children}</div>}
         {wasOpen && <div className={styles.footer}>{footer}</div>}
       </nav>

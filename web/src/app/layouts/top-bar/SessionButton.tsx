@@ -17,7 +17,8 @@ export function SessionButton() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
 
-  const signedIn = status === 'signed-in' || status === 'loading'; // the likely one keeps the place
+  // Until the session is known, the button has the width of the likelier state.
+  const signedIn = status === 'signed-in' || status === 'loading';
   const label = t(signedIn ? 'user.logout' : 'user.login');
   const handleClick = () => void (signedIn ? signOut() : navigate('/login', { state: { from: pathname + search } }));
   return (

@@ -15,7 +15,7 @@ import styles from './AddToList.module.css';
 const WIDTH = 640;
 
 export interface AddToListDialogProps {
-  /** Each with how many times it is wanted. */
+  /** The recipes, each with its scale. */
   recipes: readonly { slug: string; scale: number }[];
   onClose: () => void;
 }

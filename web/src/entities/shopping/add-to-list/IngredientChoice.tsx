@@ -6,12 +6,12 @@ import styles from './AddToList.module.css';
 
 export interface IngredientChoiceProps {
   recipe: RecipeToAdd;
-  /** `referenceId` of the ingredients that go onto the list. */
+  /** `referenceId` of the selected ingredients. */
   selected: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The ingredients of a recipe to choose from. */
+/** The ingredients of a recipe to select from. */
 export function IngredientChoice({
   recipe: { recipe, scale, ingredients },
   selected,

@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useCreateShoppingListMutation, useListShoppingListsQuery } from '../shopping-lists.api.js';
 import styles from './AddToList.module.css';
 
-/** The list that was chosen last in this browser. */
+/** The list that was selected last in this browser. */
 const lastList = definePreference<string>('shopping-last-list', '', (stored) => typeof stored === 'string');
 
 export interface ListChoiceProps {
@@ -16,7 +16,7 @@ export interface ListChoiceProps {
   onChange: (listId: string) => void;
 }
 
-/** One of the lists, the one of last time at first; or a new one. */
+/** Selects a list, initially the last one; or creates one. */
 export function ListChoice({ value, onChange }: ListChoiceProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,14 +2,14 @@ import { displayIngredient, scaleQuantity } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
-/** A recipe that is to be bought for, with its ingredients that can go onto a list. */
+/** A recipe with the ingredients that can be added to a list. */
 export interface RecipeToAdd {
   recipe: Recipe;
   scale: number;
   ingredients: readonly RecipeIngredient[];
 }
 
-/** Recipes with how many times each is wanted; headings without anything to buy are left out. */
+/** Recipes with their scale, without headings. */
 export function recipesToAdd(
   recipes: readonly Recipe[],
   requested: readonly { slug: string; scale: number }[],
@@ -22,7 +22,7 @@ export function recipesToAdd(
   }));
 }
 
-/** What is chosen at first: all but what the household has. */
+/** The initial selection: all ingredients except those on hand. */
 export function firstChoice(recipes: readonly RecipeToAdd[]): ReadonlySet<string> {
   return new Set(
     recipes.flatMap(({ ingredients }) =>
@@ -35,7 +35,7 @@ export function isOnHand({ food }: RecipeIngredient): boolean {
   return food !== null && 'onHand' in food && food.onHand === true;
 }
 
-/** An ingredient as it will be on the list, e.g. twice as much. */
+/** The text of an ingredient on the list, scaled. */
 export function scaledText(ingredient: RecipeIngredient, scale: number): string {
   const { quantity } = ingredient;
   return displayIngredient({ ...ingredient, quantity: quantity === null ? null : scaleQuantity(quantity, scale) });

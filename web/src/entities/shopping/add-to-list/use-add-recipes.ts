@@ -9,14 +9,14 @@ import { useAddRecipeToListMutation } from '../shopping-lists.api.js';
 import type { RecipeToAdd } from './ingredient-choice.js';
 
 export interface AddRecipes {
-  /** Adds what is chosen of each recipe, one recipe after another. */
+  /** Adds the selected ingredients of each recipe, one recipe after another. */
   add: (listId: string, recipes: readonly RecipeToAdd[], selected: ReadonlySet<string>) => Promise<void>;
-  /** How many recipes are on the list already; null while nothing is being added. */
+  /** The number of recipes added so far; null while nothing is being added. */
   done: number | null;
   problem: string | null;
 }
 
-/** Adds recipes to a list; after a failure, another attempt does not add the same recipes twice. */
+/** Adds recipes to a list; a retry does not add the same recipes twice. */
 export function useAddRecipes(onDone: () => void): AddRecipes {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { changeSender } from './change-sender.js';
 import { listChanges } from './list-changes.js';
 
-/** Sends the changes of this device to the server as long as it is shown; shows nothing. */
+/** Sends the changes of this device to the server while mounted; renders nothing. */
 export function ListSync() {
   const dispatch = useDispatch();
   useEffect(() => {

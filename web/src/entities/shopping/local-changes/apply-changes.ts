@@ -3,7 +3,7 @@ import type { ShoppingListOut } from '@larder/contracts/planning/shopping';
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { LocalChange } from './local-change.js';
 
-/** The list as it will be once the server has all changes of this device; the list itself when there are none. */
+/** The list with the pending changes of this device; the list itself when there are none. */
 export function withLocalChanges(list: ShoppingListOut, changes: readonly LocalChange[]): ShoppingListOut {
   if (changes.length === 0) return list;
   const items = new Map(list.listItems.map((item) => [item.id, item]));

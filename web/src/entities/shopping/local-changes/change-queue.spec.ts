@@ -3,7 +3,7 @@ import { ChangeQueue, type SendOutcome } from './change-queue.js';
 import type { ChangeStore } from './change-store.js';
 import type { LocalChange } from './local-change.js';
 
-/** What IndexedDB holds, and what outlives a page. */
+/** The content of IndexedDB, which outlives a page. */
 function aStore(): ChangeStore & { kept: Map<string, LocalChange> } {
   const kept = new Map<string, LocalChange>();
   const key = ({ deviceId, sequence }: LocalChange) => `${deviceId}/${sequence}`;
@@ -22,7 +22,7 @@ const done = (changes: readonly LocalChange[]): SendOutcome => ({
   acknowledged: Math.max(...changes.map(({ sequence }) => sequence)),
 });
 
-/** A queue whose sends are recorded and answered one after another. */
+/** A queue whose requests are recorded and answered one after another. */
 function aQueue(answers: ((changes: readonly LocalChange[]) => SendOutcome)[] = [], store = aStore()) {
   const queue = new ChangeQueue(store);
   const sent: (readonly LocalChange[])[] = [];
@@ -51,7 +51,7 @@ describe('the changes of a device', () => {
     return made;
   };
 
-  it('are there at once, are stored, and go when the server has them', async () => {
+  it('are applied at once, stored, and removed when the server has them', async () => {
     const { queue, store, sent, connect } = kept(aQueue());
     queue.add('list', [check('a'), check('b')]);
     expect(items(queue.changesOf('list'))).toEqual(['a', 'b']);
@@ -66,7 +66,7 @@ describe('the changes of a device', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('are sent again after an answer was lost, and the same numbers name them', async () => {
+  it('are sent again with the same sequence numbers after a lost response', async () => {
     jest.useFakeTimers();
     const { queue, sent, connect } = kept(aQueue([() => ({ kind: 'later' })]));
     queue.add('list', [check('a')]);
@@ -79,7 +79,7 @@ describe('the changes of a device', () => {
     expect(sent[1]?.[0]?.sequence).toBe(sent[0]?.[0]?.sequence);
   });
 
-  it('stay until they are acknowledged', async () => {
+  it('are kept until they are acknowledged', async () => {
     const { queue, sent, connect } = kept(
       aQueue([([first]) => ({ kind: 'done', acknowledged: first?.sequence ?? 0 })]),
     );
@@ -90,7 +90,7 @@ describe('the changes of a device', () => {
     expect(sent.map(items)).toEqual([['a', 'b'], ['b']]);
   });
 
-  it('outlive the page, before those of the next one', async () => {
+  it('survive the page and are sent before those of the next one', async () => {
     const store = aStore();
     const before = kept(aQueue([], store));
     before.queue.add('list', [check('a')], new Date('2026-11-23T10:00:00Z'));
@@ -106,7 +106,7 @@ describe('the changes of a device', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('are sent one by one when they are refused, and only the one at fault is dropped', async () => {
+  it('are sent one by one after a rejection, and only the rejected one is dropped', async () => {
     const judge = (changes: readonly LocalChange[]): SendOutcome =>
       changes.some(({ itemId }) => itemId === 'gone') ? { kind: 'refused' } : done(changes);
     const { queue, sent, refused, connect } = kept(aQueue(Array.from({ length: 9 }, () => judge)));
@@ -129,7 +129,7 @@ describe('the changes of a device', () => {
     expect(sent.map(items)).toEqual([['a', 'c'], ['b']]);
   });
 
-  it('are the same array as long as nothing of their list changes', () => {
+  it('are the same array while nothing of their list changes', () => {
     const { queue } = kept(aQueue());
     queue.add('one', [check('a')]);
     const before = queue.changesOf('one');
@@ -138,7 +138,7 @@ describe('the changes of a device', () => {
     expect(queue.changesOf('none')).toBe(queue.changesOf('none'));
   });
 
-  it('are forgotten when a user signs out', async () => {
+  it('are deleted on sign-out', async () => {
     const { queue, store } = kept(aQueue());
     queue.add('list', [check('a')]);
     await queue.flush();

@@ -3,9 +3,9 @@ import type { ChangeStore } from './change-store.js';
 import type { ItemChange, LocalChange } from './local-change.js';
 
 /**
- * The outcome of a request: applied up to a sequence number, to be retried later, or rejected. `show` updates the cached
- * list with the server's response; the queue calls it right before it removes the acknowledged changes, so that both are
- * rendered together.
+ * The outcome of a request: applied up to a sequence number, to be retried later, or rejected. `show` updates the
+ * cached list with the server's response; the queue calls it right before it removes the acknowledged changes, so that
+ * both are rendered together.
  */
 export type SendOutcome =
   { kind: 'done'; acknowledged: number; show?: () => void } | { kind: 'later' } | { kind: 'refused' };
@@ -24,8 +24,8 @@ const LAST_RETRY_MS = 60_000;
 const NONE: readonly LocalChange[] = [];
 
 /**
- * What this device did to shopping lists and the server does not know yet. Changes are shown at once, stored, sent in
- * their order, one request at a time, and sent again until the server has acknowledged them.
+ * The changes of shopping lists on this device that the server has not acknowledged. Changes are applied at once,
+ * stored and sent in order, one request at a time, until they are acknowledged.
  */
 export class ChangeQueue {
   private readonly deviceId = newId();
@@ -63,14 +63,14 @@ export class ChangeQueue {
       return { ...change, deviceId: this.deviceId, sequence: this.sequence, listId, at: at.toISOString() };
     });
     this.publish([...this.waiting, ...added]);
-    // A full or forbidden store only means that changes do not outlive the page.
+    // When the store is full or not allowed, changes are lost with the page.
     void this.store
       .add(added)
       .catch(() => undefined)
       .then(() => this.flush());
   }
 
-  /** The changes of a list that wait, in their order; the same array as long as nothing changes. */
+  /** The pending changes of a list in order; the same array while nothing changes. */
   changesOf = (listId: string): readonly LocalChange[] => this.byList.get(listId) ?? NONE;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -121,7 +121,7 @@ export class ChangeQueue {
     return this.waiting.filter(together).slice(0, this.batch);
   }
 
-  /** One of them is at fault: they are sent one by one, and only that one is dropped. */
+  /** One of them was rejected: they are sent one by one, and only that one is dropped. */
   private async refuse(changes: readonly LocalChange[]): Promise<void> {
     const [first] = changes;
     if (changes.length > 1) this.batch = 1;
@@ -156,7 +156,7 @@ export class ChangeQueue {
   }
 }
 
-/** Visits one after another, each in its order. */
+/** Sorted by page load, each in its order. */
 function byAge(one: LocalChange, other: LocalChange): number {
   if (one.deviceId === other.deviceId) return one.sequence - other.sequence;
   return one.at === other.at ? (one.deviceId < other.deviceId ? -1 : 1) : one.at < other.at ? -1 : 1;

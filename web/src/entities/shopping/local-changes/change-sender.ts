@@ -10,7 +10,7 @@ import { bodyOf, type LocalChange } from './local-change.js';
 interface Sent {
   listId: string;
   deviceId: string;
-  /** Of the list that is shown. */
+  /** The id of the shown list. */
   revision: number | undefined;
   changes: readonly LocalChange[];
 }
@@ -34,7 +34,7 @@ type Failure = { status?: unknown };
 /** Statuses that do not concern the changes: signed out, timeout, rate limit. */
 const NOT_REFUSALS: readonly unknown[] = [401, 408, 425, 429];
 
-/** Sends changes through the store, and puts what the server answers there. */
+/** Sends changes through the store and caches the response. */
 export function changeSender(dispatch: ApiDispatch): ChangeSender {
   return {
     send: async (changes) => {
@@ -53,13 +53,13 @@ export function changeSender(dispatch: ApiDispatch): ChangeSender {
   };
 }
 
-/** The revision of the list in the store; undefined while it is not there. */
+/** The revision of the list in the cache; undefined while it is not loaded. */
 function shownRevision(listId: string) {
   return (_dispatch: unknown, getState: () => ApiState) =>
     shoppingListsApi.endpoints.readShoppingList.select(listId)(getState()).data?.revision;
 }
 
-/** Shows what the server made of the list, unless a newer state is shown already. */
+/** Caches the list of the response unless a newer one is cached. */
 function showOutcome(dispatch: ApiDispatch, listId: string, { list, items, revision }: AppliedDeviceChanges): void {
   const { updateQueryData, invalidateTags } = shoppingListsApi.util;
   let fits = true;

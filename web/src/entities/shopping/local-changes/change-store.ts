@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { DATABASE } from './list-use.js';
 import type { LocalChange } from './local-change.js';
 
-/** Keeps changes until the server has them. */
+/** Stores changes until the server has acknowledged them. */
 export interface ChangeStore {
   all: () => Promise<LocalChange[]>;
   add: (changes: readonly LocalChange[]) => Promise<void>;

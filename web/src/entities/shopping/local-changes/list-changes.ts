@@ -3,7 +3,7 @@ import { ChangeQueue } from './change-queue.js';
 import { browserStore, noStore } from './change-store.js';
 import { listUse } from './list-use.js';
 
-/** The changes of this browser that the server may not have yet. */
+/** The change queue of this browser. */
 export const listChanges = new ChangeQueue('indexedDB' in globalThis ? browserStore() : noStore);
 
 listUse.mark();

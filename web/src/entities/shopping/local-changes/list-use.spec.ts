@@ -4,7 +4,7 @@ import { DATABASE, ListUse } from './list-use.js';
 const browserWith = (databases: () => Promise<{ name: string }[]>) =>
   Object.defineProperty(globalThis, 'indexedDB', { value: { databases }, configurable: true });
 
-/** Whether the use of lists has begun soon. */
+/** Whether list use is detected within a short time. */
 async function hasBegun(use: ListUse): Promise<boolean> {
   const soon = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5));
   return Promise.race([use.begun().then(() => true), soon]);
@@ -12,8 +12,8 @@ async function hasBegun(use: ListUse): Promise<boolean> {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
 
-describe('the use of lists on a device', () => {
-  it('has begun when an earlier page stored changes, or where the browser cannot list databases', async () => {
+describe('the use of shopping lists on a device', () => {
+  it('is detected when an earlier page stored changes, or the browser cannot list databases', async () => {
     browserWith(() => Promise.resolve([{ name: DATABASE }]));
     expect(await hasBegun(new ListUse())).toBe(true);
 
@@ -21,7 +21,7 @@ describe('the use of lists on a device', () => {
     expect(await hasBegun(new ListUse())).toBe(true);
   });
 
-  it('begins on a new device when this page shows a list', async () => {
+  it('is detected on a new device when this page shows a list', async () => {
     browserWith(() => Promise.resolve([]));
     const use = new ListUse();
     expect(await hasBegun(use)).toBe(false);

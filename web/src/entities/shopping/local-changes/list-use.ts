@@ -1,9 +1,9 @@
-/** Where changes outlive the page; made with the first list that is shown. */
+/** The persistent change store; created for the first list that is shown. */
 export const DATABASE = 'larder-lists';
 
-/** Knows whether lists are used on this device. */
+/** Detects whether shopping lists are used on this device. */
 export class ListUse {
-  /** This page shows or changes a list. */
+  /** Called when this page shows or changes a list. */
   mark: () => void = () => undefined;
   private readonly marked = new Promise<void>((resolve) => (this.mark = resolve));
 

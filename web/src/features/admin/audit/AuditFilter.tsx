@@ -12,7 +12,7 @@ export interface AuditFilterProps {
   onChange: (filters: AuditFilters) => void;
 }
 
-/** Chooses what of the log is shown, and gives it away as a file. */
+/** The filters of the log, and its download. */
 export function AuditFilter({ filters, onChange }: AuditFilterProps) {
   const { t } = useTranslation();
   const options = AUDIT_ACTIONS.map((action) => ({ value: action, label: t(actionKey(action)) }));

@@ -18,7 +18,7 @@ const BY_KIND: readonly (readonly [kind: string, verbs: readonly string[]])[] = 
   ['secret', ['rotate']],
 ];
 
-/** What can be chosen, in the order of the list. */
+/** The options, in the order of the list. */
 export const AUDIT_ACTIONS = BY_KIND.flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}` as AuditAction));
 
 /** The key of an action's text. */

@@ -5,7 +5,7 @@ import { api } from '../../../api/api.js';
 /** Entries on a page of the log. */
 export const ENTRIES_PER_PAGE = 50;
 
-/** Which entries; days are local ones, both inclusive. */
+/** The filters of the log; days are local ones, both inclusive. */
 export interface AuditFilters {
   action?: AuditAction | undefined;
   user?: string | undefined;
@@ -13,7 +13,7 @@ export interface AuditFilters {
   to?: string | undefined;
 }
 
-/** The filters as the server takes them. */
+/** The filters as query parameters. */
 export function auditParams({ action, user, from, to }: AuditFilters): Record<string, string> {
   return {
     ...(action ? { action } : {}),

@@ -3,7 +3,7 @@ import { elapsedText } from './task-labels.js';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, seconds)).toISOString();
 
-describe('the time a task took', () => {
+describe('the duration of a task', () => {
   it('ends with the task, or now', () => {
     const now = new Date(at(125));
 
@@ -11,7 +11,7 @@ describe('the time a task took', () => {
     expect(elapsedText({ startedAt: at(0), completedDate: null }, now, 'en-US')).toBe('2 min 5 sec');
   });
 
-  it('is never nothing, and has no duration before it began', () => {
+  it('is at least one unit, and empty before the task started', () => {
     expect(elapsedText({ startedAt: at(0), completedDate: at(0) }, new Date(), 'en-US')).toBe('1 sec');
     expect(elapsedText({ startedAt: null, completedDate: null }, new Date(), 'en-US')).toBe('');
   });

@@ -92,7 +92,7 @@ function BackupActions({ backup }: { backup: BackupFile }) {
   const show = useOutcome(t('settings.backup.backup-deleted'));
   const download = async () => {
     const { data } = await getToken(name);
-    // The browser fetches the file itself: it may be larger than a page can hold.
+    // The browser downloads the file itself: it may be larger than the memory of a page.
     if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
   };
   return (

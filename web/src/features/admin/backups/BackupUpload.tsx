@@ -17,7 +17,7 @@ const CONFLICT = 409;
 
 interface Upload {
   file: File;
-  /** Empty for a backup that is not encrypted, or that the server can open. */
+  /** Empty for a backup that is not encrypted, or whose passphrase the server has. */
   passphrase: string;
 }
 

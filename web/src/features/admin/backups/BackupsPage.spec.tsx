@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('backups', () => {
-  it('are made, and say whether they are intact', async () => {
+  it('are created, and show whether they are intact', async () => {
     const calls = backupServer({
       [`POST ${PATH}`]: answer({ message: 'Backup created successfully', error: false }, 201),
     });
@@ -57,7 +57,7 @@ describe('backups', () => {
     expect(calls.some(({ method, path }) => method === 'POST' && path === PATH)).toBe(true);
   });
 
-  it('say whether they were copied to a second server, and why not', async () => {
+  it('show whether they were copied to a second server, or why not', async () => {
     const copy = { state: 'failed', problem: 'AccessDenied', changedAt: backup.date };
     const imports = [
       { ...backup, copy },
@@ -72,7 +72,7 @@ describe('backups', () => {
     expect(screen.getByText('Copied off-site')).toBeVisible();
   });
 
-  it('are restored after an acknowledgement only, and a damaged one never', async () => {
+  it('are restored only after a confirmation, and damaged ones never', async () => {
     const calls = backupServer({
       [`POST ${PATH}/${NAME}/restore`]: answer({ message: 'Restore successful', error: false }),
     });
@@ -87,7 +87,7 @@ describe('backups', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
 
     expect(await screen.findByText('Restore successful')).toBeVisible();
-    // The session has ended: it goes on at the login page.
+    // The session has ended: the login page is shown.
     await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Backups' })).toBeNull());
     expect(calls.some(({ path }) => path === `${PATH}/${NAME}/restore`)).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('backups', () => {
     expect(call?.body).toEqual({ passphrase: 'soup without a spoon' });
   });
 
-  it('of Mealie are added as new groups or replace the site, as chosen', async () => {
+  it('of Mealie are added as new groups or replace the site, as selected', async () => {
     const name = 'mealie_2026.11.22.zip';
     const calls = backupServer({
       [`GET ${PATH}`]: answer({ imports: [{ ...backup, name, product: 'mealie' }], templates: [] }),
@@ -131,14 +131,14 @@ describe('backups', () => {
     await user.click(dialog.getByRole('button', { name: 'Add groups' }));
 
     expect(await screen.findByText('Groups added')).toBeVisible();
-    // The session goes on.
+    // The session is kept.
     expect(screen.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const call = calls.find(({ path }) => path === `${PATH}/${name}/restore`);
     expect(call?.query.get('merge')).toBe('true');
   });
 
-  it('that are encrypted are asked for their passphrase before they are sent', async () => {
+  it('that are encrypted need their passphrase before the upload', async () => {
     backupServer();
     const { user } = openApp('/admin/backups');
 
@@ -152,7 +152,7 @@ describe('backups', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('say why one could not be restored, and nothing else changes', async () => {
+  it('show why one could not be restored, and nothing else changes', async () => {
     const detail = { message: 'This backup is damaged: recipe.recipes is not what was written.', error: true };
     backupServer({ [`POST ${PATH}/${NAME}/restore`]: answer({ detail }, 400) });
     const { user } = openApp('/admin/backups');

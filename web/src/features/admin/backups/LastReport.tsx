@@ -3,7 +3,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useReadBackupRunQuery } from './backups.api.js';
 import styles from './Backups.module.css';
 
-/** What the last restore imported from another product, and what not; null for backups of Larder. */
+/** What the last restore from another product imported and skipped; null for backups of Larder. */
 export function LastReport() {
   const { t } = useTranslation();
   const { data: run } = useReadBackupRunQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -17,8 +17,8 @@ export interface RestoreDialogProps {
 }
 
 /**
- * Asks before everything is replaced, and shows how far it is; in the end everybody has to sign in again. A backup of Mealie
- * can be added as new groups instead.
+ * Asks for confirmation, and shows the progress; afterwards all users have to sign in again. A backup of Mealie can be
+ * added as new groups instead.
  */
 export function RestoreDialog({ open, onClose, backup: { name, encrypted, product } }: RestoreDialogProps) {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ export function useRestore(onEnd: () => void) {
   const succeed = (text: string) => dispatch(showToast({ level: 'success', text }));
 
   const replaceBy = async (name: string, passphrase: string) => {
-    // The session ends with the restore: nothing may ask to sign in again meanwhile.
+    // The restore ends the session: the sign-in dialog is suppressed meanwhile.
     signInAgain.leave();
     const { error } = await restore({ name, passphrase });
     if (error) {

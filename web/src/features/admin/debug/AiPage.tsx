@@ -11,7 +11,7 @@ import { Page } from '../../../shared/ui/page/Page.js';
 import { useTestAiMutation } from './debug.api.js';
 import styles from './Debug.module.css';
 
-/** Shows whether the language model answers. */
+/** Tests whether the language model responds. */
 export function AiPage() {
   const { t } = useTranslation();
   const { data: app } = useGetAppInfoQuery();

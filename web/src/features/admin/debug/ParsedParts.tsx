@@ -12,7 +12,7 @@ export function ParsedParts({ parsed: { ingredient, confidence } }: { parsed: Pa
   const [showsEach, setShowsEach] = useState(false);
   const { average } = confidence;
   const parts = [
-    // No quantity is 0.
+    // A missing quantity is shown as 0.
     ['quantity', ingredient.quantity ? ingredient.quantity.toLocaleString(i18n.language) : null, confidence.quantity],
     ['unit', ingredient.unit?.name, confidence.unit],
     ['food', ingredient.food?.name, confidence.food],

@@ -9,7 +9,7 @@ export interface LineToParse {
 
 const debugApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks the language model for a sentence, about an image if one is given. */
+    /** Prompts the language model, with an image if one is given. */
     testAi: build.mutation<{ success: boolean; response: string | null }, File | null>({
       query: (image) => {
         const form = new FormData();

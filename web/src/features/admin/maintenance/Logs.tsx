@@ -13,7 +13,7 @@ const PAUSE_MS = 400;
 const MOST_LINES = 10_000;
 const LEVELS: readonly LogArgs['level'][] = ['debug', 'info', 'warn', 'error', 'fatal'];
 
-/** The latest log lines of all services; they are read again and again on request. */
+/** The latest log lines of all services, with a reload button. */
 export function Logs() {
   const { t } = useTranslation();
   const [query, setQuery] = useState<LogArgs>({ lines: 200, level: 'info', requestId: null });

@@ -9,7 +9,7 @@ import { GroupStorageChart, StorageChart } from './StorageChart.js';
 import { useReadMaintenanceQuery, useReadStorageQuery } from './maintenance.api.js';
 import styles from './Maintenance.module.css';
 
-/** What the installation stores, what can be removed of it, and its logs. */
+/** The storage of the installation, its clean-ups, and its logs. */
 export function MaintenancePage() {
   const { t } = useTranslation();
   const summary = useReadMaintenanceQuery(undefined, { refetchOnMountOrArgChange: true });

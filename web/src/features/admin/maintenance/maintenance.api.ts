@@ -9,14 +9,14 @@ import { api } from '../../../api/api.js';
 
 const PATH = 'admin/maintenance';
 
-/** Which log lines are wanted. */
+/** The filters of the log. */
 export interface LogArgs {
   lines: number;
   level: LogLevel;
   requestId: string | null;
 }
 
-/** What was removed or would be, with the size where the server reports it. */
+/** The number of removed or removable files, with the size where the server reports it. */
 export type CleanUpAnswer = Pick<OrphansCleaned, 'message'> & Partial<OrphansCleaned>;
 
 const maintenanceApi = api.injectEndpoints({

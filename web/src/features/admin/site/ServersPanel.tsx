@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useCheckServersMutation } from './site.api.js';
 import styles from './Site.module.css';
 
-/** Whether the servers answer that the installation uses, and how fast. */
+/** The servers that the installation uses, with their reachability and latency. */
 export function ServersPanel() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,7 +1,7 @@
 import type { AdminAbout } from '@larder/contracts/admin/site';
 import type { SiteChecks } from './site.api.js';
 
-/** One fact about the installation; `isPrivate` ones are left out of bug reports. */
+/** One fact about the installation; `isPrivate` facts are omitted from bug reports. */
 export interface AboutRow {
   key: string;
   value: string | number | boolean | null;
@@ -24,7 +24,7 @@ export function aboutRows(about: AdminAbout): AboutRow[] {
   ];
 }
 
-/** A text to paste into a bug report: in English, without what only concerns this installation. */
+/** A text for a bug report: in English, without private facts. */
 export function bugReport(about: AdminAbout, checks: SiteChecks): string {
   const facts = aboutRows(about).filter(({ isPrivate }) => !isPrivate);
   const checked = Object.entries(checks).map(([key, value]) => ({ key, value: value as boolean }));

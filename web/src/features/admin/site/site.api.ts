@@ -1,7 +1,7 @@
 import type { AdminAbout, ServerCheck } from '@larder/contracts/admin/site';
 import { api } from '../../../api/api.js';
 
-/** What is configured, not what is reachable. */
+/** The configuration, not the reachability. */
 export interface SiteChecks {
   emailReady: boolean;
   ldapReady: boolean;
@@ -15,7 +15,7 @@ const siteApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAbout: build.query<AdminAbout, void>({ query: () => 'admin/about' }),
     readChecks: build.query<SiteChecks, void>({ query: () => 'admin/about/check' }),
-    /** Asks the servers that the installation uses. */
+    /** Checks the servers that the installation uses. */
     checkServers: build.mutation<ServerCheck[], void>({
       query: () => 'admin/about/check?deep=true',
       transformResponse: ({ services = [] }: { services?: ServerCheck[] }) => services,
@@ -23,7 +23,7 @@ const siteApi = api.injectEndpoints({
     sendTestMail: build.mutation<{ success: boolean; error: string | null }, string>({
       query: (email) => ({ url: 'admin/email', method: 'POST', body: { email } }),
     }),
-    /** Checks that all parts use the same file storage: one writes a text, another reads it. */
+    /** Checks that all services use the same file storage: one writes a file, another reads it. */
     proveStorage: build.mutation<boolean, void>({
       queryFn: async (_arg, _api, _options, baseQuery) => {
         const written = await baseQuery({ url: 'admin/about/docker/validate', method: 'POST' });

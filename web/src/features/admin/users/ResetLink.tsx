@@ -8,7 +8,7 @@ import { ReadOnlyText } from '../../../shared/ui/data/ReadOnlyText.js';
 import { useMailResetMutation, useMakeResetTokenMutation } from '../admin.api.js';
 import styles from './ResetLink.module.css';
 
-/** A link for a new password, to be copied or mailed. */
+/** A password reset link, to be copied or mailed. */
 export function ResetLink({ email }: { email: string }) {
   const { t } = useTranslation();
   const [make, { data, isLoading }] = useMakeResetTokenMutation();

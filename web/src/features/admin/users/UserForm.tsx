@@ -16,7 +16,7 @@ import styles from './UserForm.module.css';
 
 const METHODS = ['Mealie', 'LDAP', 'OIDC'] as const;
 
-/** The fields of an account without its password. LDAP and OpenID decide themselves who is an administrator. */
+/** The fields of an account without its password. With LDAP and OpenID the provider decides who is an administrator. */
 export function UserForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const { user: self } = useSession();

@@ -9,7 +9,7 @@ import { useGetUserQuery } from '../admin.api.js';
 import { ResetLink } from './ResetLink.js';
 import { UserForm } from './UserForm.js';
 
-/** One account: names, group and household, permissions, and a link for a new password. */
+/** One account: names, group and household, permissions, and a password reset link. */
 export function UserPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ describe('the sign-in by OpenID', () => {
     ['', { ...about, oidcRedirect: false }, 'none'],
     ['', { ...about, enableOidc: false }, 'none'],
     ['', undefined, 'none'],
-  ])('on %j with %j is: %s', (search, settings, step) => {
+  ])('with %j and %j is: %s', (search, settings, step) => {
     expect(oidcStep(search, settings)).toBe(step);
   });
 });

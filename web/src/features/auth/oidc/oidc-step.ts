@@ -1,13 +1,13 @@
 import type { AppInfo } from '@larder/contracts/admin/site';
 
-/** What the login page does about the OpenID provider on its own. */
+/** The step of the OpenID sign-in that the login page takes without a click. */
 export type OidcStep = 'none' | 'finish' | 'redirect';
 
 type Settings = Pick<AppInfo, 'enableOidc' | 'oidcRedirect'>;
 
 /**
- * Coming back from the provider is finished, also from its refusal; a site that signs in there alone goes straight on,
- * unless a user asked for this page (`direct=1`), for example after signing out.
+ * A redirect from the provider is completed, also a refused one; a site with OpenID as its only method redirects at
+ * once, unless the user opened this page on purpose (`direct=1`), for example after signing out.
  *
  * @param search the query string of the login page
  */

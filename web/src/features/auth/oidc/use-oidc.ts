@@ -10,10 +10,10 @@ import { useFinishOidcMutation } from '../auth.api.js';
 import { signInProblem } from '../sign-in-problem.js';
 import { oidcStep } from './oidc-step.js';
 
-/** Where the browser goes to sign in at the provider. */
+/** The URL of the provider's sign-in page. */
 export const OIDC_START = 'api/auth/oauth';
 
-/** Takes the steps of an OpenID sign-in that need no click; true while one of them is under way. */
+/** Runs the steps of an OpenID sign-in that need no click; true while one of them is pending. */
 export function useOidc(): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useOidc(): boolean {
 
   useEffect(() => {
     if (step === 'none' || handledStep.current === step + search) return;
-    handledStep.current = step + search; // a code works once
+    handledStep.current = step + search; // a code can be used once
     if (step === 'redirect') return browser.leaveFor(serverAddress(OIDC_START));
     void finish(search).then(({ error }) => {
       if (!error) return;

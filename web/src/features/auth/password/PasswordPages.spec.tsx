@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     await tidyUp();
   });
 
-  it('is asked for with the address alone', async () => {
+  it('is requested with the address alone', async () => {
     const calls = fakeServer({ 'POST /api/users/forgot-password': answer(null) });
     const { user } = openApp('/forgot-password');
 
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('stays when the link is too old, and says so', async () => {
+  it('is kept when the link has expired, and a message is shown', async () => {
     fakeServer({ 'POST /api/users/reset-password': answer({ detail: 'Invalid token' }, 400) });
     const { user } = openApp('/reset-password?token=old');
 
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/the link was used or has expired/)).toBeVisible();
   });
 
-  it('cannot be replaced with half a link', async () => {
+  it('cannot be replaced with an incomplete link', async () => {
     fakeServer();
     openApp('/reset-password');
 

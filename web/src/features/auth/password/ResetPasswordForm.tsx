@@ -14,7 +14,7 @@ interface NewSecret {
   confirmation: string;
 }
 
-/** The address, which the link does not contain, and the new password twice. */
+/** The e-mail address, which the link does not contain, and the new password twice. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Unknown, used and outdated links get the same answer, so that the answer does not reveal whose link it was. */
+/** Unknown, used and expired links get the same response, so that it does not reveal whose link it was. */
 function problemKey(error: Failure): string {
   return statusOf(error) === 400 ? 'user.reset-link-invalid' : 'events.something-went-wrong';
 }

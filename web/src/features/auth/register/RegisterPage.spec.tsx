@@ -26,13 +26,13 @@ async function fillInAccount(user: User) {
   await user.click(screen.getByRole('button', { name: 'Next' }));
 }
 
-describe('signing up', () => {
+describe('registration', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await tidyUp();
   });
 
-  it('with an invitation asks only for the account', async () => {
+  it('with an invitation requires only the account', async () => {
     const calls = anonymousServer();
     const { user, path } = openApp('/register?token=abc');
 
@@ -56,7 +56,7 @@ describe('signing up', () => {
     });
   });
 
-  it('begins with the token where an invitation is required', async () => {
+  it('starts with the token when an invitation is required', async () => {
     anonymousServer();
     const { user } = openApp('/register');
 
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(await screen.findByLabelText('Full name')).toBeVisible();
   });
 
-  it('makes a group of its own where that is allowed', async () => {
+  it('creates a new group where that is allowed', async () => {
     const calls = anonymousServer({ 'GET /api/app/about': answer({ ...ABOUT, allowSignup: true }) });
     const { user } = openApp('/register');
 
@@ -86,7 +86,7 @@ describe('signing up', () => {
     );
   });
 
-  it('does not go on with a name that is taken', async () => {
+  it('does not continue with a name that is taken', async () => {
     anonymousServer({ 'GET /api/validators/user/name': answer({ valid: false }) });
     const { user } = openApp('/register?token=abc');
 
@@ -96,7 +96,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Bo Lind');
   });
 
-  it('says that an invitation is spent, and keeps what was typed', async () => {
+  it('shows that an invitation is used up, and keeps the input', async () => {
     anonymousServer({ 'POST /api/users/register': answer({ detail: { message: 'Invalid group token' } }, 400) });
     const { user } = openApp('/register?token=abc');
 

@@ -13,11 +13,11 @@ import { useSignUpSummary } from './use-sign-up-summary.js';
 export interface SignUpFieldsProps {
   step: RegistrationStep;
   mode: SignUpMode;
-  /** What has been filled in so far, on all pages. */
+  /** The input of all steps so far. */
   values: () => SignUpValues;
 }
 
-/** What one page of the sign-up asks for. */
+/** The fields of one step of the registration. */
 export function SignUpFields({ step, mode, values }: SignUpFieldsProps) {
   if (step === 'token') return <TokenField />;
   if (step === 'group') return <GroupFields />;

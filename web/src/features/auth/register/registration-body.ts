@@ -1,7 +1,7 @@
 import type { Registration } from '@larder/contracts/identity/sign-in/registration';
 import type { SignUpMode } from './registration-steps.js';
 
-/** What the pages of the sign-up ask for. */
+/** The input of the registration. */
 export interface SignUpValues {
   groupToken: string;
   group: string;

@@ -15,14 +15,14 @@ const values: SignUpValues = {
   advanced: false,
 };
 
-describe('signing up', () => {
-  it('asks which way only where there are two', () => {
+describe('registration', () => {
+  it('asks for the kind only where there are two', () => {
     expect(stepsOf('join', false)).toEqual(['token', 'account', 'confirm']);
     expect(stepsOf('create', true)).toEqual(['start', 'group', 'account', 'confirm']);
     expect(stepsOf(null, true)[0]).toBe('start');
   });
 
-  it('sends nothing of the way that was not taken', () => {
+  it('sends only the fields of the selected kind', () => {
     expect(registrationBody('join', values, 'de-DE')).toMatchObject({
       groupToken: 'token',
       seedData: false,

@@ -25,7 +25,7 @@ export function useSignUp() {
   const [selectedMode, setSelectedMode] = useState<SignUpMode | null>(invitation ? 'join' : null);
   const mode = selectedMode ?? (mayCreate ? null : 'join');
   const steps = stepsOf(mode, mayCreate);
-  // A user with an invitation begins with the account; the token can be reached by stepping back.
+  // A user with an invitation starts with the account step; the token step is reachable with Back.
   const [visited, setVisited] = useState<number | null>(null);
   const index = visited ?? (invitation ? steps.indexOf('account') : 0);
 

@@ -11,14 +11,14 @@ export const idColumn = (t: TFunction): RowColumn<{ id: string }> => ({
   hidden: true,
 });
 
-/** What the record is called; names the row. */
+/** The name of the record; the first column. */
 export const nameColumn = (t: TFunction): RowColumn<{ name: string }> => ({
   key: 'name',
   title: t('general.name'),
   text: ({ name }) => name,
 });
 
-/** The day it was made, newest last. */
+/** The creation date. */
 export const createdColumn = (t: TFunction, language: string): RowColumn<{ createdAt: string }> => ({
   key: 'createdAt',
   title: t('data.column-created'),
@@ -27,7 +27,7 @@ export const createdColumn = (t: TFunction, language: string): RowColumn<{ creat
   hidden: true,
 });
 
-/** A column of a yes or no. */
+/** A column of a boolean. */
 export function flagColumn<Key extends string>(key: Key, title: string, t: TFunction): RowColumn<Record<Key, boolean>> {
   return {
     key,

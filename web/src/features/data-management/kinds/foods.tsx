@@ -37,7 +37,7 @@ export const FOODS: KindSpec<'foods'> = {
   normalize: normalizeFood,
 };
 
-/** Names in one text, to be searched. */
+/** Names joined to one searchable text. */
 export function names(aliases: readonly { name: string }[]): string {
   return aliases.map(({ name }) => name).join(', ');
 }

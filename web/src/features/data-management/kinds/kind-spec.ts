@@ -5,7 +5,7 @@ import type { IconName } from '../../../shared/icons/paths.js';
 import type { TableSort } from '../../../shared/ui/data/DataTable.js';
 import type { RowColumn } from '../table/row-column.js';
 
-/** What a data page of one kind is made of; texts stand under `data.<kind>.…`. */
+/** The data page of one kind; its texts have the keys `data.<kind>.…`. */
 export interface KindSpec<Kind extends CatalogueKind> {
   kind: Kind;
   icon: IconName;
@@ -15,6 +15,6 @@ export interface KindSpec<Kind extends CatalogueKind> {
   Fields: ComponentType;
   blank: CatalogueDrafts[Kind];
   draftOf: (entry: CatalogueRecords[Kind]) => CatalogueDrafts[Kind];
-  /** Made right before it is sent. */
+  /** Builds the request body. */
   normalize?: (draft: CatalogueDrafts[Kind]) => CatalogueDrafts[Kind];
 }

@@ -6,7 +6,7 @@ import { CATEGORIES, TAGS, TOOLS } from './organizers.js';
 import { RECIPE_ACTIONS } from './recipe-actions.js';
 import { UNITS } from './units.js';
 
-/** The data pages by the last part of their address. */
+/** The data pages by the last segment of their path. */
 export const KINDS: { [Kind in CatalogueKind]: KindSpec<Kind> } = {
   foods: FOODS,
   units: UNITS,
@@ -17,7 +17,7 @@ export const KINDS: { [Kind in CatalogueKind]: KindSpec<Kind> } = {
   'recipe-actions': RECIPE_ACTIONS,
 };
 
-/** Whether an address names a kind. */
+/** Whether a path segment is a kind. */
 export function isKind(word: string | undefined): word is CatalogueKind {
   return word !== undefined && Object.hasOwn(KINDS, word);
 }

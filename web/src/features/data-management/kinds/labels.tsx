@@ -8,7 +8,7 @@ import type { KindSpec } from './kind-spec.js';
 import styles from './labels.module.css';
 import { NameField } from './NameField.js';
 
-/** The grey the server gives a label without a colour. */
+/** The gray that the server gives a label without a color. */
 const GREY = '#959595';
 
 /** Labels. */

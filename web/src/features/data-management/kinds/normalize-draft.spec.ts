@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalizeFood, normalizeUnit } from './normalize-draft.js';
 
-describe('what is sent of a dialog', () => {
-  it('has no other names that are blank, double or the own ones', () => {
+describe('the body of a food or unit', () => {
+  it('has no aliases that are blank, duplicate or equal to its names', () => {
     const aliases = [' Masoor dal ', 'masoor dal', '', 'Red Lentil', 'red lentils'].map((name) => ({ name }));
     expect(normalizeFood({ name: ' red lentil ', pluralName: 'red lentils', aliases })).toEqual({
       name: 'red lentil',
@@ -12,7 +12,7 @@ describe('what is sent of a dialog', () => {
     });
   });
 
-  it('knows the abbreviations of a unit as own names', () => {
+  it('treats the abbreviations of a unit as its names', () => {
     const aliases = [{ name: 'TBSP' }, { name: 'soup spoon' }];
     expect(normalizeUnit({ name: 'tablespoon', pluralName: ' ', abbreviation: 'tbsp', aliases })).toMatchObject({
       pluralName: null,

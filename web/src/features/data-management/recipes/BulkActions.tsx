@@ -21,7 +21,7 @@ const ACTIONS: readonly { action: Action; icon: IconName }[] = [
   { action: 'delete', icon: 'trash' },
 ];
 
-/** What can be done with many recipes at once. */
+/** The bulk actions on recipes. */
 export function BulkActions(bulk: BulkProps) {
   const { t } = useTranslation();
   const [action, setAction] = useState<Action | null>(null);

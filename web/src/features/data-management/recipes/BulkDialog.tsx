@@ -7,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { NameList } from '../table/NameList.js';
 import type { BulkProps } from './bulk-props.js';
 
-/** What every dialog about many recipes gets. */
+/** The props of the bulk dialogs. */
 export type BulkDialogArgs = BulkProps & { onClose: () => void };
 
 export interface BulkDialogProps extends Pick<BulkDialogArgs, 'recipes' | 'onClose'> {
@@ -21,7 +21,7 @@ export interface BulkDialogProps extends Pick<BulkDialogArgs, 'recipes' | 'onClo
   children?: ReactNode;
 }
 
-/** The frame of these dialogs: what is to be done, and with which recipes. */
+/** The frame of the bulk dialogs: the action and its recipes. */
 export function BulkDialog({ recipes, confirmLabel, busy, problem, disabled, onConfirm, ...rest }: BulkDialogProps) {
   const { t } = useTranslation();
   const { children, ...frame } = rest;

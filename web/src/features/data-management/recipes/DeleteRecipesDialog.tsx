@@ -3,7 +3,7 @@ import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
 import type { BulkDialogArgs } from './BulkDialog.js';
 import { useDeleteRecipesMutation } from './recipe-data.api.js';
 
-/** Asks before many recipes are deleted. */
+/** Asks for confirmation before many recipes are deleted. */
 export function DeleteRecipesDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [remove] = useDeleteRecipesMutation();

@@ -69,7 +69,7 @@ function Download({ file: { path, filename } }: { file: DataExport }) {
   const [getToken, { isFetching }] = useLazyGetExportTokenQuery();
   const handleClick = async () => {
     const { data } = await getToken(path);
-    // The browser fetches the file itself: it may be larger than a page can hold.
+    // The browser downloads the file itself: it may be larger than the memory of a page.
     if (data) location.assign(serverAddress(`api/utils/download?token=${encodeURIComponent(data.fileToken)}`));
   };
   return (

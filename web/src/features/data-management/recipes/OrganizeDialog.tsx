@@ -20,7 +20,7 @@ export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArg
 
   const organizerNamed = async (name: string): Promise<Organizer> => {
     const existing = entries.find((entry) => plainText(entry.name) === plainText(name));
-    // What the path of tags and categories answers is one.
+    // The paths of tags and categories return organizers.
     return existing ?? ((await create({ kind, draft: { name } }).unwrap()) as Organizer);
   };
   const organize = async () => {

@@ -19,7 +19,7 @@ export interface RecipeTableProps {
   children?: ReactNode;
 }
 
-/** The recipes of a household by pages, with what can be done with many of them. */
+/** The recipes of the household in pages, with bulk actions. */
 export function RecipeTable({ householdId, groupSlug, children }: RecipeTableProps) {
   const { t, i18n } = useTranslation();
   const { data: members } = useGetMembersQuery();

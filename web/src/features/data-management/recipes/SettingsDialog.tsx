@@ -22,7 +22,7 @@ const LABELS: Record<BulkSetting, string> = {
   disableAmount: 'group.disable-organizing-recipe-ingredients-by-units-and-food',
 };
 
-/** Settings for many recipes; each setting can be left as every recipe has it. */
+/** Settings for many recipes; each setting can be kept unchanged. */
 export function SettingsDialog({ recipes, onDone, onClose }: BulkDialogArgs) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Partial<Record<BulkSetting, SettingChoice>>>({});

@@ -1,6 +1,6 @@
 import type { SelectedRecipe } from './use-loaded-recipes.js';
 
-/** What every bulk action gets. */
+/** The props of the bulk actions. */
 export interface BulkProps {
   recipes: readonly SelectedRecipe[];
   /** Called when the action is done; the selection is cleared. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BULK_SETTINGS, changedSettings, setsEverySetting } from './changed-settings.js';
 
 describe('settings of many recipes', () => {
-  it('leave undecided settings alone', () => {
+  it('omit undecided settings', () => {
     expect(changedSettings({ public: 'off', showNutrition: 'on', showAssets: 'keep' })).toEqual({
       public: false,
       showNutrition: true,
@@ -10,7 +10,7 @@ describe('settings of many recipes', () => {
     expect(changedSettings({})).toEqual({});
   });
 
-  it('are whole only when each was decided', () => {
+  it('are complete only when each was decided', () => {
     const all = Object.fromEntries(BULK_SETTINGS.map((setting) => [setting, 'on' as const]));
     expect(setsEverySetting(changedSettings(all))).toBe(true);
     expect(setsEverySetting(changedSettings({ ...all, public: 'keep' }))).toBe(false);

@@ -1,7 +1,10 @@
 import type { RecipeSettings } from '@larder/contracts/recipe/recipe';
 import type { SettingsChange } from './recipe-data.api.js';
 
-/** The settings many recipes can share, in the order of the recipe's own dialog. The lock stays each owner's. */
+/**
+ * The settings many recipes can share, in the order of the recipe's own dialog. Without the lock, which only the owner
+ * changes.
+ */
 export const BULK_SETTINGS = [
   'public',
   'showNutrition',
@@ -15,7 +18,7 @@ export type BulkSetting = (typeof BULK_SETTINGS)[number];
 /** The choice of a user for one setting. */
 export type SettingChoice = 'keep' | 'on' | 'off';
 
-/** The settings to change, without those that stay as they are. */
+/** The settings to change, without the unchanged ones. */
 export function changedSettings(choices: Partial<Record<BulkSetting, SettingChoice>>): SettingsChange {
   const entries = BULK_SETTINGS.flatMap((setting) => {
     const choice = choices[setting] ?? 'keep';

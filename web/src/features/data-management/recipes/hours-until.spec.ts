@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hoursUntil } from './hours-until.js';
 
-describe('the time a file is kept', () => {
+describe('the remaining time of an exported file', () => {
   const now = new Date('2026-03-01T12:00:00Z');
 
   it.each([

@@ -13,7 +13,7 @@ export interface RecipeColumnArgs {
   members: readonly UserOut[];
 }
 
-/** The columns of the recipes; the table is ordered by the server, so the keys are its attributes. */
+/** The columns of the recipes; the server sorts them, so the keys are its attributes. */
 export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnArgs): RowColumn<RecipeSummary>[] {
   const list = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
   return [
@@ -47,5 +47,5 @@ export function recipeColumns({ t, language, groupSlug, members }: RecipeColumnA
   ];
 }
 
-/** Columns the server can put the recipes in the order of. */
+/** Columns that the server can sort by. */
 export const SORTABLE: ReadonlySet<string> = new Set(['name', 'recipeYield', 'createdAt', 'id']);

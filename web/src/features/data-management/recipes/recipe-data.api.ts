@@ -9,14 +9,14 @@ export interface DataExport {
   id: string;
   name: string;
   filename: string;
-  /** Handed back as it is to download the file. */
+  /** Passed back unchanged to download the file. */
   path: string;
   /** Formatted size, such as "1.25 MB". */
   size: string;
   expires: string;
 }
 
-/** Which recipes of the household a page of the table shows. */
+/** The page of the table to load. */
 export interface RecipePageArgs {
   householdId: string;
   search: string;
@@ -27,10 +27,10 @@ export interface RecipePageArgs {
   perPage: number;
 }
 
-/** The settings that many recipes can be given at once; what is left out stays as it is in each. */
+/** The settings that can be set for many recipes at once; absent ones are kept. */
 export type SettingsChange = Partial<Omit<RecipeSettings, 'locked'>>;
 
-/** For idempotent calls: they are repeated shortly while the server is unavailable. */
+/** For idempotent calls: they are retried shortly while the server is unavailable. */
 const REPEATABLE = { repeat: 'shortly' } as const;
 
 const recipeDataApi = api.injectEndpoints({
@@ -57,7 +57,7 @@ const recipeDataApi = api.injectEndpoints({
       invalidatesTags: ['RecipeList', 'Recipe'],
       extraOptions: REPEATABLE,
     }),
-    /** Every setting but the lock, the same for all. */
+    /** All settings except the lock, the same for all recipes. */
     setSettings: build.mutation<unknown, { recipes: string[]; settings: RecipeSettings }>({
       query: (body) => ({ url: 'recipes/bulk-actions/settings', method: 'POST', body }),
       invalidatesTags: ['RecipeList', 'Recipe'],
@@ -87,7 +87,7 @@ const recipeDataApi = api.injectEndpoints({
       query: () => 'recipes/bulk-actions/export',
       providesTags: ['Exports'],
     }),
-    /** A token with which the browser itself may fetch the file. */
+    /** A token with which the browser can download the file itself. */
     getExportToken: build.query<{ fileToken: string }, string>({
       query: (path) => ({ url: 'recipes/bulk-actions/export/download', params: { path } }),
       keepUnusedDataFor: 0,

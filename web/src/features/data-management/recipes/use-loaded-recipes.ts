@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 
-/** A recipe as much as a dialog about many needs of it. */
+/** The fields of a recipe that bulk dialogs need. */
 export type SelectedRecipe = Pick<RecipeSummary, 'id' | 'slug' | 'name'>;
 
 export interface LoadedRecipes {
-  /** The recipes of these slugs, as far as they have been seen. */
+  /** The recipes of these slugs, as far as they were loaded. */
   of: (slugs: Iterable<string>) => SelectedRecipe[];
   add: (recipes: readonly SelectedRecipe[]) => void;
 }
 
-/** Remembers what the pages of a table have shown: ticks last over pages, their rows do not. */
+/** Keeps the rows of all loaded pages: the selection spans pages, the query result does not. */
 export function useLoadedRecipes(visible: readonly SelectedRecipe[] | undefined): LoadedRecipes {
   const [last, setLast] = useState<typeof visible>(undefined);
   const [seen, setSeen] = useState<ReadonlyMap<string, SelectedRecipe>>(new Map());

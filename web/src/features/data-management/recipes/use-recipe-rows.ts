@@ -8,7 +8,7 @@ import { useLoadedRecipes } from './use-loaded-recipes.js';
 
 const PAUSE_MS = 300;
 
-/** One page of the household's recipes as the server finds and orders them; ticks last over pages, by slug. */
+/** One page of the household's recipes, filtered and sorted by the server; the selection spans pages, by slug. */
 export function useRecipeRows(householdId: string) {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<TableSort>({ key: 'createdAt', descending: true });
@@ -24,7 +24,7 @@ export function useRecipeRows(householdId: string) {
     setTyped(query);
     setPage(1);
   };
-  /** Ticks everything the search finds, also what other pages show. */
+  /** Selects all matching recipes, also those on other pages. */
   const selectAll = async () => {
     const { data: all } = await getAll({ ...args, page: 1, perPage: -1 });
     if (!all) return;

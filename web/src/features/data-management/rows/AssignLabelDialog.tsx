@@ -13,7 +13,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import { Notice } from '../../../shared/ui/page/Notice.js';
 import { NameList } from '../table/NameList.js';
 
-/** The number of foods that one call labels. */
+/** The maximum number of foods per call. */
 const AT_ONCE = 250;
 
 export interface AssignLabelDialogProps {
@@ -22,7 +22,7 @@ export interface AssignLabelDialogProps {
   onClose: () => void;
 }
 
-/** Gives many foods the same label, or takes theirs away. */
+/** Sets or removes the label of many foods. */
 export function AssignLabelDialog({ foods, onDone, onClose }: AssignLabelDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

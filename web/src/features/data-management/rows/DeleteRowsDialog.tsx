@@ -8,12 +8,12 @@ import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
 export interface DeleteRowsDialogProps {
   kind: CatalogueKind;
   entries: readonly CatalogueRecords[CatalogueKind][];
-  /** Called when they are deleted. */
+  /** Called after the deletion. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks, then deletes records of one kind. */
+/** Asks for confirmation, then deletes records of one kind. */
 export function DeleteRowsDialog({ kind, entries, onDone, onClose }: DeleteRowsDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -48,7 +48,7 @@ export function KindActions({ kind, entries, ticked, onDone }: KindActionsProps)
   );
 }
 
-/** What can be done with ticked rows of some kinds only. */
+/** Actions on selected rows that only some kinds have. */
 export function SelectionActions({ kind, ticked, onDone }: Omit<KindActionsProps, 'entries'>) {
   const { t } = useTranslation();
   const [assigning, setAssigning] = useState(false);
@@ -59,7 +59,7 @@ export function SelectionActions({ kind, ticked, onDone }: Omit<KindActionsProps
         {t('data.assign-label')}
       </Button>
       {assigning && (
-        // The ticked rows of the foods page are foods.
+        // The selected rows of the foods page are foods.
         <AssignLabelDialog foods={ticked as readonly Food[]} onDone={onDone} onClose={() => setAssigning(false)} />
       )}
     </>

@@ -19,7 +19,7 @@ import { findDuplicate } from './find-duplicate.js';
 
 export interface RowDialogProps<Kind extends CatalogueKind> {
   spec: KindSpec<Kind>;
-  /** What is changed; null makes a new one. */
+  /** The record to edit; null creates a new one. */
   entry: CatalogueRecords[Kind] | null;
   entries: readonly CatalogueRecords[Kind][];
   onClose: () => void;
@@ -38,7 +38,7 @@ export function RowDialog<Kind extends CatalogueKind>({ spec, entry, entries, on
   const twin = findDuplicate(values.name ?? '', entries, entry?.id);
 
   const handleFinish = async (values: Draft) => {
-    // Extras and the like have no field, but belong to what is sent.
+    // Fields without an input, such as extras, are part of the body.
     const whole = { ...(entry ? spec.draftOf(entry) : spec.blank), ...values };
     const draft = normalize ? normalize(whole) : whole;
     const call = entry ? update({ kind, id: entry.id, draft }) : create({ kind, draft });

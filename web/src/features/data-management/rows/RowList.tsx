@@ -19,7 +19,7 @@ export interface RowListProps<Kind extends CatalogueKind> {
   entries: CatalogueRecords[Kind][];
 }
 
-/** All records of a kind: found, ordered, ticked, made, changed and deleted. */
+/** The records of a kind with search, order, selection, create, edit and delete. */
 export function RowList<Kind extends CatalogueKind>({ spec, entries }: RowListProps<Kind>) {
   type Entry = CatalogueRecords[Kind];
   const { t } = useTranslation();

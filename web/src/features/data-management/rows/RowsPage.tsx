@@ -9,7 +9,7 @@ import type { KindSpec } from '../kinds/kind-spec.js';
 import { isKind, KINDS } from '../kinds/kinds.js';
 import { RowList } from './RowList.js';
 
-/** The data page of the kind that the address names. */
+/** The data page of the kind in the path. */
 export function RowsPage() {
   const { kind } = useParams();
   if (!isKind(kind)) return <Navigate to="/group/data/foods" replace />;

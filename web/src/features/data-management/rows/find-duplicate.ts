@@ -1,7 +1,7 @@
 import { plainText } from '../../../shared/format/find-rows.js';
 import { nameOf, type CatalogueKind, type CatalogueRecords } from '../../../entities/catalogue/catalogue.js';
 
-/** The name of another record that reads the same but for case and accents; null when there is none. */
+/** The name of another record that is equal except for case and accents; null when there is none. */
 export function findDuplicate(
   name: string,
   entries: readonly CatalogueRecords[CatalogueKind][],

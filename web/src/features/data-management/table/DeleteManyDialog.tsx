@@ -15,11 +15,11 @@ const AT_ONCE = 100;
 export interface DeleteManyDialogProps<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** What else the deletion touches. */
+  /** A note on the side effects of the deletion. */
   warning: string;
-  /** Deletes some of them: all or none. */
+  /** Deletes some of them in one call: all or none. */
   remove: (batch: Batch<Item>) => PromiseLike<{ error?: Failure | undefined }>;
-  /** Called when the server has answered for all of them, whatever it said. */
+  /** Called when the server has responded for all of them, with any outcome. */
   onTried?: () => void;
   /** Called when all are deleted. */
   onDone: () => void;

@@ -5,15 +5,15 @@ import { NameList } from './NameList.js';
 
 const soups = (count: number) => Array.from({ length: count }, (_, index) => `Soup ${index + 1}`);
 
-describe('the names in a dialog about many things', () => {
-  it('are all listed while they are few', () => {
+describe('the list of names in a bulk dialog', () => {
+  it('shows all names of a short list', () => {
     render(<NameList names={soups(20)} />);
 
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
     expect(screen.getByText('Soup 20')).toBeDefined();
   });
 
-  it('are the first of them, and how many more there are', () => {
+  it('shows the first names of a long list, and the number of the others', () => {
     render(<NameList names={soups(57)} />);
 
     expect(screen.queryByText('Soup 21')).toBeNull();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styles from './NameList.module.css';
 
-/** A list shows so many names at most. */
+/** The maximum number of names in the list. */
 const SHOWN = 20;
 
-/** Names in a box that scrolls. */
+/** Names in a scrollable box. */
 export function NameList({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   const rest = names.length - SHOWN;
   return (
-    // Users without a mouse scroll it with the arrow keys.
+    // Focusable, so that it can be scrolled with the arrow keys.
     <ul className={styles.names} tabIndex={0}>
       {names.slice(0, SHOWN).map((name, index) => (
         <li key={index}>

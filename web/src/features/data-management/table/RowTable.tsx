@@ -7,7 +7,7 @@ import type { RowColumn } from './row-column.js';
 import styles from './RowTable.module.css';
 import type { Selection } from './use-selection.js';
 
-/** Rows a page of a table holds. */
+/** Rows per page. */
 export const ROWS_PER_PAGE = 15;
 
 export interface RowTableProps<Entry> {
@@ -20,7 +20,7 @@ export interface RowTableProps<Entry> {
   empty: string;
   sort: TableSort;
   onSort: (sort: TableSort) => void;
-  /** Keys of the columns one may order by; all when absent. */
+  /** Keys of the sortable columns; all when absent. */
   sortable?: ReadonlySet<string>;
   selection: Selection;
   page: number;
@@ -81,5 +81,5 @@ export function RowTable<Entry>(props: RowTableProps<Entry>) {
 function show<Entry>(column: RowColumn<Entry>, entry: Entry) {
   if (column.render) return column.render(entry);
   const text = column.text(entry);
-  return text ? <bdi>{text}</bdi> : null; // an empty cell takes no room on phones
+  return text ? <bdi>{text}</bdi> : null; // an empty cell takes no space on phones
 }

@@ -10,15 +10,15 @@ export function Toolbar({ children }: { children: ReactNode }) {
 
 export interface SelectionBarProps {
   count: number;
-  /** How many rows there are to tick. */
+  /** The number of selectable rows. */
   total: number;
   onAll: () => void;
   onNone: () => void;
-  /** What can be done with the ticked rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows; the actions appear with the first tick. */
+/** The actions on the selected rows; visible from the first selection. */
 export function SelectionBar({ count, total, onAll, onNone, children }: SelectionBarProps) {
   const { t } = useTranslation();
   if (total === 0) return null;

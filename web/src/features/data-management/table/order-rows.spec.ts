@@ -12,11 +12,11 @@ describe('rows of a table', () => {
     expect(ordered(true)[0]).toBe('zucchini');
   });
 
-  it('stay as they came when the column is unknown', () => {
+  it('keep their order when the column is unknown', () => {
     expect(orderRows(rows, [NAME], { key: 'gone', descending: false }, 'en-US')).toEqual(rows);
   });
 
-  it('come in pages, the last one when asked for more', () => {
+  it('are paged, with the last page beyond the end', () => {
     expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ rows: [3, 4], page: 2 });
     expect(pageOf([1, 2, 3, 4, 5], 9, 2)).toEqual({ rows: [5], page: 3 });
     expect(pageOf([], 3, 2)).toEqual({ rows: [], page: 1 });

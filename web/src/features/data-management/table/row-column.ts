@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export interface RowColumn<Entry> {
   key: string;
   title: string;
-  /** What is searched, and what rows are ordered by. */
+  /** The text for search and sorting. */
   text: (entry: Entry) => string;
-  /** How it looks; its text when absent. */
+  /** Renders the cell; its text when absent. */
   render?: (entry: Entry) => ReactNode;
-  /** Not shown until a user asks for it. */
+  /** Hidden unless the user shows it. */
   hidden?: boolean;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The ids a user has ticked, over pages and searches. */
+/** The selected ids, across pages and searches. */
 export interface Selection {
   ids: ReadonlySet<string>;
   toggle: (id: string, on: boolean) => void;
   replace: (ids: readonly string[]) => void;
 }
 
-/** Nothing is ticked to begin with. */
+/** Initially nothing is selected. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string, on: boolean) =>

@@ -5,7 +5,7 @@ import type { RowColumn } from './row-column.js';
 const isKeys = (stored: unknown): stored is string[] =>
   Array.isArray(stored) && stored.every((key) => typeof key === 'string');
 
-/** Which columns of a table a user wants to see, kept on this device. */
+/** The visible columns of a table, stored on this device. */
 export function useVisibleColumns<Entry>(table: string, columns: readonly RowColumn<Entry>[]) {
   const usual = columns.filter(({ hidden }) => !hidden).map(({ key }) => key);
   const [preference] = useState(() => definePreference(`data-columns-${table}`, usual, isKeys));

@@ -11,12 +11,12 @@ import { BulkRowFields } from './BulkRowFields.js';
 import { useBulkRows } from './use-bulk-rows.js';
 
 export interface BulkFormProps {
-  /** Addresses to begin with, e.g. those that failed. */
+  /** Initial addresses, e.g. those that failed. */
   urls: readonly string[];
   onStarted: (reportId: string) => void;
 }
 
-/** Addresses in rows; a text with many of them can be pasted into any row. */
+/** Addresses in rows; a text with several can be pasted into any row. */
 export function BulkForm({ urls, onStarted }: BulkFormProps) {
   const { t } = useTranslation();
   const { rows, change, add, remove, replace, paste } = useBulkRows(urls);

@@ -6,7 +6,7 @@ import { BulkForm } from './BulkForm.js';
 import { BulkOutcome } from './BulkOutcome.js';
 import styles from './BulkImportPage.module.css';
 
-/** Many pages at once. The import goes on without the page; its report stays in the address. */
+/** Bulk import. It continues when the page is closed; the id of its report is in the URL. */
 export function BulkImportPage() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

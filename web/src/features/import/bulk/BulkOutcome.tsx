@@ -26,7 +26,7 @@ export function BulkOutcome({ reportId, onRetry, onNew }: BulkOutcomeProps) {
   const { report, isError, refetch } = useReport(reportId);
   const done = report?.done ?? 0;
   useEffect(() => {
-    // Recipes have come without a call of this page.
+    // The import created recipes without a mutation of this page.
     if (done > 0) dispatch(api.util.invalidateTags(['RecipeList']));
   }, [done, dispatch]);
 

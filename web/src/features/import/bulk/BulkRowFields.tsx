@@ -11,12 +11,12 @@ export interface BulkRowFieldsProps {
   number: number;
   organizing: boolean;
   onChange: (changes: Partial<BulkRow>) => void;
-  /** Called with what is pasted; true when it was put into rows already. */
+  /** Called with pasted text; true when it was split into rows. */
   onPaste: (text: string) => boolean;
   onRemove?: (() => void) | undefined;
 }
 
-/** One address, and what its recipe is filed under. */
+/** One address with the organizers of its recipe. */
 export function BulkRowFields({ row, number, organizing, onChange, onPaste, onRemove }: BulkRowFieldsProps) {
   const { t } = useTranslation();
   return (

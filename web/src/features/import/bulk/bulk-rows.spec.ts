@@ -7,8 +7,8 @@ const entry = (success: boolean, url: string | null) => ({
   ...{ success, url },
 });
 
-describe('many addresses', () => {
-  it('are found in whatever was pasted, each once', () => {
+describe('the addresses of a bulk import', () => {
+  it('are found in pasted text, each once', () => {
     expect(addressesIn('https://a.example/1\r\nsee https://b.example/2, and\n\nhttps://a.example/1')).toEqual([
       'https://a.example/1',
       'https://b.example/2',
@@ -21,7 +21,7 @@ describe('many addresses', () => {
     expect(bulkRowsToSend(rows).map(({ url }) => url)).toEqual(['https://a.example/1', 'b.example/2']);
   });
 
-  it('can be tried again when they failed', () => {
+  it('can be retried when they failed', () => {
     const entries = [
       entry(true, 'https://a.example/1'),
       entry(false, 'https://b.example/2'),

@@ -2,7 +2,7 @@ import type { ReportEntry } from '@larder/contracts/parser/report';
 import type { BulkRow } from '../import.api.js';
 import { addressIn } from '../shared-address.js';
 
-/** A row of the form; `key` stays while rows come and go. */
+/** A row of the form; `key` is stable. */
 export interface BulkFormRow extends BulkRow {
   key: string;
 }
@@ -13,7 +13,7 @@ export function addressesIn(text: string): string[] {
   return [...new Set(addresses.filter((address) => address !== ''))];
 }
 
-/** What is sent: rows with an address, each address once. */
+/** The request body: rows with an address, each address once. */
 export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
   const seen = new Set<string>();
   return rows.flatMap(({ url, categories, tags }) => {
@@ -24,7 +24,7 @@ export function bulkRowsToSend(rows: readonly BulkFormRow[]): BulkRow[] {
   });
 }
 
-/** The addresses that a finished report could not import, as entered, so that they can be corrected. */
+/** The addresses that failed in a finished report, as entered, so that they can be corrected. */
 export function failedAddresses(entries: readonly ReportEntry[]): string[] {
   return [...new Set(entries.flatMap(({ success, url }) => (success || !url ? [] : [url])))];
 }

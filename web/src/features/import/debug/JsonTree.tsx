@@ -1,6 +1,6 @@
 import styles from './TestScrapePage.module.css';
 
-/** A value as branches that can be folded. */
+/** A JSON value as a collapsible tree. */
 export function JsonTree({ value }: { value: unknown }) {
   if (typeof value !== 'object' || value === null) return <code>{JSON.stringify(value)}</code>;
   return (

@@ -18,15 +18,15 @@ const DIRECTIONS: Record<TextKind, 'ltr' | 'auto' | undefined> = {
   empty: undefined,
   html: 'ltr',
   json: 'ltr',
-  unknown: 'auto', // a plain text in the cook's language
+  unknown: 'auto', // an example text in the user's language
 };
 
-/** A recipe from a page's source, schema.org JSON or plain text, pasted or from a file. */
+/** Imports a recipe from the source of a page, schema.org JSON or plain text, pasted or from a file. */
 export function ImportTextPage() {
   const { t } = useTranslation();
   const area = useId();
   const [query] = useSearchParams();
-  // The field keeps its text itself: pages have megabytes, and re-rendering them at every key would crawl.
+  // The input is uncontrolled: a page may have megabytes, and rendering it on every key press would be slow.
   const field = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState<TextKind>('empty');
   const [includeTags, setIncludeTags] = useState(query.get('use_keywords') !== '0');

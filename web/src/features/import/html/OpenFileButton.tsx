@@ -8,7 +8,7 @@ export function OpenFileButton({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = async (file: File | undefined) => {
     if (file) onText(await file.text());
-    if (input.current) input.current.value = ''; // the same file may be chosen again
+    if (input.current) input.current.value = ''; // allows the same file to be selected again
   };
   return (
     <>

@@ -2,7 +2,7 @@ export type TextKind = 'empty' | 'json' | 'html' | 'unknown';
 
 const LOOKED_AT = 2000;
 
-/** What a pasted text seems to be, judged by its beginning: pages are long. */
+/** The type of a pasted text, detected by its beginning since pages are long. */
 export function kindOfText(text: string): TextKind {
   const start = text.slice(0, LOOKED_AT).trimStart();
   if (!start) return 'empty';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** An image that is still only on this device. */
+/** The preview of an image that is not uploaded yet. */
 export function FilePreview({ image, alt }: { image: File; alt: string }) {
   const show = useCallback(
     (element: HTMLImageElement | null) => {

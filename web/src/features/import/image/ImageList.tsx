@@ -15,7 +15,7 @@ export interface ImageListProps {
   onChange: (images: readonly File[]) => void;
 }
 
-/** The chosen images in their order; each can be cut and turned, or taken out. */
+/** The selected images in order; each can be cropped, rotated or removed. */
 export function ImageList({ images, onChange }: ImageListProps) {
   const [cropped, setCropped] = useState<number | null>(null);
   const image = cropped === null ? undefined : images[cropped];

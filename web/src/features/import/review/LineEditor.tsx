@@ -9,12 +9,12 @@ import styles from './Review.module.css';
 export interface LineEditorProps {
   kind: 'ingredient' | 'step';
   lines: readonly ReviewLine[];
-  /** Titles of sections, by the place a line came from. */
+  /** Section titles, by the index of the original line. */
   titles: readonly string[];
   onChange: (lines: ReviewLine[]) => void;
 }
 
-/** Lines that can be typed over, taken out and added to. */
+/** Lines that can be edited, removed and added. */
 export function LineEditor({ kind, lines, titles, onChange }: LineEditorProps) {
   const { t } = useTranslation();
   const add = () => onChange([...lines, { key: nanoid(), from: null, text: '' }]);

@@ -28,7 +28,7 @@ export function ReviewActions({ recipe, groupSlug, changes, disabled }: ReviewAc
   const discardal = useSave('new-recipe.discarded');
   const page = (slug: string) => `/g/${groupSlug}/r/${slug}`;
 
-  /** Stores the corrections; resolves to the slug, which follows the name, or null when it failed. */
+  /** Stores the corrections; resolves to the slug, which follows the name, or null on failure. */
   const store = async (): Promise<string | null> => {
     if (Object.keys(changes).length === 0) return recipe.slug;
     const call = patch({ slug: recipe.slug, changes });

@@ -20,7 +20,7 @@ const FIELD_LABELS = {
   performTime: 'recipe.perform-time',
 } as const;
 
-/** Every field of an import, to be corrected in place. */
+/** Every field of an import, editable. */
 export function ReviewForm({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const { t, i18n } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(recipe));

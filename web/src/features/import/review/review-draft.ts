@@ -1,13 +1,13 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** A line of a recipe under review; `from` is its place in the imported recipe, null for a new one. */
+/** A line of a recipe under review; `from` is its index in the imported recipe, null for a new line. */
 export interface ReviewLine {
   key: string;
   from: number | null;
   text: string;
 }
 
-/** What can be corrected before an import is kept. */
+/** The fields that can be corrected before an import is saved. */
 export interface ReviewDraft {
   name: string;
   description: string;
@@ -25,7 +25,7 @@ export interface ReviewDraft {
 export const ORGANIZER_FIELDS = ['recipeCategory', 'tags'] as const;
 export const TEXT_FIELDS = ['recipeYield', 'totalTime', 'prepTime', 'performTime'] as const;
 
-/** What an import comes to, as fields one can type in. */
+/** The fields of an import as editable text. */
 export function draftOf(recipe: Recipe): ReviewDraft {
   return {
     name: recipe.name,
@@ -44,7 +44,7 @@ export function draftOf(recipe: Recipe): ReviewDraft {
   };
 }
 
-/** Fields in which an import says nothing though most recipes do, as the last parts of their texts' keys. */
+/** The usual fields that an import lacks, as the last parts of their texts' keys. */
 export function missingFields(draft: ReviewDraft): ('name' | 'ingredients' | 'steps' | 'recipeYield' | 'totalTime')[] {
   const times = [draft.totalTime, draft.prepTime, draft.performTime];
   return [
@@ -56,7 +56,7 @@ export function missingFields(draft: ReviewDraft): ('name' | 'ingredients' | 'st
   ];
 }
 
-/** The name the server gives when a page had none ends in an id. */
+/** The name that the server gives a page without one ends with an id. */
 const isNamed = (name: string) => name.trim() !== '' && !/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name);
 
 const line = (kind: string, from: number, text: string): ReviewLine => ({ key: `${kind}-${from}`, from, text });

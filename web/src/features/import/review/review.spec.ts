@@ -18,11 +18,11 @@ describe('reviewing an import', () => {
     expect(toRecipePatch(imported, draft)).toEqual({});
   });
 
-  it('shows amounts with their unit and food, and plain lines as they were written', () => {
+  it('shows amounts with unit and food, and unparsed lines as written', () => {
     expect(draft.ingredients.map(({ text }) => text)).toEqual(['2 leeks', '2 flour sifted']);
   });
 
-  it('sends only the fields that differ', () => {
+  it('sends only the changed fields', () => {
     expect(toRecipePatch(imported, { ...draft, name: ' Leek soup ', totalTime: '', prepTime: '10 minutes' })).toEqual({
       name: 'Leek soup',
       totalTime: null,
@@ -30,7 +30,7 @@ describe('reviewing an import', () => {
     });
   });
 
-  it('takes other tags and another source', () => {
+  it('sends changed tags and source', () => {
     const tags = [{ id: 'quick', name: 'Quick', slug: 'quick', groupId: 'home-id' }];
     expect(toRecipePatch(imported, { ...draft, tags, orgURL: ' https://example.org/soup ' })).toEqual({
       tags,
@@ -38,7 +38,7 @@ describe('reviewing an import', () => {
     });
   });
 
-  it('keeps untouched ingredients whole, and the section of a corrected one', () => {
+  it('keeps unchanged ingredients parsed, and the section of a changed one', () => {
     const lines = draft.ingredients.map((line) => (line.from === 0 ? { ...line, text: '3 leeks' } : line));
     expect(toRecipePatch(imported, { ...draft, ingredients: lines }).recipeIngredient).toEqual([
       expect.objectContaining({ note: '3 leeks', title: 'Soup', referenceId: leek.referenceId, food: null }),
@@ -46,7 +46,7 @@ describe('reviewing an import', () => {
     ]);
   });
 
-  it('drops emptied lines and takes new ones', () => {
+  it('removes empty lines and adds new ones', () => {
     const [first, second] = draft.steps;
     const steps = [{ ...second!, text: ' ' }, first!, { key: 'new', from: null, text: 'Eat.' }];
     expect(toRecipePatch(imported, { ...draft, steps }).recipeInstructions).toEqual([
@@ -55,11 +55,11 @@ describe('reviewing an import', () => {
     ]);
   });
 
-  it('never empties the name', () => {
+  it('never sends an empty name', () => {
     expect(toRecipePatch(imported, { ...draft, name: '  ' })).toEqual({});
   });
 
-  it('says what the page did not say', () => {
+  it('lists the missing fields', () => {
     expect(missingFields(draft)).toEqual([]);
     const bare = aRecipe({ name: 'No Recipe Name Found - 0b0e2c1a-7d0f-4a52-9d0f-5f3a5f2c9e11', recipeYield: '' });
     expect(missingFields(draftOf(bare))).toEqual(['name', 'ingredients', 'steps', 'recipeYield', 'totalTime']);

@@ -32,7 +32,7 @@ function withoutEmptyLines(lines: readonly ReviewLine[]): ReviewLine[] {
   return lines.filter(({ text }) => text.trim() !== '');
 }
 
-/** A line that was typed over is plain text again; the parser makes an amount of it. */
+/** An edited line is unparsed text; the parser reads its amount again. */
 function ingredients(recipe: Recipe, draft: ReviewDraft): Recipe['recipeIngredient'] {
   const texts = new Map(draftOf(recipe).ingredients.map(({ from, text }) => [from, text]));
   return withoutEmptyLines(draft.ingredients).map(({ from, text }) => {

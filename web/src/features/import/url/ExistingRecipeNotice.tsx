@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/page/Notice.js';
 import styles from './UrlImportFailure.module.css';
 import type { ExistingRecipe } from './use-existing-recipe.js';
 
-/** The page was imported before: leads there, or imports it a second time. */
+/** The page was imported before: links to the recipe, or imports it again. */
 export function ExistingRecipeNotice({ recipe, onAgain }: { recipe: ExistingRecipe; onAgain: () => void }) {
   const { t } = useTranslation();
   const { groupSlug } = useParams();

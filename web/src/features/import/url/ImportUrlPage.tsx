@@ -13,7 +13,7 @@ import { ExistingRecipeNotice } from './ExistingRecipeNotice.js';
 import { UrlImportFailure } from './UrlImportFailure.js';
 import { useUrlImport } from './use-url-import.js';
 
-/** Imports a recipe from a URL. With a URL in the address, it starts at once. */
+/** Imports a recipe from a URL. With a URL in the query string, it starts at once. */
 export function ImportUrlPage() {
   const { t } = useTranslation();
   const rules = fieldRules(t);

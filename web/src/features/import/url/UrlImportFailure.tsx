@@ -10,7 +10,7 @@ import { nameFromAddress } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './UrlImportFailure.module.css';
 
-/** Why the page could not be read, and two ways on: its text by hand, or an empty recipe that keeps the link. */
+/** Why the page could not be imported, with two alternatives: pasting its text, or an empty recipe with the link. */
 export function UrlImportFailure({ problem, url }: { problem: ImportProblem; url: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

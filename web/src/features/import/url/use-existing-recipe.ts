@@ -10,7 +10,7 @@ export interface ExistingRecipe {
 export function useExistingRecipe() {
   const [find] = useLazyFindBySourceQuery();
   return async (url: string): Promise<ExistingRecipe | null> => {
-    if (url.includes('"')) return null; // cannot be written into a filter
+    if (url.includes('"')) return null; // not supported by the filter language
     const { data } = await find(url);
     return data?.items[0] ?? null;
   };

@@ -7,7 +7,7 @@ import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import { useExistingRecipe, type ExistingRecipe } from './use-existing-recipe.js';
 
-/** Imports a page and opens the recipe; what was asked for stays in the address, so that a reload loses nothing. */
+/** Imports a page and opens the recipe; the input is kept in the URL, so that a reload loses nothing. */
 export function useUrlImport(after: AfterImport) {
   const [importUrl] = useImportUrlMutation();
   const [, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export function useUrlImport(after: AfterImport) {
   const [existing, setExisting] = useState<ExistingRecipe | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
 
-  /** Imports the page; `again` even when the group has it already. */
+  /** Imports the page; with `again` also when the group has it already. */
   const run = async ({ url, includeTags }: UrlImport, { again = false } = {}) => {
     const address = addressIn(url) || url.trim();
     setRunning(address);

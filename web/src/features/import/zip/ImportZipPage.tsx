@@ -11,7 +11,7 @@ import { useAfterImport } from '../use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportZipPage.module.css';
 
-/** A recipe as this product or a compatible one exports it: its text and its image in one file. */
+/** Imports an archive of this product or a compatible one: the recipe and its image in one file. */
 export function ImportZipPage() {
   const { t } = useTranslation();
   const [archive, setArchive] = useState<File | null>(null);

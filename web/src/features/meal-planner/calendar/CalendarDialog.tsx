@@ -11,7 +11,7 @@ import {
 } from './calendar.api.js';
 import styles from './Calendar.module.css';
 
-/** The plan in a calendar app: the address to subscribe to, a new one, or none any more. */
+/** The calendar subscription: its address, a new one, or none. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data: feed, isError, refetch } = useGetCalendarFeedQuery();

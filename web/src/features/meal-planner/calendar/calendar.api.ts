@@ -1,6 +1,6 @@
 import { api } from '../../../api/api.js';
 
-/** The address under which calendar apps read the plan; null while there is none. */
+/** The address under which calendar apps read the plan; null when there is none. */
 export interface CalendarFeed {
   url: string | null;
 }
@@ -13,7 +13,7 @@ const calendarApi = api.injectEndpoints({
       query: () => PATH,
       providesTags: ['PlanCalendar'],
     }),
-    /** Makes a new address; the old one does not work any more. */
+    /** Creates a new address; the old one stops working. */
     createCalendarFeed: build.mutation<CalendarFeed, void>({
       query: () => ({ url: PATH, method: 'POST' }),
       invalidatesTags: (_feed, error) => (error ? [] : ['PlanCalendar']),

@@ -8,7 +8,7 @@ export interface DayHeadingProps {
   id: string;
   day: string;
   isToday: boolean;
-  /** What can be done with the day. */
+  /** The actions of the day. */
   children?: ReactNode;
 }
 

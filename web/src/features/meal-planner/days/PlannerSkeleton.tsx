@@ -3,7 +3,7 @@ import { Skeleton } from '../../../shared/ui/page/Skeleton.js';
 import type { PlanDay } from './plan-days.js';
 import styles from './Days.module.css';
 
-/** The days before their entries have come. */
+/** The placeholder of the days while the entries are loading. */
 export function PlannerSkeleton({ days }: { days: readonly PlanDay[] }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ const TUESDAY = '2026-11-24';
 const soup = aSummary({ name: 'Soup', slug: 'soup', recipeYield: '4 servings' });
 
 describe('the days of a plan', () => {
-  it('are all there, with entries by position, then by meal', () => {
+  it('are all listed, with entries by position, then by meal', () => {
     const dinner = aPlanEntry({ id: 1, date: TUESDAY, entryType: 'dinner' });
     const breakfast = aPlanEntry({ id: 2, date: TUESDAY, entryType: 'breakfast' });
     const last = aPlanEntry({ id: 3, date: TUESDAY, entryType: 'lunch', position: 1 });
@@ -18,12 +18,13 @@ describe('the days of a plan', () => {
       [MONDAY, []],
       [TUESDAY, [2, 1, 3]],
     ]);
-    expect(mealsOf(days[1]!).map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'dinner']); // there are two days
+    // The range has two days.
+    expect(mealsOf(days[1]!).map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'dinner']);
   });
 });
 
-describe('what a plan needs from the shop', () => {
-  it('has each recipe once, for the servings planned; one that is planned twice counts twice', () => {
+describe('the recipes for the shopping list', () => {
+  it('are listed once each, with the scales of all their entries added up', () => {
     const entries = [
       aPlanEntry({ recipe: soup, servings: 6 }),
       aPlanEntry({ recipe: soup, servings: null }),
@@ -33,8 +34,8 @@ describe('what a plan needs from the shop', () => {
   });
 });
 
-describe('a copy', () => {
-  it('keeps everything but the day', () => {
+describe('a copied entry', () => {
+  it('keeps everything except the day', () => {
     const entry = aPlanEntry({ date: TUESDAY, recipe: soup, recipeId: soup.id, servings: 2, text: 'Salt later' });
     expect(copiesOf([entry], MONDAY, '2026-11-30')).toEqual([
       {
@@ -50,13 +51,13 @@ describe('a copy', () => {
   });
 });
 
-describe('an entry that is moved', () => {
+describe('a moved entry', () => {
   const first = aPlanEntry({ id: 1, date: TUESDAY });
   const second = aPlanEntry({ id: 2, date: TUESDAY });
   const moved = aPlanEntry({ id: 3, date: MONDAY });
   const all = [first, second, moved];
 
-  it('to another day comes after those that have been put in order there', () => {
+  it('is placed after the ordered entries of another day', () => {
     expect(moveToDay(all, moved, TUESDAY)).toEqual([{ id: 3, date: TUESDAY, position: 0 }]);
     expect(moveToDay([{ ...first, position: 4 }, moved], moved, TUESDAY)).toEqual([
       { id: 3, date: TUESDAY, position: 4 },
@@ -64,7 +65,7 @@ describe('an entry that is moved', () => {
     expect(moveToDay(all, moved, MONDAY)).toEqual([]);
   });
 
-  it('before another one is numbered with those that follow', () => {
+  it('before another one is renumbered together with those that follow', () => {
     expect(moveBefore(all, moved, second)).toEqual([
       { id: 3, date: TUESDAY, position: 1 },
       { id: 2, date: TUESDAY, position: 2 },
@@ -72,7 +73,7 @@ describe('an entry that is moved', () => {
     expect(moveBefore(all, second, first)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
   });
 
-  it('changes places with its neighbour, and stays at the ends', () => {
+  it('swaps with its neighbour, and stays at the ends', () => {
     expect(shift(all, first, 1)).toEqual([{ id: 1, date: TUESDAY, position: 1 }]);
     expect(shift(all, first, -1)).toEqual([]);
   });

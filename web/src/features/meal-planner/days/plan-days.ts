@@ -17,25 +17,25 @@ export interface PlanDay {
   entries: PlanEntry[];
 }
 
-/** Every day of a range, those without entries too. An entry belongs to the day equal to its date, in no time zone. */
+/** Every day of a range, also those without entries. Days are compared as text, without time zones. */
 export function planDays({ start, end }: PlanRange, entries: readonly PlanEntry[]): PlanDay[] {
   const sorted = [...entries].sort(compareEntries);
   return eachDay(start, end).map((day) => ({ day, entries: sorted.filter(({ date }) => date === day) }));
 }
 
-/** The meals of a day that have something, in the order in which they are eaten. */
+/** The meals of a day that have entries, in the order in which they are eaten. */
 export function mealsOf({ entries }: PlanDay): { meal: MealType; entries: PlanEntry[] }[] {
   return MEALS.map((meal) => ({ meal, entries: entries.filter(({ entryType }) => entryType === meal) })).filter(
     (section) => section.entries.length > 0,
   );
 }
 
-/** How many times its recipe an entry makes; once unless servings are planned. */
+/** The scale of an entry's recipe; 1 unless servings are planned. */
 export function scaleOf({ servings, recipe }: Pick<PlanEntry, 'servings' | 'recipe'>): number {
   return servings && recipe ? servings / yieldBase(recipe.recipeYield) : 1;
 }
 
-/** What has to be bought for some entries: each recipe once, with its scales added up. */
+/** The recipes of some entries, each once with its scales added up. */
 export function recipesToBuy(entries: readonly PlanEntry[]): { slug: string; scale: number }[] {
   const scales = new Map<string, number>();
   for (const entry of entries)
@@ -43,20 +43,20 @@ export function recipesToBuy(entries: readonly PlanEntry[]): { slug: string; sca
   return [...scales].map(([slug, scale]) => ({ slug, scale }));
 }
 
-/** The same entries so much later (or earlier) that what is on day `from` comes to day `to`. */
+/** The same entries moved by the distance between the days `from` and `to`. */
 export function copiesOf(entries: readonly PlanEntry[], from: string, to: string): PlanEntryDraft[] {
   const later = daysBetween(from, to);
   return entries.map((entry) => ({ ...draftOf(entry), date: addDays(entry.date, later) }));
 }
 
-/** Puts an entry on a day, among those that are in no special order there by its meal, else at the end. */
+/** Moves an entry to a day: among unordered entries by its meal, else to the end. */
 export function moveToDay(entries: readonly PlanEntry[], moved: PlanEntry, day: string): PlanEntryChange[] {
   if (moved.date === day) return [];
   const last = Math.max(0, ...entries.filter(({ date }) => date === day).map(({ position }) => position));
   return [{ id: moved.id, date: day, position: last }];
 }
 
-/** Puts an entry right before another; later ones are renumbered. */
+/** Moves an entry right before another; later ones are renumbered. */
 export function moveBefore(entries: readonly PlanEntry[], moved: PlanEntry, next: PlanEntry): PlanEntryChange[] {
   if (moved.id === next.id) return [];
   const others = [...entries].sort(compareEntries).filter(({ date, id }) => date === next.date && id !== moved.id);
@@ -64,7 +64,7 @@ export function moveBefore(entries: readonly PlanEntry[], moved: PlanEntry, next
   return inThisOrder([...others.slice(0, index), moved, ...others.slice(index)], next.date);
 }
 
-/** Changes places with the entry before (-1) or after (1) on the same day. */
+/** Swaps an entry with the one before (-1) or after (1) on the same day. */
 export function shift(entries: readonly PlanEntry[], moved: PlanEntry, direction: 1 | -1): PlanEntryChange[] {
   const order = [...entries].sort(compareEntries).filter(({ date }) => date === moved.date);
   const index = order.findIndex(({ id }) => id === moved.id);

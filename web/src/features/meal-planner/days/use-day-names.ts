@@ -14,13 +14,13 @@ export interface DayNames {
   month: (day: string) => string;
 }
 
-/** Days as the language of the page writes them. */
+/** Formats days in the language of the page. */
 export function useDayNames(): DayNames {
   const { i18n } = useTranslation();
   const tag = languageTag(i18n.language);
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) =>
-      // Plans count days as the installation does, by the Gregorian calendar.
+      // Plans use days of the Gregorian calendar in the time zone of the installation.
       new Intl.DateTimeFormat(tag, { timeZone: 'UTC', calendar: 'gregory', ...options });
     const short = format({ weekday: 'short', month: 'short', day: 'numeric' });
     const long = format({ weekday: 'long', month: 'long', day: 'numeric' });

@@ -2,9 +2,9 @@ import { pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter }
 import type { PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
-/** What can be dragged: an entry to another day or place, a menu onto a day. */
+/** What can be dragged: an entry to another day or position, a menu onto a day. */
 export type DragItem = { kind: 'entry'; entry: PlanEntry } | { kind: 'menu'; menu: PlanMenu };
-/** Where it can be dropped: on a day, or right before one of its entries. */
+/** The drop targets: a day, or the position right before an entry. */
 export type DropTarget = { kind: 'day'; day: string } | { kind: 'before'; day: string; entry: PlanEntry };
 
 export const dayId = (day: string) => `day:${day}`;
@@ -12,11 +12,11 @@ export const beforeId = (entryId: number) => `before:${entryId}`;
 export const entryDragId = (entryId: number) => `entry:${entryId}`;
 export const menuDragId = (menuId: string) => `menu:${menuId}`;
 
-/** dnd-kit keeps data untyped; these were given by our own components. */
+/** dnd-kit's data is untyped; it was set by our own components. */
 export const dragItemOf = (data: unknown) => data as DragItem | undefined;
 export const targetOf = (data: unknown) => data as DropTarget | undefined;
 
-/** An entry under the pointer comes before the day it is on; what is moved by keyboard goes from day to day. */
+/** An entry under the pointer takes precedence over its day; keyboard drags move between days. */
 export const findTarget: CollisionDetection = (args) => {
   const byPointer = args.pointerCoordinates !== null;
   const { left, top } = args.collisionRect;
@@ -29,7 +29,7 @@ export const findTarget: CollisionDetection = (args) => {
 const INSIDE_PX = 8;
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys bring what is picked up to the next or the previous day. */
+/** Moves a dragged entry to the previous or next day by arrow key. */
 export function coordinatesByDay(days: readonly string[]): KeyboardCoordinateGetter {
   return (event, { context: { active, over, droppableRects } }) => {
     const step = stepOf(event.code);

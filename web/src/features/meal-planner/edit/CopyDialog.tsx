@@ -16,7 +16,7 @@ export interface CopyDialogProps {
   entries: readonly PlanEntry[];
   /** The day that is copied, or the first of several. */
   from: string;
-  /** The day proposed for it. */
+  /** The proposed target day. */
   to: string;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ const MenuNameDialog = lazyPart(async () => ({
   default: (await import('../menus/MenuNameDialog.js')).MenuNameDialog,
 }));
 
-/** What can be done with all that is planned on a day. */
+/** The actions on all entries of a day. */
 export function DayMenu({ day, onList }: { day: PlanDay; onList: () => void }) {
   const { t } = useTranslation();
   const names = useDayNames();

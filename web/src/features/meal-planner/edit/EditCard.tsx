@@ -19,7 +19,7 @@ export interface EditCardProps {
   onEdit: () => void;
 }
 
-/** Something planned, to be dragged, changed or deleted. The whole card can be dragged, its handle also by keyboard. */
+/** A plan entry that can be dragged, edited or deleted. The handle supports keyboard drags. */
 export function EditCard({ entry, day, onEdit }: EditCardProps) {
   const { t } = useTranslation();
   const name = nameOfEntry(entry);

@@ -20,11 +20,11 @@ export interface EditDayProps {
   isToday: boolean;
   onNew: (day: string) => void;
   onEdit: (entry: PlanEntry) => void;
-  /** Puts the recipes of the day onto a shopping list. */
+  /** Adds the recipes of the day to a shopping list. */
   onList: (entries: readonly PlanEntry[]) => void;
 }
 
-/** A day to plan: entries can be dropped on it, and new ones begin at its foot. */
+/** A day in edit mode: entries can be dropped on it and added at its end. */
 export function EditDay({ day, isToday, onNew, onEdit, onList }: EditDayProps) {
   const { t } = useTranslation();
   const heading = useId();

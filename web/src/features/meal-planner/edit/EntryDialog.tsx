@@ -20,14 +20,14 @@ const MOST_SERVINGS = 1000;
 const LONGEST_TITLE = 1000;
 
 export interface EntryDialogProps {
-  /** What is changed; null plans something new. */
+  /** The entry to edit; null creates a new one. */
   entry: PlanEntry | null;
-  /** The day proposed for something new. */
+  /** The proposed day of a new entry. */
   day: string;
   onClose: () => void;
 }
 
-/** What is planned: a recipe for some servings, or only a note, on a day, for a meal. */
+/** The form of a plan entry: a recipe with servings, or a note, on a day, for a meal. */
 export function EntryDialog({ entry, day, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const id = useId();

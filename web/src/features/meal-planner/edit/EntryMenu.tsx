@@ -13,7 +13,7 @@ import { shift, type PlanDay } from '../days/plan-days.js';
 const CopyDialog = lazyPart(async () => ({ default: (await import('./CopyDialog.js')).CopyDialog }));
 const MoveDialog = lazyPart(async () => ({ default: (await import('./MoveDialog.js')).MoveDialog }));
 
-/** What else can be done with an entry, without dragging. */
+/** The actions on an entry that need no dragging. */
 export function EntryMenu({ entry, day }: { entry: PlanEntry; day: PlanDay }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { addDays } from '../../../shared/format/calendar-days.js';
 import { DayField } from '../../../shared/forms/DayField.js';
 import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 
-/** Another day for an entry, without dragging; it may lie beyond the days on screen. */
+/** Moves an entry to another day without dragging; the day may be outside the range. */
 export function MoveDialog({ entry, onClose }: { entry: PlanEntry; onClose: () => void }) {
   const { t } = useTranslation();
   const [day, setDay] = useState(addDays(entry.date, 1));

@@ -17,10 +17,10 @@ import { coordinatesByDay, dragItemOf, findTarget, targetOf, type DragItem } fro
 import { useDrop } from './use-drop.js';
 import styles from './Edit.module.css';
 
-const HOLD_MS = 250; // a shorter touch begins a scroll
+const HOLD_MS = 250; // a shorter touch starts scrolling
 const DRAG_PX = 4;
 
-/** Lets entries and menus be dragged onto days: by mouse, by finger, and by keyboard (space, arrows, space). */
+/** Drag and drop of entries and menus onto days: by mouse, touch and keyboard (space, arrows, space). */
 export function PlanDnd({ plan, children }: { plan: Plan; children: ReactNode }) {
   const { t } = useTranslation();
   const names = useDayNames();

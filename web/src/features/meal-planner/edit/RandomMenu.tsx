@@ -10,7 +10,7 @@ import { useDayNames } from '../days/use-day-names.js';
 
 const NOT_FOUND = 404;
 
-/** Plans a recipe at random for a meal of the day, as the rules of the household allow. */
+/** Plans a random recipe for a meal of the day, by the rules of the household. */
 export function RandomMenu({ day }: { day: string }) {
   const { t } = useTranslation();
   const names = useDayNames();

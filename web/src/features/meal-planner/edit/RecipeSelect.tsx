@@ -14,7 +14,7 @@ export interface RecipeSelectProps {
   onChange: (recipe: Chosen | null) => void;
 }
 
-/** Finds a recipe of the group as one types; the first ones are there when it opens. */
+/** Searches recipes of the group while typing; opens with the first ones. */
 export function RecipeSelect({ value, onChange }: RecipeSelectProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import type { MealType, PlanEntry, PlanEntryDraft } from '../../../entities/meal-plans/plan-entries.js';
 
-/** What the dialog holds; what is typed in one mode is kept while the other is tried. */
+/** The values of the dialog; the input of one mode is kept while the other is shown. */
 export interface EntryValues {
   date: string;
   entryType: MealType;

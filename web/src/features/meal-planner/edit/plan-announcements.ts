@@ -7,7 +7,7 @@ export function dragItemName(item: DragItem): string {
   return item.kind === 'entry' ? nameOfEntry(item.entry) : item.menu.name;
 }
 
-/** What is read aloud while something is on its way to another day. */
+/** Screen reader announcements while an entry is dragged to another day. */
 export function planAnnouncements(t: TFunction, nameOfDay: (day: string) => string): Announcements {
   const name = (data: unknown) => {
     const item = dragItemOf(data);

@@ -2,7 +2,7 @@ import { useDeletePlanEntryMutation } from '../../../entities/meal-plans/meal-pl
 import { nameOfEntry, type PlanEntry } from '../../../entities/meal-plans/plan-entries.js';
 import { useUndoDeletion } from '../../../entities/trash/use-undo-deletion.js';
 
-/** Deletes an entry without asking; a toast offers to restore it. */
+/** Deletes an entry without confirmation; a toast offers to restore it. */
 export function useDeleteEntry(): (entry: PlanEntry) => Promise<void> {
   const showUndo = useUndoDeletion();
   const [remove] = useDeletePlanEntryMutation();

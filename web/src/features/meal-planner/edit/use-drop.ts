@@ -5,7 +5,7 @@ import { usePlanMenu } from '../menus/use-plan-menu.js';
 import type { Plan } from '../range/plan.js';
 import type { DragItem, DropTarget } from '../drag/drop-target.js';
 
-/** Changes the plan as something is dropped: shown at once, taken back when the server refuses. */
+/** Applies a drop to the plan: optimistic, rolled back when the request fails. */
 export function useDrop({ entries }: Pick<Plan, 'entries'>): (item: DragItem, target: DropTarget) => void {
   const [change] = useChangePlanEntriesMutation();
   const planMenu = usePlanMenu();

@@ -14,7 +14,7 @@ import styles from './Menus.module.css';
 const MenuNameDialog = lazyPart(async () => ({ default: (await import('./MenuNameDialog.js')).MenuNameDialog }));
 const PlanMenuDialog = lazyPart(async () => ({ default: (await import('./PlanMenuDialog.js')).PlanMenuDialog }));
 
-/** A menu: dragged onto a day, or planned, renamed and deleted by its own menu. */
+/** A menu: dragged onto a day, or planned, renamed and deleted from its own menu. */
 export function MenuChip({ menu, day }: { menu: PlanMenu; day: string }) {
   const { t } = useTranslation();
   const showUndo = useUndoToast();

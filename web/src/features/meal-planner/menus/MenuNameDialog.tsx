@@ -16,13 +16,13 @@ import styles from './Menus.module.css';
 const LONGEST_NAME = 255;
 
 export interface MenuNameDialogProps {
-  /** The menu that gets another name; null saves entries as a new one. */
+  /** The menu to rename; null saves entries as a new one. */
   menu: PlanMenu | null;
   entries: readonly PlanEntry[];
   onClose: () => void;
 }
 
-/** What a menu is called. */
+/** The name of a menu. */
 export function MenuNameDialog({ menu, entries, onClose }: MenuNameDialogProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(menu?.name ?? '');

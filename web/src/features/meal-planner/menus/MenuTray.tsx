@@ -3,7 +3,7 @@ import { MenuChip } from './MenuChip.js';
 import { useListMenusQuery } from '../../../entities/meal-plans/menus.api.js';
 import styles from './Menus.module.css';
 
-/** The menus of the household, to be dropped onto a day. Nothing as long as there are none. */
+/** The menus of the household, to be dropped onto a day. Renders nothing when there are none. */
 export function MenuTray({ day }: { day: string }) {
   const { t } = useTranslation();
   const { data: menus } = useListMenusQuery();

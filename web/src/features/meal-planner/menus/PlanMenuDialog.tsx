@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 import type { PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 import { usePlanMenu } from './use-plan-menu.js';
 
-/** The day of a menu, without dragging. */
+/** Selects the day of a menu, without dragging. */
 export function PlanMenuDialog({ menu, day: first, onClose }: { menu: PlanMenu; day: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [day, setDay] = useState(first);

@@ -2,7 +2,7 @@ import { useDeletePlanEntriesMutation } from '../../../entities/meal-plans/meal-
 import { useUndoToast } from '../../../shared/toasts/use-undo-toast.js';
 import { usePlanMenuMutation, type PlanMenu } from '../../../entities/meal-plans/menus.api.js';
 
-/** Plans all that is on a menu for a day; a toast offers to take it back. */
+/** Plans all entries of a menu for a day; a toast offers to undo it. */
 export function usePlanMenu(): (menu: PlanMenu, day: string) => Promise<boolean> {
   const showUndo = useUndoToast();
   const [plan] = usePlanMenuMutation();

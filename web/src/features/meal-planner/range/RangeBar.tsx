@@ -9,7 +9,7 @@ import { RangeForm } from './RangeForm.js';
 import type { PlannerRangeState } from './use-planner-range.js';
 import styles from '../Planner.module.css';
 
-/** Which days are shown: one step back or on, today, days or a month, or a range of one's own. */
+/** The navigation of the range: previous, next, today, number of days, month, or a custom range. */
 export function RangeBar(state: PlannerRangeState) {
   const { range, today, step, reset, show } = state;
   const { t } = useTranslation();

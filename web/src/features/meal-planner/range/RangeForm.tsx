@@ -8,7 +8,7 @@ import { inOrder } from './planner-range.js';
 import type { PlannerRangeState } from './use-planner-range.js';
 import styles from '../Planner.module.css';
 
-/** A range of one's own, and which one the planner opens with. */
+/** A custom range, and the default range of the planner. */
 export function RangeForm({ range, show, onClose }: PlannerRangeState & { onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

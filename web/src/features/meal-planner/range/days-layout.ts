@@ -4,7 +4,7 @@ import { classes } from '../../../shared/ui/classes.js';
 import type { Plan } from './plan.js';
 import styles from '../days/Days.module.css';
 
-/** The layout of the days of a plan: as many side by side as fit, or a month by weeks. */
+/** The layout of the days of a plan: as many columns as fit, or a month by weeks. */
 export function daysLayout({ range, firstDayOfWeek }: Pick<Plan, 'range' | 'firstDayOfWeek'>): {
   className: string;
   style: CSSProperties;
@@ -13,6 +13,6 @@ export function daysLayout({ range, firstDayOfWeek }: Pick<Plan, 'range' | 'firs
   const column = ((weekdayOf(range.start) - firstDayOfWeek + 7) % 7) + 1;
   return {
     className: classes(styles.days, month && styles.month),
-    style: { '--first-column': column } as CSSProperties, // custom properties are unknown to React's types
+    style: { '--first-column': column } as CSSProperties, // custom properties are missing in React's types
   };
 }

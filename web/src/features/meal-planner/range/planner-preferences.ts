@@ -3,13 +3,13 @@ import { definePreference } from '../../../shared/hooks/preference.js';
 export const MOST_DAYS = 31;
 
 export interface PlannerPreferences {
-  /** Days on page load; negative numbers count back from today. */
+  /** The number of days on page load; negative numbers count back from today. */
   days: number;
-  /** The range begins with the first day of the week instead of today. */
+  /** The range starts with the first day of the week instead of today. */
   fromStartOfWeek: boolean;
 }
 
-/** How the planner opens in this browser. */
+/** The default range of the planner, stored in this browser. */
 export const plannerPreferences = definePreference<PlannerPreferences>(
   'planner-preferences',
   { days: 7, fromStartOfWeek: false },
@@ -18,6 +18,6 @@ export const plannerPreferences = definePreference<PlannerPreferences>(
 
 function isPlannerPreferences(stored: unknown): stored is PlannerPreferences {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { days, fromStartOfWeek } = stored as Record<string, unknown>; // checked here
+  const { days, fromStartOfWeek } = stored as Record<string, unknown>; // validated here
   return Number.isInteger(days) && Math.abs(Number(days)) <= MOST_DAYS && typeof fromStartOfWeek === 'boolean';
 }

@@ -14,11 +14,11 @@ describe('the range of the planner', () => {
     ['the week that today is in', 7, true, '2026-11-23', '2026-11-29'],
     ['today alone', 1, false, '2026-11-25', '2026-11-25'],
     ['past days for a negative number', -7, false, '2026-11-19', '2026-11-25'],
-  ])('is by default %s', (_what, days, fromStartOfWeek, start, end) => {
+  ])('is %s by default', (_what, days, fromStartOfWeek, start, end) => {
     expect(defaultRange({ ...context, preferences: { days, fromStartOfWeek } })).toEqual({ start, end });
   });
 
-  it('is read from the address, with its days in either order', () => {
+  it('is read from the URL, with its days in either order', () => {
     expect(read('start=2026-12-05&end=2026-12-01')).toEqual({ view: 'days', start: '2026-12-01', end: '2026-12-05' });
     expect(read('month=2028-02')).toEqual({ view: 'month', start: '2028-02-01', end: '2028-02-29' });
   });
@@ -27,11 +27,11 @@ describe('the range of the planner', () => {
     expect(read(query)).toEqual({ view: 'days', start: '2026-11-25', end: '2026-12-01' });
   });
 
-  it('shows two months at most', () => {
+  it('is limited to two months', () => {
     expect(inOrder('2026-01-01', '2030-01-01')).toEqual({ start: '2026-01-01', end: '2026-03-03' });
   });
 
-  it('goes on by its own length, and by months', () => {
+  it('moves by its own length, and by months', () => {
     expect(adjacentRange(read(''), 1)).toEqual({ view: 'days', start: '2026-12-02', end: '2026-12-08' });
     expect(adjacentRange(read('month=2026-01'), -1)).toEqual({
       view: 'month',
@@ -41,7 +41,7 @@ describe('the range of the planner', () => {
     expect(adjacentRange(read('month=2026-01'), 1)).toEqual({ view: 'month', start: '2026-02-01', end: '2026-02-28' });
   });
 
-  it('comes back from the address it was written to', () => {
+  it('is restored from the URL it was written to', () => {
     for (const query of ['start=2026-12-01&end=2026-12-05', 'month=2026-11'])
       expect(new URLSearchParams(writeRange(read(query))).toString()).toBe(query);
   });

@@ -4,12 +4,12 @@ import type { PlannerPreferences } from './planner-preferences.js';
 
 export type PlannerView = 'days' | 'month';
 
-/** The days the planner shows, and how. */
+/** The range of the planner and its mode. */
 export interface PlannerRange extends PlanRange {
   view: PlannerView;
 }
 
-/** Days of a range at most; an address may ask for any. */
+/** The maximum number of days of a range; a URL may have any. */
 const LONGEST = 62;
 
 export interface RangeContext {
@@ -19,7 +19,7 @@ export interface RangeContext {
   preferences: PlannerPreferences;
 }
 
-/** The range an address asks for: `start` and `end`, or `month=2026-11`; the user's own default otherwise. */
+/** The range in the URL: `start` and `end`, or `month=2026-11`; the user's default otherwise. */
 export function readRange(params: URLSearchParams, context: RangeContext): PlannerRange {
   const month = `${params.get('month') ?? ''}-01`;
   if (isDay(month)) return { view: 'month', ...monthOf(month) };
@@ -28,27 +28,27 @@ export function readRange(params: URLSearchParams, context: RangeContext): Plann
   return { view: 'days', ...defaultRange(context) };
 }
 
-/** So many days from today, or from the first day of this week; a number below one ends today. */
+/** A number of days from today, or from the first day of this week; a number below one ends today. */
 export function defaultRange({ today, firstDayOfWeek, preferences }: RangeContext): PlanRange {
   const { days, fromStartOfWeek } = preferences;
   const first = fromStartOfWeek ? startOfWeek(today, firstDayOfWeek) : today;
   return inOrder(first, addDays(first, days > 0 ? days - 1 : days + 1));
 }
 
-/** Two days in the order in which they come, no further apart than can be shown. */
+/** Two days in ascending order, limited to the maximum range. */
 export function inOrder(one: string, other: string): PlanRange {
   const [start, end] = one <= other ? [one, other] : [other, one];
   return { start, end: daysBetween(start, end) < LONGEST ? end : addDays(start, LONGEST - 1) };
 }
 
-/** The range before (-1) or after (1), of the same length; months follow months. */
+/** The range before (-1) or after (1), of the same length; by months for a month. */
 export function adjacentRange({ view, start, end }: PlannerRange, direction: 1 | -1): PlannerRange {
   if (view === 'month') return { view, ...monthOf(addDays(direction === 1 ? end : start, direction)) };
   const length = daysBetween(start, end) + 1;
   return { view, start: addDays(start, direction * length), end: addDays(end, direction * length) };
 }
 
-/** The range as an address says it. */
+/** The query parameters of a range. */
 export function writeRange({ view, start, end }: PlannerRange): Record<string, string> {
   return view === 'month' ? { month: start.slice(0, 7) } : { start, end };
 }

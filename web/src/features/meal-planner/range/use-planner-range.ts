@@ -12,15 +12,15 @@ export interface PlannerRangeState {
   today: string;
   /** 0 is Sunday. */
   firstDayOfWeek: number;
-  /** The query string that says the range; empty for the default. */
+  /** The query string of the range; empty for the default. */
   search: string;
   show: (range: PlannerRange) => void;
   step: (direction: 1 | -1) => void;
-  /** Back to the default range. */
+  /** Resets the range to the default. */
   reset: () => void;
 }
 
-/** The days on screen. The address knows them, so that a reload, the other tab and a shared link show the same. */
+/** The range on screen. It is stored in the URL, so that a reload, the other tab and a shared link show the same. */
 export function usePlannerRange(): PlannerRangeState {
   const [params, setParams] = useSearchParams();
   const [preferences] = usePreference(plannerPreferences);

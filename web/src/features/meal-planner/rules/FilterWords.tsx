@@ -10,7 +10,7 @@ import { isDay, momentOfDay } from '../../../shared/format/calendar-days.js';
 import { Chip } from '../../../shared/ui/data/Chip.js';
 import styles from './Rules.module.css';
 
-/** A stored filter in words, one line for each condition; what cannot be said in words is shown as it is. */
+/** A stored filter in words, one line per condition; a filter without a description is shown as text. */
 export function FilterWords({ queryFilter, queryFilterString }: StoredFilter) {
   const { t } = useTranslation();
   if (!queryFilterString) return <p>{t('meal-plan.any-recipe')}</p>;

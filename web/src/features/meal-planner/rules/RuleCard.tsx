@@ -14,7 +14,7 @@ import { RuleForm } from './RuleForm.js';
 import { useRuleLabels } from './use-rule-labels.js';
 import styles from './Rules.module.css';
 
-/** A rule to read, to change in its place, and to delete after a question. */
+/** A rule that can be edited in place, and deleted after a confirmation. */
 export function RuleCard({ rule }: { rule: PlanRule }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -17,19 +17,19 @@ import {
 import { useRuleLabels } from './use-rule-labels.js';
 import styles from './Rules.module.css';
 
-/** Any first, then Monday to Sunday. */
+/** Any day first, then Monday to Sunday. */
 const DAYS: readonly RuleDay[] = ['unset', ...RULE_DAYS.slice(1), 'sunday'];
 
 export interface RuleFormProps {
-  /** What is changed; null makes a new one. */
+  /** The rule to edit; null creates a new one. */
   rule: PlanRule | null;
-  /** Saved, or left without saving. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
-  /** Whether it can be left without saving. */
+  /** Whether it has a Cancel button. */
   cancellable?: boolean;
 }
 
-/** On which days and for which meals a rule applies, and which recipes it allows. */
+/** The form of a rule: days, meals and a recipe filter. */
 export function RuleForm({ rule, onDone, cancellable = false }: RuleFormProps) {
   const { t } = useTranslation();
   const words = useRuleLabels();

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('the rules of the meal planner', () => {
-  it('say in words when they apply, what they allow and how many recipes that are', async () => {
+  it('show in words when they apply, their filter and the number of matching recipes', async () => {
     homeServer(server);
     openApp(PAGE);
 
@@ -45,7 +45,7 @@ describe('the rules of the meal planner', () => {
     expect(await card.findByText('12 recipes match.')).toBeVisible();
   });
 
-  it('keep a filter that has no words as it is', async () => {
+  it('show a filter without a description as text', async () => {
     const odd = { ...rule, queryFilterString: 'rating > 3', queryFilter: { parts: [] } };
     homeServer({ ...server, [`GET ${PATH}`]: answer(aPage([odd])) });
     openApp(PAGE);
@@ -54,7 +54,7 @@ describe('the rules of the meal planner', () => {
     expect(card.getByText('rating > 3')).toBeVisible();
   });
 
-  it('are made with a day, a meal and a filter', async () => {
+  it('are created with a day, a meal and a filter', async () => {
     const calls = homeServer({ ...server, [`GET ${PATH}`]: answer(aPage([])), [`POST ${PATH}`]: answer(rule, 201) });
     const { user } = openApp(PAGE);
 
@@ -96,7 +96,7 @@ describe('the rules of the meal planner', () => {
     });
   });
 
-  it('are deleted only after a question', async () => {
+  it('are deleted only after a confirmation', async () => {
     const calls = homeServer({ ...server, [`DELETE ${PATH}/rule-1`]: answer(rule) });
     const { user } = openApp(PAGE);
 

@@ -8,11 +8,11 @@ import { useListRulesQuery } from './plan-rules.api.js';
 import { RuleCard } from './RuleCard.js';
 import { RuleForm } from './RuleForm.js';
 
-/** The rules by which recipes are planned at random. */
+/** The rules for random meals. */
 export function RulesPage() {
   const { t } = useTranslation();
   const { data: rules, isError, refetch } = useListRulesQuery();
-  const [created, setCreated] = useState(0); // each new rule begins with an empty form
+  const [created, setCreated] = useState(0); // each new rule starts with an empty form
   return (
     <Page
       title={t('meal-plan.rules')}

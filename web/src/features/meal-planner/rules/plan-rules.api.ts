@@ -4,7 +4,7 @@ import { listParams } from '../../../api/list-params.js';
 import type { MealType } from '../../../entities/meal-plans/plan-entries.js';
 import type { StoredFilter } from '../../../entities/query-filter/StoredFilterField.js';
 
-/** The days rules know, Sunday first as the API counts them; `unset` is any. */
+/** The days of rules, Sunday first as in the API; `unset` is any day. */
 export const RULE_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type RuleDay = (typeof RULE_DAYS)[number] | 'unset';
 export type RuleMeal = MealType | 'unset';
@@ -15,7 +15,7 @@ export interface RuleDraft {
   queryFilterString: string;
 }
 
-/** Which recipes may be planned at random for some days and meals. */
+/** The recipes that may be planned at random for some days and meals. */
 export interface PlanRule extends RuleDraft, StoredFilter {
   id: string;
 }

@@ -10,7 +10,7 @@ export interface RuleLabels {
   title: (rule: Pick<RuleDraft, 'day' | 'entryType'>) => string;
 }
 
-/** When rules apply, in words. */
+/** Describes when a rule applies. */
 export function useRuleLabels(): RuleLabels {
   const { t, i18n } = useTranslation();
   const names = weekdays(languageTag(i18n.language));

@@ -10,7 +10,7 @@ export interface RecipeImageProps {
   eager?: boolean;
 }
 
-/** The image of a card; a drawing of our own where there is none or it cannot be had. Decoration: the name is beside it. */
+/** The image of a card; a placeholder when there is none or it cannot be loaded. Decorative: the name is beside it. */
 export function RecipeImage({ recipe, className, eager = false }: RecipeImageProps) {
   const source = recipeImage(recipe, 'min-original');
   const [isBroken, markBroken] = useBrokenImage(source);

@@ -2,8 +2,8 @@ import { classes } from '../../../shared/ui/classes.js';
 import { inHalves } from './in-halves.js';
 import styles from './StarRating.module.css';
 
-const EDGE = 24; // a star's square
-const STEP = 25.5; // from star to star
+const EDGE = 24; // the size of a star
+const STEP = 25.5; // the distance between stars
 const WIDTH = 4 * STEP + EDGE;
 const LEFT_SIDE = 'l-5.3 2.8l1.1-5.9l-4.3-4.1l5.9-.8z';
 
@@ -14,7 +14,7 @@ const ALL = [0, 1, 2, 3, 4].map(star).join('');
 export interface StarRatingProps {
   /** 0 to 5; shown in half stars. */
   rating: number;
-  /** What it says to those who do not see it. */
+  /** The accessible label. */
   label: string;
   size?: number;
   /** The user's own rating, not the average. */
@@ -39,7 +39,7 @@ export function StarRating({ rating, label, size = 16, own = false }: StarRating
 }
 
 export interface StarCountProps extends Pick<StarRatingProps, 'label' | 'own'> {
-  /** How many stars it stands for. */
+  /** The number of stars. */
   count: string;
 }
 
@@ -55,7 +55,7 @@ export function StarCount({ count, label, own = false }: StarCountProps) {
   );
 }
 
-/** So many stars in a row, the last one halved if need be, as one drawing: lists have many of them. */
+/** A row of stars, the last one halved if needed, as one SVG since lists have many of them. */
 function drawnStars(halves: number): string {
   const whole = Array.from({ length: Math.floor(halves) }, (_, index) => star(index));
   return [...whole, ...(halves % 1 ? [leftHalf(whole.length)] : [])].join('');

@@ -1,2 +1,2 @@
-/** A rating as stars show it. */
+/** A rating rounded to half stars. */
 export const inHalves = (rating: number): number => Math.round(rating * 2) / 2;

@@ -4,7 +4,7 @@ import type { IconName } from '../../../shared/icons/paths.js';
 
 export type Asset = Recipe['assets'][number];
 
-/** What a file can be marked as, and how the mark is drawn. */
+/** The kinds of an asset with their icons. */
 export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
   'mdi-file': { icon: 'file', word: 'file' },
   'mdi-file-pdf-box': { icon: 'print', word: 'pdf' },
@@ -13,7 +13,7 @@ export const ASSET_ICONS: Record<string, { icon: IconName; word: string }> = {
   'mdi-silverware-fork-knife': { icon: 'recipes', word: 'recipe' },
 };
 
-/** Where a file of a recipe is; `share` is the link by which a user without a session reads the recipe. */
+/** The URL of an asset; `share` is the share link by which a user without a session reads the recipe. */
 export function assetAddress(
   recipeId: string,
   { fileName }: Pick<Asset, 'fileName'>,
@@ -23,7 +23,7 @@ export function assetAddress(
   return serverAddress(`api/media/recipes/${recipeId}/assets/${encodeURIComponent(fileName ?? '')}${query}`);
 }
 
-/** The files with one more; one of the same file name is replaced, as the server does. */
+/** The assets with a new one; one of the same file name is replaced, as on the server. */
 export function withAsset(assets: readonly Asset[], added: Asset): Asset[] {
   return [...assets.filter(({ fileName }) => fileName !== added.fileName), added];
 }

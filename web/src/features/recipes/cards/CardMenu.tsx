@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const OpenedCardMenu = lazyPart(async () => ({ default: (await import('./OpenedCardMenu.js')).OpenedCardMenu }));
 
-/** What can be done with a recipe from its card. Nothing but a button until a user presses it: lists are long. */
+/** The actions of a recipe on its card. Only the button is rendered until it is pressed, since lists are long. */
 export function CardMenu({ recipe }: { recipe: RecipeSummary }) {
   const { member } = useCardContext();
   const [isRequested, setRequested] = useState(false);

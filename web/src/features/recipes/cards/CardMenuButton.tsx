@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/icons/Icon.js';
 import { useCardContext } from './card-context.js';
 import styles from './CardButton.module.css';
 
-/** The dots on a card. */
+/** The menu button of a card. */
 export function CardMenuButton({ recipe, ...props }: { recipe: RecipeSummary } & React.ComponentProps<'button'>) {
   const { words } = useCardContext();
   return (

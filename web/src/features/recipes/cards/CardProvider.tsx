@@ -6,7 +6,7 @@ import { useGroupSlug, useOwnGroup, useSession } from '../../../entities/session
 import { CardContext } from './card-context.js';
 import { cardLabels } from './card-labels.js';
 
-/** Gives the cards within what they share: whose they are, who looks at them, what things are called and where links lead. */
+/** Provides what its cards share: group, user, labels and links. */
 export function CardProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const groupSlug = useGroupSlug() ?? '';
@@ -23,7 +23,7 @@ export function CardProvider({ children }: { children: ReactNode }) {
   return <CardContext value={cardContext}>{children}</CardContext>;
 }
 
-/** What the router's own link does, asked of the router once. */
+/** The navigation of React Router's link, created once for all cards. */
 function useCardLinks() {
   const navigate = useNavigate();
   const root = useHref('/').replace(/\/$/, '');
@@ -40,6 +40,6 @@ function useCardLinks() {
   );
 }
 
-/** Neither another button nor one of the keys that ask for a new tab or a download. */
+/** A plain click of the main button, without the modifier keys for a new tab or a download. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

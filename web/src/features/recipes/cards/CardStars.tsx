@@ -4,11 +4,11 @@ import { useCardContext } from './card-context.js';
 
 export interface CardStarsProps {
   recipe: RecipeSummary;
-  /** Whether there is room for five. */
+  /** Whether there is space for five stars. */
   wide: boolean;
 }
 
-/** The reader's own stars, else the average; nothing when there are no ratings. */
+/** The user's own rating, else the average; nothing when there are no ratings. */
 export function CardStars({ recipe, wide }: CardStarsProps) {
   const { ownRatings, words } = useCardContext();
   const own = ownRatings?.get(recipe.id)?.rating;

@@ -10,8 +10,8 @@ import styles from './CardButton.module.css';
 type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof setFavorite.select>>[0], unknown, UnknownAction>;
 
 /**
- * The heart of a card: pressed, the recipe is one of the reader's favourites. It sends without the hook, which would have
- * each of many cards listen to every change of the store.
+ * The favorite button of a card. It dispatches without the mutation hook, which would subscribe each of many cards to
+ * the store.
  */
 export function FavoriteButton({ recipe }: { recipe: RecipeSummary }) {
   const { member, ownRatings, words } = useCardContext();

@@ -21,7 +21,7 @@ const ShareDialog = lazyPart(async () => ({ default: (await import('../share/Sha
 
 type CardDialog = 'plan' | 'list' | 'share' | 'delete';
 
-/** The menu of a card, open at first: what the page of the recipe offers too, as far as it is wanted from a list. */
+/** The menu of a card, initially open: the actions of the recipe page that make sense in a list. */
 export function OpenedCardMenu({ recipe, member }: { recipe: RecipeSummary; member: UserOut }) {
   const { t } = useTranslation();
   const { groupSlug } = useCardContext();

@@ -14,9 +14,9 @@ import styles from './RecipeCard.module.css';
 
 export interface RecipeCardProps {
   recipe: RecipeSummary;
-  /** With the image above instead of beside. */
+  /** The image is above the text instead of beside it. */
   tall?: boolean;
-  /** Among the first on the page: its image is not waited with. */
+  /** One of the first cards of the page: its image is loaded eagerly. */
   eager?: boolean;
 }
 

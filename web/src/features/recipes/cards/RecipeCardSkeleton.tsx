@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { classes } from '../../../shared/ui/classes.js';
 import styles from './RecipeCard.module.css';
 
-/** The placeholder of a card, in its size. */
+/** The placeholder of a card, with its size. */
 export function RecipeCardSkeleton({ tall = false }: { tall?: boolean }) {
   return (
     <div className={classes(styles.card, styles.skeleton, tall && styles.tall)}>

@@ -6,7 +6,7 @@ import styles from './TagChips.module.css';
 const SHOWN = 2;
 const LONGEST = 20;
 
-/** The first tags of a recipe, each leading to all recipes that have it. */
+/** The first tags of a recipe, with links to the recipes that have them. */
 export function TagChips({ tags, groupSlug }: { tags: readonly Organizer[]; groupSlug: string }) {
   return (
     <ul className={styles.chips}>

@@ -3,17 +3,17 @@ import type { RatingSummary } from '@larder/contracts/recipe/rating';
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { CardLabels } from './card-labels.js';
 
-/** What all cards of a page share; asked for once, not by each of a thousand cards. */
+/** Shared by all cards of a page, so that not each of a thousand cards calls the hooks. */
 export interface CardContextValue {
   groupSlug: string;
-  /** Who looks at recipes of the own group; null for visitors. */
+  /** The user of the own group; null for visitors. */
   member: UserOut | null;
-  /** The reader's own stars and favourites by recipe id. */
+  /** The user's own ratings and favorites by recipe id. */
   ownRatings: ReadonlyMap<string, RatingSummary> | undefined;
   words: CardLabels;
-  /** The address of a path of the app, under whatever prefix that lives. */
+  /** The URL of an app path, including the base path. */
   hrefOf: (path: string) => string;
-  /** A click on a link to the path: what the app shows itself is not left to the browser. */
+  /** Handles a click on a link: app paths are navigated without a page load. */
   follow: (event: MouseEvent, path: string) => void;
 }
 

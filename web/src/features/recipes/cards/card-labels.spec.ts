@@ -4,14 +4,14 @@ import { cardLabels } from './card-labels.js';
 
 const words = cardLabels(i18n.t, 'en-US');
 
-describe('the words of cards', () => {
-  it('name the recipe, whatever its name is', () => {
+describe('card labels', () => {
+  it('contain the name of the recipe, also with special characters', () => {
     expect(words.menuOf('Soup for $& {{name}}')).toBe('More for Soup for $& {{name}}');
     expect(words.addToFavorites('Soup')).toBe('Add Soup to favorites');
     expect(words.removeFromFavorites('Soup')).toBe('Remove Soup from favorites');
   });
 
-  it('give ratings in half stars, in the numbers of the language', () => {
+  it('format ratings in half stars, with the number format of the language', () => {
     expect(words.stars(4.26)).toBe('4.5');
     expect(words.rated(4.26)).toBe('Rated 4.5 of 5');
     expect(cardLabels(i18n.t, 'de-DE').ratedByYou(3.5)).toBe('You rated it 3,5 of 5');

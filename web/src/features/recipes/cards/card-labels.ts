@@ -1,22 +1,22 @@
 import type { TFunction } from 'i18next';
 import { inHalves } from '../art/in-halves.js';
 
-/** What the parts of a card are called. */
+/** The labels of a card. */
 export interface CardLabels {
   menuOf: (name: string) => string;
   addToFavorites: (name: string) => string;
   removeFromFavorites: (name: string) => string;
-  /** How many stars, in halves. */
+  /** The number of stars, in halves. */
   stars: (rating: number) => string;
   /** The average rating, from 0 to 5 stars. */
   rated: (rating: number) => string;
   ratedByYou: (rating: number) => string;
 }
 
-/** Stands for what is filled in; no text has it. */
+/** A placeholder for the value, which no text contains. */
 const GAP = '\uFFFC';
 
-/** The labels of all cards in one language, looked up once: per card, that costs as much as rendering it. */
+/** The labels of all cards in one language, created once: creating them per card costs as much as rendering it. */
 export function cardLabels(t: TFunction, language: string): CardLabels {
   const number = new Intl.NumberFormat(language);
   const stars = (rating: number) => number.format(inHalves(rating));

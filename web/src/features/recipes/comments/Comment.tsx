@@ -14,7 +14,7 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../../shared/ui/dialogs/ConfirmDialog.js')).ConfirmDialog,
 }));
 
-const NO_KEY = ''; // comments do not say which version of the image is current
+const NO_KEY = ''; // comments do not contain the image version of their author
 
 /** A comment; its author may edit it, the author and administrators may delete it. */
 export function Comment({ comment }: { comment: RecipeComment }) {

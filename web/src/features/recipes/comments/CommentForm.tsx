@@ -8,14 +8,14 @@ import styles from './comments.module.css';
 
 export interface CommentFormProps {
   label: string;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   initial?: string;
   onSend: (text: string) => PromiseLike<{ error?: Failure | undefined }>;
   onCancel?: () => void;
 }
 
-/** The comment form; the input stays when sending fails. */
+/** The comment form; the input is kept when sending fails. */
 export function CommentForm({ label, action, initial = '', onSend, onCancel }: CommentFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(initial);

@@ -1,7 +1,7 @@
 import type { RecipeComment } from '@larder/contracts/recipe/recipe';
 import { api } from '../../../api/api.js';
 
-/** Comments come with their recipe; whatever changes them makes it stale. */
+/** Comments are part of their recipe; each change invalidates it. */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addComment: build.mutation<RecipeComment, { recipeId: string; text: string }>({

@@ -3,8 +3,8 @@ import { anIngredient } from '../../../testing/builders.js';
 import { groupByTitle } from '../group-by-title.js';
 import { ingredientsText } from './ingredients-text.js';
 
-describe('sections', () => {
-  it('open at every item with a title; what comes before has none', () => {
+describe('section groups', () => {
+  it('start at every item with a title; the items before have none', () => {
     const items = [{ title: null }, { title: 'Dough' }, { title: '' }, { title: 'Filling' }];
 
     expect(groupByTitle(items).map(({ title, items: inside }) => [title, inside.map(({ index }) => index)])).toEqual([
@@ -14,13 +14,13 @@ describe('sections', () => {
     ]);
   });
 
-  it('are none for an empty list', () => {
+  it('are empty for an empty list', () => {
     expect(groupByTitle([])).toEqual([]);
   });
 });
 
 describe('copied ingredients', () => {
-  it('are plain scaled lines, sections in brackets with an empty line between', () => {
+  it('are scaled lines of text, sections in brackets with an empty line between', () => {
     const ingredients = [
       anIngredient({ title: 'Soup', quantity: 1.5, note: 'lentils' }),
       anIngredient({ quantity: 2, note: 'onions' }),
@@ -30,7 +30,7 @@ describe('copied ingredients', () => {
     expect(ingredientsText(ingredients, { scale: 2 })).toBe('[Soup]\n3 lentils\n4 onions\n\n[To serve]\nparsley');
   });
 
-  it('are the notes alone when amounts are off', () => {
+  it('contain only the notes when amounts are disabled', () => {
     expect(ingredientsText([anIngredient({ quantity: 3, note: '1 cup flour' })], { disableAmount: true })).toBe(
       '1 cup flour',
     );

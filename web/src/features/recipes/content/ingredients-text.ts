@@ -3,7 +3,10 @@ import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingred
 import { ingredientLineText } from '../ingredients/ingredient-line.js';
 import { groupByTitle } from '../group-by-title.js';
 
-/** All ingredients as plain lines for the clipboard; sections as `[title]`, an empty line before all but the first. */
+/**
+ * All ingredients as lines of text for the clipboard; sections as `[title]`, with an empty line before all but the
+ * first.
+ */
 export function ingredientsText(ingredients: readonly RecipeIngredient[], view: IngredientView): string {
   return groupByTitle(ingredients)
     .map(({ title, items }) => {

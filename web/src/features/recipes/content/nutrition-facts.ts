@@ -26,7 +26,7 @@ export const NUTRITION_UNITS: readonly Omit<NutritionFact, 'value'>[] = (Object.
   (key) => ({ key, unit: `recipe.${UNITS[key]}` }),
 );
 
-/** What a recipe says about its nutrition, in the usual order; empty rows are left out. */
+/** The nutrition facts of a recipe in the usual order, without empty rows. */
 export function nutritionFacts(nutrition: Nutrition): NutritionFact[] {
   return NUTRITION_UNITS.flatMap(({ key, unit }) => {
     const value = nutrition[key]?.trim();

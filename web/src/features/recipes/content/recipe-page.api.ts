@@ -6,12 +6,12 @@ const recipePath = (slugOrId: string) => `recipes/${encodeURIComponent(slugOrId)
 /** Actions on a whole recipe. */
 const pageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A copy with files and all, under another name; `slug` may be the id. */
+    /** Creates a copy with its files under another name; `slug` may be the id. */
     duplicateRecipe: build.mutation<Recipe, { slug: string; name: string }>({
       query: ({ slug, name }) => ({ url: `${recipePath(slug)}/duplicate`, method: 'POST', body: { name } }),
       invalidatesTags: (_recipe, error) => (error ? [] : ['RecipeList']),
     }),
-    /** A token with which the recipe can be fetched as an archive, for half an hour. */
+    /** A token for the download of the recipe as an archive, valid for half an hour. */
     allowExport: build.mutation<{ token: string }, string>({
       query: (slug) => ({ url: `${recipePath(slug)}/exports`, method: 'POST', body: {} }),
       extraOptions: { outcomeToast: true },

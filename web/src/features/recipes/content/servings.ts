@@ -13,23 +13,25 @@ export function fewerServings(servings: number): number {
   return servings > 1 ? Math.ceil(servings - 1e-6) - 1 : Math.max(SMALLEST, servings / 2);
 }
 
-/** Whether anything less than these servings makes sense. */
+/** Whether the servings can be decreased. */
 export function isFewest(servings: number): boolean {
   return servings <= SMALLEST;
 }
 
-/** The scale by which a recipe with this yield text makes so many servings; without a number in it, 1 serving is 1. */
+/**
+ * The scale for a number of servings of a recipe with this yield text; without a number in it, the yield counts as 1.
+ */
 export function scaleFor(servings: number, recipeYield: string | null): number {
   return servings / yieldBase(recipeYield);
 }
 
-/** The scale an address asks for; 1 when it is missing or no sensible number. */
+/** The scale in the URL; 1 when it is missing or invalid. */
 export function readScale(text: string | null): number {
   const scale = Number(text);
   return text && Number.isFinite(scale) && scale > 0 && scale <= LARGEST_SCALE ? scale : 1;
 }
 
-/** The scale for an address, without the dust of division; null for the recipe as written. */
+/** The scale for the URL, without rounding errors; null for 1. */
 export function writeScale(scale: number): string | null {
   const text = String(Number(scale.toFixed(6)));
   return text === '1' ? null : text;

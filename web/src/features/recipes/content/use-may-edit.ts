@@ -3,7 +3,7 @@ import { useSession } from '../../../entities/session/use-session.js';
 import { mayEdit } from '../may-edit.js';
 import { useGetHouseholdOfQuery } from './household-of.api.js';
 
-/** Whether to offer changing a recipe; what another household allows is asked when it matters. */
+/** Whether to show the edit button; the preferences of another household are requested on demand. */
 export function useMayEdit(
   recipe: Pick<RecipeSummary, 'userId' | 'groupId' | 'householdId'> & Pick<Recipe, 'settings'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { readScale, writeScale } from './servings.js';
 
-/** How many times the recipe is made; in the address, so that a link or a reload keeps it. */
+/** The scale of the recipe; kept in the URL, so that a link or a reload keeps it. */
 export function useScale(): [number, (scale: number) => void] {
   const [url, setUrl] = useSearchParams();
   const setScale = (scale: number) =>

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const LogCookedDialog = lazyPart(async () => ({ default: (await import('./LogCookedDialog.js')).LogCookedDialog }));
 
-/** When it was last made, and the button “I made this”. */
+/** The date it was last made, and the button “I made this”. */
 export function LastCooked({ recipe }: { recipe: Recipe }) {
   const { t, i18n } = useTranslation();
   const { member } = useReaderAccess();

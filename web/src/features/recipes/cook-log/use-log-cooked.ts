@@ -13,7 +13,9 @@ export interface CookLog {
   image: File | null;
 }
 
-/** Records that a user cooked a recipe: a timeline event, the date if it is the newest, an image if there is one. */
+/**
+ * Records that a user cooked a recipe: a timeline event, the date if it is the newest, and an image if there is one.
+ */
 export function useLogCooked(recipe: Recipe, member: UserOut) {
   const { t } = useTranslation();
   const { save, problem } = useSave('recipe.added-to-timeline');

@@ -37,7 +37,7 @@ export function CookMode({ recipe, scale, gathered, done, onLeave }: CookModePro
   useWakeLock(true);
   useEffect(() => {
     frame.current?.showModal();
-    frame.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // Enter alone turns the pages
+    frame.current?.querySelector<HTMLElement>('[data-first]')?.focus(); // only Enter moves to the next step
   }, []);
 
   const back = () => setIndex(Math.max(0, index - 1));

@@ -13,7 +13,7 @@ export interface CookStepsProps {
   onNext: () => void;
 }
 
-/** Previous, position and next; next checks the step off. */
+/** Previous, position and next; Next checks the step off. */
 export function CookSteps({ steps, index, isDone, onGo, onBack, onNext }: CookStepsProps) {
   const { t } = useTranslation();
   const last = index === steps.length - 1;

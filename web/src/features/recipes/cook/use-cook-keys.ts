@@ -1,6 +1,6 @@
 import { useKeyDown } from '../../../shared/hooks/use-key-down.js';
 
-/** The arrow keys turn the pages, in the direction one reads. */
+/** The arrow keys move between steps, in reading direction. */
 export function useCookKeys({ onBack, onNext }: { onBack: () => void; onNext: () => void }): void {
   useKeyDown((event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -7,18 +7,18 @@ import { useDeleteRecipeMutation } from '../recipes.api.js';
 export interface DeleteRecipeDialogProps {
   recipe: Pick<RecipeSummary, 'id' | 'name' | 'slug'>;
   onClose: () => void;
-  /** Called when the recipe is deleted. */
+  /** Called after the deletion. */
   onDeleted?: () => void;
 }
 
-/** Asks before a recipe is deleted; afterwards it can be restored. */
+/** Asks for confirmation before a recipe is deleted; afterwards it can be restored. */
 export function DeleteRecipeDialog({ recipe, onClose, onDeleted }: DeleteRecipeDialogProps) {
   const { t } = useTranslation();
   const [remove, { isLoading }] = useDeleteRecipeMutation();
   const showUndo = useUndoDeletion();
   const handleConfirm = async () => {
     const { error } = await remove(recipe.slug);
-    if (error) return; // the toast has said why
+    if (error) return; // the toast has shown the error
     onClose();
     onDeleted?.();
     showUndo('recipe.recipe-deleted', { kind: 'recipes', id: recipe.id, name: recipe.name ?? '' });

@@ -10,7 +10,7 @@ export interface EditBarProps {
   editing: DraftEditing;
   asJson: boolean;
   busy: boolean;
-  /** Whether what is typed can be saved. */
+  /** Whether the draft can be saved. */
   saveable: boolean;
   onJson: () => void;
   onDelete: () => void;

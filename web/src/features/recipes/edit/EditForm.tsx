@@ -21,13 +21,13 @@ import styles from './EditForm.module.css';
 
 export interface EditFormProps {
   opened: Version;
-  /** Where the draft is kept on this device. */
+  /** The storage key of the draft. */
   storedAt: string;
   groupSlug: string;
   user: UserOut;
 }
 
-/** The recipe editor. It never loses input: leaving asks, drafts are stored. */
+/** The recipe editor. Input is not lost: leaving asks for confirmation, drafts are stored. */
 export function EditForm({ opened, storedAt, groupSlug, user }: EditFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,11 +17,11 @@ import styles from './EditForm.module.css';
 export interface EditSheetsProps {
   editing: DraftEditing;
   user: UserOut;
-  /** The page that parses lines into amount, unit and food. */
+  /** The path of the page that parses lines into amount, unit and food. */
   parserPath: string;
 }
 
-/** The panels of the editor: ingredients and steps at the left, metadata beside them. */
+/** The panels of the editor: ingredients and steps on the left, metadata beside them. */
 export function EditSheets({ editing, user, parserPath }: EditSheetsProps) {
   const { t } = useTranslation();
   const { draft, change, immediate } = editing;

@@ -2,37 +2,12 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
-import { aPage, aRecipe, anIngredient, aStep, aUser } from '../../../testing/builders.js';
+import { aPage } from '../../../testing/builders.js';
 import { enter } from '../../../testing/enter.js';
-import { answer, type Answer, type Call } from '../../../testing/fake-server.js';
+import { answer } from '../../../testing/fake-server.js';
 import { homeServer } from '../../../testing/home-server.js';
 import { openApp, tidyUp } from '../../../testing/open-app.js';
-
-const ana = aUser();
-const SOUP = aRecipe({
-  userId: ana.id,
-  recipeIngredient: [anIngredient({ quantity: 2, note: 'onions' }), anIngredient({ quantity: 1, note: 'carrot' })],
-  recipeInstructions: [aStep({ text: 'Chop the onions.' }), aStep({ text: 'Simmer.' })],
-});
-const BY_ID = `/api/recipes/${SOUP.id}`;
-const EDIT = '/g/home/r/lentil-soup?edit=true';
-
-/** A kitchen with one recipe, which answers what it is sent. */
-function kitchen(routes: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}): Call[] {
-  return homeServer(
-    {
-      'GET /api/recipes/lentil-soup': answer(SOUP),
-      [`GET ${BY_ID}`]: answer(SOUP),
-      [`PUT ${BY_ID}`]: ({ body }) => answer(body),
-      'GET /api/groups/members': answer(aPage([])),
-      ...routes,
-    },
-    ana,
-  );
-}
-
-const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as Recipe);
-const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+import { SOUP, BY_ID, EDIT, kitchen, sent, nameField } from '../../../testing/editor-server.js';
 
 beforeEach(() => {
   kitchen();
@@ -42,8 +17,8 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('changing a recipe', () => {
-  it('begins at the button and ends with the recipe as it is now, under its new name', async () => {
+describe('editing a recipe', () => {
+  it('starts at the edit button and ends with the saved recipe, at its new slug', async () => {
     const calls = kitchen({
       [`PUT ${BY_ID}`]: ({ body }) => answer({ ...(body as Recipe), slug: 'onion-soup' }),
       'GET /api/recipes/onion-soup': answer({ ...SOUP, name: 'Onion Soup', slug: 'onion-soup' }),
@@ -61,7 +36,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]).toMatchObject({ name: 'Onion Soup', settings: SOUP.settings });
   });
 
-  it('is not offered to those who may not, whatever the address says', async () => {
+  it('is not offered without permission, also with `edit` in the URL', async () => {
     homeServer({ 'GET /api/recipes/lentil-soup': answer({ ...SOUP, settings: { ...SOUP.settings, locked: true } }) });
     openApp(EDIT);
 
@@ -105,7 +80,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.recipeIngredient[0]).toMatchObject({ quantity: 1.5, food: { id: 'leek' } });
   });
 
-  it('takes many lines at once', async () => {
+  it('adds many lines at once', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -121,7 +96,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.recipeIngredient.map(({ note }) => note)).toEqual(['onions', 'carrot', '3 eggs', 'milk']);
   });
 
-  it('joins steps, and takes that back with one key', async () => {
+  it('merges steps, and undoes that with a shortcut', async () => {
     const { user } = openApp(EDIT);
 
     await user.click(await screen.findByRole('button', { name: 'More for step 2' }));
@@ -133,7 +108,7 @@ describe('changing a recipe', () => {
     expect(screen.getByRole('textbox', { name: 'Text of step 2' })).toHaveValue('Simmer.');
   });
 
-  it('links ingredients with steps, by their text too', async () => {
+  it('links ingredients to steps, also by their text', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -152,7 +127,7 @@ describe('changing a recipe', () => {
     );
   });
 
-  it('shows an image in a step after it was added', async () => {
+  it('adds an image to a step', async () => {
     const calls = kitchen({
       [`POST ${BY_ID}/assets`]: answer({ name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' }),
     });
@@ -171,7 +146,7 @@ describe('changing a recipe', () => {
     expect(sent(calls)[0]?.assets.map(({ fileName }) => fileName)).toEqual(['pan.png']);
   });
 
-  it('can be done as JSON, which says where it cannot be read', async () => {
+  it('supports JSON, and shows the position of a syntax error', async () => {
     const calls = kitchen();
     const { user } = openApp(EDIT);
 
@@ -184,178 +159,5 @@ describe('changing a recipe', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(sent(calls)[0]?.name).toBe('Stew'));
-  });
-});
-
-describe('what was typed', () => {
-  it('is not left without being asked, and stays when one stays', async () => {
-    const { user, path } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-
-    expect(await nameField()).toHaveValue('Lentil Soup!');
-    expect(path()).toBe(EDIT);
-  });
-
-  it('is gone when one wants it gone', async () => {
-    const { user, path } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible();
-    expect(path()).toBe('/g/home/r/lentil-soup');
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('recipe-draft'))).toEqual([]);
-  });
-
-  it('survives a reload', async () => {
-    const first = openApp(EDIT);
-    await first.user.type(await nameField(), '!');
-    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('recipe-draft'));
-    document.body.innerHTML = '';
-
-    const { user } = openApp(EDIT);
-
-    expect(await nameField()).toHaveValue('Lentil Soup!');
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(await nameField()).toHaveValue('Lentil Soup');
-  });
-
-  it('stays on screen when saving fails', async () => {
-    kitchen({ [`PUT ${BY_ID}`]: answer({ detail: { message: 'The disk is full' } }, 500) });
-    const { user } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText('The disk is full')).toBeVisible();
-    expect(await nameField()).toHaveValue('Lentil Soup!');
-  });
-});
-
-describe('two users changing one recipe', () => {
-  const tooLate = { status: 412, body: { detail: { message: 'changed meanwhile' } } };
-
-  const PAN = { name: 'pan', icon: 'mdi-file-image', fileName: 'pan.png' };
-  const marks = (calls: Call[]) =>
-    calls.filter(({ method }) => method !== 'GET').map(({ method, headers }) => `${method} ${headers.get('if-match')}`);
-  const addImage = async (user: ReturnType<typeof openApp>['user']) => {
-    const [picker] = await screen.findAllByLabelText('Add image', { selector: 'input' });
-    await user.upload(picker as HTMLElement, new File(['x'], 'pan.png', { type: 'image/png' }));
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of step 1' }).value).toContain('pan.png'),
-    );
-  };
-
-  /** A user saves `theirs` while one is writing. */
-  function withAnother(theirs: Partial<Recipe>, routes: Parameters<typeof kitchen>[0] = {}): Call[] {
-    let reads = 0;
-    let writes = 0;
-    return kitchen({
-      [`GET ${BY_ID}`]: () => answer((reads += 1) === 1 ? SOUP : { ...SOUP, ...theirs }),
-      [`PUT ${BY_ID}`]: ({ body }) => ((writes += 1) === 1 ? tooLate : answer(body)),
-      ...routes,
-    });
-  }
-
-  it('get both changes saved when they do not touch each other', async () => {
-    const calls = withAnother({ description: 'From grandma.' });
-    const { user } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(sent(calls)).toHaveLength(2));
-    expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!', description: 'From grandma.' });
-  });
-
-  it('are shown both versions and choose', async () => {
-    const calls = withAnother({ name: 'Their Soup' });
-    const { user } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Lentil Soup!')).toBeVisible();
-    expect(dialog.getByText('Their Soup')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(sent(calls)).toHaveLength(2));
-    expect(sent(calls)[1]).toMatchObject({ name: 'Lentil Soup!' });
-  });
-
-  it('are not at odds because one of them has added an image', async () => {
-    const marked = (mark: string, body: unknown) => ({ ...answer(body), headers: { etag: mark } });
-    const calls = kitchen({
-      [`GET ${BY_ID}`]: marked('"one"', SOUP),
-      [`POST ${BY_ID}/assets`]: marked('"two"', PAN),
-    });
-    const { user } = openApp(EDIT);
-
-    await addImage(user);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    await waitFor(() => expect(marks(calls)).toEqual(['POST "one"', 'PUT "two"']));
-  });
-
-  it('are shown both versions although one of them has added an image meanwhile', async () => {
-    let reads = 0;
-    const calls = kitchen({
-      [`GET ${BY_ID}`]: () => {
-        reads += 1;
-        const [mark, recipe] =
-          reads === 1 ? ['"one"', SOUP] : ['"three"', { ...SOUP, name: 'Their Soup', assets: [PAN] }];
-        return { ...answer(recipe), headers: { etag: mark } };
-      },
-      [`POST ${BY_ID}/assets`]: ({ headers }) =>
-        headers.has('if-match') ? tooLate : { ...answer(PAN), headers: { etag: '"three"' } },
-      [`PUT ${BY_ID}`]: tooLate,
-    });
-    const { user } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await addImage(user);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Their Soup')).toBeVisible();
-    expect(dialog.queryByRole('heading', { name: 'Assets' })).toBeNull();
-    expect(marks(calls)).toEqual(['POST "one"', 'POST null', 'PUT "one"']);
-  });
-
-  it('can go on from the other version', async () => {
-    const calls = withAnother({ name: 'Their Soup' });
-    const { user } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep theirs' }));
-
-    await waitFor(async () => expect(await nameField()).toHaveValue('Their Soup'));
-    expect(sent(calls)).toHaveLength(1);
-  });
-
-  it('can keep their own version as a recipe of its own', async () => {
-    const copy = aRecipe({ ...SOUP, id: 'copy-id', name: 'Lentil Soup! (my version)', slug: 'my-soup' });
-    const calls = withAnother(
-      { name: 'Their Soup' },
-      {
-        [`POST ${BY_ID}/duplicate`]: answer(copy, 201),
-        'PUT /api/recipes/copy-id': ({ body }) => answer(body),
-        'GET /api/recipes/my-soup': answer(copy),
-      },
-    );
-    const { user, path } = openApp(EDIT);
-
-    await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Save mine as a new recipe' }));
-
-    await waitFor(() => expect(path()).toBe('/g/home/r/my-soup'));
-    expect(sent(calls).at(-1)).toMatchObject({ id: 'copy-id', name: 'Lentil Soup! (my version)' });
   });
 });

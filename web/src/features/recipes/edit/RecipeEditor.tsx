@@ -13,7 +13,10 @@ export interface RecipeEditorProps {
   user: UserOut;
 }
 
-/** Loads the recipe for the editor: the current version or, when that cannot be read, the one that the stored draft is based on. */
+/**
+ * Loads the recipe for the editor: the current version or, when that cannot be loaded, the base version of the stored
+ * draft.
+ */
 export function RecipeEditor({ recipe, groupSlug, user }: RecipeEditorProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useReadVersionQuery(recipe.id, { refetchOnMountOrArgChange: true });

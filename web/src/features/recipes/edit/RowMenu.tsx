@@ -5,7 +5,7 @@ import type { IconName } from '../../../shared/icons/paths.js';
 import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 
 export interface RowMenuItem {
-  /** The end of the key of its text. */
+  /** The last part of the key of its text. */
   key: string;
   icon: IconName;
   danger?: boolean;
@@ -13,10 +13,10 @@ export interface RowMenuItem {
   onClick: () => void;
 }
 
-/** Half the screen is always free above or below a row. */
+/** At least half of the screen is free above or below a row. */
 const NEVER_TALLER = { maxHeight: '48dvh', overflowY: 'auto' } as const;
 
-/** The dots at the end of a row, and what they open. */
+/** The menu button of a row, and its menu. */
 export function RowMenu({ label, entries }: { label: string; entries: readonly (RowMenuItem | false)[] }) {
   const { t } = useTranslation();
   const items = entries

@@ -8,17 +8,17 @@ import { readRecipeJson } from './json/json-problem.js';
 import { mentionedIngredients } from './steps/auto-link.js';
 import { mergeWithAbove, splitStep } from './steps/step-edits.js';
 
-describe('lines pasted from elsewhere', () => {
-  it('lose blanks and empty lines', () => {
+describe('pasted lines', () => {
+  it('are trimmed, without empty ones', () => {
     expect(tidyLines('  1 onion \r\n\n\t2 eggs\n')).toBe('1 onion\n2 eggs');
     expect(linesOf(' \n ')).toEqual([]);
   });
 
-  it('lose what stood before each of them', () => {
+  it('can lose their first character', () => {
     expect(dropFirstCharacters('-onion\n•eggs\n')).toBe('onion\neggs\n');
   });
 
-  it('are cut at numbers that count, not at amounts', () => {
+  it('are split at list numbers, not at amounts', () => {
     expect(splitAtNumbers('1. Chop 2 onions. 2) Fry for 3.5 minutes. 3: Eat.')).toBe(
       'Chop 2 onions.\nFry for 3.5 minutes.\nEat.',
     );
@@ -26,20 +26,20 @@ describe('lines pasted from elsewhere', () => {
 });
 
 describe('rows', () => {
-  it('move, also to the ends, and nothing gets lost', () => {
+  it('can be moved, also to the ends', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moveItem(['a', 'b', 'c'], 2, -9)).toEqual(['c', 'a', 'b']);
     expect(moveItem(['a', 'b'], 0, 99)).toEqual(['b', 'a']);
     expect(moveItem(['a'], 5, 0)).toEqual(['a']);
   });
 
-  it('come, go and change without touching the others', () => {
+  it('can be added, removed and changed without affecting others', () => {
     expect(insertItem(['a', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
     expect(removeItem(['a', 'b'], 0)).toEqual(['b']);
     expect(updateItem([{ text: 'a' }, { text: 'b' }], 1, { text: 'c' })).toEqual([{ text: 'a' }, { text: 'c' }]);
   });
 
-  it('get ids that no two share, also where the page is not secure', () => {
+  it('have unique ids, also on insecure origins', () => {
     expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(newId()).not.toBe(newId());
   });
@@ -51,7 +51,7 @@ describe('steps', () => {
     aStep({ text: 'Fry.', ingredientReferences: [{ referenceId: 'a' }, { referenceId: 'b' }] }),
   ];
 
-  it('are joined with one blank, and keep the links of both', () => {
+  it('are merged with one space between, and keep the links of both', () => {
     const [joined, ...rest] = mergeWithAbove(steps, 1);
 
     expect(joined?.text).toBe('Chop. Fry.');
@@ -60,13 +60,13 @@ describe('steps', () => {
     expect(mergeWithAbove(steps, 0)).toEqual(steps);
   });
 
-  it('are cut in two where the cursor stands', () => {
+  it('are split at the cursor', () => {
     const cut = splitStep([aStep({ text: 'Chop. Then fry.' })], 0, 5);
     expect(cut.map(({ text }) => text)).toEqual(['Chop.', 'Then fry.']);
   });
 });
 
-describe('what a step speaks of', () => {
+describe('the ingredients in a step', () => {
   const food = (name: string, pluralName: string, ...aliases: string[]) =>
     anIngredient({
       note: '',
@@ -88,13 +88,13 @@ describe('what a step speaks of', () => {
   const egg = food('egg', 'eggs');
   const line = anIngredient({ note: '2 large onions for the pan' });
 
-  it('is found by name, plural and other names, as whole words', () => {
+  it('are found by name, plural and aliases, as whole words', () => {
     expect(mentionedIngredients('Beat the EGGS.', [oil, egg])).toEqual([egg.referenceId]);
     expect(mentionedIngredients('Heat the olive oil with an eggplant.', [oil, egg])).toEqual([oil.referenceId]);
     expect(mentionedIngredients('A splash of evoo', [oil, egg])).toEqual([oil.referenceId]);
   });
 
-  it('is found in plain lines by any isOpen word', () => {
+  it('are found in unparsed lines by any significant word', () => {
     expect(mentionedIngredients('Slice the onion.', [line])).toEqual([line.referenceId]);
     expect(mentionedIngredients('For the soup: 2 of them', [line])).toEqual([]);
   });
@@ -103,25 +103,25 @@ describe('what a step speaks of', () => {
 describe('a recipe as JSON', () => {
   const soup = aRecipe();
 
-  it('is read, but keeps its id, group and comments', () => {
+  it('is parsed, but keeps its id, group and comments', () => {
     const read = readRecipeJson(JSON.stringify({ ...soup, id: 'x', groupId: 'y', name: 'Stew' }), soup);
     expect(read).toMatchObject({ recipe: { id: soup.id, groupId: soup.groupId, name: 'Stew' } });
   });
 
-  it('says in which line it cannot be read', () => {
+  it('shows the line of a syntax error', () => {
     expect(readRecipeJson('{\n  "name": "Soup",\n  oops\n}', soup)).toEqual({ problem: 'no-json', line: 3 });
   });
 
   it.each(['[]', '7', 'null', '{"name": "Soup"}', JSON.stringify({ ...soup, recipeInstructions: [{ text: 1 }] })])(
-    'is not everything that is JSON: %s',
+    'is rejected when it is not a recipe: %s',
     (text) => {
       expect(readRecipeJson(text, soup)).toEqual({ problem: 'no-recipe' });
     },
   );
 });
 
-describe('a turned image', () => {
-  it('needs as much room as it takes', () => {
+describe('the box of a rotated image', () => {
+  it('encloses the image', () => {
     const turned = rotatedBox({ width: 400, height: 300 }, 90);
     expect([Math.round(turned.width), Math.round(turned.height)]).toEqual([300, 400]);
   });

@@ -14,15 +14,15 @@ export interface AssetDraft {
   file: File;
 }
 
-// Recipes are named by their id here: their slug may change while a user writes.
+// The editor uses ids, since the slug may change meanwhile.
 const editApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The recipe as it is now, with the mark that a write names to be refused when another user was faster. */
+    /** The current recipe with its ETag; a write that sends the ETag is rejected after another user's change. */
     readVersion: build.query<Version, string>({
       query: (id) => recipePath(id),
       transformResponse: (recipe: Recipe, meta) => ({ recipe, etag: etagOf(meta) }),
       keepUnusedDataFor: 0,
-      // Without an answer the editor goes on with what this device remembers.
+      // When the request fails, the editor uses the stored version.
       extraOptions: { repeat: 'never' },
     }),
     replaceRecipe: build.mutation<Recipe, { recipe: Recipe; etag: string | null }>({
@@ -70,7 +70,7 @@ export const {
   useUploadAssetMutation,
 } = editApi;
 
-/** Who can edit reads recipes as a member. */
+/** A user who can edit reads recipes as a member. */
 const ownRecipeArgs = ({ slug }: Recipe) => ({ visited: null, slug });
 
 /** Cached requests that show the image of a recipe. */

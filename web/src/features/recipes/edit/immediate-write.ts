@@ -3,10 +3,10 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
 const CHANGED_MEANWHILE = 412;
 
-/** Something to be sent, with the mark of the version that the editor began from. */
+/** An immediate write with the ETag of the version that the editor is based on. */
 export type Versioned<Draft> = Draft & { etag: string | null };
 
-/** What the server said, and the mark of the version that came of it; null when another user's change is in it, too. */
+/** The response, with the ETag of the new version; null when that contains another user's change, too. */
 export interface VersionedAnswer<Answer> {
   answer: Answer;
   etag: string | null;
@@ -15,19 +15,19 @@ export interface VersionedAnswer<Answer> {
 type Outcome = Awaited<ReturnType<BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>>>;
 type Call = (request: FetchArgs) => PromiseLike<Outcome> | Outcome;
 
-/** The header with which a write is refused once another user has saved. */
+/** The header by which the server rejects a write after another user's change. */
 export function ifMatch(etag: string | null): Record<string, string> {
   return etag ? { 'If-Match': etag } : {};
 }
 
-/** The mark of the version an answer is about. */
+/** The ETag of a response. */
 export function etagOf(meta: FetchBaseQueryMeta | undefined): string | null {
   return meta?.response?.headers.get('etag') ?? null;
 }
 
 /**
- * Sends an image or a file of a recipe that is being edited. It overwrites nothing, so it goes through even if
- * another user has saved; then it brings no new mark, so that saving the words still finds what they did.
+ * Sends an image or asset of the edited recipe. It overwrites no other fields, so it is sent even if another user has
+ * saved; then no new ETag is used, so that saving the draft still detects the conflict.
  */
 export async function writeImmediately<Answer>(
   call: Call,
@@ -38,6 +38,6 @@ export async function writeImmediately<Answer>(
   const isLate = guarded.error?.status === CHANGED_MEANWHILE;
   const { data, error, meta } = isLate ? await call(request) : guarded;
   if (error) return { error };
-  // The contract says what each path answers; one function for all cannot.
+  // Each path has its own response type, which one function cannot express.
   return { data: { answer: data as Answer, etag: isLate ? null : etagOf(meta) } };
 }

@@ -4,11 +4,11 @@ export interface EditKeys {
   onSave: () => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** The last change was typed: inside a text field the browser takes it back letter by letter. */
+  /** The last change was typed: in a text field the browser's undo works per letter. */
   typed: boolean;
 }
 
-/** Ctrl or ⌘ with S saves, with Z takes back what was done to rows, with Shift and Z does it again. */
+/** Ctrl or ⌘ with S saves, with Z undoes changes of rows, with Shift and Z redoes them. */
 export function useEditKeys({ onSave, onUndo, onRedo, typed }: EditKeys): void {
   useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

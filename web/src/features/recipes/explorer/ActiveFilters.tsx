@@ -12,7 +12,7 @@ export interface ActiveFiltersProps {
   onChange: (query: ExplorerQuery) => void;
 }
 
-/** A chip for everything the list is narrowed to; a click takes it away. */
+/** A chip for each active filter; a click removes it. */
 export function ActiveFilters({ query, visited, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation();
   const active = CHOICES.flatMap((choice) => idsOf(query, choice).map((id) => ({ choice, id })));

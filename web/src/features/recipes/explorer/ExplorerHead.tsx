@@ -13,14 +13,14 @@ import styles from './ExplorerPage.module.css';
 export interface ExplorerHeadProps {
   query: ExplorerQuery;
   list: RecipeListArgs | undefined;
-  /** How many recipes the query finds; undefined until it is known. */
+  /** The number of matching recipes; undefined until it is loaded. */
   total: number | undefined;
   onChange: (query: ExplorerQuery) => void;
-  /** The search, between title and tools where there is room. */
+  /** The search field, between title and tools on wide screens. */
   children: ReactNode;
 }
 
-/** What is listed, how much of it, in which order. */
+/** The head of the list: title, number of recipes and order. */
 export function ExplorerHead({ query, list, total, onChange, children }: ExplorerHeadProps) {
   const { t } = useTranslation();
   return (

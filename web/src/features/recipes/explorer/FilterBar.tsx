@@ -17,8 +17,8 @@ export interface FilterBarProps {
 }
 
 /**
- * What the list can be narrowed to, in a row; households only where there are several. What stands behind them waits until
- * that is known, so that nothing moves.
+ * The filters of the list, in a row; households only where there are several. What follows them is rendered once that
+ * is known, which prevents layout shifts.
  */
 export function FilterBar({ draftQuery, visited, onChange, onSearch }: FilterBarProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import styles from './Filters.module.css';
 
 const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPanel.js')).FilterPanel }));
 
-/** One filter: how much is chosen in it, and behind the button what there is to choose. */
+/** One filter: a button with the number of selected values, which opens the panel. */
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation();
   const { icon, label } = CHOICE_LABELS[props.choice];

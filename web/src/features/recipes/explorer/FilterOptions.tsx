@@ -10,14 +10,14 @@ const ROW_HEIGHT = 51;
 
 export interface FilterOptionsProps {
   options: readonly ChoiceOption[];
-  /** Ids of what is chosen. */
+  /** The selected ids. */
   selectedIds: readonly string[];
-  /** One choice replaces the other. */
+  /** Only one can be selected. */
   single: boolean;
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Check boxes for thousands of names: only those near what is in view exist. */
+/** Virtualized checkboxes for thousands of names. */
 export function FilterOptions({ options, selectedIds, single, onChoose }: FilterOptionsProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { FilterOptions } from './FilterOptions.js';
 import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
-/** What there is to choose in a filter, with a search of its own; recipes may need any or all of what is chosen. */
+/** The values of a filter, with a search; recipes match any or all of the selected ones. */
 export function FilterPanel({ choice, query, visited, onChange, onClose }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -6,14 +6,14 @@ import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 
 export interface NoRecipesProps {
   groupSlug: string;
-  /** Nothing matches, as opposed to nothing there. */
+  /** Whether filters are active. */
   filtered: boolean;
   canCreate: boolean;
   signedIn: boolean;
   onReset: () => void;
 }
 
-/** Nothing to list: why, and what to do about it. */
+/** An empty list: the reason, and the next step. */
 export function NoRecipes({ groupSlug, filtered, canCreate, signedIn, onReset }: NoRecipesProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,14 +10,14 @@ const PAUSE_MS = 500;
 export interface SearchBoxProps {
   query: ExplorerQuery;
   onChange: (query: ExplorerQuery, options: { replace: boolean }) => void;
-  /** Enter: now, whatever else is waiting. */
+  /** Called on Enter: searches without delay. */
   onSearch: (query: ExplorerQuery, options: { replace: boolean }) => void;
 }
 
-/** Searches after a pause in typing; Enter does not wait and puts the phone's keyboard away. */
+/** Searches after a pause in typing; Enter searches immediately and closes the on-screen keyboard. */
 export function SearchBox({ query, onChange, onSearch }: SearchBoxProps) {
   const { t } = useTranslation();
-  // What is typed while the address still holds the text before; null while the user does not type.
+  // The typed text until the URL contains it; null while the user does not type.
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? query.search;
 

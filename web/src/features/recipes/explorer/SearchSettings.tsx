@@ -8,7 +8,7 @@ import type { SearchSettingsProps } from './explorer-props.js';
 
 const SettingsPanel = lazyPart(async () => ({ default: (await import('./SettingsPanel.js')).SettingsPanel }));
 
-/** The button behind which one says how the list is searched. */
+/** The button that opens the search settings. */
 export function SearchSettings(props: SearchSettingsProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { withoutFilters } from './explorer-query.js';
 import type { SearchSettingsProps } from './explorer-props.js';
 import styles from './Filters.module.css';
 
-/** Whether every change searches at once, and the way back to all recipes. */
+/** Whether every change searches at once, and a button that clears all filters. */
 export function SettingsPanel({ query, onChange, onSearch }: SearchSettingsProps) {
   const { t } = useTranslation();
   return (

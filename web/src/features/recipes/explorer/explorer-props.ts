@@ -2,7 +2,7 @@ import type { Choice } from '../../../entities/catalogue/choices.js';
 import type { VisitedGroup } from '../../../entities/session/visited-group.js';
 import type { ExplorerQuery } from './explorer-query.js';
 
-/** A filter of the list: its button, and the panel behind it. */
+/** A filter of the list: its button and its panel. */
 export interface FilterProps {
   choice: Choice;
   query: ExplorerQuery;
@@ -10,7 +10,7 @@ export interface FilterProps {
   onChange: (query: ExplorerQuery) => void;
 }
 
-/** The settings of a search: their button, and the panel behind it. */
+/** The search settings: their button and their panel. */
 export interface SearchSettingsProps {
   query: ExplorerQuery;
   onChange: (query: ExplorerQuery) => void;

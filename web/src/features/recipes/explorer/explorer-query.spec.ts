@@ -13,7 +13,7 @@ import {
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
 describe('the query of the recipe list', () => {
-  it('is everything, newest first, when the address says nothing', () => {
+  it('is unfiltered, newest first, for a URL without parameters', () => {
     expect(read('')).toMatchObject({ search: '', orderBy: 'created_at', orderDirection: 'desc', requireAll: [] });
     expect(writeQuery(read('')).toString()).toBe('');
     expect(isFiltered(read(''))).toBe(false);
@@ -25,32 +25,32 @@ describe('the query of the recipe list', () => {
     'tags=a&tags=b&requireAllTags=true',
     'search=soup&households=h1&categories=c1&foods=f1',
     'orderBy=random&seed=abc',
-  ])('survives in the address: %s', (address) => {
+  ])('is restored from the URL: %s', (address) => {
     expect(writeQuery(read(address)).toString()).toBe(address);
   });
 
-  it('is the same query however the ids are ordered or repeated', () => {
+  it('is equal for any order or repetition of ids', () => {
     expect(writeQuery(read('tags=b&tags=a&tags=b')).toString()).toBe('tags=a&tags=b');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(read('orderBy=password&orderDirection=sideways&page=7')).toEqual(read(''));
   });
 
-  it('asks the server with repeated keys and a stable seed for chance', () => {
+  it('sends repeated keys and a stable seed for random order', () => {
     const asked = writeParams(listParamsOf(read('search=soup&tags=a&tags=b&requireAllTags=true')));
     expect(asked).toBe('search=soup&orderBy=created_at&orderDirection=desc&tags=a&tags=b&requireAllTags=true');
     expect(listParamsOf(read('orderBy=random&seed=xyz'))).toMatchObject({ paginationSeed: 'xyz' });
   });
 
-  it('loses one filter, or all of them but not its order', () => {
+  it('can remove one filter, or all of them while it keeps the order', () => {
     const query = read('search=soup&tags=a&tags=b&orderBy=name&orderDirection=asc');
 
     expect(withoutFilter(query, 'tags', 'a').filters.tags).toEqual(['b']);
     expect(writeQuery(withoutFilters(query)).toString()).toBe('orderBy=name&orderDirection=asc');
   });
 
-  it('begins names at A and everything else at the latest or best', () => {
+  it('sorts names ascending and everything else descending by default', () => {
     expect(withOrder(read(''), 'name', '').orderDirection).toBe('asc');
     expect(withOrder(read(''), 'rating', '').orderDirection).toBe('desc');
   });

@@ -7,7 +7,7 @@ export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rat
 export const FILTERS = ['categories', 'tags', 'tools', 'foods'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What the list of recipes shows; all of it lives in the address. */
+/** The query of the recipe list; all of it is in the URL. */
 export interface ExplorerQuery {
   search: string;
   orderBy: Order;
@@ -17,9 +17,9 @@ export interface ExplorerQuery {
   /** A recipe must have all ids of these filters instead of any. */
   requireAll: Filter[];
   households: string[];
-  /** Keeps a random order while one walks through it. */
+  /** The seed that keeps a random order stable over pages. */
   seed: string;
-  /** Searches with every change instead of at the press of a button. */
+  /** Searches on every change instead of by the button. */
   auto: boolean;
 }
 
@@ -43,7 +43,7 @@ export function readQuery(url: URLSearchParams): ExplorerQuery {
   };
 }
 
-/** The address of a query: only what is not the default, so that equal queries have equal addresses. */
+/** The query string of a query: only non-default values, so that equal queries have equal URLs. */
 export function writeQuery(query: ExplorerQuery): URLSearchParams {
   const url = new URLSearchParams();
   if (query.search) url.set('search', query.search);
@@ -70,12 +70,12 @@ export function listParamsOf(query: ExplorerQuery): QueryParams {
   };
 }
 
-/** The ids of a filter or the households. */
+/** The selected ids of a filter or the households. */
 export function idsOf(query: ExplorerQuery, filter: Choice): string[] {
   return filter === 'households' ? query.households : query.filters[filter];
 }
 
-/** The same query with other ids in one filter; a filter without ids asks nothing of all of them either. */
+/** The query with other ids in one filter; without ids it also loses its `all` mode. */
 export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly string[]): ExplorerQuery {
   const sorted = [...new Set(ids)].sort();
   if (filter === 'households') return { ...query, households: sorted };
@@ -83,7 +83,7 @@ export function withIds(query: ExplorerQuery, filter: Choice, ids: readonly stri
   return sorted.length > 0 ? filtered : withRequireAll(filtered, filter, false);
 }
 
-/** The same query without one id of a filter. */
+/** The query without one id of a filter. */
 export function withoutFilter(query: ExplorerQuery, filter: Choice, id: string): ExplorerQuery {
   return withIds(
     query,
@@ -92,12 +92,12 @@ export function withoutFilter(query: ExplorerQuery, filter: Choice, id: string):
   );
 }
 
-/** The same query with recipes having all ids of a filter, or any. */
+/** The query with recipes matching all ids of a filter, or any. */
 export function withRequireAll(query: ExplorerQuery, filter: Filter, all: boolean): ExplorerQuery {
   return { ...query, requireAll: FILTERS.filter((name) => (name === filter ? all : query.requireAll.includes(name))) };
 }
 
-/** The same query in another order, with its default direction. */
+/** The query with another order, in its default direction. */
 export function withOrder(query: ExplorerQuery, orderBy: Order, seed: string): ExplorerQuery {
   return { ...query, orderBy, orderDirection: firstDirection(orderBy), seed };
 }
@@ -107,7 +107,7 @@ export function isFiltered(query: ExplorerQuery): boolean {
   return Boolean(query.search) || query.households.length > 0 || FILTERS.some((name) => query.filters[name].length > 0);
 }
 
-/** The same query without filters, in the same order. */
+/** The query without filters, with the same order. */
 export function withoutFilters(query: ExplorerQuery): ExplorerQuery {
   return {
     ...readQuery(new URLSearchParams()),

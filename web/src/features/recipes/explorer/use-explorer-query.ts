@@ -3,21 +3,21 @@ import { useSearchParams } from 'react-router';
 import { readQuery, writeQuery, type ExplorerQuery } from './explorer-query.js';
 
 export interface ExplorerState {
-  /** What the address asks for and the list shows. */
+  /** The query in the URL, whose result is shown. */
   query: ExplorerQuery;
-  /** What the controls show: the same, or what waits for the search button. */
+  /** The query of the controls: the same, or changes that wait for the search button. */
   draftQuery: ExplorerQuery;
-  /** Changes the controls, and the list too unless one wants to press a button for that. */
+  /** Changes the controls, and the list too unless the search button is used. */
   change: (next: ExplorerQuery, options?: { replace?: boolean }) => void;
-  /** Shows a query now. */
+  /** Applies a query immediately. */
   search: (next: ExplorerQuery, options?: { replace?: boolean }) => void;
 }
 
-/** The query in the address, and how to change it. Typing replaces the address, everything else can be taken back. */
+/** The query in the URL, and its setters. Typing replaces the history entry; other changes add one. */
 export function useExplorerQuery(): ExplorerState {
   const [url, setUrl] = useSearchParams();
   const query = useMemo(() => readQuery(url), [url]);
-  // What was chosen last, until the address has caught up with it or the search button is pressed: two quick clicks add up.
+  // The latest selection, until the URL is updated or the search button is pressed, so that two quick clicks add up.
   const [draft, setDraft] = useState<{ of: ExplorerQuery; query: ExplorerQuery } | null>(null);
   const waiting = draft?.of === query;
   const draftQuery = waiting ? draft.query : query;

@@ -6,8 +6,8 @@ const KEY = 'search-query';
 const session = () => sessionStorage;
 
 /**
- * The last query of this tab, when the list is opened by its bare address and not by a link within the product: a new
- * visit goes on where the last one ended. Null when there is nothing to go back to.
+ * The last query of this tab, when the list is opened without parameters and not by a link within the app. Null when
+ * there is none.
  */
 export function useRememberedQuery(): string | null {
   const { key, pathname, search } = useLocation();
@@ -22,6 +22,6 @@ export function useRememberedQuery(): string | null {
 function lastQuery(pathname: string): string | null {
   const stored = readStorage(KEY, session);
   if (typeof stored !== 'object' || stored === null) return null;
-  const { pathname: path, search } = stored as Record<string, unknown>; // whatever it is, it is looked at
+  const { pathname: path, search } = stored as Record<string, unknown>; // validated below
   return path === pathname && typeof search === 'string' && search ? search : null;
 }

@@ -34,7 +34,7 @@ describe('the history of a recipe', () => {
   });
   afterEach(tidyUp);
 
-  it('says who changed what, and shows the lines on demand', async () => {
+  it('shows who changed what, and the lines on demand', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: 'More for Lentil Soup' }));

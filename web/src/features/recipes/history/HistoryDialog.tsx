@@ -19,7 +19,7 @@ export interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The saved changes of a recipe, the newest first; who may edit it may restore one. */
+/** The versions of a recipe, newest first; users who may edit it can restore one. */
 export function HistoryDialog({ recipe, groupSlug, onClose }: HistoryDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export function HistoryDialog({ recipe, groupSlug, onClose }: HistoryDialogProps
   const [restore, { isLoading }] = useRestoreRecipeVersionMutation();
   const handleRestore = async (number: number) => {
     const { data: restored } = await restore({ recipeId: recipe.id, number });
-    if (!restored) return; // a toast has said why
+    if (!restored) return; // a toast has shown the error
     onClose();
     dispatch(showToast({ level: 'success', key: 'recipe-history.restored' }));
     if (restored.slug !== recipe.slug) await navigate(`/g/${groupSlug}/r/${restored.slug}`, { replace: true });

@@ -5,7 +5,7 @@ import { fieldKey } from './field-key.js';
 import { useGetRecipeVersionQuery, type VersionAddress } from './history.api.js';
 import styles from './history.module.css';
 
-/** What a change did, field by field: lines that went and lines that came. */
+/** The differences of a version by field: removed and added lines. */
 export function VersionChanges(address: VersionAddress) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useGetRecipeVersionQuery(address);

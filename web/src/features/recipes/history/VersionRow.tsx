@@ -9,12 +9,12 @@ import styles from './history.module.css';
 export interface VersionRowProps {
   recipeId: string;
   version: RecipeVersionSummary;
-  /** Absent for those who may not edit the recipe. */
+  /** Absent for users who may not edit the recipe. */
   onRestore?: (() => void) | undefined;
   busy: boolean;
 }
 
-/** A saved change: when, who and what; its lines on demand. */
+/** A version: time, author and changed fields; its lines on demand. */
 export function VersionRow({ recipeId, version, onRestore, busy }: VersionRowProps) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export interface VersionAddress {
 
 const pathOf = (recipeId: string) => `recipes/${encodeURIComponent(recipeId)}/versions`;
 
-/** The saved changes of a recipe. */
+/** The versions of a recipe. */
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipeVersions: build.query<Page<RecipeVersionSummary>, string>({

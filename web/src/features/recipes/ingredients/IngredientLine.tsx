@@ -6,7 +6,7 @@ import styles from './IngredientList.module.css';
 
 const THIN_SPACE = '\u2009';
 
-/** Amount, unit and food in one line, the note smaller below; a line without food is its note. */
+/** Amount, unit and food in one line, the note smaller below; an ingredient without food shows its note. */
 export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredient; view: IngredientView }) {
   const { quantity, unit, food, note } = ingredientLineParts(ingredient, view);
   const main = food || note;
@@ -32,7 +32,7 @@ export function IngredientLine({ ingredient, view }: { ingredient: RecipeIngredi
   );
 }
 
-/** `1 ½` drawn with a small fraction of any kind. */
+/** `1 ½` rendered with a small fraction. */
 function Amount({ amount }: { amount: AmountParts }) {
   if (amount.kind === 'decimal') return <span className={styles.amount}>{amount.text}</span>;
   const { whole, numerator, denominator } = amount;

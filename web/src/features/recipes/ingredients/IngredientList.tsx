@@ -11,7 +11,7 @@ export interface IngredientListProps {
   checked: ReturnType<typeof useSessionSet>;
 }
 
-/** All ingredients under their headings, each to be ticked when it is at hand. */
+/** All ingredients under their headings, with checkboxes. */
 export function IngredientList({ ingredients, view, checked }: IngredientListProps) {
   return (
     <div className={styles.groups}>

@@ -10,7 +10,7 @@ export interface IngredientRowProps {
   onCheck: (checked: boolean) => void;
 }
 
-/** One ingredient with its tick box; the whole row is the target. */
+/** One ingredient with its checkbox; the whole row is clickable. */
 export function IngredientRow({ ingredient, view, checked, onCheck }: IngredientRowProps) {
   return (
     <label className={styles.row}>

@@ -9,21 +9,21 @@ import {
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
 /**
- * An ingredient as the page shows it. A line that has not been parsed yet (a note alone) is scaled by the amount it
- * begins with, so that more and less work for every recipe.
+ * The display text of an ingredient. An unparsed line (a note alone) is scaled by the amount it begins with, so that
+ * scaling works for every recipe.
  */
 export function ingredientLineParts(ingredient: RecipeIngredient, view: IngredientView): IngredientParts {
   const parts = ingredientParts(ingredient, view);
   return isNoteAlone(parts) ? { ...parts, note: scaleLine(parts.note, view.scale ?? 1) } : parts;
 }
 
-/** The same as plain text. */
+/** The display text without markup. */
 export function ingredientLineText(ingredient: RecipeIngredient, view: IngredientView): string {
   const text = ingredientText(ingredient, view);
   return isNoteAlone(ingredientParts(ingredient, view)) ? scaleLine(text, view.scale ?? 1) : text;
 }
 
-/** "1 1/2 cups rice" made twice is "3 cups rice". A number further inside may be anything: it stays. */
+/** "1 1/2 cups rice" scaled by 2 is "3 cups rice". Numbers further inside are not amounts and are kept. */
 export function scaleLine(line: string, scale: number): string {
   const first = findNumber(line);
   const begins = first !== null && !/\p{L}/u.test(line.slice(0, first.start));

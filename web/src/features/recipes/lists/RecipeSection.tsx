@@ -16,15 +16,15 @@ import { ViewToggle } from './controls/ViewToggle.js';
 import styles from './RecipeSection.module.css';
 
 export interface RecipeSectionProps {
-  /** Slug or id of the cookbook whose recipes are listed. */
+  /** Slug or id of the cookbook. */
   cookbook?: string;
-  /** What else the list is narrowed to, in the filter language. */
+  /** An additional filter, in the filter language. */
   queryFilter?: string;
-  /** Instead of recipes when there are none. */
+  /** Shown when there are no recipes. */
   empty: ReactNode;
 }
 
-/** Some of the recipes, with their own order and a draw; without search and filters. */
+/** A list of recipes with its own order and a random button; without search and filters. */
 export function RecipeSection({ cookbook, queryFilter, empty }: RecipeSectionProps) {
   const visited = useVisitedGroup();
   const [sort, setSort] = usePreference(sectionSort);

@@ -1,12 +1,12 @@
 import { definePreference, usePreference } from '../../../shared/hooks/preference.js';
 import { useMedia } from '../../../shared/hooks/use-media.js';
 
-/** How a list of cards is laid out. */
+/** The layout of a list of cards. */
 export interface ListLayout {
   columns: number;
-  /** The image above the text instead of beside it. */
+  /** The image is above the text instead of beside it. */
   tall: boolean;
-  /** Height of a row with the space around its cards; the style sheets' own measures. */
+  /** Height of a row including the gap, as in the style sheets. */
   rowHeight: number;
 }
 

@@ -5,12 +5,12 @@ import { api } from '../../../api/api.js';
 import { listParams, type QueryParams } from '../../../api/list-params.js';
 import { readPath, type VisitedGroup } from '../../../entities/session/visited-group.js';
 
-/** Recipes a page of a list holds. */
+/** Recipes per page. */
 export const PAGE_SIZE = 30;
 const SEARCH_SIZE = 20;
 const MINUTES_KEPT = 10;
 
-/** A list of recipes: whose, and which of them in which order. */
+/** A list of recipes: group, filter and order. */
 export interface RecipeListArgs {
   visited: VisitedGroup;
   params: QueryParams;
@@ -18,16 +18,16 @@ export interface RecipeListArgs {
 
 const recipeListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a list, the first one being 1. */
+    /** One page of a list, from 1. */
     listRecipes: build.query<Page<RecipeSummary>, RecipeListArgs & { page: number }>({
       query: ({ visited, params, page }) => ({
         url: readPath(visited, 'recipes'),
         params: listParams({ ...params, page, perPage: PAGE_SIZE }),
       }),
-      // A favourite changes which recipes are a user's favourites, and no other list.
+      // Only lists of favorites depend on a favorite.
       providesTags: (_page, _error, { params }) =>
         String(params['queryFilter']).includes('favoritedBy') ? ['RecipeList', 'FavoriteList'] : ['RecipeList'],
-      keepUnusedDataFor: MINUTES_KEPT * 60, // a user who comes back finds the list, and their place in it, unchanged
+      keepUnusedDataFor: MINUTES_KEPT * 60, // keeps the list and the scroll position for navigation back
       extraOptions: { outcomeToast: true },
     }),
     searchRecipes: build.query<Page<RecipeSummary>, { visited: VisitedGroup; search: string }>({
@@ -46,7 +46,7 @@ const recipeListsApi = api.injectEndpoints({
       providesTags: ['RecipeList'],
       extraOptions: { outcomeToast: true },
     }),
-    /** One recipe of all that the parameters find, by chance. */
+    /** A random recipe that matches the parameters. */
     drawRecipe: build.query<Page<RecipeSummary>, RecipeListArgs>({
       query: ({ visited, params }) => ({
         url: readPath(visited, 'recipes'),

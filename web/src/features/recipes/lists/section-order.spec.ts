@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sortedBy, sortParams } from './section-order.js';
 
-describe('the order of a section of recipes', () => {
-  it('begins in the direction that suits it, and turns round when chosen again', () => {
+describe('the order of a recipe section', () => {
+  it('has its default direction, and is reversed when selected again', () => {
     expect(sortedBy({ order: 'name', direction: 'asc' }, 'rating')).toEqual({ order: 'rating', direction: 'desc' });
     expect(sortedBy({ order: 'rating', direction: 'desc' }, 'rating')).toEqual({ order: 'rating', direction: 'asc' });
   });
 
-  it('leaves out what it says nothing about, and keeps what the section is narrowed to', () => {
+  it('excludes recipes without a value, and keeps the filter of the section', () => {
     expect(sortParams({ order: 'last_made', direction: 'desc' }, 'favoritedBy.id = "x"')).toEqual({
       orderBy: 'last_made',
       orderDirection: 'desc',

@@ -10,24 +10,24 @@ export interface SectionSort {
   direction: Direction;
 }
 
-/** Orders that leave out the recipes they say nothing about: the unrated, the never made. */
+/** Orders that exclude recipes without a value: without rating, never made. */
 const ONLY_KNOWN: readonly SectionOrder[] = ['rating', 'last_made'];
 
-/** How this browser orders favourites and cookbooks; the home page has an order of its own, in its address. */
+/** The order of favorites and cookbooks in this browser; the home page has its own in the URL. */
 export const sectionSort = definePreference<SectionSort>(
   'recipe-section-preferences',
   { order: 'name', direction: 'asc' },
   isSectionSort,
 );
 
-/** Another order in the direction that suits it; the same one again the other way round. */
+/** Another order with its default direction; the same one reversed. */
 export function sortedBy(sort: SectionSort, order: Order): SectionSort {
   const sortable = SECTION_ORDERS.find((one) => one === order) ?? 'name';
   if (sortable === sort.order) return { ...sort, direction: reverse(sort.direction) };
   return { order: sortable, direction: firstDirection(sortable) };
 }
 
-/** The parameters of a list in this order; `queryFilter` is what it is narrowed to anyway. */
+/** The parameters of a list in this order; `queryFilter` is its own filter. */
 export function sortParams({ order, direction }: SectionSort, queryFilter?: string): QueryParams {
   const sortable = ONLY_KNOWN.includes(order) ? `${order} IS NOT NULL` : null;
   const filter = queryFilter && sortable ? `(${queryFilter}) AND ${sortable}` : (queryFilter ?? sortable);
@@ -36,6 +36,6 @@ export function sortParams({ order, direction }: SectionSort, queryFilter?: stri
 
 function isSectionSort(stored: unknown): stored is SectionSort {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { order, direction } = stored as Record<string, unknown>; // whatever it is, it is looked at
+  const { order, direction } = stored as Record<string, unknown>; // validated by `accepts`
   return SECTION_ORDERS.some((sortable) => sortable === order) && (direction === 'asc' || direction === 'desc');
 }

@@ -15,7 +15,7 @@ export interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** A copy of the recipe under another name. */
+/** Creates a copy of the recipe under another name. */
 export function DuplicateDialog({ recipe, groupSlug, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

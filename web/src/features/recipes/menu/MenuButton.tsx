@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../shared/icons/Icon.js';
 
-/** The dots behind which a recipe has what one does rarely. */
+/** The button of the menu with the less frequent actions of a recipe. */
 export function MenuButton({ recipe, onClick }: { recipe: Recipe; onClick?: () => void }) {
   const { t } = useTranslation();
   return (

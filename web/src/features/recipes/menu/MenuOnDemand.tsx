@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const RecipeMenu = lazyPart(async () => ({ default: (await import('./RecipeMenu.js')).RecipeMenu }));
 
-/** The menu of a recipe; nothing but its button until a user presses it. */
+/** The menu of a recipe; only its button is rendered until it is pressed. */
 export function MenuOnDemand(props: RecipeMenuProps) {
   const [isRequested, setRequested] = useState(false);
   const button = <MenuButton recipe={props.recipe} onClick={() => setRequested(true)} />;

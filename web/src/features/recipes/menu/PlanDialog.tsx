@@ -11,7 +11,7 @@ import { EMPTY_DRAFT, MEALS, type MealType } from '../../../entities/meal-plans/
 import { useCreatePlanEntryMutation } from '../../../entities/meal-plans/meal-plans.api.js';
 import styles from '../cook-log/cook-log.module.css';
 
-/** On which day and at which meal to have it. */
+/** Plans the recipe for a day and a meal. */
 export function PlanDialog({ recipe, onClose }: { recipe: Pick<Recipe, 'id' | 'name'>; onClose: () => void }) {
   const { t } = useTranslation();
   const [date, setDate] = useState(() => dayOf(new Date()));

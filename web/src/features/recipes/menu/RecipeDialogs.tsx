@@ -17,7 +17,7 @@ const TimelineDialog = lazyPart(async () => ({
 const HistoryDialog = lazyPart(async () => ({ default: (await import('../history/HistoryDialog.js')).HistoryDialog }));
 const PrintDialog = lazyPart(async () => ({ default: (await import('../print/PrintDialog.js')).PrintDialog }));
 
-/** What the menu of a recipe opens. */
+/** The dialogs of the recipe menu. */
 export type RecipeDialog = 'duplicate' | 'plan' | 'list' | 'share' | 'timeline' | 'history' | 'print' | 'delete';
 
 export interface RecipeDialogsProps {
@@ -27,7 +27,7 @@ export interface RecipeDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs about a recipe, each fetched when a user first wants it. */
+/** The dialogs of a recipe, each loaded on first use. */
 export function RecipeDialogs({ recipe, groupSlug, open, onClose }: RecipeDialogsProps) {
   const navigate = useNavigate();
   const [scale] = useScale();

@@ -25,7 +25,7 @@ interface Entry {
   onClick: () => void;
 }
 
-/** What can be done with the recipe besides cooking from it, open at first. Who may not do something does not see it. */
+/** The menu of the recipe, initially open, without the actions that the user may not use. */
 export function RecipeMenu({ recipe, groupSlug }: RecipeMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

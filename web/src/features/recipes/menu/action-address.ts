@@ -1,18 +1,17 @@
 import { toWebUrl } from '../../../shared/format/to-web-url.js';
 
-/** What stands for the recipe in an action's address, as `${url}`, `${id}` and `${slug}`. */
+/** The placeholders in an action's URL: `${url}`, `${id}` and `${slug}`. */
 export interface ActionValues {
-  /** The page one looks at. */
+  /** The URL of the current page. */
   url: string;
   id: string;
   slug: string;
 }
 
 /**
- * Where an action leads for a recipe. A value behind the question mark is encoded, so that an address in an address
- * stays one value.
+ * The URL of an action for a recipe. Values in the query string are encoded, so that a URL in it stays one value.
  *
- * @returns null for anything that is no page of the web
+ * @returns null for anything but an http(s) URL
  */
 export function actionAddress(template: string, values: ActionValues): string | null {
   const filled = template.replace(/\$\{(url|id|slug)\}/g, (_whole, key: keyof ActionValues, place: number) => {

@@ -9,7 +9,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { useTriggerActionMutation } from '../content/recipe-page.api.js';
 import { actionAddress } from './action-address.js';
 
-/** The household's own actions as the last part of the menu; nothing when it has none. */
+/** The household's recipe actions as the last part of the menu; nothing when there are none. */
 export function useRecipeActionItems(recipe: Recipe, enabled: boolean): NonNullable<MenuProps['items']> {
   const { t } = useTranslation();
   const { entries = [] } = useCatalogue('recipe-actions', { skip: !enabled });

@@ -26,7 +26,7 @@ describe('the kitchen timer', () => {
     await tidyUp();
   });
 
-  it('is started from the time that a step speaks of, and goes along to other pages', async () => {
+  it('starts with a duration of a step, and is shown on other pages', async () => {
     const { user, router } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: 'Start 8 min' }));
@@ -40,7 +40,7 @@ describe('the kitchen timer', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/g/home/r/lentil-soup'));
   });
 
-  it('can be set to any length and called what one likes', async () => {
+  it('can have any length and name', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: 'Kitchen timer' }));
@@ -63,7 +63,7 @@ describe('the kitchen timer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument());
   });
 
-  it('calls out when the time is over, until the user stops it or adds a minute', async () => {
+  it('rings at its end, until the user stops it or adds a minute', async () => {
     const { user } = openApp('/g/home');
     act(() => kitchenTimers.set([ENDED]));
 
@@ -74,7 +74,7 @@ describe('the kitchen timer', () => {
     expect(await clockOf('Eggs')).toHaveTextContent(/^(1:00|0:5\d)$/);
   });
 
-  it('is the same in all tabs, and whatever else lies in their store is no timer', async () => {
+  it('is shared by all tabs, and ignores invalid stored values', async () => {
     openApp('/g/home');
     const store = (text: string) =>
       act(() => {
@@ -89,7 +89,7 @@ describe('the kitchen timer', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Timers' })).not.toBeInTheDocument());
   });
 
-  it('is there while one cooks', async () => {
+  it('is shown in cook mode', async () => {
     const { user } = openApp('/g/home/r/lentil-soup?cook=1');
     const cooking = within(await screen.findByRole('dialog', { name: 'Cook mode' }));
 

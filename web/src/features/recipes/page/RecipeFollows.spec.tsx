@@ -18,7 +18,7 @@ const SOUP = aRecipe({
 });
 const PAGE = '/g/home/r/lentil-soup';
 const BY_ID = `/api/recipes/${SOUP.id}`;
-/** Longer than the editor waits before it looks. */
+/** Longer than the delay of the editor's check. */
 const LATER = { timeout: 5_000 };
 
 let stored: Answer;
@@ -43,7 +43,7 @@ afterEach(async () => {
   live.forget();
 });
 
-/** Another user of the group saves the recipe, or deletes it. */
+/** Another user of the group saves or deletes the recipe. */
 function becomes(changes: Partial<Recipe> | null) {
   const recipe = { ...SOUP, ...changes };
   stored = changes
@@ -54,7 +54,7 @@ function becomes(changes: Partial<Recipe> | null) {
 }
 
 describe('a recipe that another user changes', () => {
-  it('is shown as it is now, and found under its new name', async () => {
+  it('is updated on screen, also with its new slug', async () => {
     const { path } = openApp(PAGE);
     await screen.findByText('Warm.');
 
@@ -66,7 +66,7 @@ describe('a recipe that another user changes', () => {
     expect(path()).toBe('/g/home/r/onion-soup');
   });
 
-  it('is no longer there when it is deleted', async () => {
+  it('is “not found” after its deletion', async () => {
     openApp(PAGE);
     await screen.findByText('Warm.');
 
@@ -83,7 +83,7 @@ describe('a recipe that another user changes while it is edited', () => {
     return { ...app, name };
   };
 
-  it('is brought together with what is typed, which is never overwritten', async () => {
+  it('is merged with the draft, which is never overwritten', async () => {
     const { user, name } = await edit();
     await user.clear(name);
     await enter(user, name, 'My soup');
@@ -98,7 +98,7 @@ describe('a recipe that another user changes while it is edited', () => {
     expect(screen.queryByText(/Another user changed/)).toBeNull();
   });
 
-  it('asks when saving, where both changed the same', async () => {
+  it('asks on saving when both changed the same field', async () => {
     const { user, name } = await edit();
     await user.clear(name);
     await enter(user, name, 'My soup');
@@ -109,7 +109,7 @@ describe('a recipe that another user changes while it is edited', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('My soup');
   });
 
-  it('says that it was deleted, and keeps what is typed', async () => {
+  it('shows that it was deleted, and keeps the draft', async () => {
     const { user, name } = await edit();
     await user.clear(name);
     await enter(user, name, 'My soup');

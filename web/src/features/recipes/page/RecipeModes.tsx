@@ -12,7 +12,7 @@ import { lazyPart } from '../../../shared/theme/lazy-part.js';
 
 const RecipeEditor = lazyPart(async () => ({ default: (await import('../edit/RecipeEditor.js')).RecipeEditor }));
 
-/** A recipe to read, or with `?edit=true` to change, for those who may. */
+/** A recipe to read or, with `?edit=true` and permission, to edit. */
 export function RecipeModes({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const [url] = useSearchParams();
   const { user } = useSession();

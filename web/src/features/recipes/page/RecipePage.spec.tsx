@@ -22,7 +22,7 @@ const SOUP = aRecipe({
   nutrition: { ...aRecipe().nutrition, calories: '310', proteinContent: '18' },
 });
 
-describe('a recipe', () => {
+describe('the recipe page', () => {
   beforeEach(() => {
     homeServer({ 'GET /api/recipes/lentil-soup': answer(SOUP) });
   });
@@ -31,7 +31,7 @@ describe('a recipe', () => {
     await tidyUp();
   });
 
-  it('shows what it is, how long it takes, where it comes from and what is in it', async () => {
+  it('shows description, times, source and content', async () => {
     openApp('/g/home/r/lentil-soup');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('a recipe', () => {
     expect(document.title).toBe('Lentil Soup · Larder');
   });
 
-  it('renders Markdown without anything that could harm', async () => {
+  it('renders Markdown without unsafe content', async () => {
     openApp('/g/home/r/lentil-soup');
 
     expect(await screen.findByText('onions', { selector: 'p strong' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('makes more and less, in the address too', async () => {
+  it('scales the recipe, also in the URL', async () => {
     const { user, path } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: 'Increase servings' }));
@@ -85,14 +85,14 @@ describe('a recipe', () => {
     expect(screen.getByRole('button', { name: '5 bowls' })).toBeVisible();
   });
 
-  it('takes the scale from the address', async () => {
+  it('reads the scale from the URL', async () => {
     openApp('/g/home/r/lentil-soup?scale=2');
 
     expect(await screen.findByRole('checkbox', { name: '4 onions' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '3 cups of lentils' })).toBeVisible();
   });
 
-  it('understands exact servings, also with a fraction or a decimal comma, and goes back', async () => {
+  it('accepts exact servings, also with a fraction or a decimal comma, and resets them', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: '4 bowls' }));
@@ -105,7 +105,7 @@ describe('a recipe', () => {
     expect(await screen.findByRole('button', { name: '4 bowls' })).toBeInTheDocument();
   });
 
-  it('keeps ticked ingredients and steps over a reload', async () => {
+  it('keeps checked ingredients and steps over a reload', async () => {
     const first = openApp('/g/home/r/lentil-soup');
     await first.user.click(await screen.findByRole('checkbox', { name: '2 onions' }));
     await first.user.click(screen.getByRole('button', { name: 'Simmer' }));
@@ -117,7 +117,7 @@ describe('a recipe', () => {
     expect(screen.getByRole('button', { name: 'Simmer' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('ticks a whole section at once', async () => {
+  it('checks a whole section at once', async () => {
     const { user } = openApp('/g/home/r/lentil-soup');
 
     await user.click(await screen.findByRole('button', { name: 'Soup' }));
@@ -127,7 +127,7 @@ describe('a recipe', () => {
     }
   });
 
-  it('is cooked step by step: on, back, done, and where one was', async () => {
+  it('has a cook mode with next, back, done and a stored position', async () => {
     const { user, path } = openApp('/g/home/r/lentil-soup?scale=2');
 
     await user.click(await screen.findByRole('button', { name: 'Cook mode' }));
@@ -151,13 +151,13 @@ describe('a recipe', () => {
   });
 });
 
-describe('a recipe that is not there', () => {
+describe('a missing recipe', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     await tidyUp();
   });
 
-  it('is said to be missing, with the way to all others', async () => {
+  it('is shown as not found, with a link to all recipes', async () => {
     homeServer();
     const { user, path } = openApp('/g/home/r/nothing');
 
@@ -167,7 +167,7 @@ describe('a recipe that is not there', () => {
     await waitFor(() => expect(path()).toBe('/g/home'));
   });
 
-  it('brings visitors to what the group shows', async () => {
+  it('redirects visitors to the public recipes of the group', async () => {
     fakeServer({ 'GET /api/explore/groups/home/recipes': answer(aPage([])) });
     const { path } = openApp('/g/home/r/secret');
 

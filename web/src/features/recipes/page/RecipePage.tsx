@@ -11,7 +11,7 @@ import { useVisitedGroup } from '../../../entities/session/visited-group.js';
 import { RecipeModes } from './RecipeModes.js';
 import { RecipeSkeleton } from '../content/RecipeSkeleton.js';
 
-/** One recipe, to read and to cook from. */
+/** One recipe, to read and to cook. */
 export function RecipePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function RecipePage() {
     error,
     refetch,
   } = useGetRecipeQuery(visited === undefined ? skipToken : { visited, slug });
-  // Drawing it takes longer than a frame: the first time it is made in pieces, so that the page answers in between.
+  // Rendering takes longer than a frame: the first render is a transition, so that the page stays responsive.
   const drawnId = useDeferredValue(recipe?.id);
   useDocumentTitle(recipe?.name);
 
@@ -30,7 +30,7 @@ export function RecipePage() {
   if (recipe && recipe.id === drawnId && !deleted)
     return <RecipeModes key={recipe.id} recipe={recipe} groupSlug={groupSlug} />;
   if (!error) return <RecipeSkeleton />;
-  if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors only see what there is to see
+  if (visited !== null) return <Navigate to={`/g/${groupSlug}`} replace />; // visitors have read access only
   if (!deleted) return <PageMessage alone kind="error" onRetry={() => void refetch()} />;
   return (
     <PageMessage alone kind="empty" title={t('recipe.recipe-not-found')} text={t('recipe.recipe-not-found-advice')}>

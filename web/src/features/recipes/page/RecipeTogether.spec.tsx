@@ -59,8 +59,8 @@ afterEach(async () => {
   await tidyUp();
 });
 
-describe('activity on a recipe', () => {
-  it('can be to give it stars, to take them back, and to make it a favourite', async () => {
+describe('the actions of users on a recipe', () => {
+  it('rate it, remove the rating, and mark it as favorite', async () => {
     const rating = `/api/users/${ana.id}/ratings/${SOUP.id}`;
     const favorite = `/api/users/${ana.id}/favorites/${SOUP.id}`;
     const calls = kitchen({ [`POST ${rating}`]: answer(null), [`POST ${favorite}`]: answer(null) });
@@ -79,7 +79,7 @@ describe('activity on a recipe', () => {
     ]);
   });
 
-  it('can be to comment on it, to change what they said and to take it back', async () => {
+  it('add, edit and delete a comment', async () => {
     const calls = kitchen({
       'POST /api/comments': answer({}, 201),
       'PUT /api/comments/c1': answer({}),
@@ -100,7 +100,7 @@ describe('activity on a recipe', () => {
     expect(sentTo(calls, 'PUT', '/api/comments/c1')).toEqual([{ id: 'c1', text: 'Too salty. Really.' }]);
   });
 
-  it('keeps a comment on screen that could not be sent', async () => {
+  it('keep a comment on screen that could not be sent', async () => {
     kitchen({ 'POST /api/comments': answer({ detail: { message: 'No room' } }, 500) });
     const { user } = openApp(PAGE);
 
@@ -111,7 +111,7 @@ describe('activity on a recipe', () => {
     expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Lovely.');
   });
 
-  it('can record that they made it', async () => {
+  it('record that the user made it', async () => {
     const calls = kitchen({
       'POST /api/recipes/timeline/events': answer({ id: 'e1' }, 201),
       [`PATCH /api/recipes/${SOUP.id}/last-made`]: answer(SOUP),
@@ -129,7 +129,7 @@ describe('activity on a recipe', () => {
     ]);
   });
 
-  it('can be to tick a tool that they own', async () => {
+  it('mark a tool as on hand', async () => {
     const calls = kitchen({ 'PUT /api/organizers/tools/pot': answer({}) });
     const { user } = openApp(PAGE);
 
@@ -140,7 +140,7 @@ describe('activity on a recipe', () => {
     );
   });
 
-  it('can be to duplicate it under another name', async () => {
+  it('duplicate it under another name', async () => {
     const copy: Recipe = { ...SOUP, id: 'copy', name: 'Other Soup', slug: 'other-soup' };
     const calls = kitchen({
       'POST /api/recipes/lentil-soup/duplicate': answer(copy, 201),
@@ -157,7 +157,7 @@ describe('activity on a recipe', () => {
     expect(sentTo(calls, 'POST', '/api/recipes/lentil-soup/duplicate')).toEqual([{ name: 'Other Soup' }]);
   });
 
-  it('can be to plan it for a meal', async () => {
+  it('plan it for a meal', async () => {
     const calls = kitchen({ 'POST /api/households/mealplans': answer({}, 201) });
     const { user } = await openMenu('Add to meal plan');
 
@@ -172,7 +172,7 @@ describe('activity on a recipe', () => {
     );
   });
 
-  it('can be to download it', async () => {
+  it('download it', async () => {
     kitchen({ 'POST /api/recipes/lentil-soup/exports': answer({ token: 't/1' }) });
     const leave = jest.spyOn(browser, 'leaveFor').mockImplementation(() => undefined);
     await openMenu('Download');
@@ -180,7 +180,7 @@ describe('activity on a recipe', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/recipes/lentil-soup/exports/zip?token=t%2F1'));
   });
 
-  it('can be an action of the household', async () => {
+  it('run a recipe action of the household', async () => {
     const calls = kitchen({
       'GET /api/households/recipe-actions': answer(
         aPage([{ id: 'a1', actionType: 'post', title: 'To the kitchen display', url: 'https://hook.example' }]),
@@ -192,7 +192,7 @@ describe('activity on a recipe', () => {
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/a1/trigger/lentil-soup'))).toBe(true));
   });
 
-  it('leaves its traces on the timeline', async () => {
+  it('are listed on the timeline', async () => {
     const event = { id: 'e1', recipeId: SOUP.id, userId: ana.id, subject: 'Ana Ruiz made this', eventType: 'comment' };
     kitchen({
       'GET /api/recipes/timeline/events': answer(
@@ -208,7 +208,7 @@ describe('activity on a recipe', () => {
 });
 
 describe('sharing a recipe', () => {
-  it('makes a link that others can take along, and takes it back', async () => {
+  it('creates a link, and deletes it', async () => {
     const links: unknown[] = [];
     const link = { id: 'token-1', recipeId: SOUP.id, groupId: 'g', expiresAt: '2999-01-01T00:00:00Z', createdAt: '' };
     kitchen({
@@ -233,7 +233,7 @@ describe('sharing a recipe', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
   });
 
-  it('allows visitors with the link to read it, and nothing else', async () => {
+  it('allows visitors with the link only to read the recipe', async () => {
     fakeServer({ 'GET /api/recipes/shared/token-1': answer({ ...SOUP, image: '7' }) });
     openApp('/g/home/shared/r/token-1');
 
@@ -246,7 +246,7 @@ describe('sharing a recipe', () => {
     expect(screen.queryByRole('checkbox', { name: 'Pot' })).toBeNull();
   });
 
-  it('says that a link does not work any more', async () => {
+  it('shows that a link has expired', async () => {
     fakeServer({ 'GET /api/recipes/shared/gone': answer({ detail: { message: 'Token Not Found' } }, 404) });
     openApp('/g/home/shared/r/gone');
 
@@ -255,7 +255,7 @@ describe('sharing a recipe', () => {
 });
 
 describe('printing a recipe', () => {
-  it('puts everything on paper that one wants there, also steps that are done', async () => {
+  it('prints the selected parts, also done steps', async () => {
     kitchen();
     const { user } = await openMenu('Print preferences');
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));

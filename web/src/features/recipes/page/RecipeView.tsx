@@ -22,7 +22,7 @@ import { lazyPlainPart } from '../../../shared/theme/lazy-part.js';
 
 const CookMode = lazyPlainPart(async () => ({ default: (await import('../cook/CookMode.js')).CookMode }));
 
-/** A recipe as it is read; cook mode lies over it. What is ticked is shared by both. */
+/** A recipe to read; cook mode covers it. Both share the checked items. */
 export function RecipeView({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const [scale, setScale] = useScale();
   const [url, setUrl] = useSearchParams();

@@ -4,7 +4,7 @@ import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
 import { groupByTitle } from '../group-by-title.js';
 import styles from './PrintSheet.module.css';
 
-/** All steps in full, counted on over the sections. */
+/** All steps in full, numbered across sections. */
 export function PrintSteps({ steps }: { steps: readonly RecipeStep[] }) {
   const { t } = useTranslation();
   return groupByTitle(steps).map(({ title, items }, section) => {

@@ -1,6 +1,6 @@
 import { definePreference } from '../../../shared/hooks/preference.js';
 
-/** What goes on paper; kept on this device. */
+/** The print options of this device. */
 export interface PrintPreferences {
   picture: 'left' | 'right' | 'hidden';
   description: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../../shared/hooks/use-media.js';
 
-/** Whether the page is on its way to paper. What is drawn for it must be there before the browser goes on. */
+/** Whether the page is being printed. Print-only content must be rendered before the browser continues. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   const onPaper = useMedia('print');

@@ -8,7 +8,7 @@ import { openApp, tidyUp } from '../../../testing/open-app.js';
 
 const ALL = ['Lentil Soup', 'Onion Soup', 'Pancakes'].map((name) => aSummary({ name }));
 
-/** Finds by part of the name, as the server does. */
+/** Searches by part of the name, like the server. */
 function search({ query }: Call) {
   const text = query.get('search')?.toLowerCase() ?? '';
   return answer(aPage(ALL.filter(({ name }) => name.toLowerCase().includes(text))));
@@ -36,7 +36,7 @@ describe('the search dialog', () => {
     return { ...app, field };
   }
 
-  it('opens at a slash, with the newest recipes and the focus in the field', async () => {
+  it('opens with /, the newest recipes and the focus in the field', async () => {
     const { field } = await openSearch();
 
     expect(field).toHaveValue('');
@@ -44,7 +44,7 @@ describe('the search dialog', () => {
     expect(screen.getByText('Newest recipes')).toBeVisible();
   });
 
-  it('opens for a slash that was pressed before the app was ready', async () => {
+  it('opens for a / that was pressed before the app was loaded', async () => {
     window.larderEarlySearch = { pressedAt: performance.now(), stop: jest.fn() };
 
     openApp('/g/home');
@@ -53,7 +53,7 @@ describe('the search dialog', () => {
     expect(window.larderEarlySearch).toBeUndefined();
   });
 
-  it('does not open at a slash that the user types', async () => {
+  it('does not open for a / in a text field', async () => {
     const { user } = openApp('/g/home');
 
     await user.type(await screen.findByRole('searchbox'), 'a/b');
@@ -61,7 +61,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('opens at Ctrl and K, also while the user types', async () => {
+  it('opens with Ctrl and K, also in a text field', async () => {
     const { user } = openApp('/g/home');
 
     await user.type(await screen.findByRole('searchbox'), 'a');
@@ -71,7 +71,7 @@ describe('the search dialog', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('finds after a pause, marks the match and asks for twenty by name', async () => {
+  it('searches after a pause, marks the match and requests twenty by name', async () => {
     const { user } = await openSearch();
 
     await user.keyboard('soup');
@@ -89,7 +89,7 @@ describe('the search dialog', () => {
     });
   });
 
-  it('walks with the arrows, comes back to the field above the first, and opens with Enter', async () => {
+  it('moves with the arrow keys, returns to the field above the first result, and opens with Enter', async () => {
     const { user, field, path } = await openSearch();
     await user.keyboard('soup');
     await screen.findByText('2 recipes');
@@ -105,7 +105,7 @@ describe('the search dialog', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('says that nothing was found and hands the words on to the advanced search', async () => {
+  it('shows that nothing matches and passes the text to the advanced search', async () => {
     const { user } = await openSearch();
 
     await user.keyboard('zzz');

@@ -13,7 +13,7 @@ import styles from './SearchDialog.module.css';
 
 const WIDTH = 988;
 
-/** Finds a recipe from anywhere: type, arrows, Enter. Lives only as long as it is open, so it always begins empty. */
+/** Searches recipes from any page: type, arrows, Enter. Unmounted when closed, so it always starts empty. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const listId = useId();

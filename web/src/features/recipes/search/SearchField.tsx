@@ -14,11 +14,11 @@ export interface SearchFieldProps {
   active: number | null;
   onText: (text: string) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** Only phones need a button; elsewhere there is Esc and the page around. */
+  /** Only phones need a close button; elsewhere Esc and a click outside close it. */
   onClose: (() => void) | undefined;
 }
 
-/** The text field of the search: the focus stays here while the arrows walk through the results. */
+/** The text field of the search: it keeps the focus while the arrow keys move through the results. */
 export function SearchField({ ref, text, busy, listId, active, onText, onKey, onClose }: SearchFieldProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export interface SearchResultProps {
   onOpen: () => void;
 }
 
-/** One found recipe; what matched is marked. */
+/** One result with its matches marked. */
 export function SearchResult({ id, recipe, searched, active, onPoint, onOpen }: SearchResultProps) {
   const row = useRef<HTMLLIElement>(null);
   const image = recipeImage(recipe, 'tiny-original');

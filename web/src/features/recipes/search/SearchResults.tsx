@@ -18,7 +18,7 @@ export interface SearchResultsProps {
   onClose: () => void;
 }
 
-/** What was found, or the newest recipes, or that there is nothing; and the way to the advanced search. */
+/** The results, or the newest recipes, or a message; and a link to the advanced search. */
 export function SearchResults({
   id,
   recipes,

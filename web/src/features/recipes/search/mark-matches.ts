@@ -4,8 +4,8 @@ export interface MarkedPart {
 }
 
 /**
- * A text cut where it has a word that was searched for, case and accents aside: "Rátàtôuile" with "ratat" is
- * `[{Rátàt, match}, {ôuile}]`. Quoted words count without their quotes.
+ * Splits a text at the words that match the search, ignoring case and accents: "Rátàtôuile" with "ratat" is `[{Rátàt,
+ * match}, {ôuile}]`. Quotes are ignored.
  */
 export function markMatches(text: string, searched: string): MarkedPart[] {
   const words = plain(searched)
@@ -23,7 +23,7 @@ export function markMatches(text: string, searched: string): MarkedPart[] {
   return joined(letters, marked);
 }
 
-/** How many letters from `start` spell the word; 0 when they do not. */
+/** The length of the match of a word at `start`; 0 without one. */
 function matchLength(folded: readonly string[], start: number, word: string): number {
   let spelt = '';
   for (let index = start; index < folded.length; index += 1) {

@@ -1,4 +1,4 @@
-/** The id of a result, by which the text field points at it. */
+/** The id of a result, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

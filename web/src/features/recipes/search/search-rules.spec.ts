@@ -31,7 +31,7 @@ describe('the arrow keys', () => {
     [null, 'ArrowUp', 3, null],
     [null, 'ArrowDown', 0, null],
     [1, 'Enter', 3, undefined],
-  ])('from %s with %s among %d lead to %s', (active, key, count, next) => {
+  ])('from %s with %s among %d move to %s', (active, key, count, next) => {
     expect(moveActive(active, key, count)).toBe(next);
   });
 });

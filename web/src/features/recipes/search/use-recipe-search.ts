@@ -9,15 +9,15 @@ const NEWEST = 6;
 const NONE: readonly RecipeSummary[] = [];
 
 export interface RecipeSearch {
-  /** What is found; the newest recipes as long as nothing is searched. */
+  /** The results; the newest recipes without a search text. */
   recipes: readonly RecipeSummary[];
-  /** The text the recipes were found by; empty for the newest. */
+  /** The search text of the results; empty for the newest recipes. */
   searched: string;
   total: number | undefined;
   busy: boolean;
 }
 
-/** Searches half a second after the last key. A failed search finds nothing. */
+/** Searches half a second after the last key press. A failed search has no results. */
 export function useRecipeSearch(text: string): RecipeSearch {
   const trimmed = text.trim();
   const search = useDebounced(trimmed, PAUSE_MS);

@@ -11,7 +11,7 @@ export interface ShareLink {
   createdAt: string;
 }
 
-/** The links to a recipe, and the recipe behind a link. */
+/** The share links of a recipe, and the recipe of a share link. */
 const shareApi = api.injectEndpoints({
   endpoints: (build) => ({
     listShareLinks: build.query<ShareLink[], string>({

@@ -10,7 +10,7 @@ import { ReaderAccessContext } from '../reader-access.js';
 import { useGetSharedRecipeQuery } from '../share/share.api.js';
 import { withSharedFiles } from './with-shared-files.js';
 
-/** A shared recipe, without an account: read, cook mode, print. */
+/** A shared recipe without an account: read, cook mode, print. */
 export function SharedRecipePage() {
   const { t } = useTranslation();
   const { groupSlug = '', tokenId = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 
-/** The recipe with the link named in every address of its own files, so that images in texts can be had by it. */
+/** The recipe with the share link in the URLs of its own files, so that images in texts can be loaded. */
 export function withSharedFiles(recipe: Recipe, token: string): Recipe {
   const file = new RegExp(`/api/media/recipes/${recipe.id}/[^\\s"'()?<>]+`, 'g');
   const named = (text: string) => text.replace(file, (address) => `${address}?share=${encodeURIComponent(token)}`);

@@ -9,7 +9,7 @@ import styles from './timeline.module.css';
 
 const WIDTH = 760;
 
-/** What happened to the recipe, the newest first. */
+/** The timeline of the recipe, newest first. */
 export function TimelineDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useListRecipeEventsQuery(recipe.id);

@@ -16,7 +16,7 @@ export interface TimelineDraft {
 
 const SHOWN = 100;
 
-/** What happened to one recipe. */
+/** The timeline of one recipe. */
 const recipeTimelineApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecipeEvents: build.query<Page<TimelineEvent>, string>({

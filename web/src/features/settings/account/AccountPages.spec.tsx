@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('the profile', () => {
-  it('counts what there is and leads only where one may go', async () => {
+  it('shows counts and links only to permitted pages', async () => {
     homeServer({
       'GET /api/households/statistics': answer({
         totalRecipes: 1204,
@@ -35,7 +35,7 @@ describe('the profile', () => {
 });
 
 describe('invitations', () => {
-  it('are a link, a QR code of it, and can be taken back', async () => {
+  it('have a link, a QR code of it, and can be revoked', async () => {
     let invitations = [invitation];
     homeServer(
       {
@@ -59,7 +59,7 @@ describe('invitations', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
   });
 
-  it('are made for one use by default', async () => {
+  it('are created for one use by default', async () => {
     const calls = homeServer(
       {
         'GET /api/households/invitations': answer([]),
@@ -78,7 +78,7 @@ describe('invitations', () => {
   it.each([
     [true, 'Email sent'],
     [false, 'The email could not be sent'],
-  ])('go by mail; whether that worked (%s) is said', async (success, sentence) => {
+  ])('are sent by mail and show the outcome: %s', async (success, sentence) => {
     homeServer(
       {
         'GET /api/households/invitations': answer([invitation]),
@@ -94,7 +94,7 @@ describe('invitations', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('are only for those who may invite', async () => {
+  it('are only for users with the permission to invite', async () => {
     homeServer();
     const { path } = openApp('/user/profile/invitations');
 
@@ -105,7 +105,7 @@ describe('invitations', () => {
 describe('API tokens', () => {
   const token = { token: '***', name: 'tablet', id: 7, createdAt: '2026-03-01T10:00:00Z' };
 
-  it('are shown once when they are made', async () => {
+  it('are shown once when they are created', async () => {
     homeServer({ 'POST /api/users/api-tokens': answer({ ...token, token: 'the-secret' }, 201) }, bo);
     const { user } = openApp('/user/profile/api-tokens');
 
@@ -117,7 +117,7 @@ describe('API tokens', () => {
     expect(screen.queryByDisplayValue('the-secret')).toBeNull();
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after a confirmation', async () => {
     const calls = homeServer(
       { 'DELETE /api/users/api-tokens/7': answer({ tokenDelete: 'tablet' }) },
       aUser({ ...bo, tokens: [token] }),

@@ -3,7 +3,7 @@ import { LanguageButton } from '../../../shared/language/LanguageButton.js';
 import { SchemeSwitch } from '../../../shared/theme/SchemeSwitch.js';
 import styles from './AppearanceAndLanguage.module.css';
 
-/** How the product looks and speaks on this device. */
+/** The color scheme and language of this device. */
 export function AppearanceAndLanguage() {
   return (
     <div className={styles.look}>

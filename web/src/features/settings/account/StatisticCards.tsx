@@ -5,10 +5,10 @@ import { languageTag } from '@larder/locales/languages/locales';
 import { useGetStatisticsQuery, type HouseholdStatistics } from './account-pages.api.js';
 import styles from './StatisticCards.module.css';
 
-/** Keeps the place of a number that is on its way. */
+/** Keeps the space of a number that is loading. */
 const NOTHING_YET = '\u00A0';
 
-/** What is counted, and where it can be seen; without a page it is a mere number. */
+/** A count with its page; without a page it is text. */
 const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: UserOut) => string | null }[] = [
   { key: 'totalRecipes', text: 'recipes', page: ({ groupSlug }) => `/g/${groupSlug}` },
   { key: 'totalUsers', text: 'users', page: ({ canManage }) => (canManage ? '/household/members' : null) },
@@ -17,7 +17,7 @@ const COUNTED: { key: keyof HouseholdStatistics; text: string; page?: (user: Use
   { key: 'totalTools', text: 'tools' },
 ];
 
-/** How much there is; nothing when the counts are missing. */
+/** The counts; nothing when they are missing. */
 export function StatisticCards({ user }: { user: UserOut }) {
   const { t, i18n } = useTranslation();
   const { data: statistics, isError } = useGetStatisticsQuery();

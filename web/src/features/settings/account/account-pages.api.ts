@@ -7,7 +7,7 @@ import type {
 import type { TokenOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../../api/api.js';
 
-/** How much there is in the household and its group. */
+/** The number of records of the household and its group. */
 export interface HouseholdStatistics {
   totalRecipes: number;
   totalUsers: number;
@@ -26,7 +26,7 @@ const accountPagesApi = api.injectEndpoints({
       query: ({ userId, image }) => ({ url: `users/${userId}/image`, method: 'POST', body: imageForm(image) }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'Members', 'AdminUser']),
     }),
-    /** The answer is the only time that the secret is shown. */
+    /** Only this response contains the secret. */
     createToken: build.mutation<TokenOut, { name: string }>({
       query: (body) => ({ url: 'users/api-tokens', method: 'POST', body }),
       invalidatesTags: (_token, error) => (error ? [] : ['Self']),

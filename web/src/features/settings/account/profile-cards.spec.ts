@@ -4,8 +4,8 @@ import { profileSections } from './profile-cards.js';
 
 const pagesFor = (flags: object) => profileSections(aUser(flags)).flatMap(({ cards }) => cards.map(({ to }) => to));
 
-describe('the profile leads', () => {
-  it('every user to the own account and the trash only', () => {
+describe('the links of the profile', () => {
+  it('are the own account and the trash for every user', () => {
     expect(pagesFor({})).toEqual(['/user/profile/edit', '/group/trash']);
   });
 
@@ -19,7 +19,7 @@ describe('the profile leads', () => {
     [{ canManage: true }, '/group'],
     [{ canManageHousehold: true }, '/household'],
     [{ canOrganize: true }, '/group/data/foods'],
-  ])('people with %j to %s', (flags, page) => {
+  ])('for users with %j are %s', (flags, page) => {
     expect(pagesFor(flags)).toContain(page);
   });
 });

@@ -1,14 +1,14 @@
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import type { IconName } from '../../../shared/icons/paths.js';
 
-/** A page of the profile's signposts; `key` names its two texts. */
+/** A link of the profile page; `key` is the prefix of its two texts. */
 export interface ProfileCard {
   key: string;
   to: string;
   icon: IconName;
 }
 
-/** Pages by whom they are about; a section without a page is left out. */
+/** The links by scope; sections without a link are omitted. */
 export interface ProfileSection {
   key: 'personal' | 'household' | 'group';
   cards: ProfileCard[];
@@ -21,7 +21,7 @@ const ADVANCED_HOUSEHOLD: ProfileCard[] = [
   { key: 'notifiers', to: '/household/notifiers', icon: 'mail' },
 ];
 
-/** Where the profile leads a user with these rights. */
+/** The profile links for a user with these permissions. */
 export function profileSections(user: Flags): ProfileSection[] {
   const sections: ProfileSection[] = [
     {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { PLAIN_PAGE } from '../../../shared/theme/plain-page.js';
 
-/** The own account, for all signed-in users. */
+/** The pages of the own account, for all signed-in users. */
 export const accountRoutes: RouteObject[] = [
   {
     path: 'user/profile',
@@ -14,7 +14,7 @@ export const accountRoutes: RouteObject[] = [
   },
 ];
 
-/** For those who may invite. */
+/** For users with the permission to invite. */
 export const invitationRoutes: RouteObject[] = [
   {
     path: 'user/profile/invitations',

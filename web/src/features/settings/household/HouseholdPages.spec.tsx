@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the members', () => {
-  it('get permissions one by one; the others stay as they are', async () => {
+  it('get permissions one by one; the others are kept', async () => {
     const calls = homeServer(
       {
         'GET /api/households/members': answer(aPage([ana, bo, root])),
@@ -62,7 +62,7 @@ describe('the members', () => {
     expect(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' })).toBeEnabled();
   });
 
-  it('learn that a change was refused', async () => {
+  it('show that a change was refused', async () => {
     homeServer(
       {
         'GET /api/households/members': answer(aPage([bo])),
@@ -78,7 +78,7 @@ describe('the members', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Organize data: Bo Lind' })).not.toBeChecked());
   });
 
-  it('are hidden from those who may not manage them', async () => {
+  it('are hidden from users without the permission to manage them', async () => {
     homeServer();
     const { path } = openApp('/household/members');
 
@@ -86,8 +86,8 @@ describe('the members', () => {
   });
 });
 
-describe('the household', () => {
-  it('keeps its preferences', async () => {
+describe('the household settings', () => {
+  it('are saved', async () => {
     const calls = homeServer(
       { 'GET /api/households/self': answer(family), 'PUT /api/households/preferences': answer(PREFERENCES) },
       ana,
@@ -108,7 +108,7 @@ describe('the household', () => {
   });
 });
 
-describe('the group', () => {
+describe('the group settings', () => {
   const group = {
     id: 'home-id',
     name: 'Home',
@@ -116,7 +116,7 @@ describe('the group', () => {
     preferences: { ...PREFERENCES, privateGroup: true, groupId: 'home-id' },
   };
 
-  it('is opened to the world only after a question', async () => {
+  it('make the group public only after a confirmation', async () => {
     const calls = homeServer(
       { 'GET /api/groups/self': answer(group), 'PUT /api/groups/preferences': answer(group.preferences) },
       ana,

@@ -1,12 +1,12 @@
 import type { SubscribableEvent } from '@larder/contracts/admin/notifier';
 
-/** Events that belong together; `key` names their heading. */
+/** A group of events; `key` is the key of its heading. */
 export interface EventSection {
   key: 'recipe' | 'user' | 'plan' | 'list' | 'cookbook' | 'tag' | 'category' | 'data';
   events: SubscribableEvent[];
 }
 
-/** All events that one can subscribe to. */
+/** All events of notifiers. */
 export const EVENT_SECTIONS: readonly EventSection[] = [
   { key: 'recipe', events: ['recipeCreated', 'recipeUpdated', 'recipeDeleted'] },
   { key: 'plan', events: ['mealplanEntryCreated'] },

@@ -2,7 +2,7 @@ import type { HouseholdPreferences, HouseholdPreferencesUpdate } from '@larder/c
 import type { UserOut } from '@larder/contracts/identity/tenants/user';
 import { api } from '../../../api/api.js';
 
-/** What a user may do in the household. */
+/** The permissions of a user in the household. */
 export interface Permissions {
   userId: string;
   canInvite: boolean;
@@ -19,7 +19,7 @@ const householdApi = api.injectEndpoints({
     }),
     setPermissions: build.mutation<UserOut, Permissions>({
       query: (body) => ({ url: 'households/permissions', method: 'PUT', body }),
-      invalidatesTags: ['Members'], // also after a refusal: the boxes show what holds
+      invalidatesTags: ['Members'], // also after an error, so that the boxes show the stored state
     }),
   }),
 });

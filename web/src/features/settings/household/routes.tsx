@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
 
-/** For those who manage the household. */
+/** For users who manage the household. */
 export const householdRoutes: RouteObject[] = [
   { path: 'household', lazy: async () => ({ Component: (await import('./HouseholdPage.js')).HouseholdPage }) },
 ];
 
-/** For those who say what others may do. */
+/** For users who manage permissions. */
 export const memberRoutes: RouteObject[] = [
   {
     path: 'household/members',

@@ -18,7 +18,7 @@ export interface AddItemProps {
   changes: ListChangeActions;
 }
 
-/** One line to type what to buy, "2 l milk"; suggests items of earlier purchases. Keeps the focus for the next item. */
+/** A field to add an item, e.g. "2 l milk"; suggests items of earlier purchases. Keeps the focus for the next item. */
 export function AddItem({ list, changes }: AddItemProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function AddItem({ list, changes }: AddItemProps) {
   return (
     <form ref={form} className={styles.add} onSubmit={handleSubmit}>
       {offered.length > 0 && (
-        // A press on one of them leaves the keyboard of a phone open.
+        // Keeps the focus, so that the on-screen keyboard stays open.
         <ul
           className={styles.suggestions}
           aria-label={t('shopping-list.suggestions')}
@@ -88,7 +88,7 @@ export function AddItem({ list, changes }: AddItemProps) {
   );
 }
 
-/** What is on the list already is not offered. */
+/** Items that are on the list already are not suggested. */
 function isOpen(list: ShoppingListOut, { foodId, note, display }: ShoppingSuggestion): boolean {
   const text = note || display;
   return list.listItems.some((item) => !item.checked && (foodId ? item.foodId === foodId : item.note === text));

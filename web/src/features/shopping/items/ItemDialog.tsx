@@ -24,7 +24,7 @@ export interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** An item to change. A food brings its label along; its label can also be set here for all lists. */
+/** Edits an item. Selecting a food sets its label; the label can also be stored in the food, for all lists. */
 export function ItemDialog({ item, changes, onDelete, onClose }: ItemDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -7,7 +7,7 @@ export interface ItemRecipesProps {
   recipes: ReadonlyMap<string, string>;
 }
 
-/** The recipes an item is for; with several, how much each of them needs. */
+/** The recipes of an item; with several, the amount for each. */
 export function ItemRecipes({ item, recipes }: ItemRecipesProps) {
   const references = item.recipeReferences;
   return (

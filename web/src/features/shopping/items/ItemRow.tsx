@@ -52,7 +52,8 @@ export const ItemRow = memo(
       </SwipeToDelete>
     );
   },
-  // Recipe names are new objects with every list; they matter only in an open row, which rerenders when it changes.
+  // The names are a new object for every list; they matter only in an expanded row, which renders again when it
+  // changes.
   (before, after) =>
     before.item === after.item &&
     before.showLabel === after.showLabel &&

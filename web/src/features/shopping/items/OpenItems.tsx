@@ -13,7 +13,7 @@ import styles from './Items.module.css';
 export interface OpenItemsProps {
   list: ShoppingListOut;
   sections: readonly ListSection[];
-  /** One section for each label, instead of one with all items. */
+  /** One section per label, instead of one with all items. */
   grouped: boolean;
   changes: ListChangeActions;
   onEdit: (id: string) => void;
@@ -72,7 +72,8 @@ const Section = memo(function Section({ section, headed, ...props }: SectionProp
 }, isSameSection);
 
 function isSameSection(before: SectionProps, after: SectionProps): boolean {
-  if (!before.list.learnAisleOrder || !after.list.learnAisleOrder) return false; // moving a row needs the items of all sections
+  // Moving a row needs the items of all sections.
+  if (!before.list.learnAisleOrder || !after.list.learnAisleOrder) return false;
   return (
     before.list.recipeReferences === after.list.recipeReferences &&
     before.section.label === after.section.label &&

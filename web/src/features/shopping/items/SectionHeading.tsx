@@ -3,10 +3,10 @@ import { isLight, parseColor } from '../../../shared/theme/color.js';
 import type { ListSection } from '../sections/list-sections.js';
 import styles from './Items.module.css';
 
-/** The grey of labels without a colour. */
+/** The gray of labels without a color. */
 const GREY = '#959595';
 
-/** The name of a label in its colour. */
+/** The name of a label in its color. */
 export function SectionHeading({ label }: Pick<ListSection, 'label'>) {
   const { t } = useTranslation();
   if (!label) return <h2 className={styles.heading}>{t('shopping-list.no-label')}</h2>;

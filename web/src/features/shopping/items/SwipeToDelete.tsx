@@ -12,7 +12,10 @@ interface Swipe {
   across: boolean | null;
 }
 
-/** A row that follows the finger sideways and is deleted beyond a point. Mouse and keyboard have the editor for it. */
+/**
+ * A row that follows a horizontal swipe and is deleted beyond a threshold. For mouse and keyboard the editor has a
+ * delete button.
+ */
 export function SwipeToDelete({ onDelete, children }: { onDelete: () => void; children: ReactNode }) {
   const swipe = useRef<Swipe | null>(null);
   const [shift, setShift] = useState(0);

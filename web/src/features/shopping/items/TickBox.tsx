@@ -6,7 +6,7 @@ export interface TickBoxProps {
   onCheck: (checked: boolean) => void;
 }
 
-/** The name of an item with its box; all of it is the target. */
+/** The name of an item with its checkbox; all of it is clickable. */
 export function TickBox({ item, onCheck }: TickBoxProps) {
   return (
     <label className={styles.tick}>

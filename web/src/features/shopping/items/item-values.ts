@@ -2,7 +2,7 @@ import type { Food, Label, Unit } from '@larder/contracts/recipe/catalogue/food'
 import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 import type { ItemEdit } from '../../../entities/shopping/use-list-changes.js';
 
-/** What the editor of an item holds. */
+/** The form values of an item. */
 export interface ItemValues {
   quantity: number | null;
   unit: Unit | null;

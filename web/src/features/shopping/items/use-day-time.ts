@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes a moment as day and time in the reader's language: "Nov 23, 6:30 PM". */
+/** Formats day and time in the user's language: "Nov 23, 6:30 PM". */
 export function useDayTime(): (moment: string) => string {
   const { language } = useTranslation().i18n;
   return useMemo(() => {

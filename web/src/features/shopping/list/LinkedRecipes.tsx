@@ -13,7 +13,7 @@ import { IconButton } from '../../../shared/ui/actions/IconButton.js';
 import { plainAmountText } from '@larder/measures';
 import styles from './List.module.css';
 
-/** The recipes that the list is for, with how many times each; one more, or one less. */
+/** The recipes of the list with their scale, and buttons to add or remove one. */
 export function LinkedRecipes({ list, disabled }: { list: ShoppingListOut; disabled: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

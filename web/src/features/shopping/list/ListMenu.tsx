@@ -30,7 +30,7 @@ export interface ListMenuProps {
 
 type Bulk = 'check' | 'uncheck' | 'delete';
 
-/** What can be done with a list as a whole. */
+/** The actions on a list. */
 export function ListMenu({ list, sections, open, checked, onDelete }: ListMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface Sent {
   changes: { kind: string; itemId: string; sequence: number; item?: object; fields?: object }[];
 }
 
-/** A server that has a list and answers changes with what it has then. */
+/** A server with a list that responds to changes with the new state. */
 function listServer(
   list: ShoppingListOut,
   after: (sent: Sent) => ShoppingListOut = () => list,
@@ -44,7 +44,7 @@ const sentChanges = (calls: readonly Call[]) =>
     .filter(({ method, path }) => method === 'POST' && path === `${PATH}/changes`)
     .flatMap(({ body }) => (body as Sent).changes);
 
-/** A finger on the screen; the browser of the tests knows the events, but not how to make them. */
+/** A touch; jsdom has touch events, but no constructor for touches. */
 function touch(element: Element, type: string, clientX: number): void {
   const touches = { length: 1, item: () => ({ clientX, clientY: 10 }) };
   fireEvent(element, Object.assign(new Event(type, { bubbles: true }), { touches }));
@@ -88,7 +88,7 @@ describe('a shopping list', () => {
     expect(await screen.findByRole('checkbox', { name: 'salt' })).toBeChecked();
   });
 
-  it('checks an item before the server has answered, and sends the change', async () => {
+  it('checks an item optimistically, and sends the change', async () => {
     const milk = aShoppingItem('milk');
     const calls = listServer(aShoppingList({ listItems: [milk] }), () =>
       aShoppingList({ revision: 2, listItems: [{ ...milk, checked: true }] }),
@@ -104,7 +104,7 @@ describe('a shopping list', () => {
     expect(screen.getByText('1 item checked')).toBeVisible();
   });
 
-  it('adds what is typed and stays ready for the next item', async () => {
+  it('adds the typed item and keeps the focus for the next one', async () => {
     const calls = listServer(aShoppingList());
     const { user } = openApp(PAGE);
 
@@ -132,7 +132,7 @@ describe('a shopping list', () => {
     await waitFor(() => expect(sentChanges(calls)).toMatchObject([{ kind: 'create', item: { note: 'honey' } }]));
   });
 
-  it('deletes an item by a swipe, and brings it back', async () => {
+  it('deletes an item by a swipe, and restores it by undo', async () => {
     const calls = listServer(aShoppingList({ listItems: [aShoppingItem('milk')] }));
     const { user } = openApp(PAGE);
 
@@ -147,7 +147,7 @@ describe('a shopping list', () => {
     await waitFor(() => expect(sentChanges(calls).map(({ kind }) => kind)).toEqual(['delete', 'create']));
   });
 
-  it('keeps working without a connection, says so, and sends everything afterwards', async () => {
+  it('works without a connection, shows that, and sends everything afterwards', async () => {
     const milk = aShoppingItem('milk');
     let away = true;
     const calls = homeServer({
@@ -175,7 +175,7 @@ describe('a shopping list', () => {
     await waitFor(() => expect(screen.queryByText(/stored on this device/)).toBeNull());
   });
 
-  it('shows its recipes with their descriptions, and leads to the labels of the group', async () => {
+  it('shows its recipes with their descriptions, and links to the labels of the group', async () => {
     const recipe = { id: 'soup-id', name: 'Pea soup', slug: 'pea-soup', description: 'Green and warm' };
     const reference = { id: 'ref', shoppingListId: 'list-id', recipeId: 'soup-id', recipeQuantity: 2 };
     const recipeReferences = [{ ...reference, recipe }] as unknown as ShoppingListOut['recipeReferences'];
@@ -189,7 +189,7 @@ describe('a shopping list', () => {
     expect(await screen.findByRole('menuitem', { name: 'Manage labels' })).toBeVisible();
   });
 
-  it('says when it is gone', async () => {
+  it('shows that it was deleted', async () => {
     homeServer({ [`GET ${PATH}`]: answer({ detail: { message: 'Not found.' } }, 404) });
     openApp(PAGE);
     expect(await screen.findByText('This list no longer exists')).toBeVisible();
@@ -211,7 +211,7 @@ describe('a shopping list', () => {
     );
   });
 
-  it('changes an item in its editor', async () => {
+  it('edits an item in a dialog', async () => {
     const milk = aShoppingItem('milk', { quantity: 2 });
     const calls = listServer(aShoppingList({ listItems: [milk] }));
     const { user } = openApp(PAGE);

@@ -8,7 +8,7 @@ import { PageMessage } from '../../../shared/ui/page/PageMessage.js';
 import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ListView } from './ListView.js';
 
-/** All lists, even if there is only one. */
+/** The path of all lists, also when there is only one. */
 const ALL_LISTS = '/shopping-lists?disableRedirect=true';
 
 /** One shopping list. */

@@ -23,7 +23,7 @@ const ItemDialog = lazyPart(async () => ({ default: (await import('../items/Item
 
 export interface ListViewProps {
   list: ShoppingListOut;
-  /** Changes that the server does not have yet. */
+  /** The number of changes that the server does not have yet. */
   unsent: number;
   back: { to: string; label: string };
 }

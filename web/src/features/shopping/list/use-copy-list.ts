@@ -4,13 +4,13 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import type { ListSection } from '../sections/list-sections.js';
 import { listText, type TextForm } from '../sections/list-text.js';
 
-/** Puts the open items on the clipboard and says how many they are. */
+/** Copies the open items to the clipboard and shows their number. */
 export function useCopyList(sections: readonly ListSection[]): (form: TextForm) => Promise<void> {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return async (form) => {
     if (!('clipboard' in navigator)) {
-      // plain HTTP at home
+      // Not available over plain HTTP.
       dispatch(showToast({ level: 'error', key: 'general.clipboard-not-supported' }));
       return;
     }

@@ -12,7 +12,7 @@ export interface DeleteListProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a list is deleted with all its items; afterwards it can be restored. */
+/** Asks for confirmation before a list is deleted with all its items; afterwards it can be restored. */
 export function DeleteList({ list, onClose, onDeleted }: DeleteListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

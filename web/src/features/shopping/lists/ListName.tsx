@@ -13,12 +13,12 @@ import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
 const LONGEST_NAME = 255;
 
 export interface ListNameProps {
-  /** What is renamed; null makes a new one and opens it. */
+  /** The list to rename; null creates a new one and opens it. */
   list: { id: string; name: string | null } | null;
   onClose: () => void;
 }
 
-/** The name of a list. */
+/** The name dialog of a list. */
 export function ListName({ list, onClose }: ListNameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('the shopping lists', () => {
-  it('are the own ones with their number of open items; those of others on request, which is remembered', async () => {
+  it('are the own ones with their number of open items; those of others on request, which is stored', async () => {
     homeServer(server(weekly, party, bens), ana);
     const { user } = openApp('/shopping-lists');
 
@@ -34,7 +34,7 @@ describe('the shopping lists', () => {
     expect(localStorage.getItem('shopping-view-all-lists')).toBe('true');
   });
 
-  it('open at once when there is only one, unless a user came back from it', async () => {
+  it('open the only list at once, unless the user navigated back from it', async () => {
     homeServer({ ...server(weekly), [`GET ${PATH}/weekly`]: answer(weekly) }, ana);
     const { path, user } = openApp('/shopping-lists');
     await waitFor(() => expect(path()).toBe('/shopping-lists/weekly'));
@@ -44,7 +44,7 @@ describe('the shopping lists', () => {
     expect(await screen.findByRole('link', { name: /Weekly shop/ })).toBeVisible();
   });
 
-  it('say what to do when there is none, and are created by name', async () => {
+  it('show the next step when there is none, and are created by name', async () => {
     const calls = homeServer(
       { ...server(), [`POST ${PATH}`]: answer(party, 201), [`GET ${PATH}/party`]: answer(party) },
       ana,
@@ -60,7 +60,7 @@ describe('the shopping lists', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Party' });
   });
 
-  it('are deleted only after a question', async () => {
+  it('are deleted only after a confirmation', async () => {
     const calls = homeServer({ ...server(weekly, party), [`DELETE ${PATH}/party`]: answer(party) }, ana);
     const { user } = openApp('/shopping-lists');
 

@@ -8,7 +8,7 @@ const bakery = aLabel('Bakery');
 const dairy = aLabel('Dairy');
 
 describe('the items of a list', () => {
-  it('are in their order, the newest of the same position first', () => {
+  it('are ordered by position, the newest of the same position first', () => {
     const list = aShoppingList({
       listItems: [
         aShoppingItem('salt', { position: 2 }),
@@ -20,7 +20,7 @@ describe('the items of a list', () => {
     expect(displays(openItems(list))).toEqual(['new', 'old', 'salt']);
   });
 
-  it('are in the order of the shop as far as the list has learned it', () => {
+  it('are ordered as learned from earlier purchases', () => {
     const list = aShoppingList({
       learnAisleOrder: true,
       aisleOrder: ['note:bread', 'note:milk'],
@@ -43,7 +43,7 @@ describe('the items of a list', () => {
     expect(displays(checkedItems(list))).toEqual(['last', 'first']);
   });
 
-  it('stand under their labels, those without one first, in the order of the list', () => {
+  it('are grouped by label in the order of the list, those without one first', () => {
     const list = aShoppingList({
       labels: [dairy, bakery],
       listItems: [

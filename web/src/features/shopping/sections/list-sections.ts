@@ -4,20 +4,20 @@ import type { ShoppingItem } from '@larder/contracts/planning/shopping-item';
 /** The label an item is shown under: its own, else that of its food. */
 export const labelOf = (item: ShoppingItem) => item.label ?? item.food?.label ?? null;
 
-/** Items under one label; null: those without any. */
+/** Items with one label; null for those without. */
 export interface ListSection {
   label: { id: string; name: string; color: string } | null;
   items: ShoppingItem[];
 }
 
-/** What an item is for the order of aisles, as lists have it (`aisleOrder`). */
+/** The key of an item in the learned order (`aisleOrder`). */
 function aisleKey({ foodId, note }: ShoppingItem): string {
   return foodId ? `food:${foodId}` : `note:${note.trim().toLowerCase()}`;
 }
 
 /**
- * The unchecked items: in the order in which this household walks through the shop as far as the list
- * has learned it, else by position. Items of the same food stay together.
+ * The unchecked items: in the learned order of this household as far as there is one, else by position. Items of the
+ * same food are adjacent.
  */
 export function openItems(list: ShoppingListOut): ShoppingItem[] {
   const ranks = new Map(list.learnAisleOrder ? list.aisleOrder.map((key, rank) => [key, rank]) : []);
@@ -50,7 +50,7 @@ export function sections(list: ShoppingListOut, items: readonly ShoppingItem[]):
   return [...byLabel.values()].sort((one, other) => place(one) - place(other));
 }
 
-/** The items after one of them was moved to where another stands. */
+/** The items after one of them was moved to the position of another. */
 export function moveItem(items: readonly ShoppingItem[], from: number, to: number): ShoppingItem[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -3,7 +3,7 @@ import type { ListSection } from './list-sections.js';
 export type TextForm = 'text' | 'markdown';
 
 /**
- * A list as text: one line for each item; with headings when there are several sections.
+ * A list as text: one line per item; with headings when there are several sections.
  *
  * @param unlabelled the heading of items without a label
  */

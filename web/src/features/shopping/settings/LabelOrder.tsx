@@ -11,7 +11,7 @@ import { SortableItem } from '../../../shared/ui/sortable/SortableItem.js';
 import { SortableList } from '../../../shared/ui/sortable/SortableList.js';
 import styles from './Settings.module.css';
 
-/** The order in which a list shows its labels. */
+/** The order of the labels of a list. */
 export function LabelOrder({ list, onClose }: { list: ShoppingListOut; onClose: () => void }) {
   const { t } = useTranslation();
   const [settings, setSettings] = useState(list.labelSettings);

@@ -11,7 +11,7 @@ import styles from './Settings.module.css';
 
 const LONGEST_NAME = 255;
 
-/** Name and owner of a list, and whether it learns the way through the shop. */
+/** Name and owner of a list, and whether it learns the order of items. */
 export function ListSettings({ list, onClose }: { list: ShoppingListOut; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -11,7 +11,7 @@ const OUTCOMES: Record<Outcome, string> = {
 };
 const SHOWN_MS = 1500;
 
-/** Puts a text on the clipboard and says for a moment whether that worked. */
+/** Copies a text to the clipboard and shows the outcome for a moment. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -38,7 +38,7 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
 }
 
 async function copy(text: string): Promise<Outcome> {
-  if (!('clipboard' in navigator)) return 'unsupported'; // plain HTTP at home
+  if (!('clipboard' in navigator)) return 'unsupported'; // not available over plain HTTP
   return navigator.clipboard.writeText(text).then(
     () => 'copied',
     () => 'failed',

@@ -6,9 +6,9 @@ import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
   label: string;
-  /** What to choose from, as an input's `accept`. */
+  /** The accepted files, as an input's `accept`. */
   accept: string;
-  /** What was chosen already; shown instead of the hint. */
+  /** The selected files; shown instead of the hint. */
   fileName?: string | undefined;
   hint: string;
   multiple?: boolean;
@@ -22,7 +22,7 @@ export function FileDrop({ label, accept, fileName, hint, multiple = false, onFi
   const take = (files: FileList | null) => {
     const list = [...(files ?? [])];
     if (list.length > 0) onFiles(multiple ? list : list.slice(0, 1));
-    if (input.current) input.current.value = ''; // the same file may be chosen again
+    if (input.current) input.current.value = ''; // allows the same file to be selected again
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();

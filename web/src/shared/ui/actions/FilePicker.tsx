@@ -1,19 +1,19 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 
 export interface FilePickerHandle {
-  /** Lets the person choose a file. */
+  /** Opens the file dialog. */
   open: () => void;
 }
 
 export interface FilePickerProps {
   ref: Ref<FilePickerHandle>;
-  /** What to choose from, as an input's `accept`; any file when absent. */
+  /** The accepted files, as an input's `accept`; any file when absent. */
   accept?: string;
   label: string;
   onFile: (file: File) => void;
 }
 
-/** The browser's file choice behind a control of our own; the same file may be chosen again. */
+/** The browser's file dialog behind a custom control; the same file may be selected again. */
 export function FilePicker({ ref, accept, label, onFile }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ open: () => input.current?.click() }), []);

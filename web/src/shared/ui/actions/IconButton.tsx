@@ -6,17 +6,17 @@ import type { IconName } from '../../icons/paths.js';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'ref'> {
   icon: IconName;
-  /** What the button does: read aloud, and shown on hover and focus. */
+  /** The accessible name, shown on hover and focus. */
   label: string;
   iconSize?: number;
-  /** Painted instead of outlined. */
+  /** Filled instead of outlined. */
   iconFilled?: boolean;
   /** A tooltip that is shown over the button while it is set: the outcome of a click. */
   outcome?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only an icon; its name is always there for those who cannot see it. */
+/** A button with only an icon and an accessible name. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, iconSize = 20, iconFilled = false, type = 'text', shape = 'circle', outcome, ...rest } = props;
   const { handlers, tooltip } = useTooltip(outcome ?? label, outcome !== undefined);

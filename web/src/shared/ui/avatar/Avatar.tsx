@@ -3,7 +3,7 @@ import { serverAddress } from '../../urls/base-path.js';
 import { useBrokenImage } from '../../hooks/use-broken-image.js';
 import styles from './Avatar.module.css';
 
-/** The key an account begins with: it has no image yet. */
+/** The image key of a new account, which has no image. */
 const NO_PICTURE = '1234';
 
 /** The image of a user, or the initials without one. */
@@ -26,7 +26,7 @@ export function Avatar({
   );
 }
 
-/** First and last letter of a name: "Ana Maria Ruiz" → "AR". */
+/** First letters of first and last name: "Ana Maria Ruiz" → "AR". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

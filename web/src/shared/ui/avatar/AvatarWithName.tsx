@@ -7,7 +7,7 @@ export interface AvatarWithNameProps {
   user: Pick<UserOut, 'id' | 'fullName' | 'username' | 'cacheKey'>;
   /** Below the name; the user name when absent. */
   below?: ReactNode;
-  /** Behind the name. */
+  /** Content after the name. */
   mark?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ButtonLook {
   size?: 'small' | 'middle' | 'large' | undefined;
   shape?: 'default' | 'circle' | undefined;
   danger?: boolean | undefined;
-  /** As wide as there is room. */
+  /** Takes the full width. */
   block?: boolean | undefined;
   /** Shows a spinner and ignores clicks. */
   loading?: boolean | undefined;
@@ -23,8 +23,7 @@ export interface ButtonProps extends ButtonLook, NativeButton {
 }
 
 /**
- * A button of the pages that are opened first. It looks and takes its properties as Ant Design's does, and needs none of
- * its code.
+ * A button without Ant Design, for the pages that are opened first. Its props and styles follow Ant Design's button.
  */
 export function Button({ htmlType = 'button', onClick, ...props }: ButtonProps) {
   const { look, loading, content, rest } = split(props);
@@ -41,7 +40,7 @@ export function Button({ htmlType = 'button', onClick, ...props }: ButtonProps) 
 
 export type LinkButtonProps = ButtonLook & ComponentPropsWithRef<'a'>;
 
-/** A link to another site or to a file that looks like a button. */
+/** A link to another site or to a file, styled as a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { look, loading, content, rest } = split(props);
   return (

@@ -21,7 +21,7 @@ export interface SwitchProps {
   'aria-labelledby': string;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ onChange, ...rest }: SwitchProps) {
   return (
     <input

@@ -5,11 +5,11 @@ import type { OpenedMenuProps } from './OpenedMenu.js';
 const OpenedMenu = lazyPart(async () => ({ default: (await import('./OpenedMenu.js')).OpenedMenu }));
 
 export interface MenuOnDemandProps extends Omit<OpenedMenuProps, 'children'> {
-  /** The button; it gets what opens the menu. */
+  /** Renders the button with the props that open the menu. */
   button: (opens: { onClick?: () => void }) => ReactElement;
 }
 
-/** A menu whose code is fetched when it is opened for the first time; nothing but its button until then. */
+/** A menu whose code is loaded when it is first opened; until then only its button is rendered. */
 export function MenuOnDemand({ button, ...menu }: MenuOnDemandProps) {
   const [isRequested, setRequested] = useState(false);
   const closed = button({ onClick: () => setRequested(true) });

@@ -3,14 +3,14 @@ import { Dropdown, type MenuProps } from 'antd';
 
 export interface OpenedMenuProps {
   items: MenuProps['items'];
-  /** The entry that holds now; absent in a menu that only does things. */
+  /** The selected entry; absent in a menu of actions. */
   selected?: string;
   atEnd?: boolean;
   onChoose: (key: string) => void;
   children: ReactElement;
 }
 
-/** A menu that is open at first, at its button. */
+/** A menu that is initially open, at its button. */
 export function OpenedMenu({ items, selected, atEnd = false, onChoose, children }: OpenedMenuProps) {
   const [open, setOpen] = useState(true);
   const selection = selected === undefined ? {} : { selectable: true, selectedKeys: [selected] };

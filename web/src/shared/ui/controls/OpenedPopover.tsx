@@ -5,7 +5,7 @@ export interface OpenedPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title?: string;
-  /** Where it stands below its button; in the middle when absent. */
+  /** Its alignment below the button; centered when absent. */
   side?: 'start' | 'end';
   className?: string | undefined;
   content: () => ReactElement;
@@ -18,7 +18,7 @@ const PLACEMENTS = { start: 'bottomLeft', end: 'bottomRight' } as const;
 export function OpenedPopover({ title, side, className, children, ...rest }: OpenedPopoverProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The button that was pressed has given its place to this one: the focus stays with it.
+    // The button of the placeholder was replaced by this one, which takes over the focus.
     if (document.activeElement === document.body) frame.current?.querySelector('button')?.focus();
   }, []);
   return (

@@ -8,13 +8,13 @@ export interface PopoverOnDemandProps extends Omit<
   OpenedPopoverProps,
   'children' | 'content' | 'open' | 'onOpenChange'
 > {
-  /** The button; it gets what opens the popover. */
+  /** Renders the button with the props that open the popover. */
   button: (opens: { onClick?: () => void; open: boolean }) => ReactElement;
-  /** What is in it; may close it. Best loaded on demand, too. */
+  /** Renders the content, which may close the popover. Preferably lazy. */
   content: (close: () => void) => ReactElement;
 }
 
-/** A popover whose code is fetched when it is opened for the first time; nothing but its button until then. */
+/** A popover whose code is loaded when it is first opened; until then only its button is rendered. */
 export function PopoverOnDemand({ button, content, ...look }: PopoverOnDemandProps) {
   const [isRequested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);

@@ -9,14 +9,14 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'si
   prefix?: ReactNode;
   suffix?: ReactNode;
   onPressEnter?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
-  /** Empties the field: a button for it is shown while there is something in it. */
+  /** Clears the field: shows a button while it is not empty. */
   onClear?: (() => void) | undefined;
 }
 
 /** A text field, without Ant Design, with optional content before and after the text. */
 export function TextInput(props: TextInputProps) {
   const { size = 'middle', prefix, suffix, onPressEnter, onClear, className, ...rest } = props;
-  // A form passes undefined for a field that was not filled in yet: the field must not change its kind when it is.
+  // A form passes undefined for an empty field: the input must stay controlled.
   const value = 'value' in rest ? { value: rest.value ?? '' } : {};
   const frame = useRef<HTMLSpanElement>(null);
   const clear = () => {

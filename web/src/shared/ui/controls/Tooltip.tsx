@@ -7,10 +7,10 @@ import styles from './Tooltip.module.css';
 const PAUSE_MS = 500;
 
 /**
- * Says in words what a control does, over it: after a moment under the pointer, at once when the keyboard reaches it.
- * The handlers belong to the control, the tooltip beside it.
+ * Describes a control in a tooltip: after a delay on hover, at once on keyboard focus. Returns the handlers for the
+ * control and the tooltip beside it.
  *
- * @param kept shows the tooltip of a control that was used, whatever the pointer does
+ * @param isPinned keeps the tooltip of a used control open, independent of the pointer
  */
 export function useTooltip(text: string, isPinned = false) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ function Bubble({ text, control }: { text: string; control: HTMLElement }) {
     const place = tooltipPlace(control.getBoundingClientRect(), bubble.current.getBoundingClientRect(), screen);
     Object.assign(bubble.current.style, place);
   }, [control, text]);
-  // Read aloud is the control's own name, which says the same.
+  // Hidden from screen readers: it repeats the accessible name of the control.
   return createPortal(
     <span ref={bubble} className={styles.bubble} role="tooltip" aria-hidden>
       {text}

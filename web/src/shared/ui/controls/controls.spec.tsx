@@ -11,7 +11,7 @@ import { TextInput } from './TextInput.js';
 afterEach(cleanup);
 
 describe('a button', () => {
-  it('does what it says once, and nothing while that is under way', async () => {
+  it('runs its action once, and is disabled while that is pending', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('sends no form unless it is made for that, and none twice', async () => {
+  it('submits a form only with type submit, and only once', async () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -45,12 +45,12 @@ describe('a button', () => {
 });
 
 describe('an icon button', () => {
-  it('shows its name to the keyboard at once, until Escape', async () => {
+  it('shows its name on keyboard focus at once, until Escape', async () => {
     const user = userEvent.setup();
     render(<IconButton icon="print" label="Print" />);
     const button = screen.getByRole('button', { name: 'Print' });
     const matches = button.matches.bind(button);
-    // jsdom knows no keyboard focus.
+    // jsdom does not support `:focus-visible`.
     jest.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' || matches(selector));
 
     await user.tab();
@@ -60,7 +60,7 @@ describe('an icon button', () => {
     await waitFor(() => expect(screen.queryByText('Print')).not.toBeInTheDocument());
   });
 
-  it('shows its name to a mouse that rests on it', async () => {
+  it('shows its name on hover after a delay', async () => {
     const user = userEvent.setup();
     render(<IconButton icon="print" label="Print" />);
 
@@ -72,8 +72,8 @@ describe('an icon button', () => {
   });
 });
 
-describe('a field', () => {
-  it('can be emptied while there is something in it, and keeps the focus', async () => {
+describe('a text field', () => {
+  it('can be cleared, and keeps the focus', async () => {
     const clear = jest.fn();
     const { rerender } = render(<TextInput aria-label="Search" value="leek" onChange={() => {}} onClear={clear} />);
 
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
 
-  it('answers Enter', async () => {
+  it('calls back on Enter', async () => {
     const enter = jest.fn();
     render(<TextInput aria-label="Search" onPressEnter={enter} />);
 
@@ -96,7 +96,7 @@ describe('a field', () => {
 });
 
 describe('a checkbox', () => {
-  it('is named by its words', async () => {
+  it('has its label as accessible name', async () => {
     render(<Checkbox name="rememberMe">Remember me</Checkbox>);
 
     await userEvent.click(screen.getByText('Remember me'));

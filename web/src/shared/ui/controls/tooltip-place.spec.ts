@@ -4,8 +4,8 @@ const bubble = { width: 80, height: 30 };
 const screen = { width: 400, height: 600 };
 const control = (left: number, top: number) => ({ left, top, bottom: top + 44, width: 44 });
 
-describe('the place of a tooltip', () => {
-  it('is over the middle of its control', () => {
+describe('the position of a tooltip', () => {
+  it('is centered above its control', () => {
     expect(tooltipPlace(control(100, 200), bubble, screen)).toEqual({ left: '82px', top: '162px' });
   });
 
@@ -13,7 +13,7 @@ describe('the place of a tooltip', () => {
     expect(tooltipPlace(control(100, 6), bubble, screen).top).toBe('58px');
   });
 
-  it('stays on the screen at both sides', () => {
+  it('stays within the screen at both sides', () => {
     expect(tooltipPlace(control(0, 200), bubble, screen).left).toBe('8px');
     expect(tooltipPlace(control(356, 200), bubble, screen).left).toBe('312px');
   });

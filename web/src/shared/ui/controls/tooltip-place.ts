@@ -1,6 +1,6 @@
 const GAP = 8;
 
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 interface Box {
   left: number;
   top: number;
@@ -13,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** Where a tooltip stands on the screen: in the middle over its control, below it where there is no room; in pixels. */
+/** The position of a tooltip on the screen: centered above its control, or below it without space; in pixels. */
 export function tooltipPlace(control: Box, bubble: Size, screen: Size): { left: string; top: string } {
   const middle = control.left + control.width / 2 - bubble.width / 2;
   const left = Math.max(GAP, Math.min(middle, screen.width - bubble.width - GAP));

@@ -2,11 +2,11 @@ import styles from './CountBadge.module.css';
 
 export interface CountBadgeProps {
   count: number;
-  /** What the number means, for those who cannot see where it stands. */
+  /** The accessible description of the number. */
   label: string;
 }
 
-/** A number on a button, for example how many filters are chosen behind it; nothing for none. */
+/** A number on a button, e.g. of active filters; renders nothing for 0. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -7,30 +7,30 @@ export interface Column<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Names the row: first on phones, and what screen readers call it by. */
+  /** The row header: first on phones, and its accessible name. */
   isHead?: boolean;
-  /** For what is self-explanatory, such as buttons: phones show no title beside it. */
+  /** Hides the column title on phones, e.g. for buttons. */
   bare?: boolean;
-  /** The table can be put in this column's order. */
+  /** The column is sortable. */
   sortable?: boolean;
 }
 
-/** Which column the rows are ordered by. */
+/** The column of the current order. */
 export interface TableSort {
   key: string;
   descending: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for those who cannot see it. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: string;
   sort?: TableSort;
-  /** Called with the order asked for by pressing a sortable column's title. */
+  /** Called with the new order on a click on a sortable column's title. */
   onSort?: (sort: TableSort) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { parseInline, type InlineNode } from '../../format/parse-inline.js';
 
-/** A short text that may hold a few marks (`b q i strong sup`); every other tag is taken out. It runs its own way. */
+/** A short text with the inline tags `b q i strong sup`; all other tags are removed. It has its own text direction. */
 export function InlineText({ children }: { children: string }) {
   return (
     <bdi>
@@ -10,7 +10,7 @@ export function InlineText({ children }: { children: string }) {
   );
 }
 
-/** The same as a part of a sentence: its direction follows these words, too. */
+/** The same as part of a sentence, whose direction follows the text too. */
 export function InlineMarks({ children }: { children: string }) {
   return render(parseInline(children));
 }

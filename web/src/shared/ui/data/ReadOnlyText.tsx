@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { CopyButton } from '../actions/CopyButton.js';
 import styles from './ReadOnlyText.module.css';
 
-/** A link or secret to be taken along: it can be selected, and copied with one click. */
+/** A link or secret that can be selected, and copied with one click. */
 export function ReadOnlyText({ label, copyLabel, text }: { label: string; copyLabel: string; text: string }) {
   return (
     <span className={styles.row}>

@@ -6,13 +6,13 @@ import { IconButton } from '../actions/IconButton.js';
 export interface RowDeleteProps {
   name: string;
   question: string;
-  /** Why it cannot be deleted now; absent when it can. */
+  /** Why it cannot be deleted; absent when it can. */
   blockedReason?: string | undefined;
   busy: boolean;
   onDelete: () => Promise<unknown>;
 }
 
-/** The delete button of a row: asks first; disabled with a reason when deletion is not possible. */
+/** The delete button of a row: asks for confirmation; disabled with a reason when deletion is not possible. */
 export function RowDelete({ name, question, blockedReason, busy, onDelete }: RowDeleteProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { Icon } from '../../icons/Icon.js';
 
-/** Narrows a list while one types. */
+/** A search field that filters a list while typing. */
 export function SearchField({ label, onChange }: { label: string; onChange: (query: string) => void }) {
   return (
     <Input

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.js';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** One sentence about what will be deleted. */
+  /** A description of what will be deleted. */
   question: string;
   confirmLabel: string;
   icon?: IconName;
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an irreversible action. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog({
   question,
   confirmLabel,

@@ -18,12 +18,15 @@ export interface DialogProps {
   children: ReactNode;
   /** A red header for irreversible actions. */
   destructive?: boolean;
-  /** Buttons after Cancel; without any the dialog needs no foot. */
+  /** Buttons after Cancel; without any the dialog has no footer. */
   actions?: ReactNode;
   width?: number;
 }
 
-/** The frame of every dialog: coloured head, body, Cancel left and the action right; the whole screen on phones. */
+/**
+ * The frame of every dialog: colored header, body, Cancel on the left and the action on the right; full screen on
+ * phones.
+ */
 export function Dialog({ open, title, icon, onClose, children, destructive, actions, width = WIDTH }: DialogProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

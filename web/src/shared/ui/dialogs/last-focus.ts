@@ -5,7 +5,9 @@ const MENUS = '[role="menu"], .ant-dropdown';
 
 let last: HTMLElement | null = null;
 
-/** Tracks the focused element outside of menus: a lazily loaded dialog opens when its menu is already gone. Once per app. */
+/**
+ * Tracks the focused element outside of menus: a lazily loaded dialog opens after its menu is removed. Once per app.
+ */
 export function useFocusTracking(): void {
   useEffect(() => {
     const track = ({ target }: FocusEvent) => {

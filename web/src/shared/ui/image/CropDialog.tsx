@@ -15,12 +15,12 @@ const WIDTH = 680;
 export interface CropDialogProps {
   image: File;
   busy?: boolean;
-  /** Called with the part that was chosen, or with the file itself when it was left as it is. */
+  /** Called with the cropped image, or with the file itself when it was not changed. */
   onDone: (image: File) => void;
   onClose: () => void;
 }
 
-/** The part of an image that is wanted: cut, turned, mirrored. An image the browser cannot draw goes as it is. */
+/** Crops, rotates and mirrors an image. An image that the browser cannot decode is passed unchanged. */
 export function CropDialog({ image, busy = false, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const source = useDataUrl(image);
@@ -109,7 +109,7 @@ function transformOf({ x, y }: { x: number; y: number }, zoom: number, rotation:
   return `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${flipped ? -zoom : zoom}, ${zoom})`;
 }
 
-/** The file as an address that an image can have; null until it is read. */
+/** The file as a data URL; null until it is read. */
 function useDataUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

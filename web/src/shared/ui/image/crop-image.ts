@@ -1,18 +1,18 @@
 import { rotatedBox, type Box } from './rotated-box.js';
 
 export interface CropArea {
-  /** The wanted part, in pixels of the turned image. */
+  /** The crop area, in pixels of the rotated image. */
   area: Box & { x: number; y: number };
   /** Clockwise, in degrees. */
   rotation: number;
   flipped: boolean;
 }
 
-const LONGEST_EDGE = 3000; // more than any screen shows, less than a canvas of a phone can hold
+const LONGEST_EDGE = 3000; // larger than screens, within the canvas limits of phones
 const QUALITY = 0.92;
 const KIND = 'image/jpeg';
 
-/** Draws the wanted part of an image; null when the browser cannot. */
+/** Draws the crop area of an image; null when the browser cannot. */
 export async function cropImage(source: string, { area, rotation, flipped }: CropArea): Promise<File | null> {
   const image = await loadImage(source);
   const shrink = Math.min(1, LONGEST_EDGE / Math.max(area.width, area.height));
@@ -24,7 +24,7 @@ export async function cropImage(source: string, { area, rotation, flipped }: Cro
 
   const { naturalWidth: width, naturalHeight: height } = image;
   const turned = rotatedBox({ width, height }, rotation);
-  pen.fillStyle = '#fff'; // JPEG has no transparency: paper, not ink
+  pen.fillStyle = '#fff'; // JPEG has no transparency: a white background instead of black
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(shrink, shrink);
   pen.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);

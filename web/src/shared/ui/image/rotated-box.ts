@@ -3,7 +3,7 @@ export interface Box {
   height: number;
 }
 
-/** The upright box around a box turned by so many degrees. */
+/** The bounding box of a box rotated by a number of degrees. */
 export function rotatedBox({ width, height }: Box, degrees: number): Box {
   const turn = (degrees * Math.PI) / 180;
   const [along, across] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];

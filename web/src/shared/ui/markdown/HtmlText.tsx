@@ -3,7 +3,7 @@ import { MarkedText } from './MarkedText.js';
 
 const READ_TAGS = [rehypeRaw];
 
-/** Markdown with HTML tags in it. Apart, because reading HTML takes a whole parser. */
+/** Markdown with HTML tags in it. A separate file, because HTML needs a large parser. */
 export function HtmlText({ text }: { text: string }) {
   return <MarkedText text={text} before={READ_TAGS} />;
 }

@@ -8,13 +8,13 @@ type Plugins = NonNullable<Options['rehypePlugins']>;
 
 export interface MarkedTextProps {
   text: string;
-  /** What happens to the page's tree before it is cleaned. */
+  /** The plugins that run before sanitizing. */
   before?: Plugins;
 }
 
 const NOTHING: Plugins = [];
 
-/** Markdown to HTML first, cleaning afterwards: the other way round the renderer could add what the cleaning forbids. */
+/** Markdown is converted to HTML first and sanitized afterwards, since the conversion could add unsafe content. */
 export function MarkedText({ text, before = NOTHING }: MarkedTextProps) {
   return (
     <ReactMarkdown

@@ -15,7 +15,7 @@ describe('user text', () => {
     ['a | b', 'marked'],
     ['<img src="/a.png">', 'html'],
     ['salt &amp; pepper', 'html'],
-  ])('%j is %s', (text, kind) => {
+  ])('%j needs %s', (text, kind) => {
     expect(kindOfMarkdown(text)).toBe(kind);
   });
 

@@ -1,16 +1,16 @@
-/** What it takes to lay a text out: nothing, Markdown, or Markdown with HTML in it. */
+/** The renderer that a text needs: none, Markdown, or Markdown with HTML. */
 export type MarkdownKind = 'plain' | 'marked' | 'html';
 
 const HTML = /<\/?[a-z][^>]*>|&[a-z#\d]+;/i;
 const MARKS = /[*_`#>[\]~|\\]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\/|www\.|^[=-]{2,}\s*$|^ {4}| {2}$/m;
 
-/** Most steps are plain sentences: they need none of the renderers, which are larger than the rest of the page. */
+/** Most steps are plain sentences, which need none of the renderers; these are larger than the rest of the page. */
 export function kindOfMarkdown(text: string): MarkdownKind {
   if (HTML.test(text)) return 'html';
   return MARKS.test(text) ? 'marked' : 'plain';
 }
 
-/** The paragraphs of a plain text: a line break inside one is a blank. */
+/** The paragraphs of a plain text; line breaks inside them become spaces. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

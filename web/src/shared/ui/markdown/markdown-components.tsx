@@ -3,7 +3,7 @@ import { EmbeddedPage } from './EmbeddedPage.js';
 import styles from './Markdown.module.css';
 import { OutsideLink } from './OutsideLink.js';
 
-/** How some tags are drawn. */
+/** Custom components of some tags. */
 export const MARKDOWN_COMPONENTS: Components = {
   a: ({ node: _node, ...props }) => <OutsideLink {...props} />,
   iframe: ({ src, title }) => <EmbeddedPage src={src} title={title} />,

@@ -5,8 +5,8 @@ const TAGS =
   'ul ol li dl dt dd abbr a img blockquote iframe del ins table thead tbody tfoot tr th td colgroup';
 
 /**
- * What a text may contain. No scripts, styles or handlers; links to the web and to mail only; images from this server
- * or the web. `EmbeddedPage` draws frames, and only those of allowed sites.
+ * The allowed content of user text: no scripts, styles or handlers; links to http(s) and mailto only; images from this
+ * server or the web. `EmbeddedPage` shows frames, only those of allowed sites.
  */
 export const MARKDOWN_SCHEMA: Options = {
   tagNames: TAGS.split(' '),

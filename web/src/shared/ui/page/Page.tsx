@@ -7,7 +7,7 @@ import styles from './Page.module.css';
 
 export interface PageProps {
   title: string;
-  /** A sentence on what the page is for. */
+  /** A sentence that describes the page. */
   text?: string;
   /** The back link above the title. */
   back?: { to: string; label: string };
@@ -17,7 +17,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A page of settings or lists: the way back, title, actions, then its panels below each other. */
+/** A page of settings or lists: back link, title, actions and panels. */
 export function Page({ title, text, back, actions, width = 'narrow', children }: PageProps) {
   return (
     <div className={classes(styles.page, width === 'medium' && styles.medium)}>

@@ -12,7 +12,7 @@ export interface PageMessageProps {
   title?: string;
   text?: string;
   onRetry?: () => void;
-  /** Nothing else is on the page, so that its heading is the page's. */
+  /** The message is the only content, so its heading is the page's. */
   alone?: boolean;
   /** The next step. */
   children?: ReactNode;

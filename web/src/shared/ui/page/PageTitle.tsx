@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../hooks/use-document-title.js';
 import styles from './PageTitle.module.css';
 
-/** The heading of a page, which is also the title of the browser's tab. */
+/** The heading of a page, which is also the document title. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   useDocumentTitle(title);
   return (

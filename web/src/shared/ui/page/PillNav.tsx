@@ -13,7 +13,7 @@ export interface PillNavItem {
 export interface PillNavProps {
   label: string;
   items: readonly PillNavItem[];
-  /** Query string that goes along from page to page. */
+  /** Query string that is kept when changing tabs. */
   search?: string;
 }
 
@@ -22,7 +22,7 @@ export function PillNav({ label, items, search = '' }: PillNavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // On phones the page one is on may stand beyond the edge; old browsers and tests cannot bring it into view.
+    // On phones the tab of the current page may be outside the view; old browsers and jsdom lack `scrollIntoView`.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (

@@ -1,7 +1,7 @@
 import { classes } from '../classes.js';
 import styles from './Skeleton.module.css';
 
-/** A grey placeholder; its size comes from the given class. */
+/** A gray placeholder; its size comes from the given class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classes(styles.skeleton, className)} aria-hidden />;
 }

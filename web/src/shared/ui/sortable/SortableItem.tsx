@@ -8,10 +8,10 @@ import styles from './Sortable.module.css';
 
 export interface SortableItemProps {
   id: string;
-  /** What the row is called when it is read aloud. */
+  /** The name of the row in announcements. */
   name: string;
   className?: string | undefined;
-  /** Draws the row around its handle. */
+  /** Renders the row with its handle. */
   children: (handle: ReactNode) => ReactNode;
 }
 

@@ -14,19 +14,19 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useTranslation } from 'react-i18next';
 import { announcements } from './announcements.js';
 
-const HOLD_MS = 250; // a shorter touch on the handle may begin a scroll
+const HOLD_MS = 250; // a shorter touch on the handle may start scrolling
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 export interface SortableListProps {
   ids: readonly string[];
-  /** What a row is called when it is read aloud. */
+  /** The name of a row in announcements. */
   nameOf: (id: string) => string;
   onMove: (from: number, to: number) => void;
   /** The rows, each a `SortableItem`. */
   children: ReactNode;
 }
 
-/** Rows that can be put into another order: by mouse, by finger, and by keyboard (space, arrows, space). */
+/** Rows that can be sorted by mouse, touch and keyboard (space, arrows, space). */
 export function SortableList({ ids, nameOf, onMove, children }: SortableListProps) {
   const { t } = useTranslation();
   const sensors = useSensors(

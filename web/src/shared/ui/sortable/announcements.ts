@@ -1,7 +1,7 @@
 import type { Announcements } from '@dnd-kit/core';
 import type { TFunction } from 'i18next';
 
-/** What is read aloud while a row is on its way. */
+/** Screen reader announcements while a row is dragged. */
 export function announcements(t: TFunction, ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const name = (id: unknown) => nameOf(String(id));
   const place = (id: unknown) => ids.indexOf(String(id)) + 1;

@@ -1,12 +1,12 @@
-/** A number that counts lines: `1.`, `2)` or `3:` and a blank. */
+/** The number of a numbered line: `1.`, `2)` or `3:` and a space. */
 const COUNTED = /\s*\d+[.):]\s+/;
 
-/** Without blanks at the ends, and without empty lines. */
+/** Trims lines and removes empty ones. */
 export function tidyLines(text: string): string {
   return linesOf(text).join('\n');
 }
 
-/** Every line without its first character: a dash, a dot. */
+/** Removes the first character of every line: a dash, a bullet. */
 export function dropFirstCharacters(text: string): string {
   return text
     .split('\n')
@@ -14,7 +14,7 @@ export function dropFirstCharacters(text: string): string {
     .join('\n');
 }
 
-/** A new line at every counting number; the numbers go. */
+/** Splits at each list number and removes the numbers. */
 export function splitAtNumbers(text: string): string {
   return text
     .split(COUNTED)
@@ -23,7 +23,7 @@ export function splitAtNumbers(text: string): string {
     .join('\n');
 }
 
-/** What a text holds, line by line; empty lines do not count. */
+/** The lines of a text without empty ones. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)

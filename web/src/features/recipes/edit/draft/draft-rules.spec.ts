@@ -8,17 +8,17 @@ import { recipeBody } from './recipe-body.js';
 const onion = anIngredient({ note: 'onion' });
 const soup = aRecipe({ name: 'Soup', recipeIngredient: [onion], description: 'Hot.' });
 
-describe('what counts as a change', () => {
-  it('is nothing that the server works out by itself', () => {
+describe('the differences of two drafts', () => {
+  it('do not include values that the server computes', () => {
     const seen = { ...soup, updatedAt: 'later', recipeIngredient: [{ ...onion, display: '1 onion', isFood: false }] };
     expect(differs(soup, seen)).toBe(false);
   });
 
-  it('is not one way of being empty instead of another', () => {
+  it('do not include different representations of an empty value', () => {
     expect(differs({ ...soup, totalTime: null }, { ...soup, totalTime: '' })).toBe(false);
   });
 
-  it('is another amount, another order, another word', () => {
+  it('include amounts, order and text', () => {
     const two = [onion, anIngredient({ note: 'salt' })];
     expect(differs(soup, { ...soup, recipeIngredient: [{ ...onion, quantity: 2 }] })).toBe(true);
     expect(differs({ ...soup, recipeIngredient: two }, { ...soup, recipeIngredient: two.toReversed() })).toBe(true);
@@ -26,8 +26,8 @@ describe('what counts as a change', () => {
   });
 });
 
-describe('two users changing one recipe', () => {
-  it('lose nothing when they changed different things', () => {
+describe('merging the edits of two users', () => {
+  it('keeps both changes of different fields', () => {
     const mine = { ...soup, name: 'Stew' };
     const theirs = { ...soup, description: 'Very hot.', updatedAt: 'later' };
 
@@ -37,7 +37,7 @@ describe('two users changing one recipe', () => {
     expect({ both, theirsOnly }).toEqual({ both: [], theirsOnly: ['description'] });
   });
 
-  it('are asked only about what both changed in different ways', () => {
+  it('reports a conflict only for fields that both changed differently', () => {
     const mine = { ...soup, name: 'Stew', description: 'Same.' };
     const theirs = { ...soup, name: 'Broth', description: 'Same.' };
 
@@ -49,7 +49,7 @@ describe('two users changing one recipe', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   it('has no empty rows', () => {
     const draft = {
       ...soup,
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     expect(body.notes).toEqual([{ title: 'Cold', text: '' }]);
   });
 
-  it('has no links to ingredients that are gone', () => {
+  it('has no links to removed ingredients', () => {
     const step = aStep({ ingredientReferences: [{ referenceId: onion.referenceId }, { referenceId: 'gone' }] });
 
     const [sent] = recipeBody({ ...soup, recipeInstructions: [step] }).recipeInstructions;
@@ -79,10 +79,10 @@ describe('what is sent', () => {
   });
 });
 
-describe('taking back', () => {
+describe('the undo history', () => {
   const typed = (name: string) => ({ ...soup, name });
 
-  it('takes back a whole stretch of typing at once, and can do it again', () => {
+  it('undoes continuous typing at once, and redoes it', () => {
     let history = createHistory(soup);
     for (const name of ['S', 'St', 'Stew']) history = addChange(history, typed(name), 'name');
 
@@ -90,7 +90,7 @@ describe('taking back', () => {
     expect(redo(undo(history)).now.name).toBe('Stew');
   });
 
-  it('goes back step by step over other changes', () => {
+  it('undoes other changes step by step', () => {
     const history = addChange(addChange(createHistory(soup), typed('A')), typed('B'));
 
     expect(undo(history).now.name).toBe('A');
@@ -98,7 +98,7 @@ describe('taking back', () => {
     expect(undo(createHistory(soup)).now).toBe(soup);
   });
 
-  it('compares what a field holds, not how it is stored', () => {
+  it('compares values, not object identity', () => {
     expect(contentOf(soup, 'notes')).toBe('[]');
   });
 });

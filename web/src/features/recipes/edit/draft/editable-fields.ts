@@ -28,12 +28,15 @@ export const EDITABLE_FIELDS = [
 ] as const satisfies readonly (keyof Recipe)[];
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
-/** What the field holds, as a text that is equal for equal contents: derived keys and the many ways to be empty aside. */
+/**
+ * The content of a field as text that is equal for equal contents: without derived keys, and with one representation of
+ * empty values.
+ */
 export function contentOf(recipe: Recipe, field: EditableField): string {
   return JSON.stringify(comparable(recipe, field), (_key, value: unknown) => (value === null ? '' : value));
 }
 
-/** Whether anything differs that a user could have changed. */
+/** Whether any editable field differs. */
 export function differs(one: Recipe, other: Recipe): boolean {
   return differences(one, other).length > 0;
 }

@@ -5,7 +5,7 @@ export interface History {
   past: readonly Recipe[];
   now: Recipe;
   future: readonly Recipe[];
-  /** The text field that the last change was typed into; null for every other change. */
+  /** The text field of the last change; null for changes without typing. */
   typedIn: string | null;
 }
 
@@ -13,7 +13,7 @@ const MAX_STEPS = 100;
 
 export const createHistory = (now: Recipe): History => ({ past: [], now, future: [], typedIn: null });
 
-/** Adds a change. What is typed into one field without a pause elsewhere counts as one. */
+/** Adds a change. Continuous typing in one field counts as one. */
 export function addChange(history: History, now: Recipe, typedIn: string | null = null): History {
   const goesOn = typedIn !== null && typedIn === history.typedIn;
   const past = goesOn ? history.past : [...history.past, history.now].slice(-MAX_STEPS);

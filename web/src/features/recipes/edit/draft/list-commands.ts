@@ -2,7 +2,7 @@ import { updateItem, insertItem, moveItem, removeItem } from '../../../../shared
 
 type Edit<Item> = (list: readonly Item[]) => Item[];
 
-/** What is done to the rows of a list, each named by its key, so that a row need not know where it stands. */
+/** Edits of a list by the key of the row, so that a row does not depend on its index. */
 export interface ListCommands<Item> {
   /** @param typedIn names the text field the change was typed into */
   update: (key: string, changes: Partial<Item>, typedIn?: string) => void;
@@ -11,9 +11,9 @@ export interface ListCommands<Item> {
   append: (...items: Item[]) => void;
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
-  /** By one place or more, down for positive numbers; never beyond the ends. */
+  /** Moves a row by a number of positions, down for positive numbers; limited to the list. */
   moveBy: (key: string, places: number) => void;
-  /** Anything else, e.g. joining two rows. */
+  /** Any other change, e.g. merging two rows. */
   edit: (edit: (list: readonly Item[], place: number) => Item[], key: string) => void;
 }
 

@@ -3,20 +3,20 @@ import { contentOf, differences, type EditableField } from './editable-fields.js
 
 /** The result of merging the changes of two users. */
 export interface Merge {
-  /** The other version with my changes; where both changed a field, mine. */
+  /** The other version with my changes; where both changed a field, my version. */
   merged: Recipe;
-  /** Changed by both, and differently. */
+  /** Fields that both changed differently. */
   both: EditableField[];
-  /** Changed by the other one only. */
+  /** Fields that only the other user changed. */
   theirsOnly: EditableField[];
 }
 
 /**
- * Brings together what two people made of one recipe.
+ * Three-way merge of the changes of two users.
  *
- * @param base   what I began with
- * @param mine   what I made of it
- * @param theirs what the server has by now
+ * @param base the common version
+ * @param mine my version
+ * @param theirs the current version of the server
  */
 export function mergeRecipes(base: Recipe, mine: Recipe, theirs: Recipe): Merge {
   const changedByMe = differences(base, mine);

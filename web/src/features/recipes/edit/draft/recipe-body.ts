@@ -16,7 +16,7 @@ export function recipeBody(draft: Recipe): Recipe {
   };
 }
 
-/** Nothing but perhaps an amount: without a food. */
+/** Whether a row has no food; it may have an amount. */
 export function isBlankIngredient({ unit, food, note, title }: RecipeIngredient): boolean {
   return !unit && !food && !note?.trim() && !title?.trim();
 }

@@ -1,17 +1,17 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { readStorage, writeStorage } from '../../../../shared/hooks/preference.js';
 
-/** A version of a recipe as the server gave it, and its mark, which a write names to be safe from other writers. */
+/** A version of a recipe as the server returned it, with its ETag, which writes send as `If-Match`. */
 export interface Version {
   recipe: Recipe;
   etag: string | null;
 }
 
-/** Unsaved work of this device. */
+/** An unsaved draft on this device. */
 export interface StoredDraft {
   base: Version;
   draft: Recipe;
-  /** When it was last typed at, as ISO time. */
+  /** The time of the last change, as ISO time. */
   savedAt: string;
 }
 
@@ -20,7 +20,7 @@ export function draftKey(userId: string, recipeId: string): string {
   return `recipe-draft ${userId} ${recipeId}`;
 }
 
-/** The draft kept under `key`; null when there is none, or nothing that could be one. */
+/** The draft stored under `key`; null when there is none or it is invalid. */
 export function readDraft(key: string): StoredDraft | null {
   const stored = readStorage(key);
   return isDraft(stored) ? stored : null;
@@ -34,7 +34,7 @@ export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What could not be stored need not be removed.
+    // If it could not be stored, it need not be removed.
   }
 }
 
@@ -46,7 +46,7 @@ function isDraft(stored: unknown): stored is StoredDraft {
 const LISTS = ['recipeIngredient', 'recipeInstructions', 'notes', 'recipeCategory', 'tags', 'tools', 'assets'];
 const RECORDS = ['nutrition', 'settings', 'extras'];
 
-/** Whether a value from outside has the build of a recipe, as far as the editor would stumble over it. */
+/** Whether a stored value has the structure of a recipe that the editor relies on. */
 export function isRecipe(value: unknown): value is Recipe {
   if (!isRecord(value) || !hasTexts(value, 'id', 'name')) return false;
   if (!LISTS.every((key) => isListOf(value[key], isRecord)) || !RECORDS.every((key) => isRecord(value[key])))

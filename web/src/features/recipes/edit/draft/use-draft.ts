@@ -11,13 +11,13 @@ export type Change = (draft: Recipe) => Partial<Recipe>;
 /** @param typedIn names the text field it was typed into, if it was */
 export type Apply = (change: Change, typedIn?: string) => void;
 /**
- * Takes over what the server has changed by itself, e.g. an image: it is not unsaved, and undo does not lose it.
+ * Applies a change that the server has stored already, e.g. an image: it does not count as unsaved, and undo keeps it.
  *
- * @param etag the mark of the version with that change; null keeps the one before
+ * @param etag the ETag of the version with that change; null keeps the previous one
  */
 export type TakeOver = (change: Change, etag: string | null) => void;
 
-/** What an upload reads from the draft and reports to it. */
+/** The part of the draft that uploads use. */
 export interface ImmediateWrites {
   etag: string | null;
   takeOver: TakeOver;
@@ -26,16 +26,16 @@ export interface ImmediateWrites {
 interface DraftState {
   base: Version;
   history: History;
-  /** When the draft was made that this began with; null for a fresh start. */
+  /** The time of the restored draft; null without one. */
   restoredFrom: string | null;
 }
 
 /**
- * A recipe being changed. What is typed is kept on this device until it is saved or discarded, also over a reload or a
+ * The draft of a recipe. Changes are stored on this device until they are saved or discarded, also over a reload or a
  * crash.
  *
- * @param opened the recipe as the server has it
- * @param key    where the draft is kept
+ * @param opened the version of the server
+ * @param key the storage key of the draft
  */
 export function useDraft(opened: Version, key: string) {
   const [state, setState] = useState<DraftState>(() => begin(opened, key));
@@ -44,7 +44,7 @@ export function useDraft(opened: Version, key: string) {
 
   const change = useCallback<Apply>((apply, typedIn) => setState((now) => changed(now, apply, typedIn)), []);
   const travel = (step: (history: History) => History) => setState((now) => ({ ...now, history: step(now.history) }));
-  /** Starts from another version, with another draft if one is given. */
+  /** Restarts from another version, with another draft if one is given. */
   const restart = (version: Version, draft: Recipe = version.recipe) =>
     setState({ base: version, history: createHistory(draft), restoredFrom: null });
   const takeOver = useCallback<TakeOver>((apply, etag) => setState((now) => withServerChange(now, apply, etag)), []);
@@ -57,14 +57,14 @@ export function useDraft(opened: Version, key: string) {
     dirty,
     restoredFrom,
     change,
-    /** For what is sent at once instead of with the rest. */
+    /** For changes that are sent immediately. */
     immediate,
     restart,
     undo: () => travel(undo),
     redo: () => travel(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Whether the last change was typed: then the browser's own undo is the better one. */
+    /** Whether the last change was typed: then the browser's own undo is used. */
     wasTyped: history.typedIn !== null,
   };
 }
@@ -93,7 +93,7 @@ function withServerChange({ base, history, restoredFrom }: DraftState, apply: Ch
   };
 }
 
-/** Keeps the draft a moment after each change, and at once when the page goes. */
+/** Stores the draft shortly after each change, and immediately when the page is hidden. */
 function useStoredDraft(key: string, unsaved: { base: Version; draft: Recipe } | null): void {
   const touched = useRef(false);
   const keep = useEffectEvent(() => {

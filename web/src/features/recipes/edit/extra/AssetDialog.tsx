@@ -14,13 +14,13 @@ import styles from './extra.module.css';
 
 export interface AssetDialogProps {
   recipeId: string;
-  /** The mark of the version being edited. */
+  /** The ETag of the edited version. */
   etag: string | null;
   onAdded: (result: VersionedAnswer<Asset>) => void;
   onClose: () => void;
 }
 
-/** A new file for the recipe: what it is called, what kind it is, and the file itself. */
+/** A new asset: name, kind and file. */
 export function AssetDialog({ recipeId, etag, onAdded, onClose }: AssetDialogProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);

@@ -20,7 +20,7 @@ export interface AssetsEditorProps {
   immediate: ImmediateWrites;
 }
 
-/** The files of a recipe. A new one is there at once, a deleted one goes when the recipe is saved. */
+/** The assets of a recipe. Uploads are immediate; deletions are part of the draft. */
 export function AssetsEditor({ draft, change, immediate }: AssetsEditorProps) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);

@@ -9,7 +9,7 @@ import { TextField } from '../../../../shared/forms/TextField.js';
 import { extraKeyProblem } from './extra-key.js';
 import styles from './extras.module.css';
 
-/** Extras: values of other programs. */
+/** Extras: custom values for other programs. */
 export function ExtrasFields({ extras, change }: { extras: Recipe['extras']; change: Apply }) {
   const { t } = useTranslation();
   const put = (key: string, text: string) =>

@@ -1,4 +1,4 @@
-/** Why a key cannot be used, as the end of a message's key; null when it can. */
+/** Why a key is invalid, as the last part of a message's key; null when it is valid. */
 export function extraKeyProblem(
   key: string,
   existingKeys: readonly string[],

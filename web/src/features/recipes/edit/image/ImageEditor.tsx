@@ -22,7 +22,7 @@ export interface ImageEditorProps {
   immediate: ImmediateWrites;
 }
 
-/** The image of a recipe: from a file, from the web, or none. It is saved at once, independent of the draft. */
+/** The image of a recipe: from a file, from a URL, or none. It is saved at once, independent of the draft. */
 export function ImageEditor({ draft, immediate }: ImageEditorProps) {
   const { t } = useTranslation();
   const picker = useRef<FilePickerHandle>(null);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isUrl } from '../../../../shared/forms/rules.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 
-/** The address of an image on the web, to be fetched by the server. */
+/** The URL of an image that the server downloads. */
 export function ImageUrlField({ busy, onFetch }: { busy: boolean; onFetch: (url: string) => Promise<boolean> }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

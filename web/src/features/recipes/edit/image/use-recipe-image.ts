@@ -7,7 +7,7 @@ import {
   useUploadImageMutation,
 } from '../edit.api.js';
 
-/** What can be done to the image of a recipe; each resolves to whether it worked, and the draft follows. */
+/** The actions on the image of a recipe; each resolves to whether it succeeded, and updates the draft. */
 export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWrites) {
   const { problem, save } = useSave('recipe-edit.image-saved');
   const removal = useSave('recipe-edit.image-removed');
@@ -32,7 +32,8 @@ export function useRecipeImage(recipeId: string, { etag, takeOver }: ImmediateWr
     fetchFrom: async (url: string): Promise<boolean> => {
       const call = fetchImage({ recipeId, url, etag });
       const saved = await save(call);
-      const { data } = saved ? await read(recipeId) : { data: undefined }; // the answer does not say how it is called
+      // The response does not contain the file name.
+      const { data } = saved ? await read(recipeId) : { data: undefined };
       if (data) takeOver(() => ({ image: data.recipe.image }), (await call.unwrap()).etag);
       return saved;
     },

@@ -14,15 +14,15 @@ import styles from './ingredients.module.css';
 
 export interface IngredientFieldsProps {
   row: RecipeIngredient;
-  /** Whether lines are taken apart; else there is only their text. */
+  /** Whether lines are parsed; otherwise they have only text. */
   amounts: boolean;
   autoFocus: boolean;
   commands: ListCommands<RecipeIngredient>;
-  /** Called with the id of a row that shall get the focus. */
+  /** Called with the id of the row to focus. */
   onInsert: (id: string) => void;
 }
 
-/** One row: amount, unit, food and note, perhaps under a heading. */
+/** One row: amount, unit, food and note, with an optional heading. */
 export const IngredientFields = memo(function IngredientFields(props: IngredientFieldsProps) {
   const { row, amounts, autoFocus, commands, onInsert } = props;
   const { t } = useTranslation();

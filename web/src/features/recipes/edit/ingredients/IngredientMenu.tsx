@@ -14,7 +14,7 @@ export interface IngredientMenuProps {
   onOriginal: () => void;
 }
 
-/** What one rarely does to a row. */
+/** The less frequent actions of a row. */
 export function IngredientMenu({ row, name, titled, commands, onInsert, onTitled, onOriginal }: IngredientMenuProps) {
   const { t } = useTranslation();
   const id = row.referenceId;

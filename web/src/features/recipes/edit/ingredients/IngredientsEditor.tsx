@@ -18,7 +18,7 @@ import styles from './ingredients.module.css';
 export interface IngredientsEditorProps {
   draft: Recipe;
   change: Apply;
-  /** The page that parses lines into amount, unit and food. */
+  /** The path of the page that parses lines into amount, unit and food. */
   parserPath: string;
 }
 

@@ -14,8 +14,8 @@ export interface NoteInputProps {
 }
 
 /**
- * The text of a row. Enter goes on with a new row and takes along what stands behind the cursor; many lines pasted at
- * once become as many rows; Alt with an arrow moves the row.
+ * The text of a row. Enter adds a row with the text after the cursor; multiple pasted lines add rows; Alt with an arrow
+ * key moves the row.
  */
 export function NoteInput({ row, autoFocus, commands, onInsert }: NoteInputProps) {
   const { t } = useTranslation();

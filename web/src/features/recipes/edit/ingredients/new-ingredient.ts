@@ -1,7 +1,7 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { newId } from '../../../../shared/format/new-id.js';
 
-/** A row to be filled in. No amount: "1 salt" would be nonsense, and one egg is quickly typed. */
+/** An empty row. Without an amount, since many ingredients have none. */
 export function newIngredient(changes: Partial<RecipeIngredient> = {}): RecipeIngredient {
   return {
     quantity: null,

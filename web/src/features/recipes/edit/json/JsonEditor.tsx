@@ -13,7 +13,7 @@ const LINES = 24;
 export interface JsonEditorProps {
   draft: Recipe;
   change: Apply;
-  /** Called with whether what is typed can be saved. */
+  /** Called with whether the text can be saved. */
   onReadable: (readable: boolean) => void;
 }
 

@@ -1,13 +1,13 @@
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { isRecipe } from '../draft/stored-draft.js';
 
-/** What reading a typed JSON text came to. */
+/** The result of parsing JSON text. */
 export type ReadJson = { recipe: Recipe } | { problem: 'no-json'; line: number } | { problem: 'no-recipe' };
 
-/** What no user may change, however they write it. */
+/** The fields that users cannot change. */
 const PROTECTED = ['id', 'groupId', 'householdId', 'slug', 'createdAt', 'rating', 'comments'] as const;
 
-/** Reads a recipe a user wrote as JSON; what may not be changed stays as it is in `base`. */
+/** Parses a recipe from JSON text; fields that users cannot change are taken from `base`. */
 export function readRecipeJson(text: string, base: Recipe): ReadJson {
   let value: unknown;
   try {
@@ -20,7 +20,7 @@ export function readRecipeJson(text: string, base: Recipe): ReadJson {
   return isRecipe(whole) ? { recipe: whole } : { problem: 'no-recipe' };
 }
 
-/** The line, from 1, at which reading failed; browsers only say so in their message, each in its own way. */
+/** The line of the syntax error, from 1; browsers report it only in their message, in different formats. */
 function lineOf(text: string, error: unknown): number {
   const message = error instanceof Error ? error.message : '';
   const line = /line (\d+)/.exec(message)?.[1];

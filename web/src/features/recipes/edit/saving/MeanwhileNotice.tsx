@@ -6,7 +6,7 @@ import type { DraftEditing } from '../draft/use-draft.js';
 import { fieldLabel } from './field-text.js';
 import { useChangedMeanwhile } from './use-changed-meanwhile.js';
 
-/** Says that another user has changed or deleted the recipe meanwhile; what is typed stays until the user decides. */
+/** Shows that another user has changed or deleted the recipe; the draft is kept until the user decides. */
 export function MeanwhileNotice({ editing }: { editing: DraftEditing }) {
   const { t } = useTranslation();
   const { base, draft, dirty, restart } = editing;

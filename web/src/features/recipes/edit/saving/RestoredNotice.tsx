@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../shared/ui/page/Notice.js';
 
-/** Says that unsaved changes of an earlier visit are back, and offers to do without them. */
+/** Shows that unsaved changes were restored, and offers to discard them. */
 export function RestoredNotice({ since, onDiscard }: { since: string; onDiscard: () => void }) {
   const { t, i18n } = useTranslation();
   const when = new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

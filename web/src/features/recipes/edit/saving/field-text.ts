@@ -27,12 +27,12 @@ const LABELS: Record<EditableField, string> = {
   extras: 'recipe-edit.extras',
 };
 
-/** The key of what a field is called. */
+/** The key of a field's name. */
 export function fieldLabel(field: EditableField): string {
   return LABELS[field];
 }
 
-/** A field as comparable text. */
+/** The content of a field as text. */
 export function fieldText(recipe: Recipe, field: EditableField): string {
   switch (field) {
     case 'recipeIngredient':

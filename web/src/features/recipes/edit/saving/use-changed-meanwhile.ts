@@ -9,11 +9,11 @@ import { useLazyReadVersionQuery } from '../edit.api.js';
 /** The changes of other users since the recipe was opened. */
 export type ChangedMeanwhile = { kind: 'changed'; theirs: Version } | { kind: 'deleted' } | null;
 
-/** What this browser itself has just written is known by then. */
+/** By then the response to this browser's own write has arrived. */
 const SETTLE_MS = 1_000;
 const NOT_FOUND = 404;
 
-/** Looks again whenever the recipe that is being edited changes; nothing in the editor is touched. */
+/** Loads the edited recipe again when it changes; the draft is not changed. */
 export function useChangedMeanwhile(recipe: Recipe, base: Version): ChangedMeanwhile {
   const [read] = useLazyReadVersionQuery();
   const [latest, setLatest] = useState<Version | 'deleted' | null>(null);

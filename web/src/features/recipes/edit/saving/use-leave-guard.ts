@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router';
 
-/** Whether an address is that of a recipe being changed. */
+/** Whether a path belongs to the edited recipe. */
 const isEditing = ({ search }: Location) => new URLSearchParams(search).get('edit') === 'true';
 
-/** Asks before unsaved work is left: the browser when the page goes, a dialog of ours (`blocker`) on the way to another one. */
+/** Asks before unsaved changes are left: by the browser on page unload, by a dialog (`blocker`) on navigation. */
 export function useLeaveGuard(unsaved: boolean) {
   const free = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -19,7 +19,7 @@ export function useLeaveGuard(unsaved: boolean) {
   }, [unsaved]);
   return {
     blocker,
-    /** Lets the next step go through: the work is saved, or meant to be lost. */
+    /** Allows the next navigation: the changes are saved or discarded. */
     release: () => {
       free.current = true;
     },

@@ -21,8 +21,8 @@ export interface Conflict {
 const CHANGED_MEANWHILE = 412;
 
 /**
- * Saves a draft. When another user has saved meanwhile, what both did is brought together; only where both changed the
- * same thing, `conflict` asks.
+ * Saves a draft. Changes that another user has saved meanwhile are merged; `conflict` is set when both changed the same
+ * field.
  */
 export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
   const { t } = useTranslation();
@@ -58,11 +58,11 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
       setProblem(null);
       return attempt(draft, base, 'recipe-edit.saved');
     },
-    /** Goes on with theirs in some of the fields that both changed, and mine in all others I changed. */
+    /** Continues with the other version of some conflicting fields, and with mine in all others. */
     resolve: async ({ theirs, merge }: Conflict, takeTheirs: readonly EditableField[]): Promise<void> => {
       await attempt(takeFields(merge.merged, theirs.recipe, takeTheirs), theirs, 'recipe-edit.saved');
     },
-    /** Leaves theirs as it is and keeps mine as a recipe of its own. */
+    /** Keeps the other version and saves mine as a separate recipe. */
     saveAsCopy: async ({ mine }: Conflict): Promise<void> => {
       const name = t('recipe-edit.my-version-of', { name: mine.name });
       const { data: copy, error } = await duplicate({ slug: mine.id, name });
@@ -73,9 +73,10 @@ export function useSaveRecipe(onSaved: (recipe: Recipe) => void) {
   };
 }
 
-/** My words under the identity of the copy; files are found where the copy has its own. */
+/** My content with the ids of the copy; file links point to the copy. */
 function asCopy(mine: Recipe, copy: Recipe): Recipe {
   const { id, name, slug, image, userId } = copy;
-  const words = JSON.parse(JSON.stringify(mine).replaceAll(mine.id, id)) as Recipe; // what was a recipe is one still
+  // Replacing ids keeps the type.
+  const words = JSON.parse(JSON.stringify(mine).replaceAll(mine.id, id)) as Recipe;
   return { ...words, id, name, slug, image, userId };
 }

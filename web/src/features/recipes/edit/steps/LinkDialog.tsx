@@ -21,7 +21,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Which ingredients a step uses: by hand, or by what its text speaks of. */
+/** The ingredients of a step: selected, or detected in its text. */
 export function LinkDialog({ steps, index, recipe, commands, onGo, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const step = steps[index];

@@ -10,7 +10,7 @@ export interface LinkedIngredientsProps {
   ingredients: readonly RecipeIngredient[];
 }
 
-/** What a step uses. */
+/** The linked ingredients of a step. */
 export function LinkedIngredients({ step, ingredients }: LinkedIngredientsProps) {
   const { t } = useTranslation();
   const linked = ingredients.filter(({ referenceId }) =>

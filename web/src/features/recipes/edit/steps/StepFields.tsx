@@ -27,12 +27,12 @@ export interface StepFieldsProps {
   autoFocus: boolean;
   commands: ListCommands<RecipeStep>;
   onInsert: (id: string) => void;
-  /** Called with the position of the step whose ingredients are to be chosen. */
+  /** Called with the index of the step whose ingredients are to be selected. */
   onLink: (index: number) => void;
   immediate: ImmediateWrites;
 }
 
-/** One step to be written; an image dropped on it becomes part of its text. */
+/** One step in the editor; an image dropped on it is added to its text. */
 export const StepFields = memo(function StepFields(props: StepFieldsProps) {
   const { step, number, last, recipeId, ingredients, autoFocus, commands, onInsert, onLink, immediate } = props;
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ export interface StepMenuProps {
   onImage: (file: File) => void;
 }
 
-/** What can be done to a step besides writing it. */
+/** The actions of a step. */
 export function StepMenu(props: StepMenuProps) {
   const { step, number, last, titled, preview, commands, onInsert, onImage } = props;
   const { t } = useTranslation();

@@ -102,7 +102,7 @@ export function StepsEditor({ draft, change, immediate }: StepsEditorProps) {
   );
 }
 
-/** The step with everything its text speaks of, on top of what it is linked with already. */
+/** The step linked to all ingredients in its text, in addition to its existing links. */
 function linkedByText(step: RecipeStep, { recipeIngredient }: Recipe): RecipeStep {
   const linked = step.ingredientReferences.map(({ referenceId }) => referenceId);
   const all = new Set([...linked, ...mentionedIngredients(step.text, recipeIngredient)]);

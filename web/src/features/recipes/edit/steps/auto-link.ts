@@ -1,12 +1,12 @@
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 
 const SHORTEST_WORD = 3;
-/** Words of notes that say nothing about what is meant. */
+/** Words of notes that identify no ingredient. */
 const EMPTY_WORDS = new Set(['and', 'the', 'for', 'with', 'without']);
 
 /**
- * The ingredients that a step mentions: by the name, plural or aliases of their food as whole words; for a
- * line without food, by any word of its note, in singular or plural.
+ * The ingredients that a step mentions: by the name, plural or aliases of their food as whole words; for a line without
+ * food, by any word of its note, in singular or plural.
  *
  * @returns their reference ids
  */

@@ -5,7 +5,7 @@ export function newStep(changes: Partial<RecipeStep> = {}): RecipeStep {
   return { id: newId(), title: '', summary: '', text: '', ingredientReferences: [], ...changes };
 }
 
-/** A step joined to the one above, with the ingredients of both. */
+/** A step merged with the one above, with the ingredients of both. */
 export function mergeWithAbove(steps: readonly RecipeStep[], index: number): RecipeStep[] {
   const [above, step] = [steps[index - 1], steps[index]];
   if (!above || !step) return [...steps];
@@ -17,7 +17,7 @@ export function mergeWithAbove(steps: readonly RecipeStep[], index: number): Rec
   return [...steps.slice(0, index - 1), joined, ...steps.slice(index + 1)];
 }
 
-/** A step cut in two at a place of its text; the links stay with the first half. */
+/** A step split at an offset of its text; the links stay with the first half. */
 export function splitStep(steps: readonly RecipeStep[], index: number, place: number): RecipeStep[] {
   const step = steps[index];
   if (!step) return [...steps];

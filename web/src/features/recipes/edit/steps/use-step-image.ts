@@ -15,7 +15,7 @@ export interface StepImageArgs {
   immediate: ImmediateWrites;
 }
 
-/** Uploads an image as a file of the recipe and shows it at the end of the step's text. */
+/** Uploads an image as an asset of the recipe and appends it to the step's text. */
 export function useStepImage({ recipeId, step, commands, immediate }: StepImageArgs) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

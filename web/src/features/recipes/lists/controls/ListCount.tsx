@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from '../grid/RecipeGrid.module.css';
 
-/** How many recipes a list has; said aloud whenever it changes. */
+/** The number of recipes of a list; a live region. */
 export function ListCount({ total }: { total: number | undefined }) {
   const { t, i18n } = useTranslation();
   return (

@@ -15,7 +15,7 @@ export interface SortMenuProps {
   onFlip: () => void;
 }
 
-/** The orders of a list; the first row turns the current one round. */
+/** The orders of a list; the first entry reverses the current one. */
 export function SortMenu({ orders, order, direction, onOrder, onFlip }: SortMenuProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -1,4 +1,4 @@
-/** The orders a list of recipes can have, and what each is called. */
+/** The orders of recipe lists, with their labels. */
 export const ORDER_LABELS = {
   name: 'general.sort-by-name',
   created_at: 'general.sort-by-created',
@@ -11,7 +11,7 @@ export const ORDER_LABELS = {
 export type Order = keyof typeof ORDER_LABELS;
 export type Direction = 'asc' | 'desc';
 
-/** The direction an order begins in: names at A, everything else at the latest or best. */
+/** The default direction of an order: ascending for names, descending for everything else. */
 export function firstDirection(order: Order): Direction {
   return order === 'name' ? 'asc' : 'desc';
 }

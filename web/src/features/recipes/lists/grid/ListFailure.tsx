@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import styles from './RecipeGrid.module.css';
 
-/** Some of the cards could not be had: says so at the foot of the screen and offers to try again. */
+/** Some of the cards could not be loaded: shows that at the bottom of the screen, with a retry button. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { RecipeCard } from '../../cards/RecipeCard.js';
 import { RecipeCardSkeleton } from '../../cards/RecipeCardSkeleton.js';
 import styles from './RecipeGrid.module.css';
 
-/** Cards whose images are not waited with. */
+/** The number of cards whose images are loaded eagerly. */
 const FIRST_ROWS = 6;
 
 export interface RecipeCellProps {
@@ -14,7 +14,7 @@ export interface RecipeCellProps {
   tall: boolean;
 }
 
-/** A place of the list; it says which of how many, since the others may not exist yet. */
+/** A list item with its position and the total, since the others may not be rendered. */
 export const RecipeCell = memo(function RecipeCell({ recipe, index, total, tall }: RecipeCellProps) {
   if (!recipe) {
     return (

@@ -12,15 +12,15 @@ import styles from './RecipeGrid.module.css';
 
 export interface RecipeGridProps {
   list: RecipeListArgs;
-  /** How many recipes the list has. */
+  /** The number of recipes of the list. */
   total: number;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   dimmed: boolean;
 }
 
 /**
- * Cards of any number: only those near the screen exist, and only their pages are fetched. The list has its full height
- * from the start, so that the scroll bar is right and coming back leads to where one was.
+ * A virtualized list of cards: only those near the screen are rendered, and only their pages are loaded. The list has
+ * its full height from the start, so that the scroll bar is correct and navigation back restores the position.
  */
 export function RecipeGrid(props: RecipeGridProps) {
   const shape = useListLayout();
@@ -45,7 +45,7 @@ function Grid({ list, total, dimmed, shape }: RecipeGridProps & { shape: ListLay
     '--row-height': `${rowHeight}px`,
     height: rows * rowHeight,
     paddingBlockStart: firstRow * rowHeight,
-  } as CSSProperties; // custom properties are unknown to React's types
+  } as CSSProperties; // custom properties are missing in React's types
   return (
     <div className={styles.frame}>
       <div ref={above} className={styles.edge} style={pixels(0, firstRow)} />

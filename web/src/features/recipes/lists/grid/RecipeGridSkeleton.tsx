@@ -6,11 +6,11 @@ import styles from './RecipeGrid.module.css';
 
 const PLACEHOLDERS = 9;
 
-/** Where the first cards will be, until their number is known. */
+/** The placeholder of the first cards, until their number is known. */
 export function RecipeGridSkeleton() {
   const { t } = useTranslation();
   const { columns, rowHeight, tall } = useListLayout();
-  const place = { '--columns': columns, '--row-height': `${rowHeight}px` } as CSSProperties; // unknown to React's types
+  const place = { '--columns': columns, '--row-height': `${rowHeight}px` } as CSSProperties; // missing in React's types
   return (
     <ul className={styles.list} style={place} aria-busy aria-label={t('general.recipes')}>
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (

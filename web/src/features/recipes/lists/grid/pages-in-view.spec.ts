@@ -10,7 +10,7 @@ describe('the pages of a list in view', () => {
     ['a short list', 0, 2, 3, [1]],
     ['an empty list', 0, -1, 0, [1]],
     ['a list that has become shorter', 500, 520, 40, [2]],
-  ])('are, for %s', (_where, first, last, total, pages) => {
+  ])('are correct for %s', (_where, first, last, total, pages) => {
     expect(pagesInView(first, last, total)).toEqual(pages);
   });
 

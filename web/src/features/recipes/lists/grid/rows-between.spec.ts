@@ -9,11 +9,11 @@ describe('the rows of a list near the screen', () => {
     ['a list still below the screen', 5000, 10, -700, 1600, 0, 0],
     ['a list scrolled past', -5000, 10, -700, 1600, 9, 9],
     ['a list of nothing', 250, 0, -700, 1600, 0, 0],
-  ])('are, for %s', (_where, top, count, from, to, firstRow, lastRow) => {
+  ])('are correct for %s', (_where, top, count, from, to, firstRow, lastRow) => {
     expect(rowsBetween({ top, count, rowHeight: 100 }, from, to)).toEqual({ firstRow, lastRow });
   });
 
-  it('include one that only touches, since browsers round', () => {
+  it('include one that only touches the range, because of rounding', () => {
     expect(rowsBetween({ top: 0, count: 9, rowHeight: 100 }, 100, 300)).toEqual({ firstRow: 0, lastRow: 3 });
     expect(rowsBetween({ top: 0, count: 9, rowHeight: 100 }, 102, 298)).toEqual({ firstRow: 1, lastRow: 2 });
   });
@@ -23,7 +23,7 @@ describe('the rows of a list near the screen', () => {
     [2, 5, 2, 5, true],
     [2, 5, 1, 3, false],
     [2, 5, 4, 6, false],
-  ])('from %i to %i hold those from %i to %i: %s', (firstRow, lastRow, first, last, expected) => {
+  ])('from %i to %i contain those from %i to %i: %s', (firstRow, lastRow, first, last, expected) => {
     expect(containsRange({ firstRow, lastRow }, { firstRow: first, lastRow: last })).toBe(expected);
   });
 });

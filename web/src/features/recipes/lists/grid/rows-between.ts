@@ -1,4 +1,4 @@
-/** Rows of a list, counted from 0, both included. */
+/** Rows of a list, from 0, both inclusive. */
 export interface RowRange {
   firstRow: number;
   lastRow: number;
@@ -11,10 +11,10 @@ export interface RowLayout {
   rowHeight: number;
 }
 
-/** Browsers round where things are; a row too many does no harm, a missing one would never be asked for again. */
+/** Browsers round positions; an extra row is harmless, a missing one would not be loaded. */
 const ROUNDING_PX = 1;
 
-/** The rows that lie between two heights of the window; the nearest one when the list is elsewhere. */
+/** The rows between two heights of the window; the nearest one when the list is outside. */
 export function rowsBetween({ top, count, rowHeight }: RowLayout, from: number, to: number): RowRange {
   const rowAt = (y: number) => Math.min(Math.max(Math.floor((y - top) / rowHeight), 0), Math.max(count - 1, 0));
   return { firstRow: rowAt(from - ROUNDING_PX), lastRow: rowAt(to + ROUNDING_PX) };

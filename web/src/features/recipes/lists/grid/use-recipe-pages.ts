@@ -5,19 +5,19 @@ import type { RecipeSummary } from '@larder/contracts/recipe/recipe';
 import { pageOf, pagesInView, placeOf } from './pages-in-view.js';
 import { listRecipes, type RecipeListArgs } from '../recipe-lists.api.js';
 
-/** Pages that rush past while a user drags the scroll bar are not worth a request. */
+/** Pages that are only passed while dragging the scroll bar are not requested. */
 const SETTLED_MS = 100;
 
 type State = Parameters<ReturnType<typeof listRecipes.select>>[0];
 
 export interface RecipePages {
-  /** The recipe at a place of the list, counted from 0; undefined until its page has come. */
+  /** The recipe at an index of the list, from 0; undefined until its page is loaded. */
   at: (index: number) => RecipeSummary | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** The recipes of a list from `first` to `last`, fetched page by page as they come into view, in any order. */
+/** The recipes of a list from `first` to `last`, loaded by page in any order as they come into view. */
 export function useRecipePages(list: RecipeListArgs, first: number, last: number, total: number): RecipePages {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const [tries, setTries] = useState(0);

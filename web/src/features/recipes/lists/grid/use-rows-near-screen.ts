@@ -1,25 +1,24 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { containsRange, isSameRange, rowsBetween, type RowRange } from './rows-between.js';
 
-/** Pixels of rows that are ready above and below the screen. */
+/** The height of rows that are rendered above and below the screen, in pixels. */
 const READY_PX = 700;
 
 export interface RowsNearScreen extends RowRange {
-  /** For what fills the place from the top of the list to the first row that exists, however little that is. */
+  /** Ref of the space from the top of the list to the first rendered row. */
   above: RefObject<HTMLDivElement | null>;
-  /** For what fills the place from the last row that exists to the end of the list. */
+  /** Ref of the space from the last rendered row to the end of the list. */
   below: RefObject<HTMLDivElement | null>;
 }
 
-/** Where the rows are looked at: the frame they scroll in, else the window. */
+/** The viewport of the rows: the element they scroll in, else the window. */
 const sides = (frame: HTMLElement | null | undefined) =>
   frame?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
 
 /**
- * The first and the last row that should exist. A new row may take longer than a frame, and is ready long before it is
- * seen: it is made in pieces between frames, so that scrolling never waits for it. Nothing here listens to scrolling:
- * code that asks for the scroll position has the page laid out at once, in each frame. The browser reports instead when the place above
- * or below the rows comes near. A list that scrolls within a frame of its own names it.
+ * The first and last row to render. Rendering a row may take longer than a frame, so rows are rendered in advance as a
+ * transition, which does not block scrolling. Uses an IntersectionObserver on the space above and below the rows:
+ * reading the scroll position would force a layout in each frame. A list in a scrolling element passes it.
  */
 export function useRowsNearScreen(
   count: number,
@@ -32,7 +31,7 @@ export function useRowsNearScreen(
     rowsBetween({ top: 0, count, rowHeight }, 0, frame ? 0 : window.innerHeight),
   );
 
-  // What is seen is there before the first paint, the rest is made in pieces.
+  // Visible rows are rendered before the first paint, the others as a transition.
   useLayoutEffect(() => {
     const { top = 0 } = above.current?.getBoundingClientRect() ?? {};
     const screen = sides(frame?.current);
@@ -42,14 +41,14 @@ export function useRowsNearScreen(
     startTransition(() => setRange(rowsBetween(rows, screen.top - READY_PX, screen.bottom + READY_PX)));
   }, [count, rowHeight, frame]);
 
-  // Again for each range: an observer starts by reporting what is visible, so that nothing is missed.
+  // A new observer for each range reports the current intersections first, so that none is missed.
   useEffect(() => {
     const look = (entries: IntersectionObserverEntry[]) => {
       const near = entries.find(({ isIntersecting }) => isIntersecting);
       if (!near) return;
       const { top: start, bottom } = near.boundingClientRect;
       const top = near.target === above.current ? start : bottom - count * rowHeight;
-      const screen = near.rootBounds ?? { top: -READY_PX, bottom: window.innerHeight + READY_PX }; // none in an iframe
+      const screen = near.rootBounds ?? { top: -READY_PX, bottom: window.innerHeight + READY_PX }; // Null in an iframe
       const next = rowsBetween({ top, count, rowHeight }, screen.top, screen.bottom);
       startTransition(() => setRange((last) => (isSameRange(last, next) ? last : next)));
     };

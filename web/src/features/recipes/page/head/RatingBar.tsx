@@ -12,7 +12,7 @@ import styles from './RatingBar.module.css';
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** What one thinks of the recipe, beside what all together do; visitors see the latter only. */
+/** The user's own rating and the average; visitors see only the average. */
 export function RatingBar({ recipe }: { recipe: Recipe }) {
   const { member } = useReaderAccess();
   if (member) return <OwnRating recipe={recipe} member={member} />;
@@ -48,7 +48,7 @@ function OwnRating({ recipe, member }: { recipe: Recipe; member: UserOut }) {
   );
 }
 
-/** One's own stars; the same again takes them back. */
+/** The own rating; the same value again removes it. */
 function OwnStars({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   const { t } = useTranslation();
   return (

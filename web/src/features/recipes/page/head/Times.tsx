@@ -6,11 +6,11 @@ import styles from './Times.module.css';
 
 export interface TimesProps {
   recipe: Pick<Recipe, 'totalTime' | 'prepTime' | 'performTime'>;
-  /** The yield as scaled; null when the recipe names none. */
+  /** The scaled yield; null when the recipe has none. */
   recipeYield: string | null;
 }
 
-/** How long it takes and how much it makes; what the recipe does not say is left out. */
+/** The times and yield of a recipe, without missing ones. */
 export function Times({ recipe, recipeYield }: TimesProps) {
   const { t } = useTranslation();
   const facts: { icon: IconName; label: string; value: string | null }[] = [

@@ -15,7 +15,7 @@ export interface IngredientPanelProps {
   gathered: ReturnType<typeof useSessionSet>;
 }
 
-/** What one needs, for as many as one likes. */
+/** The ingredients, with the servings control. */
 export function IngredientPanel({ recipe, scale, onScale, gathered }: IngredientPanelProps) {
   const { t } = useTranslation();
   const heading = useId();

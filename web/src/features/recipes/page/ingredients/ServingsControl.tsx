@@ -13,12 +13,12 @@ const ServingsPopover = lazyPart(async () => ({ default: (await import('./Servin
 export interface ServingsControlProps {
   recipeYield: string | null;
   scale: number;
-  /** The recipe's lines are mere text: what can be scaled is the number each begins with. */
+  /** The ingredients are unparsed: their leading number is scaled. */
   amountsDisabled: boolean;
   onScale: (scale: number) => void;
 }
 
-/** Less, how much, more. The middle opens exact numbers and the usual multiples. */
+/** Decrease, current servings, increase. The middle button opens exact numbers and the usual multiples. */
 export function ServingsControl({ recipeYield, scale, amountsDisabled, onScale }: ServingsControlProps) {
   const { t } = useTranslation();
   const servings = yieldBase(recipeYield) * scale;

@@ -19,7 +19,7 @@ export interface ServingsPopoverProps {
   onScale: (scale: number) => void;
 }
 
-/** An exact number, written as one likes (`6`, `1 1/2`, `1,5`), or a multiple of the recipe. */
+/** An exact number (`6`, `1 1/2`, `1,5`), or a multiple of the recipe. */
 export function ServingsPopover({ servings, scale, onServings, onScale }: ServingsPopoverProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

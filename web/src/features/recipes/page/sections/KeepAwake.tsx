@@ -7,7 +7,7 @@ import styles from './KeepAwake.module.css';
 
 const keepsAwake = definePreference('keep-screen-awake', true, (stored) => typeof stored === 'boolean');
 
-/** Whether the screen may sleep while the recipe is open; absent where browsers cannot help it. */
+/** Whether the screen stays awake while the recipe is open; absent without browser support. */
 export function KeepAwake() {
   const { t } = useTranslation();
   const label = useId();

@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/contracts/recipe/recipe';
 import { Icon } from '../../../../shared/icons/Icon.js';
 import styles from './Organizers.module.css';
 
-/** Categories and tags, each leading to everything that shares it. */
+/** Categories and tags, with links to their recipes. */
 export function Organizers({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
   const { t } = useTranslation();
   const links = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toWebUrl } from '../../../../shared/format/to-web-url.js';
 import { Icon } from '../../../../shared/icons/Icon.js';
 
-/** Back to the page the recipe came from; only to the web, whatever a user stored as its address. */
+/** The link to the source page; only for http(s) URLs, since the stored value may be anything. */
 export function SourceLink({ url }: { url: string | null }) {
   const { t } = useTranslation();
   const page = toWebUrl(url);

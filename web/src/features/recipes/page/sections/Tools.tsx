@@ -9,7 +9,7 @@ import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { useReaderAccess } from '../../reader-access.js';
 import styles from './Tools.module.css';
 
-/** The tools one needs. Members tick those that their household owns; for visitors there is nothing to tick. */
+/** The tools of the recipe. Members mark those on hand; read-only for visitors. */
 export function Tools({ tools }: { tools: readonly Tool[] }) {
   const { t } = useTranslation();
   const { member } = useReaderAccess();

@@ -8,7 +8,7 @@ export interface SectionBarProps {
   onToggle: () => void;
 }
 
-/** The heading of a section; pressed, it ticks all its steps, or none when all are. */
+/** The heading of a section; a click checks all its steps, or unchecks them when all are checked. */
 export function SectionBar({ title, done, onToggle }: SectionBarProps) {
   const { t } = useTranslation();
   return (

@@ -10,13 +10,13 @@ import styles from './StepList.module.css';
 export interface StepCardProps {
   step: RecipeStep;
   recipeName: string;
-  /** From 1, over all sections. */
+  /** From 1, across all sections. */
   number: number;
   done: boolean;
   onToggle: () => void;
 }
 
-/** One step. A press anywhere on it ticks it; links, timers and marked text inside keep their own ways. */
+/** One step. A click anywhere checks it off, except on links, timers and selected text. */
 export function StepCard({ step, recipeName, number, done, onToggle }: StepCardProps) {
   const { t } = useTranslation();
   const caption = step.summary?.trim() || t('recipe.step-index', { step: number });

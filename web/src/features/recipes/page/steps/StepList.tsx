@@ -13,7 +13,7 @@ export interface StepListProps {
   done: ReturnType<typeof useSessionSet>;
 }
 
-/** What to do, step by step; done steps fold away. */
+/** The steps; done steps are collapsed. */
 export function StepList({ recipeName, steps, done }: StepListProps) {
   const { t } = useTranslation();
   const heading = useId();

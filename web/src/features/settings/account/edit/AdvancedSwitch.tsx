@@ -7,7 +7,7 @@ import { FormError } from '../../../../shared/forms/FormError.js';
 import { useUpdateUserMutation } from '../../../../entities/session/account.api.js';
 import styles from './AdvancedSwitch.module.css';
 
-/** Shows advanced features; saved at once. Administrators always have them. */
+/** Enables advanced features; saved at once. Administrators always have them. */
 export function AdvancedSwitch({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const id = useId();

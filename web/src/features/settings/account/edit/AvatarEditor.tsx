@@ -9,7 +9,7 @@ import { Avatar } from '../../../../shared/ui/avatar/Avatar.js';
 import { useUploadAvatarMutation } from '../account-pages.api.js';
 import styles from './AvatarEditor.module.css';
 
-/** The own image, and a button that puts another one in its place. */
+/** The avatar, and a button to replace it. */
 export function AvatarEditor({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const file = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function AvatarEditor({ user }: { user: UserOut }) {
 
   const handleChoose = async (image: File | undefined) => {
     if (image) await save(upload({ userId: user.id, image }));
-    if (file.current) file.current.value = ''; // the same file may be tried again
+    if (file.current) file.current.value = ''; // allows the same file to be selected again
   };
   return (
     <div className={styles.editor}>

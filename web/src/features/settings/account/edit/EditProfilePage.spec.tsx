@@ -31,7 +31,7 @@ describe('the own account', () => {
     });
   });
 
-  it('asks for the password when the e-mail address is changed, and only then', async () => {
+  it('requires the password only when the e-mail address is changed', async () => {
     const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
     const { user } = openApp('/user/profile/edit');
     const own = within(await screen.findByRole('form', { name: 'Personal information' }));
@@ -49,7 +49,7 @@ describe('the own account', () => {
     });
   });
 
-  it('shows username and e-mail of accounts that a directory manages, but does not let them be changed', async () => {
+  it('shows username and e-mail of accounts that a directory manages read-only', async () => {
     homeServer({}, aUser({ authMethod: 'LDAP' }));
     openApp('/user/profile/edit');
 
@@ -59,7 +59,7 @@ describe('the own account', () => {
     expect(screen.getByLabelText('Full name')).not.toHaveAttribute('readonly');
   });
 
-  it('changes the password and empties the fields', async () => {
+  it('changes the password and clears the fields', async () => {
     homeServer({ 'PUT /api/users/password': answer({ message: 'Password updated' }) }, ana);
     const { user } = openApp('/user/profile/edit');
 
@@ -72,7 +72,7 @@ describe('the own account', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('says why the password was not changed and keeps what was typed', async () => {
+  it('shows why the password was not changed and keeps the input', async () => {
     const refusal = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
     homeServer({ 'PUT /api/users/password': refusal }, ana);
     const { user } = openApp('/user/profile/edit');
@@ -86,7 +86,7 @@ describe('the own account', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('corn-flour-9');
   });
 
-  it('has no password for accounts that a directory keeps', async () => {
+  it('has no password form for accounts that a directory manages', async () => {
     homeServer({}, aUser({ authMethod: 'LDAP' }));
     openApp('/user/profile/edit');
 
@@ -94,7 +94,7 @@ describe('the own account', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  it('takes a new image', async () => {
+  it('uploads a new avatar', async () => {
     const calls = homeServer({ 'POST /api/users/ana-id/image': answer(null) }, ana);
     const { user } = openApp('/user/profile/edit');
 
@@ -107,7 +107,7 @@ describe('the own account', () => {
     expect(calls.some(({ path }) => path === '/api/users/ana-id/image')).toBe(true);
   });
 
-  it('says at once that a name is taken', async () => {
+  it('validates that a name is available while typing', async () => {
     homeServer({ 'GET /api/validators/user/name': answer({ valid: false }) }, ana);
     const { user } = openApp('/user/profile/edit');
 
@@ -119,7 +119,7 @@ describe('the own account', () => {
     expect(await screen.findByText('This username is already in use')).toBeVisible();
   });
 
-  it('shows further pages to those who want them', async () => {
+  it('shows advanced pages on request', async () => {
     const calls = homeServer({ 'PUT /api/users/ana-id': answer({ message: 'User updated' }) }, ana);
     const { user } = openApp('/user/profile/edit');
 

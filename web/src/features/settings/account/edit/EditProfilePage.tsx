@@ -8,7 +8,7 @@ import { AvatarEditor } from './AvatarEditor.js';
 import { OwnDataForm } from './OwnDataForm.js';
 import { PasswordForm } from './PasswordForm.js';
 
-/** One's own account: face, name, address, password. */
+/** The own account: avatar, names, e-mail address, password. */
 export function EditProfilePage() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import { useUpdateUserMutation, type AccountUpdate } from '../../../../entities/
 
 type OwnData = Pick<AccountUpdate, 'username' | 'fullName' | 'email' | 'currentPassword'>;
 
-/** Name and address; what others see and what one signs in with. A new address asks for the password. */
+/** Names and e-mail address. A new address requires the password. */
 export function OwnDataForm({ user }: { user: UserOut }) {
   const { t } = useTranslation();
   const [update, { isLoading }] = useUpdateUserMutation();

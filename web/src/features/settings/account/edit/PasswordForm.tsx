@@ -10,7 +10,7 @@ import { fieldRules, PASSWORD_MAX } from '../../../../shared/forms/rules.js';
 import { useChangePasswordMutation, type PasswordChange } from '../../../../entities/session/account.api.js';
 import { showToast } from '../../../../shared/toasts/toast.slice.js';
 
-/** The old password and a new one; empty again once it is changed. */
+/** The old password and a new one; cleared after the change. */
 export function PasswordForm() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ import { lazyPart } from '../../../../shared/theme/lazy-part.js';
 
 const QrCode = lazyPart(async () => ({ default: (await import('./QrCode.js')).QrCode }));
 
-/** One invitation: its link to hand over in any way, how often it still works, and how to take it back. */
+/** One invitation: its link, remaining uses, and a button to revoke it. */
 export function InvitationCard({ invitation: { token, usesLeft } }: { invitation: InviteToken }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { showToast } from '../../../../shared/toasts/toast.slice.js';
 import { useMailInvitationMutation } from '../account-pages.api.js';
 import styles from './MailInvitationForm.module.css';
 
-/** Sends the link to an address. */
+/** Sends the invitation link to an e-mail address. */
 export function MailInvitationForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { basePath } from '../../../../shared/urls/base-path.js';
 
-/** The address that lets a user in who has it. */
+/** The URL of an invitation. */
 export function invitationLink(token: string): string {
   return `${window.location.origin}${basePath()}register?token=${encodeURIComponent(token)}`;
 }

@@ -6,7 +6,7 @@ import { fieldRules } from '../../../../shared/forms/rules.js';
 import { useSave } from '../../../../api/use-save.js';
 import { useCreateTokenMutation } from '../account-pages.api.js';
 
-/** Names a token, so that one knows later which program it was for. */
+/** The name of a token, which identifies the program that uses it. */
 export function NewTokenForm({ onCreated }: { onCreated: (token: TokenOut) => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

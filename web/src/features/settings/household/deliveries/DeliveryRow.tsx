@@ -7,9 +7,9 @@ import styles from './deliveries.module.css';
 
 export interface DeliveryRowProps {
   delivery: PastDelivery;
-  /** Whether this one is being sent again. */
+  /** This delivery is being sent again. */
   sending: boolean;
-  /** Whether another one is. */
+  /** Another delivery is being sent again. */
   blocked: boolean;
   onSendAgain: () => void;
 }

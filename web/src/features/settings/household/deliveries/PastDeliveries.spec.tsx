@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('past deliveries', () => {
-  it('of a webhook say when, why, where to and how it ended', async () => {
+  it('of a webhook show time, reason, destination and outcome', async () => {
     withHook({ [`GET ${HOOKS}/hook-1/deliveries`]: answer({ items: [delivered, failed] }) });
     const { user } = openApp('/household/webhooks');
 
@@ -47,7 +47,7 @@ describe('past deliveries', () => {
     expect(second?.getByText('The receiver answered with status 500.')).toBeVisible();
   });
 
-  it('of a notifier name the event, and are sent again', async () => {
+  it('of a notifier show the event, and can be sent again', async () => {
     const event = { ...failed, kind: 'recipeCreated' };
     const calls = homeServer(
       {
@@ -67,7 +67,7 @@ describe('past deliveries', () => {
     expect(calls.filter(({ path }) => path.endsWith('/deliveries')).length).toBeGreaterThan(1);
   });
 
-  it('say that a repeated one was not delivered either', async () => {
+  it('show that a repeated one failed again', async () => {
     withHook({
       [`GET ${HOOKS}/hook-1/deliveries`]: answer({ items: [failed] }),
       [`POST ${HOOKS}/hook-1/deliveries/d1/send-again`]: answer({ ...failed, id: 'd3', again: true }),
@@ -80,7 +80,7 @@ describe('past deliveries', () => {
     expect(await screen.findByText('Resent, but not delivered')).toBeVisible();
   });
 
-  it('say when there are none, and can be closed', async () => {
+  it('show a message when there are none, and can be closed', async () => {
     withHook({ [`GET ${HOOKS}/hook-1/deliveries`]: answer({ items: [] }) });
     const { user } = openApp('/household/webhooks');
     await user.click(await showOf('Kitchen display'));
@@ -91,7 +91,7 @@ describe('past deliveries', () => {
     expect(screen.queryByText('Nothing was sent in the last 30 days.')).toBeNull();
   });
 
-  it('can be read again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     withHook({ [`GET ${HOOKS}/hook-1/deliveries`]: answer({ detail: 'no' }, 500) });
     const { user } = openApp('/household/webhooks');
 

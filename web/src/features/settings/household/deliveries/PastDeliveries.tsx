@@ -5,7 +5,7 @@ import type { Sender } from './deliveries.api.js';
 import { DeliveryList } from './DeliveryList.js';
 import styles from './deliveries.module.css';
 
-/** The last deliveries of a webhook or notifier, read when they are opened. */
+/** The last deliveries of a webhook or notifier, loaded when they are opened. */
 export function PastDeliveries({ sender, name }: { sender: Sender; name: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

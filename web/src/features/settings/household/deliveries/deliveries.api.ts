@@ -1,7 +1,7 @@
 import type { PastDelivery } from '@larder/contracts/planning/past-delivery';
 import { api } from '../../../../api/api.js';
 
-/** Whose deliveries: a webhook's or a notifier's. */
+/** The owner of the deliveries: a webhook or a notifier. */
 export interface Sender {
   path: 'webhooks' | 'events/notifications';
   id: string;
@@ -15,7 +15,7 @@ const deliveriesApi = api.injectEndpoints({
       transformResponse: ({ items }: { items: PastDelivery[] }) => items,
       providesTags: (_items, _error, { id }) => [{ type: 'Deliveries', id }],
     }),
-    /** Repeats a delivery and returns its outcome; takes as long as the receiver. */
+    /** Repeats a delivery and returns its outcome; takes as long as the receiver's response. */
     sendAgain: build.mutation<PastDelivery, Sender & { deliveryId: string }>({
       query: ({ path, id, deliveryId }) => ({
         url: `households/${path}/${id}/deliveries/${deliveryId}/send-again`,

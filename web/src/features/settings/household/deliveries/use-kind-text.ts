@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EVENT_SECTIONS, eventTextKey } from '../event-sections.js';
 
-/** Why something was sent, in words: `Recipes: Created`. */
+/** The event of a delivery, in words: `Recipes: Created`. */
 export function useKindText(): (kind: string) => string {
   const { t } = useTranslation();
   return (kind) => {

@@ -9,7 +9,7 @@ import { useSetPermissionsMutation, type Permissions } from '../household.api.js
 import { PermissionBox } from './PermissionBox.js';
 import { PERMISSIONS } from './permissions.js';
 
-/** The members with a box for each permission; users change neither their own, nor those of administrators. */
+/** The members with a checkbox per permission; users change neither their own nor those of administrators. */
 export function MemberTable({ members, self }: { members: readonly UserOut[]; self: UserOut }) {
   const { t } = useTranslation();
   const [setPermissions] = useSetPermissionsMutation();

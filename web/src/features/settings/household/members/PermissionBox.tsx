@@ -3,15 +3,15 @@ import { Checkbox, Tooltip } from 'antd';
 
 export interface PermissionBoxProps {
   label: string;
-  /** What the permission lets a user do. */
+  /** The description of the permission. */
   explanation: string;
   checked: boolean;
   disabled: boolean;
-  /** Resolves when the server has answered. */
+  /** Resolves when the server has responded. */
   onChange: (allowed: boolean) => Promise<unknown>;
 }
 
-/** A permission that is saved when its box is ticked; until the server has answered it cannot be ticked again. */
+/** A permission that is saved when its checkbox is clicked; disabled until the server has responded. */
 export function PermissionBox({ label, explanation, checked, disabled, onChange }: PermissionBoxProps) {
   const [busy, setBusy] = useState(false);
   const handleChange = async (allowed: boolean) => {

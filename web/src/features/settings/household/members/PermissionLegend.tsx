@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PERMISSIONS } from './permissions.js';
 import styles from './PermissionLegend.module.css';
 
-/** What each permission lets a user do, for those who cannot hover. */
+/** The descriptions of the permissions, for devices without hover. */
 export function PermissionLegend() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** What can be allowed, and the key of its words. */
+/** The permissions with the keys of their texts. */
 export const PERMISSIONS = [
   ['canManage', 'manage'],
   ['canManageHousehold', 'manage-household'],

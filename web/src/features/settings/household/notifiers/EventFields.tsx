@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EVENT_SECTIONS, eventTextKey } from '../event-sections.js';
 import styles from './EventFields.module.css';
 
-/** A box for each event that a notifier can report. */
+/** A checkbox for each event of a notifier. */
 export function EventFields() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface Values {
   appriseUrl: string;
 }
 
-/** The form for a notifier: name and address; its events are chosen afterwards. */
+/** The form for a new notifier: name and address; its events are selected afterwards. */
 export function NewNotifierForm({ onCreated }: { onCreated: () => void }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

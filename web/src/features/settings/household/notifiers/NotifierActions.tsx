@@ -7,7 +7,7 @@ import { FormError } from '../../../../shared/forms/FormError.js';
 import { ConfirmDialog } from '../../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useDeleteNotifierMutation, useTestNotifierMutation } from './notifiers.api.js';
 
-/** Tries a stored notifier, or deletes it after a question. */
+/** Tests a notifier, or deletes it after a confirmation. */
 export function NotifierActions({ notifier: { id, name } }: { notifier: Notifier }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ interface Values {
   options: Partial<Subscriptions>;
 }
 
-/** What a notifier reports, and where. Its stored address is not known here. */
+/** The events and address of a notifier. The stored address is not returned by the server. */
 export function NotifierForm({ notifier }: { notifier: Notifier }) {
   const { t } = useTranslation();
   const rules = fieldRules(t);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('notifiers', () => {
-  it('report what is ticked, and keep an address that is left empty', async () => {
+  it('report the selected events, and keep an address that is left empty', async () => {
     const calls = withNotifiers({ [`PUT ${PATH}/n1`]: answer(chat) });
     const { user } = openApp('/household/notifiers');
 
@@ -51,7 +51,7 @@ describe('notifiers', () => {
     );
   });
 
-  it('say why a test failed', async () => {
+  it('show why a test failed', async () => {
     const message = 'The notification was not delivered: the server answered 401.';
     withNotifiers({ [`POST ${PATH}/n1/test`]: answer({ detail: { message, error: true, exception: null } }, 400) });
     const { user } = openApp('/household/notifiers');

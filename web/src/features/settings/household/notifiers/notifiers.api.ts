@@ -3,7 +3,7 @@ import type { Page } from '@larder/contracts/paging/page';
 import { api } from '../../../../api/api.js';
 import { listParams } from '../../../../api/list-params.js';
 
-/** What a user enters of a notifier; an empty address keeps the stored one. */
+/** The input of a notifier; an empty address keeps the stored one. */
 export interface NotifierInput {
   id: string;
   name: string;

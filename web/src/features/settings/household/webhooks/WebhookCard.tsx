@@ -16,7 +16,7 @@ import { useDeleteWebhookMutation, useListWebhooksQuery, useTestWebhookMutation 
 import { WebhookForm } from './WebhookForm.js';
 import styles from './Webhooks.module.css';
 
-/** After so long a test has usually been answered. */
+/** The usual maximum duration of a test. */
 const REFETCH_DELAY_MS = 2_000;
 
 /** A webhook: schedule, last outcome, edit in place. */

@@ -12,12 +12,12 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const NEW = (): WebhookValues => ({ enabled: true, name: '', url: '', scheduledTime: '16:00', timeZone: ownZone() });
 
 export interface WebhookFormProps {
-  /** What is changed; null makes a new one. */
+  /** The webhook to edit; null creates a new one. */
   webhook: Webhook | null;
   onDone: () => void;
 }
 
-/** The address, and when it is called. The time stays when clocks change. */
+/** The address and local time of a webhook. */
 export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -83,7 +83,7 @@ function valuesOf({ enabled, name, url, scheduledTime, timeZone }: Webhook): Web
   return { enabled, name, url, scheduledTime, timeZone };
 }
 
-/** All time zones that the browser knows, with those in use first. */
+/** All time zones of the browser, with those in use first. */
 function zones(current: string | null): string[] {
   return [...new Set([current ?? 'UTC', 'UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('the webhooks of a household', () => {
-  it('show when they are called and what came of it', async () => {
+  it('show their time and outcome', async () => {
     homeServer({ [`GET ${PATH}`]: answer(aPage([hook])) }, ana);
     openApp(PAGE);
 

@@ -3,7 +3,7 @@ import type { Webhook } from '@larder/contracts/planning/webhook';
 import { api } from '../../../../api/api.js';
 import { listParams } from '../../../../api/list-params.js';
 
-/** What a user fills in. `scheduledTime` is in `timeZone`. */
+/** The input of a webhook. `scheduledTime` is in `timeZone`. */
 export type WebhookValues = Pick<Webhook, 'enabled' | 'name' | 'url' | 'scheduledTime' | 'timeZone'>;
 
 const PATH = 'households/webhooks';
@@ -27,7 +27,7 @@ const webhooksApi = api.injectEndpoints({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
       invalidatesTags: (_webhook, error) => (error ? [] : ['Webhooks']),
     }),
-    /** Calls the address once; the outcome becomes part of the webhook. */
+    /** Calls the address once; the outcome is stored in the webhook. */
     testWebhook: build.mutation<null, string>({
       query: (id) => ({ url: `${PATH}/${id}/test`, method: 'POST' }),
     }),

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { Api } from './api.js';
+import { aUser, type TestUser } from './users.js';
+
+/** A created recipe. */
+export interface Made {
+  id: string;
+  slug: string;
+}
+
+/** Creates a recipe with a name. */
+export async function aRecipe(api: Api, name = `Recipe ${randomUUID()}`): Promise<Made> {
+  const { body: slug } = await api.post('/api/recipes', { name });
+  return (await api.get(`/api/recipes/${String(slug)}`)).body as Made;
+}
+
+/** Creates a public recipe. Set explicitly, since the preferences of a new household may not have arrived yet. */
+export async function aPublicRecipe(api: Api, name: string): Promise<Made> {
+  const recipe = await aRecipe(api, name);
+  await api.patch(`/api/recipes/${recipe.slug}`, { settings: { public: true } });
+  return recipe;
+}
+
+/** The form of an image upload, with unsafe file names. */
+export async function anImageForm(): Promise<FormData> {
+  const image = { create: { width: 40, height: 30, channels: 3, background: '#c0392b' } } as const;
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(await sharp(image).png().toBuffer())]), '../soup.png');
+  form.set('extension', '../../etc/passwd');
+  return form;
+}
+
+/** A user with optionally public group and household. */
+export async function aVillager({ privateHousehold = false } = {}): Promise<TestUser> {
+  const person = await aUser({}, { canManage: true, canManageHousehold: true });
+  await person.api.put('/api/groups/preferences', { privateGroup: false });
+  await person.api.put('/api/households/preferences', { privateHousehold, recipePublic: true });
+  return person;
+}
+
+/** Creates a private recipe with an image and a share link. */
+export async function aSharedImage(api: Api): Promise<Made & { linkId: string }> {
+  const recipe = await aRecipe(api, 'Secret Soup');
+  await api.put(`/api/recipes/${recipe.slug}/image`, await anImageForm());
+  const { body } = await api.post('/api/shared/recipes', { recipeId: recipe.id });
+  return { ...recipe, linkId: (body as Made).id };
+}
+
+/** The preview image of a page (`og:image`). */
+export function imageOn(body: unknown): URL {
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(String(body)) ?? [];
+  return new URL(image.replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,126 @@
+import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, MaxKey, MinKey, Timestamp, UUID } from 'mongodb';
+import { checkUpdates } from '../support/check-cases.js';
+
+const decimal = (text: string) => Decimal128.fromString(text);
+const uuid = new UUID('0ec4a3f5-7a0b-4d55-9f0e-1d3a6f2b1c11');
+const long = (text: string) => Long.fromString(text);
+
+checkUpdates('numbers', [
+  ['a double stays a double', { _id: 1, a: new Double(5) }, {}, { $inc: { a: 1 } }, { _id: 1, a: new Double(6) }],
+  [
+    'an int that grows too large becomes a long',
+    { _id: 1, a: 2147483647 },
+    {},
+    { $inc: { a: 1 } },
+    { _id: 1, a: long('2147483648') },
+  ],
+  [
+    'decimals add up exactly',
+    { _id: 1, a: decimal('1.10') },
+    {},
+    { $inc: { a: decimal('0.05') } },
+    { _id: 1, a: decimal('1.15') },
+  ],
+  [
+    'longs add up exactly',
+    { _id: 1, a: long('9007199254740993') },
+    {},
+    { $inc: { a: 1 } },
+    { _id: 1, a: long('9007199254740994') },
+  ],
+  ['a long that would overflow is refused', { _id: 1, a: long('9223372036854775807') }, {}, { $inc: { a: 1 } }, 2],
+  ['adding to nothing sets', { _id: 1 }, {}, { $inc: { 'a.b': 2 } }, { _id: 1, a: { b: 2 } }],
+  ['multiplying nothing gives zero', { _id: 1 }, {}, { $mul: { a: 2 } }, { _id: 1, a: 0 }],
+  ['a product', { _id: 1, a: 3 }, {}, { $mul: { a: new Double(0.5) } }, { _id: 1, a: new Double(1.5) }],
+  ['the smaller one', { _id: 1, a: decimal('10') }, {}, { $min: { a: decimal('9') } }, { _id: 1, a: decimal('9') }],
+  ['the smaller one of what is not there', { _id: 1 }, {}, { $min: { since: 5 } }, { _id: 1, since: 5 }],
+  ['the later one', { _id: 1, a: new Date(0) }, {}, { $max: { a: new Date(9) } }, { _id: 1, a: new Date(9) }],
+  ['bits', { _id: 1, a: 12 }, {}, { $bit: { a: { and: new Int32(10) } } }, { _id: 1, a: 8 }],
+  ['adding to null is refused', { _id: 1, a: null }, {}, { $inc: { a: 1 } }, 14],
+  ['adding to text is refused', { _id: 1, a: 'x' }, {}, { $inc: { a: 1 } }, 14],
+  ['adding text is refused', { _id: 1, a: 1 }, {}, { $inc: { a: 'x' } }, 14],
+]);
+
+checkUpdates('fields', [
+  [
+    'what is not touched keeps its types',
+    { _id: 1, a: new Double(5), l: long('7'), d: decimal('1.10') },
+    {},
+    { $set: { z: 1 } },
+    { _id: 1, a: new Double(5), l: long('7'), d: decimal('1.10'), z: 1 },
+  ],
+  [
+    'fields keep their order, new ones are added by name',
+    { _id: 1, z: 1, a: 2, m: 3 },
+    {},
+    { $set: { c: 9, b: 1, a: 7 } },
+    { _id: 1, z: 1, a: 7, m: 3, b: 1, c: 9 },
+  ],
+  [
+    'a whole object is replaced',
+    { _id: 1, a: { x: 1, y: 2 } },
+    {},
+    { $set: { a: { y: 2, x: 1 } } },
+    { _id: 1, a: { y: 2, x: 1 } },
+  ],
+  ['a path is made', { _id: 1 }, {}, { $set: { 'a.b.c': 1 } }, { _id: 1, a: { b: { c: 1 } } }],
+  ['a list is filled up with nulls', { _id: 1, a: [1] }, {}, { $set: { 'a.3': 9 } }, { _id: 1, a: [1, null, null, 9] }],
+  [
+    'a field is taken away',
+    { _id: 1, a: 1, b: { c: 1, d: 2 } },
+    {},
+    { $unset: { a: '', 'b.c': '' } },
+    { _id: 1, b: { d: 2 } },
+  ],
+  ['taking away what is not there does nothing', { _id: 1, a: 1 }, {}, { $unset: { 'x.y': '' } }, { _id: 1, a: 1 }],
+  [
+    'an item that is taken away becomes null',
+    { _id: 1, a: [1, 2] },
+    {},
+    { $unset: { 'a.0': '' } },
+    { _id: 1, a: [null, 2] },
+  ],
+  ['the same id may be set', { _id: 1 }, {}, { $set: { _id: 1, b: 1 } }, { _id: 1, b: 1 }],
+  ['a field is renamed', { _id: 1, a: 1, b: 2 }, {}, { $rename: { a: 'c.d' } }, { _id: 1, b: 2, c: { d: 1 } }],
+  ['renaming what is not there does nothing', { _id: 1, b: 2 }, {}, { $rename: { a: 'b' } }, { _id: 1, b: 2 }],
+  [
+    'what is only for inserting is left out',
+    { _id: 1 },
+    {},
+    { $set: { a: 1 }, $setOnInsert: { b: 1 } },
+    { _id: 1, a: 1 },
+  ],
+  [
+    'every type is kept',
+    {
+      _id: 1,
+      b: new Binary(Buffer.from([1, 2]), 5),
+      u: uuid,
+      t: new Timestamp({ t: 1, i: 2 }),
+      mi: new MinKey(),
+      ma: new MaxKey(),
+      r: new BSONRegExp('a', 'i'),
+    },
+    {},
+    { $set: { z: 1 } },
+    {
+      _id: 1,
+      b: new Binary(Buffer.from([1, 2]), 5),
+      u: uuid,
+      t: new Timestamp({ t: 1, i: 2 }),
+      mi: new MinKey(),
+      ma: new MaxKey(),
+      r: new BSONRegExp('a', 'i'),
+      z: 1,
+    },
+  ],
+  ['null has no fields', { _id: 1, a: null }, {}, { $set: { 'a.b': 1 } }, 28],
+  ['a number has no fields', { _id: 1, a: 1 }, {}, { $set: { 'a.b': 1 } }, 28],
+  ['a list has no named fields', { _id: 1, a: [1] }, {}, { $set: { 'a.b': 1 } }, 28],
+  ['the id does not change', { _id: 1 }, {}, { $set: { _id: 2 } }, 66],
+  ['the id is not taken away', { _id: 1 }, {}, { $unset: { _id: '' } }, 66],
+  ['one path is not changed twice', { _id: 1 }, {}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
+  ['nor a part of it', { _id: 1 }, {}, { $set: { a: { b: 1 }, 'a.c': 1 } }, 40],
+  ['an empty name is refused', { _id: 1 }, {}, { $set: { 'a..b': 1 } }, 56],
+  ['an unknown operator is refused', { _id: 1 }, {}, { $foo: { a: 1 } }, 9],
+]);

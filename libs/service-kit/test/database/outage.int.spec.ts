@@ -1,0 +1,171 @@
+import type { PayloadOf } from '@larder/contracts';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import { Broadcasts, Events, newId } from '../../src/index.js';
+import { NATS } from '../../src/nats/tokens.js';
+import { connectionMonitorOf } from '../../src/nats/connection-monitor.js';
+import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from '../fixtures/kitchen.js';
+
+/** A message server of this test's own, which it may kill. */
+class Nats {
+  private child: ChildProcess | undefined;
+
+  constructor(
+    private readonly port: number,
+    readonly folder = mkdtempSync(join(tmpdir(), 'larder-nats-')),
+  ) {}
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.folder];
+    this.child = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    for await (const line of this.child.stderr ?? []) if (String(line).includes('Server is ready')) return;
+  }
+
+  async kill(): Promise<void> {
+    const ended = once(this.child as ChildProcess, 'exit');
+    this.child?.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+describe('when the message server dies', () => {
+  let nats: Nats;
+  let kitchen: TestService;
+  beforeEach(async () => {
+    nats = new Nats(await freePort());
+    await nats.start();
+  });
+  afterEach(async () => {
+    await kitchen.stop();
+    await nats.kill();
+    rmSync(nats.folder, { recursive: true });
+  });
+
+  it.each([
+    ['and comes back', false],
+    ['and comes back with nothing remembered', true],
+  ])('a service goes on once it is back, and publishes the events written meanwhile: %s', async (_how, forgetful) => {
+    kitchen = await startTestService(kitchenService, {
+      env: { NATS_URL: nats.url },
+      timings: { outboxSweepMs: 200 },
+    });
+    const ana = aMember();
+    const [before, after] = [newId(), newId()];
+    const followed: string[] = [];
+    let gaps = 0;
+    await kitchen.get(Events).follow([PotStirred], {
+      handler: (_event, payload) => void followed.push((payload as PayloadOf<typeof PotStirred>).potId),
+      onGap: () => (gaps += 1),
+    });
+    let reconnects = 0;
+    kitchen.get(Broadcasts).onVoid(() => (reconnects += 1));
+    await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
+    await kitchen.settled();
+    await nats.kill();
+    if (forgetful) rmSync(nats.folder, { recursive: true });
+    await nats.start();
+    await waitUntil(() => reconnects > 0);
+    await kitchen.as(ana).request(Cook, { id: after, name: 'stew' });
+    await kitchen.as(null).request(Stir, { id: after, quietly: true });
+
+    const { stirred } = kitchen.get(Diary);
+    await waitUntil(() => stirred.filter(({ potId }) => potId === after).length >= 2);
+    await waitUntil(() => followed.filter((potId) => potId === after).length >= 2);
+    expect(gaps).toBe(forgetful ? 1 : 0);
+  });
+
+  const restart = async () => {
+    await nats.kill();
+    await nats.start();
+  };
+  const startKitchen = async () => {
+    kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.url } });
+  };
+
+  it('a request sent meanwhile is answered once it is back', async () => {
+    await startKitchen();
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    await nats.kill();
+    await waitUntil(() => connectionLost.aborted);
+
+    const reply = kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
+    await nats.start();
+
+    await expect(reply).resolves.toMatchObject({ revision: 0 });
+  });
+
+  it('a request under way gets its reply, which waits for the connection', async () => {
+    await startKitchen();
+    const { waiting, gates } = kitchen.get(Diary);
+    const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
+    await waitUntil(() => waiting.length > 0);
+
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    await nats.kill();
+    await waitUntil(() => connectionLost.aborted);
+    gates.forEach((open) => open());
+    await nats.start();
+
+    await expect(reply).resolves.toEqual({ replica: 'oven' });
+  });
+
+  it('a write whose reply does not come is reported as unavailable, not waited for until its deadline', async () => {
+    await startKitchen();
+    const { waiting, gates } = kitchen.get(Diary);
+    const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
+    const failed = expect(reply).rejects.toMatchObject({ code: 'common.unavailable' });
+    await waitUntil(() => waiting.length > 0);
+
+    await restart();
+
+    await failed;
+    gates.forEach((open) => open());
+  });
+
+  it('a list without its first items is requested again', async () => {
+    await startKitchen();
+    const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
+    await nats.kill();
+    await waitUntil(() => connectionLost.aborted);
+
+    const peas = gather(kitchen.as(null).stream(Count, { to: 3 }));
+    await nats.start();
+
+    await expect(peas).resolves.toEqual([0, 1, 2]);
+  });
+
+  it('a service can be stopped meanwhile', async () => {
+    await startKitchen();
+    const replica = await kitchen.replica();
+    await nats.kill();
+
+    await replica.stop();
+
+    expect(replica.get<NatsConnection>(NATS).isClosed()).toBe(true);
+    await nats.start();
+  });
+});
+
+async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const chunks: T[] = [];
+  for await (const item of items) chunks.push(item);
+  return chunks;
+}

@@ -1,0 +1,50 @@
+import { ForeignSite } from '@larder/testing';
+import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
+import { EgressClient, type EgressSettings } from '../../src/egress/egress-client.js';
+
+export const MB = 1024 * 1024;
+/** How pages are fetched when the test says nothing else. */
+export const page = { resourceType: 'page', maxBytes: MB } as const;
+
+/** A site for each test, and clients that are closed after it. */
+export class EgressClients {
+  private clients: EgressClient[] = [];
+  private opened: ForeignSite | undefined;
+
+  get site(): ForeignSite {
+    if (!this.opened) throw new Error('The site is open during a test only.');
+    return this.opened;
+  }
+
+  async open(): Promise<void> {
+    this.opened = await ForeignSite.open();
+  }
+
+  async close(): Promise<void> {
+    this.clients.splice(0).forEach((each) => each.onApplicationShutdown());
+    await this.site.close();
+  }
+
+  /** May reach this machine. */
+  client(settings: Partial<EgressSettings> = {}): EgressClient {
+    const created = new EgressClient({
+      allowlist: parseAllowlist(['localhost', '127.0.0.1', 'other.example']),
+      userAgent: 'Browser/1.0',
+      totalTimeoutMs: 60_000,
+      idleTimeoutMs: 60_000,
+      ...settings,
+    });
+    this.clients.push(created);
+    return created;
+  }
+
+  /** May reach the public internet only, as everywhere by default. */
+  strict(settings: Partial<EgressSettings> = {}): EgressClient {
+    return this.client({ allowlist: parseAllowlist([]), ...settings });
+  }
+}
+
+/** An `EgressError` of this kind. */
+export function failure(kind: string): Error {
+  return expect.objectContaining({ name: 'EgressError', failure: kind }) as Error;
+}

@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import type { ForeignSite } from '@larder/testing';
+import { readResponse } from '../../src/egress/response.js';
+import { EgressClients, failure, MB, page } from './egress-clients.js';
+
+const around = new EgressClients();
+let site: ForeignSite;
+const client: EgressClients['client'] = (settings) => around.client(settings);
+const strict: EgressClients['strict'] = (settings) => around.strict(settings);
+
+beforeEach(async () => {
+  await around.open();
+  site = around.site;
+});
+afterEach(() => around.close());
+
+/** Writes for as long as the reader takes it. */
+function writeForEver(response: ServerResponse, chunk: Uint8Array): void {
+  const more = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', more);
+  more();
+}
+
+describe('protection against foreign servers', () => {
+  it('stops an endless page at the cap and hangs up', async () => {
+    let hungUp: Promise<unknown> = Promise.resolve();
+    const url = site.serves('/', (_request, response) => {
+      hungUp = once(response, 'close');
+      writeForEver(response, Buffer.alloc(65_536, 'a'));
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
+    await hungUp;
+  });
+
+  it('refuses 50 MB that are announced without reading them', async () => {
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-length': 50 * MB });
+      writeForEver(response, Buffer.alloc(65_536, 'a'));
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
+  });
+
+  it('stops a page that drips by the wall clock, although it never pauses for long', async () => {
+    let dripping: NodeJS.Timeout | undefined;
+    const url = site.serves('/', (_request, response) => {
+      dripping = setInterval(() => response.write('a'), 10);
+      response.on('close', () => clearInterval(dripping));
+    });
+
+    await expect(client({ totalTimeoutMs: 200 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
+  });
+
+  it('stops waiting for a server that accepts and says nothing', async () => {
+    const url = site.serves('/', () => undefined);
+
+    await expect(client({ idleTimeoutMs: 100 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
+    await expect(client({ totalTimeoutMs: 100 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
+    await expect(client().fetch(url, { ...page, timeoutMs: 100 })).rejects.toEqual(failure('timed-out'));
+    await expect(client().contentLength(url, { ...page, timeoutMs: 100 })).rejects.toEqual(failure('timed-out'));
+  });
+
+  it('stops waiting for a page that pauses in the middle', async () => {
+    const url = site.serves('/', (_request, response) => void response.write('<html>'));
+
+    await expect(client({ idleTimeoutMs: 100 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
+  });
+
+  it('counts the time of redirects together', async () => {
+    let hops = 0;
+    const url = site.serves('/', (_request, response) => {
+      hops += 1;
+      setTimeout(() => response.writeHead(302, { location: `/?${hops}` }).end(), 50);
+    });
+
+    await expect(client({ totalTimeoutMs: 200 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
+  });
+
+  it.each([
+    ['gzip', () => gzipSync(Buffer.alloc(32 * MB), { level: 9 })],
+    ['gzip, gzip', () => gzipSync(gzipSync(Buffer.alloc(32 * MB), { level: 9 }))],
+    ['br', () => brotliCompressSync(Buffer.alloc(32 * MB))],
+    ['deflate', () => deflateSync(Buffer.alloc(32 * MB), { level: 9 })],
+  ])('stops a bomb packed with %s', async (encoding, bomb) => {
+    const body = bomb();
+    expect(body.length).toBeLessThan(MB);
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(body);
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
+  });
+
+  it('stops compressed data that never becomes anything', async () => {
+    const nothing = gzipSync('');
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      writeForEver(response, Buffer.concat(Array.from({ length: 1000 }, () => nothing)));
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
+  });
+
+  it.each(['gzip', 'zstd', 'gzip, gzip, gzip'])('reports a body that is not really %s', async (encoding) => {
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end('<html>no</html>');
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
+  });
+
+  it('reports a connection that breaks off', async () => {
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
+    });
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
+  });
+
+  it('reports a server that does not speak HTTP, and one that is not there', async () => {
+    const babbler = createServer((socket) => socket.resume().end('220 mail.example ESMTP\r\n'));
+    babbler.listen(0, '127.0.0.1');
+    await once(babbler, 'listening');
+    const { port } = babbler.address() as { port: number };
+
+    await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
+    await expect(client().fetch(`https://127.0.0.1:${site.port}/`, page)).rejects.toEqual(failure('connection'));
+    babbler.close();
+    await once(babbler, 'close');
+    await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
+  });
+
+  it('stops a server whose headers never end', async () => {
+    const talker = createServer((socket) => {
+      const header = `x-more: ${'y'.repeat(1000)}\r\n`;
+      const more = () => {
+        while (!socket.destroyed && socket.write(header));
+      };
+      socket.on('error', () => undefined).on('drain', more);
+      socket.resume().write('HTTP/1.1 200 OK\r\n');
+      more();
+    });
+    talker.listen(0, '127.0.0.1');
+    await once(talker, 'listening');
+    const { port } = talker.address() as { port: number };
+
+    await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
+    talker.close();
+    await once(talker, 'close');
+  });
+
+  it('reports an unknown host name', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
+
+    await expect(strict({ resolve }).fetch('http://nowhere.example/', page)).rejects.toEqual(failure('connection'));
+    await expect(strict({ resolve: () => Promise.resolve([]) }).fetch('http://empty.example/', page)).rejects.toEqual(
+      failure('connection'),
+    );
+  });
+
+  it('survives a time-out that strikes before the body is read', async () => {
+    const url = site.serves('/', (_request, response) => void response.write('<html>'));
+
+    const answer = await client({ totalTimeoutMs: 2_000 }).open(url, page);
+    await new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
+
+    await expect(readResponse(answer)).rejects.toEqual(failure('timed-out'));
+  });
+});

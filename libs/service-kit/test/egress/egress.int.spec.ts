@@ -1,0 +1,224 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ForeignSite } from '@larder/testing';
+import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
+import { PLAIN_USER_AGENT } from '../../src/egress/request-headers.js';
+import { EgressClients, failure, page } from './egress-clients.js';
+
+const around = new EgressClients();
+let site: ForeignSite;
+const client: EgressClients['client'] = (settings) => around.client(settings);
+const strict: EgressClients['strict'] = (settings) => around.strict(settings);
+
+beforeEach(async () => {
+  await around.open();
+  site = around.site;
+});
+afterEach(() => around.close());
+
+describe('what is fetched', () => {
+  it('reads a page as a browser would ask for it', async () => {
+    const url = site.servesBody('/pie?x=1', '');
+    site.servesBody('/pie', 'Pie');
+
+    const answer = await client().fetch(`${url}#top`, { ...page, locale: 'de-DE' });
+
+    expect(answer).toMatchObject({ url: `${url}#top`, status: 200, contentType: 'text/html; charset=utf-8' });
+    expect(answer.body.toString()).toBe('Pie');
+    expect(site.requests[0]).toMatchObject({ method: 'GET', url: '/pie?x=1' });
+    expect(site.requests[0]?.headers).toMatchObject({ 'user-agent': 'Browser/1.0' });
+    expect(site.requests[0]?.headers['accept-language']).toMatch(/^de-DE/);
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
+  ])('unpacks %s', async (encoding, compress) => {
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(200, { 'content-encoding': encoding }).end(compress('Pie'));
+    });
+
+    expect((await client().fetch(url, page)).body.toString()).toBe('Pie');
+  });
+
+  it('follows redirects, relative ones too, to the page behind them', async () => {
+    site.servesBody('/c', 'Pie');
+    site.redirects('/b', 'c', 308);
+    const url = site.redirects('/a', site.url('/b'), 301);
+
+    await expect(client().fetch(url, page)).resolves.toMatchObject({ url: site.url('/c'), status: 200 });
+  });
+
+  it('follows twenty redirects to a page, and five to an image or a receiver', async () => {
+    site.servesBody('/0', 'Pie');
+    for (let left = 1; left <= 21; left += 1) site.redirects(`/${left}`, `${left - 1}`, 307);
+    const image = { ...page, resourceType: 'image' } as const;
+    const post = { contentType: 'text/plain', body: 'Pie' };
+
+    await expect(client().fetch(site.url('/20'), page)).resolves.toMatchObject({ status: 200 });
+    await expect(client().fetch(site.url('/21'), page)).rejects.toThrow('more than 20 redirects');
+    await expect(client().fetch(site.url('/5'), image)).resolves.toMatchObject({ status: 200 });
+    await expect(client().fetch(site.url('/6'), image)).rejects.toThrow('more than 5 redirects');
+    await expect(client().post(site.url('/5'), post)).resolves.toBe(200);
+    await expect(client().post(site.url('/6'), post)).rejects.toThrow('more than 5 redirects');
+  });
+
+  it('hands over the body of an error page with its status', async () => {
+    await expect(client().fetch(site.url('/none'), page)).resolves.toMatchObject({ status: 404 });
+  });
+
+  it.each([403, 406, 429])('asks once more as a plain browser when turned away with %i', async (status) => {
+    const url = site.serves('/', ({ headers }, response) => {
+      response.writeHead(headers['user-agent'] === PLAIN_USER_AGENT ? 200 : status).end('Pie');
+    });
+
+    expect((await client().fetch(url, page)).body.toString()).toBe('Pie');
+    expect(site.requests).toHaveLength(2);
+  });
+
+  it('requests a site that keeps refusing only twice', async () => {
+    const url = site.serves('/', (_request, response) => {
+      response.writeHead(403).end('No');
+    });
+
+    await expect(client().fetch(url, page)).resolves.toMatchObject({ status: 403 });
+    expect(site.requests).toHaveLength(2);
+  });
+
+  it('learns the size of something without fetching it', async () => {
+    const url = site.serves('/image', (_request, response) => {
+      response.writeHead(200, { 'content-length': '12345' }).end();
+    });
+
+    await expect(client().contentLength(url, page)).resolves.toBe(12_345);
+    await expect(client().contentLength(site.url('/none'), page)).resolves.toBeNull();
+    expect(site.requests[0]?.method).toBe('HEAD');
+  });
+});
+
+describe('where requests may not go', () => {
+  it('refuses a name of this machine, and does not connect', async () => {
+    await expect(strict().fetch(site.url(), page)).rejects.toEqual(failure('refused'));
+    expect(site.requests).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0177.0.0.1', '127.0.0.1.'])(
+    'refuses %s',
+    async (host) => {
+      await expect(strict().fetch(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+      await expect(strict().contentLength(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
+    },
+  );
+
+  it('refuses a redirect to a private address', async () => {
+    const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+    const url = site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
+
+    const response = client({ allowlist: parseAllowlist(['localhost']), resolve }).fetch(url, page);
+
+    await expect(response).rejects.toEqual(failure('refused'));
+    expect(site.requests).toHaveLength(1);
+  });
+
+  it('refuses a redirect to a port or name that is not allowed', async () => {
+    const only = client({ allowlist: parseAllowlist([`localhost:${site.port}`]) });
+
+    await expect(only.fetch(site.redirects('/a', 'http://localhost:1/'), page)).rejects.toEqual(failure('refused'));
+    await expect(only.fetch(site.redirects('/b', `http://127.0.0.1:${site.port}/`), page)).rejects.toEqual(
+      failure('refused'),
+    );
+  });
+
+  it('refuses a redirect to another scheme', async () => {
+    const url = site.redirects('/', 'file:///etc/passwd');
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('refused'));
+  });
+
+  it.each(['10.0.0.7', '192.168.1.1', '169.254.169.254', '100.100.100.200', 'fd00::1', '::ffff:10.0.0.7'])(
+    'refuses a name that resolves to %s',
+    async (address) => {
+      const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
+
+      await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+    },
+  );
+
+  it('refuses a name with one private address among public ones', async () => {
+    const resolve = () =>
+      Promise.resolve([
+        { address: '93.184.216.34', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ]);
+
+    await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
+  });
+
+  it('looks a name up once and connects to the address it checked', async () => {
+    const answers = ['127.0.0.1', '10.255.255.1'];
+    const lookups: string[] = [];
+    const resolve = (host: string) => {
+      lookups.push(host);
+      return Promise.resolve([{ address: answers[lookups.length - 1] ?? '', family: 4 }]);
+    };
+    site.servesBody('/', 'Pie');
+
+    const answer = await client({ resolve }).fetch(`http://other.example:${site.port}/`, page);
+
+    expect(answer.body.toString()).toBe('Pie');
+    expect(lookups).toEqual(['other.example']);
+  });
+
+  it('checks each new connection, so that a name cannot change to a private address later', async () => {
+    const answers = ['127.0.0.1', '192.168.0.1'];
+    const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
+    const rebound = client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });
+    const url = `http://other.example:${site.port}/`;
+
+    await expect(rebound.fetch(url, page)).resolves.toMatchObject({ status: 404 });
+    await expect(rebound.fetch(url, page)).rejects.toEqual(failure('refused'));
+  });
+
+  it('gives up on redirects that lead in circles', async () => {
+    const url = site.redirects('/', '/');
+
+    await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
+    expect(site.requests).toHaveLength(21);
+  });
+});
+
+describe('posting', () => {
+  it('posts a body and gives back the status', async () => {
+    const bodies: string[] = [];
+    const url = site.serves('/hook', (request, response) => {
+      request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
+      request.on('end', () => response.writeHead(204).end());
+    });
+    const moved = site.redirects('/old-hook', url, 307);
+
+    const status = await client().post(moved, { contentType: 'application/json', body: '{"a":1}' });
+
+    expect(status).toBe(204);
+    expect(bodies.join('')).toBe('{"a":1}');
+    expect(site.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    expect(site.requests[1]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('does not repeat a body where a redirect asks for a page', async () => {
+    const moved = site.redirects('/old-hook', site.servesBody('/page', 'Hello'), 303);
+
+    const status = await client().post(moved, { contentType: 'application/json', body: '{}' });
+
+    expect(status).toBe(303);
+    expect(site.requests).toHaveLength(1);
+  });
+
+  it('never reaches this machine, not even at home', async () => {
+    const url = site.servesBody('/hook', '');
+
+    const reply = strict({ reach: 'home' }).post(url, { contentType: 'text/plain', body: '' });
+
+    await expect(reply).rejects.toEqual(failure('refused'));
+    expect(site.requests).toEqual([]);
+  });
+});

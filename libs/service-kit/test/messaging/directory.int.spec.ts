@@ -1,0 +1,104 @@
+import { DirectoryEntryDeleted, DirectoryEntrySaved, ReadDirectory, type DirectoryEntry } from '@larder/contracts';
+import {
+  aDirectoryHousehold,
+  aDirectoryUser,
+  aHousehold,
+  directoryEntriesOf,
+  startTestService,
+  waitUntil,
+  type TestService,
+} from '@larder/testing';
+import { Directory, DirectoryFeed } from '../../src/index.js';
+import { guestBookService } from '../fixtures/guest-book.js';
+
+describe('the LDAP directory', () => {
+  let book: TestService;
+  const home = aHousehold();
+  const [ana, ben] = [home.member({ username: 'ana' }), home.member({ username: 'ben' })];
+  const directory = () => book.get(Directory);
+
+  beforeEach(async () => {
+    book = await startTestService(guestBookService);
+  });
+  afterEach(() => book.stop());
+
+  const fullName = async (id: string) => (await directory().user(id))?.fullName;
+
+  it('finds users, households and groups by id, membership and slug', async () => {
+    await book.knows(ana, ben);
+
+    expect((await directory().users([ana.userId, ben.userId, home.id])).map(({ id }) => id).sort()).toEqual(
+      [ana.userId, ben.userId].sort(),
+    );
+    expect(await directory().household(home.id)).toMatchObject({ kind: 'household', slug: home.slug });
+    expect((await directory().householdsOf(home.group.id)).map(({ id }) => id)).toEqual([home.id]);
+    expect(await directory().usersOf(home.group.id, home.id)).toHaveLength(2);
+    expect(await directory().groupBySlug(home.group.slug)).toMatchObject({ id: home.group.id });
+    expect(await directory().householdBySlug(home.group.id, home.slug)).toMatchObject({ id: home.id });
+    expect(await directory().group(ana.userId)).toBeNull();
+  });
+
+  it('follows the events of identity, in whatever order they arrive', async () => {
+    const publish = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
+    await publish({ revision: 5, fullName: 'new' });
+    await publish({ revision: 4, fullName: 'old' });
+    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
+
+    await waitUntil(() => directory().user(ben.userId));
+    await expect(fullName(ana.userId)).resolves.toBe('new');
+  });
+
+  it('keeps a deleted user deleted when older events arrive later', async () => {
+    await book.knows(ana);
+    await book.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
+    await waitUntil(async () => (await directory().user(ana.userId)) === null);
+    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, { revision: 8 }) });
+    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
+
+    await waitUntil(() => directory().user(ben.userId));
+    await expect(directory().user(ana.userId)).resolves.toBeNull();
+  });
+
+  it('returns a change that another replica received, although the entry was cached', async () => {
+    const other = (await book.replica()).get(Directory);
+    await book.knows(ana);
+    await expect(other.user(ana.userId)).resolves.toMatchObject({ fullName: 'ana' });
+
+    await directory().save(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
+
+    await expect(fullName(ana.userId)).resolves.toBe('Ana Ruiz');
+    await waitUntil(async () => (await other.user(ana.userId))?.fullName === 'Ana Ruiz', { withinMs: 10_000 });
+  });
+
+  it('reads an entry once for many requests', async () => {
+    await book.knows(ana);
+
+    // The same object: until the broadcast of the write has come back, the entry is not cached.
+    await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
+  });
+
+  it('fills itself from identity when it was never filled', async () => {
+    await book.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
+
+    await waitUntil(() => directory().user(ana.userId));
+    await waitUntil(() => directory().group(ana.groupId));
+  });
+
+  it('can be rebuilt: removes what identity no longer has, keeps what is newer', async () => {
+    await book.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
+    const preferences = { privateHousehold: true };
+    await book.streams(ReadDirectory, () =>
+      from([aDirectoryHousehold(ana, { revision: 2, preferences }), aDirectoryUser(ben)]),
+    );
+    await book.get(DirectoryFeed).rebuild();
+
+    await expect(directory().user(ana.userId)).resolves.toBeNull();
+    await expect(directory().household(home.id)).resolves.toMatchObject({ preferences });
+    await expect(fullName(ben.userId)).resolves.toBe('Benjamin');
+  });
+});
+
+// eslint-disable-next-line @typescript-eslint/require-await -- items of a test are there already
+async function* from(entries: DirectoryEntry[]): AsyncGenerator<DirectoryEntry> {
+  yield* entries;
+}

@@ -1,0 +1,121 @@
+import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
+import type { Connection } from 'mongoose';
+import { CONNECTION } from '../../src/mongo/provide-model.js';
+import { announce, Events, EventStream, newId, outboxFields, publishEntries } from '../../src/index.js';
+import {
+  Cook,
+  Diary,
+  Empty,
+  kitchenService,
+  PotEmptied,
+  PotStirred,
+  Stir,
+  type PotDocument,
+} from '../fixtures/kitchen.js';
+
+const SOON = { outboxSweepMs: 150, redeliveryPauseMs: () => 20 };
+
+describe('publishing events', () => {
+  let kitchen: TestService;
+  const ana = aMember();
+  const pots = () => kitchen.get<Connection>(CONNECTION).collection<PotDocument>('pots');
+
+  beforeEach(async () => {
+    kitchen = await startTestService(kitchenService, { timings: SOON });
+  });
+  afterEach(() => kitchen.stop());
+
+  it('publishes an event with its fact, tenant and actor', async () => {
+    const id = newId();
+    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+
+    const [event] = await kitchen.eventually.published(PotStirred);
+    const { userId, groupId, householdId } = ana;
+    expect(event).toMatchObject({ potId: id, revision: 0, userId, groupId, householdId, integrationId: 'generic' });
+  });
+
+  it('removes an event from the outbox once it is published, and changes nothing else', async () => {
+    const id = newId();
+    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+    const before = await pots().findOne({ _id: id });
+    await kitchen.settled();
+
+    const after = await waitUntil(() => pots().findOne({ _id: id, outboxSince: { $exists: false } }));
+    expect(after.outbox).toBeUndefined();
+    expect(after.revision).toBe(0);
+    expect(after.updatedAt).toEqual(before?.updatedAt);
+  });
+
+  it('publishes in the sweep what was written before a crash', async () => {
+    const id = newId();
+    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+    await kitchen.as(ana).request(Stir, { id, quietly: true });
+
+    const events = await kitchen.eventually.published(PotStirred, { count: 2 });
+    expect(events.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+
+  it('publishes a deletion after the document was deleted, and then removes the tombstone', async () => {
+    const id = newId();
+    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+    await kitchen.as(ana).request(Empty, { id });
+
+    await kitchen.eventually.published(PotEmptied);
+    await waitUntil(async () => (await pots().countDocuments({ _id: id })) === 0);
+    await expect(kitchen.as(ana).request(Empty, { id })).rejects.toMatchObject({ code: 'kitchen.pot-not-found' });
+  });
+
+  it('sweeps up tombstones that were left behind', async () => {
+    const entry = announce(PotEmptied, { potId: 'x' }, {});
+    await pots().insertOne({ _id: newId(), ...outboxFields([entry], new Date(0)) } as unknown as PotDocument);
+
+    await kitchen.eventually.published(PotEmptied);
+    await waitUntil(async () => (await pots().countDocuments()) === 0);
+  });
+
+  it('calls a listener again that failed', async () => {
+    const diary = kitchen.get(Diary);
+    diary.failures = 2;
+    const id = newId();
+    await kitchen.as(ana).request(Cook, { id, name: 'soup' });
+
+    const [received] = await waitUntil(() => (diary.stirred.length > 0 ? diary.stirred : null));
+    expect(received).toMatchObject({ potId: id });
+  });
+
+  it('delivers an event once, even when it is published twice', async () => {
+    const entry = announce(PotStirred, { potId: 'twice', revision: 1 }, {});
+    const last = announce(PotStirred, { potId: 'last', revision: 1 }, {});
+    await publishEntries(kitchen.get(EventStream), [entry, entry, last]);
+
+    const { stirred } = kitchen.get(Diary);
+    await waitUntil(() => stirred.some(({ potId }) => potId === 'last'));
+    expect(stirred.filter(({ potId }) => potId === 'twice')).toHaveLength(1);
+  });
+
+  it('reaches a listener that was away', async () => {
+    const away = await kitchen.replica();
+    await away.stop();
+    const first = kitchen.get(Diary);
+    await kitchen.publish(PotStirred, { potId: 'a', revision: 1 });
+
+    await waitUntil(() => first.stirred.length === 1);
+  });
+
+  it('lets a replica load and follow without a gap', async () => {
+    const events = kitchen.get(Events);
+    await kitchen.publish(PotStirred, { potId: 'before', revision: 1 });
+    const position = await events.position();
+    await kitchen.publish(PotStirred, { potId: 'while-loading', revision: 1 });
+    const received: string[] = [];
+    const stop = await events.follow([PotStirred, PotEmptied], {
+      after: position,
+      handler: (_event, payload) => void received.push((payload as unknown as { potId: string }).potId),
+    });
+    await kitchen.publish(PotStirred, { potId: 'later', revision: 1 });
+
+    await waitUntil(() => received.length === 2);
+    expect(received).toEqual(['while-loading', 'later']);
+    await stop();
+  });
+});

@@ -1,0 +1,130 @@
+import { AppError } from '@larder/contracts';
+import {
+  aMember,
+  ownDatabase,
+  ownNats,
+  ownRedis,
+  startTestService,
+  waitUntil,
+  type DedicatedServer,
+  type TestService,
+} from '@larder/testing';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KeyValue, newId } from '../../src/index.js';
+import { HealthServer } from '../../src/health/health-server.js';
+import { Cook, Count, Diary, kitchenService, Wait } from '../fixtures/kitchen.js';
+
+/** A service whose backing servers are its own: each test takes one away and brings it back. */
+const folder = mkdtempSync(join(tmpdir(), 'larder-away-'));
+let nats: DedicatedServer;
+let redis: DedicatedServer;
+let database: DedicatedServer;
+let kitchen: TestService;
+
+beforeAll(async () => {
+  const [natsFolder, redisFolder] = ['nats', 'redis'].map((name) => join(folder, name)) as [string, string];
+  [natsFolder, redisFolder].forEach((each) => mkdirSync(each));
+  [nats, redis, database] = await Promise.all([ownNats(natsFolder), ownRedis(redisFolder), ownDatabase(folder)]);
+  await Promise.all([nats, redis, database].map((server) => server.start()));
+  const env = { NATS_URL: nats.address, REDIS_URL: redis.address, MONGODB_URI: database.address, HEALTH_PORT: '0' };
+  kitchen = await startTestService(kitchenService, { env });
+}, 180_000);
+
+afterAll(async () => {
+  await kitchen.stop();
+  await Promise.all([nats, redis, database].map((server) => server.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const cook = () => kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
+const works = () =>
+  cook().then(
+    () => true,
+    () => false,
+  );
+
+async function readiness(): Promise<{ status: number; checks: Record<string, string> }> {
+  const response = await fetch(`http://127.0.0.1:${kitchen.get(HealthServer).port}/readyz`);
+  const { checks } = (await response.json()) as { checks: Record<string, string> };
+  return { status: response.status, checks };
+}
+
+/** Does the work while a server is away, and sees the service go on afterwards. */
+async function without(server: DedicatedServer, work: () => Promise<void>): Promise<void> {
+  await server.kill();
+  try {
+    await work();
+  } finally {
+    await server.start();
+  }
+  await waitUntil(works);
+  await waitUntil(async () => (await readiness()).status === 200);
+}
+
+const away = (part: string) => ({ kind: 'unavailable', code: 'common.unavailable', params: { part } });
+
+it('reports that the database is away, in its responses and its readiness', async () => {
+  await without(database, async () => {
+    await expect(cook()).rejects.toMatchObject(away('database'));
+    expect(await readiness()).toMatchObject({ status: 503, checks: { nats: 'ok', redis: 'ok' } });
+    expect((await readiness()).checks['mongo']).not.toBe('ok');
+  });
+});
+
+it('reports that the message server is away: at once to waiting callers, soon to new ones', async () => {
+  const waiting = kitchen.as(null).request(Wait, { gate: 'lunch' });
+  await waitUntil(() => kitchen.get(Diary).waiting.includes('lunch'));
+  await without(nats, async () => {
+    await expect(waiting).rejects.toMatchObject(away('message-server'));
+    await expect(cook()).rejects.toMatchObject(away('message-server'));
+    expect((await readiness()).checks['nats']).not.toBe('ok');
+  });
+  kitchen.get(Diary).gates.forEach((open) => open());
+});
+
+it('reports a truncated list as incomplete', async () => {
+  const items: number[] = [];
+  const read = async (): Promise<void> => {
+    for await (const item of kitchen.as(null).stream(Count, { to: 150_000 })) {
+      items.push(item);
+      if (items.length === 1) await nats.kill();
+    }
+  };
+  await expect(read()).rejects.toMatchObject({ kind: 'unavailable' } satisfies Partial<AppError>);
+  await nats.start();
+  await waitUntil(works);
+});
+
+it.each([
+  ['has died', () => redis.kill(), () => redis.start()],
+  ['hangs', () => Promise.resolve(redis.signal('SIGSTOP')), () => Promise.resolve(redis.signal('SIGCONT'))],
+])(
+  'goes on without Redis that %s: counts in the process, and reports what it cannot do',
+  async (_how, lose, bringBack) => {
+    const keyValue = kitchen.get(KeyValue);
+    const key = newId();
+    await lose();
+    try {
+      await cook();
+      expect([await keyValue.increment(key, 60_000), await keyValue.increment(key, 60_000)]).toEqual([1, 2]);
+      await keyValue.decrement(key);
+      expect(await keyValue.count(key)).toBe(1);
+      expect(await keyValue.ttlMs(key)).toBeGreaterThan(0);
+      await expect(keyValue.get(key)).rejects.toThrow();
+      const { status, checks } = await readiness();
+      expect({ status, mongo: checks['mongo'] }).toEqual({ status: 200, mongo: 'ok' });
+      expect(checks['redis']).not.toBe('ok');
+    } finally {
+      await bringBack();
+    }
+    await waitUntil(async () => (await readiness()).checks['redis'] === 'ok');
+    await waitUntil(() =>
+      keyValue.set(key, 1, 60_000).then(
+        () => true,
+        () => false,
+      ),
+    );
+  },
+);

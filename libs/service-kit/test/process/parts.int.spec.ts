@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { spawnFixture, type Child } from '../fixtures/spawn-fixture.js';
+
+// Each test starts a process that compiles its sources.
+const START_MS = 90_000;
+
+async function runParts(mode: string): Promise<{ output: string; exit: unknown[] }> {
+  const child: Child = spawnFixture('parts-main', {}, [mode]);
+  const [output, exit] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { output, exit };
+}
+
+describe('an error that no code catches', () => {
+  it(
+    'restarts the part in which it was thrown, or fails the request it was thrown in',
+    async () => {
+      const { output, exit } = await runParts('ways');
+      const ends = JSON.parse(/^ends (.*)$/m.exec(output)?.[1] ?? '{}') as Record<string, string>;
+      const { 'request under way': uncaught, 'request that does not await': rejected, ...others } = ends;
+
+      expect([uncaught, rejected]).toEqual(['left: request failed', 'left: promise failed that was not awaited']);
+      expect(Object.entries(others).filter(([, end]) => end !== 'left: part restarted')).toEqual([]);
+      expect(Object.keys(others)).toHaveLength(18);
+      expect(output.match(/^right: started$/gm)).toHaveLength(1);
+      expect(exit).toEqual([0, null]);
+    },
+    START_MS,
+  );
+
+  it.each([
+    ['again and again', 'left: part keeps failing'],
+    ['cannot be restarted', 'left: part keeps failing'],
+    ['outside of every part', 'no part: unexpected error outside of every part'],
+  ])(
+    'ends the process when a restart of one part does not help: %s',
+    async (mode, reason) => {
+      const { output, exit } = await runParts(mode);
+
+      expect(output.split('\n')).toContain(reason);
+      expect(exit).toEqual([1, null]);
+    },
+    START_MS,
+  );
+});

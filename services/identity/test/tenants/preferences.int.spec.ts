@@ -1,0 +1,84 @@
+import {
+  CreateHousehold,
+  ReadGroupPreferences,
+  ReadHousehold,
+  ReadHouseholdPreferences,
+  UpdateGroupPreferences,
+  UpdateHouseholdPreferences,
+  type GroupOut,
+} from '@larder/contracts';
+import { startIdentity, type Identity } from '../support/identity.js';
+import { tenantCalls } from '../support/tenant-calls.js';
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const { asAdmin, aGroupWith, publishedEntries } = tenantCalls(() => identity);
+const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
+
+describe('preferences', () => {
+  it('of a group are changed by those who manage it; recipe keys that are left out stay', async () => {
+    const { group, member } = await aGroupWith({ canManage: true });
+    const update = (sent: object) => identity.as(member.actor).request(UpdateGroupPreferences, sent);
+
+    await update({ privateGroup: false, recipeShowAssets: true });
+    const answer = await update({ privateGroup: true });
+
+    expect(answer).toMatchObject({
+      groupId: group.id,
+      privateGroup: true,
+      recipeShowAssets: true,
+      recipePublic: false,
+    });
+    expect(await identity.as(member.actor).request(ReadGroupPreferences, {})).toEqual(answer);
+    expect((await publishedEntries(group.id, 3)).at(-1)).toMatchObject({ privateGroup: true, revision: 2 });
+    const { group: other, member: neighbour } = await aGroupWith();
+    expect(await identity.as(neighbour.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
+  });
+
+  it('of a household are replaced as a whole by those who manage it', async () => {
+    const { group, member } = await aGroupWith({ canManageHousehold: true });
+    const neighbours = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Neighbours' });
+    const before = await identity.as(member.actor).request(ReadHouseholdPreferences, {});
+    const update = (sent: object) => identity.as(member.actor).request(UpdateHouseholdPreferences, sent);
+
+    await update({
+      privateHousehold: false,
+      firstDayOfWeek: 1,
+      recipeShowNutrition: true,
+      convertShoppingUnits: false,
+    });
+    const answer = await update({ firstDayOfWeek: 6 });
+
+    expect(answer).toEqual({
+      id: before.id,
+      privateHousehold: true,
+      lockRecipeEditsFromOtherHouseholds: true,
+      firstDayOfWeek: 6,
+      recipePublic: true,
+      recipeShowNutrition: false,
+      recipeShowAssets: false,
+      recipeLandscapeView: false,
+      recipeDisableComments: false,
+      recipeDisableAmount: true,
+      convertShoppingUnits: false,
+    });
+    expect(await identity.as(member.actor).request(ReadHouseholdPreferences, {})).toEqual(answer);
+    expect((await publishedEntries(householdOf(group), 3)).at(-1)).toMatchObject({
+      preferences: { firstDayOfWeek: 6 },
+      revision: 2,
+    });
+    expect(await asAdmin().request(ReadHousehold, { id: neighbours.id })).toEqual(neighbours);
+  });
+
+  it('are refused to ordinary members', async () => {
+    const { member } = await aGroupWith();
+    const forbidden = { kind: 'forbidden', code: 'common.forbidden' };
+
+    await expect(identity.as(member.actor).request(UpdateGroupPreferences, {})).rejects.toMatchObject(forbidden);
+    await expect(identity.as(member.actor).request(UpdateHouseholdPreferences, {})).rejects.toMatchObject(forbidden);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  CreatePlanEntry,
+  DeletePlanEntry,
+  PatchPlanEntry,
+  PlanEntryDraft,
+  ReadCalendar,
+  ReadCalendarToken,
+  RenewCalendarToken,
+  RevokeCalendarToken,
+  type Actor,
+} from '@larder/contracts';
+import { startTestService, waitUntil, type TestService } from '@larder/testing';
+import ICAL from 'ical.js';
+import { mealPlanService } from '../src/index.js';
+import { aKnownMember } from './support/household-fixture.js';
+import { RecipeBook } from './support/recipe-book.js';
+
+let plans: TestService;
+let book: RecipeBook;
+
+beforeAll(async () => {
+  plans = await startTestService(mealPlanService);
+  book = await RecipeBook.open(plans);
+});
+afterAll(() => plans.stop());
+
+const DAY = '2030-06-01'; // a Saturday
+const as = (actor: Actor) => plans.as(actor);
+
+const entry = (actor: Actor, draft: object = {}) =>
+  as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
+
+const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
+
+describe('the calendar', () => {
+  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
+
+  const read = async (token: string) =>
+    (await plans.as(null).request(ReadCalendar, { token, baseUrl: 'https://larder.example' })).text;
+  const events = (text: string) =>
+    new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+
+  it('contains the plan, follows its changes, and ends with its address', async () => {
+    const ana = await aKnownMember(plans);
+    const stew = book.write(ana, 'Stew');
+    const { id } = await entry(ana, {
+      date: soon,
+      title: '',
+      recipeId: stew.id,
+      entryType: 'dinner',
+      text: 'a; b,\nc',
+    });
+    expect(await as(ana).request(ReadCalendarToken, {})).toEqual({ token: null });
+    const { token } = await as(ana).request(RenewCalendarToken, {});
+    await waitUntil(() => read(token ?? '').then(Boolean, () => false));
+
+    const [event] = events(await read(token ?? ''));
+    expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
+    expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, soon]);
+    await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
+    const [moved] = events(await read(token ?? ''));
+    expect([moved?.uid, moved?.startDate.toString()]).toEqual([event?.uid, later]);
+    expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
+    await as(ana).request(DeletePlanEntry, { id });
+    expect(events(await read(token ?? ''))).toEqual([]);
+
+    const renewed = await as(ana).request(RenewCalendarToken, {});
+    await expect(read(token ?? '')).rejects.toEqual(notFound);
+    await as(ana).request(RevokeCalendarToken, {});
+    await expect(read(renewed.token ?? '')).rejects.toEqual(notFound);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  ChangePlan,
+  CopyPlanEntry,
+  CreatePlanEntry,
+  ListPlanEntries,
+  PatchPlanEntry,
+  PlanChanges,
+  PlanEntryDraft,
+  readPage,
+  UpdatePlanEntry,
+  type Actor,
+} from '@larder/contracts';
+import { Directory, newId } from '@larder/service-kit';
+import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
+import { mealPlanService } from '../src/index.js';
+import { RecipeBook } from './support/recipe-book.js';
+
+let plans: TestService;
+
+beforeAll(async () => {
+  plans = await startTestService(mealPlanService);
+  await RecipeBook.open(plans);
+});
+afterAll(() => plans.stop());
+
+const DAY = '2030-06-01'; // a Saturday
+const as = (actor: Actor) => plans.as(actor);
+
+const entry = (actor: Actor, draft: object = {}) =>
+  as(actor).request(CreatePlanEntry, { entry: PlanEntryDraft.parse({ date: DAY, title: 'Soup', ...draft }) });
+const entries = async (actor: Actor) => (await readPage(as(actor).stream(ListPlanEntries, { perPage: -1 }))).items;
+const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
+function neighbours() {
+  const group = aGroup();
+  return { ana: aHousehold(group).member(), neighbour: aHousehold(group).member() };
+}
+
+describe('entries', () => {
+  it('have servings and a position, and can be patched', async () => {
+    const { ana } = neighbours();
+    const created = await entry(ana, { servings: 6, position: 2 });
+    const patched = await as(ana).request(PatchPlanEntry, { id: created.id, changes: { date: '2030-06-02' } });
+    const copy = await as(ana).request(CopyPlanEntry, { id: created.id, date: '2030-06-03' });
+
+    expect(patched).toEqual({ ...created, date: '2030-06-02' });
+    expect(copy).toMatchObject({ date: '2030-06-03', servings: 6, position: 2, title: 'Soup' });
+    await expect(as(ana).request(PatchPlanEntry, { id: created.id, changes: { title: '' } })).rejects.toMatchObject({
+      code: 'meal-plan.nothing-planned',
+    });
+    const userId = newId();
+    await expect(
+      as(ana).request(UpdatePlanEntry, { id: created.id, entry: { ...PlanEntryDraft.parse(created), userId } }),
+    ).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
+  });
+
+  it('can be changed in bulk, within the household only', async () => {
+    const { ana, neighbour } = neighbours();
+    const [kept, gone, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
+    const changes = PlanChanges.parse({
+      create: [
+        { date: DAY, title: 'A' },
+        { date: DAY, title: 'B' },
+      ],
+      update: [
+        { id: kept.id, date: '2030-06-09' },
+        { id: theirs.id, title: 'Stolen' },
+      ],
+      delete: [gone.id, theirs.id, 999_999],
+    });
+
+    const { created, updated, deleted } = await as(ana).request(ChangePlan, changes);
+
+    expect(created.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(updated).toEqual([{ ...kept, date: '2030-06-09' }]);
+    expect(deleted).toEqual([gone.id]);
+    expect(await entries(neighbour)).toEqual([theirs]);
+    expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('are refused in bulk with a recipe of another group, and nothing is stored', async () => {
+    const { ana } = neighbours();
+    const own = await entry(ana);
+    const update = [{ id: own.id, recipeId: newId() }];
+
+    const changed = as(ana).request(ChangePlan, PlanChanges.parse({ create: [{ date: DAY, title: 'A' }], update }));
+
+    await expect(changed).rejects.toMatchObject({ code: 'meal-plan.recipe-not-found' });
+    expect(await entries(ana)).toEqual([own]);
+  });
+
+  it('are transferred to another member by a patch, which needs servings above 0', async () => {
+    const household = aHousehold();
+    const [ana, ben] = [household.member(), household.member()];
+    const { userId, username, groupId, householdId } = ben;
+    const known = { kind: 'user', id: userId, username, fullName: 'Ben', groupId, householdId, admin: false } as const;
+    await plans.get(Directory).save({ ...known, revision: 1 });
+    const { id } = await entry(ana);
+    const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
+
+    await expect(patch({ userId: newId() })).rejects.toMatchObject({ code: 'meal-plan.owner-elsewhere' });
+    expect(await patch({ userId })).toMatchObject({ userId, title: 'Soup' });
+    for (const servings of [0, -1]) await expect(patch({ servings })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await patch({ servings: null })).toMatchObject({ servings: null });
+  });
+
+  it('are not found for another household', async () => {
+    const { ana, neighbour } = neighbours();
+    const { id } = await entry(ana);
+    await expect(as(neighbour).request(PatchPlanEntry, { id, changes: { title: 'x' } })).rejects.toEqual(notFound);
+    await expect(as(neighbour).request(CopyPlanEntry, { id })).rejects.toEqual(notFound);
+  });
+});

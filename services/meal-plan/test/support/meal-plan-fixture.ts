@@ -1,0 +1,58 @@
+import {
+  CreatePlanEntry,
+  DeletePlanEntry,
+  ListPlanEntries,
+  ReadPlanEntry,
+  readPage,
+  UpdatePlanEntry,
+  type Actor,
+  type PlanEntryDeleted,
+  type PlanEntryDraft,
+  type PlanEntrySaved,
+  type PlanEntryUpdate,
+  type PlanQuery,
+} from '@larder/contracts';
+import { startTestService, type TestService } from '@larder/testing';
+import type { z } from 'zod';
+import { mealPlanService } from '../../src/index.js';
+import { RecipeBook } from './recipe-book.js';
+
+type Draft = Partial<z.input<typeof PlanEntryDraft>>;
+type Query = z.input<typeof PlanQuery>;
+
+/** Far from the machine's own zone, so that a mix-up shows. */
+export const ZONE = 'Pacific/Kiritimati';
+
+/** A note for a day; a test states what matters to it. */
+export const draft = (fields: Draft = {}) => ({ date: '2025-03-14', title: 'Soup', ...fields });
+
+/** The service with a recipe book beside it, and short ways to ask it. */
+export class MealPlanFixture {
+  private constructor(
+    readonly service: TestService,
+    readonly book: RecipeBook,
+  ) {}
+
+  static async start(): Promise<MealPlanFixture> {
+    const service = await startTestService(mealPlanService, { env: { TZ: ZONE } });
+    return new MealPlanFixture(service, await RecipeBook.open(service));
+  }
+
+  create = (actor: Actor, fields: Draft = {}) =>
+    this.service.as(actor).request(CreatePlanEntry, { entry: draft(fields) });
+  read = (actor: Actor, id: number) => this.service.as(actor).request(ReadPlanEntry, { id });
+  update = (actor: Actor, id: number, entry: z.input<typeof PlanEntryUpdate>) =>
+    this.service.as(actor).request(UpdatePlanEntry, { id, entry });
+  remove = (actor: Actor, id: number) => this.service.as(actor).request(DeletePlanEntry, { id });
+  list = (actor: Actor, query: Query = {}) => readPage(this.service.as(actor).stream(ListPlanEntries, query));
+  titles = async (actor: Actor, query: Query = {}) => (await this.list(actor, query)).items.map(({ title }) => title);
+
+  /** The events of an entry that were published so far. */
+  async published<E extends typeof PlanEntrySaved | typeof PlanEntryDeleted>(event: E, entryId: number) {
+    await this.service.settled();
+    return this.service.published(event).filter((each) => each.entryId === entryId);
+  }
+}
+
+/** The refusal of an entry that is not there for the caller. */
+export const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;

@@ -1,0 +1,127 @@
+import {
+  ImportRecipe,
+  ListFoods,
+  ListUnits,
+  pageParts,
+  PrepareRecipeImage,
+  RateRecipe,
+  ReadRecipe,
+  ReadRecipeForEdit,
+  RecipeErrors,
+  SetRecipeImage,
+  slugify,
+  type AppError,
+  type Food,
+  type Recipe,
+  type RequestOf,
+  type Unit,
+} from '@larder/contracts';
+import type { ObjectStore } from '@larder/object-store';
+import type { TestService } from '@larder/testing';
+
+type Imported = RequestOf<typeof ImportRecipe>;
+
+/** A fake recipe service over the real transport; accepts images by their bytes. */
+export class RecipeService {
+  readonly imported: Imported[] = [];
+  /** Accepted images by recipe, and the upload key of each. */
+  readonly images = new Map<string, { bytes: Buffer; uploadKey: string }>();
+  /** Ids of recipes the caller may not change. */
+  readonly locked = new Set<string>();
+  /** Ids of recipes that a user marked as favorite. */
+  readonly favorites = new Set<string>();
+  foods: Food[] = [];
+  units: Unit[] = [];
+  questions = 0;
+  private refusal: AppError | null = null;
+
+  private constructor(private readonly store: ObjectStore) {}
+
+  static async start(parser: TestService, store: ObjectStore): Promise<RecipeService> {
+    const recipes = new RecipeService(store);
+    await parser.answers(ImportRecipe, (request) => recipes.import(request));
+    await parser.answers(PrepareRecipeImage, async ({ recipeId, uploadKey }) => ({
+      imageKey: await recipes.take(recipeId, uploadKey),
+    }));
+    await parser.answers(SetRecipeImage, async ({ slugOrId, uploadKey }) => ({
+      image: await recipes.take(slugOrId, uploadKey ?? ''),
+      updatedAt: new Date().toISOString(),
+    }));
+    await parser.answers(RateRecipe, ({ slugOrId }) => {
+      recipes.favorites.add(slugOrId);
+      return null;
+    });
+    await parser.answers(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
+    await parser.answers(ReadRecipe, ({ slugOrId }) => recipes.find(slugOrId));
+    await parser.streams(ListFoods, () => recipes.list(recipes.foods));
+    await parser.streams(ListUnits, () => recipes.list(recipes.units));
+    return recipes;
+  }
+
+  /** The last import. */
+  get last(): Imported {
+    const last = this.imported.at(-1);
+    if (!last) throw new Error('Nothing was imported.');
+    return last;
+  }
+
+  /** Rejects imports from now on. */
+  refuse(error: AppError): void {
+    this.refusal = error;
+  }
+
+  private import(request: Imported): { slug: string } {
+    if (this.refusal) throw this.refusal;
+    this.imported.push(request);
+    return { slug: slugify(request.recipe.name ?? '') };
+  }
+
+  private async take(recipeId: string, uploadKey: string): Promise<string> {
+    const { stream } = await this.store.get(uploadKey);
+    const bytes = Buffer.concat((await stream.toArray()) as Buffer[]);
+    if (!bytes.subarray(1, 4).equals(Buffer.from('PNG'))) throw RecipeErrors.notAnImage();
+    this.images.set(recipeId, { bytes, uploadKey });
+    return 'a8Xk';
+  }
+
+  private findForEdit(slugOrId: string): { id: string; slug: string } {
+    const { id, recipe } = this.require(slugOrId);
+    if (this.locked.has(id)) throw RecipeErrors.notAllowed();
+    return { id, slug: slugify(recipe.name ?? '') };
+  }
+
+  private find(slugOrId: string): Recipe {
+    const { id } = this.require(slugOrId);
+    return { ...EMPTY_RECIPE, id, image: this.images.has(id) ? 'a8Xk' : null };
+  }
+
+  private require(slugOrId: string): Imported {
+    const imported = this.imported.find(({ id, recipe }) => id === slugOrId || slugify(recipe.name ?? '') === slugOrId);
+    if (!imported) throw RecipeErrors.notFound();
+    return imported;
+  }
+
+  private list<Item>(items: Item[]) {
+    this.questions += 1;
+    const head = { page: 1, perPage: items.length, total: items.length, totalPages: 1 };
+    return pageParts(head, items);
+  }
+}
+
+const nothing = null;
+const EMPTY_RECIPE: Omit<Recipe, 'id' | 'image'> = {
+  ...{ userId: '', householdId: '', groupId: '', name: 'x', slug: 'x', description: '', recipeYield: nothing },
+  ...{ totalTime: nothing, prepTime: nothing, cookTime: nothing, performTime: nothing, rating: nothing },
+  ...{ recipeCategory: [], tags: [], tools: [], orgURL: nothing, dateAdded: nothing, dateUpdated: nothing },
+  ...{ createdAt: '', updatedAt: '', lastMade: nothing, recipeIngredient: [], recipeInstructions: [] },
+  nutrition: {
+    ...{ calories: nothing, carbohydrateContent: nothing, cholesterolContent: nothing, fatContent: nothing },
+    ...{ fiberContent: nothing, proteinContent: nothing, saturatedFatContent: nothing, sodiumContent: nothing },
+    ...{ sugarContent: nothing, transFatContent: nothing, unsaturatedFatContent: nothing },
+  },
+  settings: {
+    ...{ public: true, showNutrition: false, showAssets: false, landscapeView: false, disableComments: false },
+    ...{ disableAmount: false, locked: false },
+  },
+  ...{ assets: [], notes: [], extras: {}, comments: [] },
+};

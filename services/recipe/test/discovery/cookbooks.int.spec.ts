@@ -1,0 +1,220 @@
+import {
+  CookbookCreated,
+  CookbookDeleted,
+  CookbooksUpdated,
+  CreateCookbook,
+  DeleteCookbook,
+  DirectoryEntryDeleted,
+  ListCookbooks,
+  ReadCookbook,
+  readPage,
+  UpdateCookbook,
+  UpdateCookbooks,
+  type Actor,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aGroup, aHousehold, waitUntil } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { CookbookRepository } from '../../src/discovery/cookbooks/cookbook.repository.js';
+import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+type Draft = Omit<RequestInputOf<typeof CreateCookbook>['cookbook'], 'description' | 'queryFilterString' | 'public'> & {
+  description?: string;
+  queryFilterString?: string;
+  public?: boolean | null;
+};
+const notFound = { code: 'common.not-found' };
+const noSuchPath = { code: 'common.no-such-path' };
+const withTexts = (draft: Draft) => ({ description: '', queryFilterString: '', public: false, ...draft });
+const create = (actor: Actor, draft: Draft, id = newId()) =>
+  recipes.as(actor).request(CreateCookbook, { id, cookbook: withTexts(draft) });
+const update = (actor: Actor, id: string, draft: Draft) =>
+  recipes.as(actor).request(UpdateCookbook, { id, cookbook: withTexts(draft) });
+const list = async (actor: Actor, query: object = {}) =>
+  (await readPage(recipes.as(actor).stream(ListCookbooks, query))).items.map(({ name }) => name);
+
+describe('cookbooks', () => {
+  it('are created, read by id and slug, replaced and deleted, each with an event', async () => {
+    const ana = await recipes.member();
+    const queryFilterString = 'tags.name = "quick"';
+
+    const made = await create(ana, { name: ' Fast Dinners ', public: null, position: 2, queryFilterString });
+    expect(made).toEqual({
+      id: made.id,
+      groupId: ana.groupId,
+      householdId: ana.householdId,
+      name: 'Fast Dinners',
+      slug: 'fast-dinners',
+      description: '',
+      position: 2,
+      public: false,
+      queryFilterString,
+      queryFilter: { parts: [expect.objectContaining({ attributeName: 'tags.name', value: 'quick' })] },
+      requireAllCategories: true,
+      requireAllTags: true,
+      requireAllTools: true,
+    });
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).toEqual(made);
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'fast-dinners' })).toEqual(made);
+
+    const changed = await update(ana, made.id, { name: 'Slow Dinners', public: true });
+    expect(changed).toMatchObject({ slug: 'slow-dinners', position: 1, public: true, queryFilter: { parts: [] } });
+    expect(await recipes.as(ana).request(ReadCookbook, { slugOrId: 'slow-dinners' })).toEqual(changed);
+
+    expect(await recipes.as(ana).request(DeleteCookbook, { id: made.id })).toEqual(changed);
+    await expect(recipes.as(ana).request(ReadCookbook, { slugOrId: made.id })).rejects.toMatchObject(noSuchPath);
+    await expect(recipes.as(ana).request(DeleteCookbook, { id: made.id })).rejects.toMatchObject(notFound);
+    await expect(update(ana, made.id, { name: 'Gone' })).rejects.toMatchObject(notFound);
+    const mine = { where: ({ cookbookId }: { cookbookId: string }) => cookbookId === made.id };
+    const [created] = await recipes.eventually.published(CookbookCreated, mine);
+    const [deleted] = await recipes.eventually.published(CookbookDeleted, mine);
+    const [updated] = await recipes.eventually.published(CookbooksUpdated, {
+      where: ({ cookbookIds }) => cookbookIds.includes(made.id),
+    });
+    const home = { groupId: ana.groupId, householdId: ana.householdId, userId: ana.userId };
+    expect([created, deleted, updated]).toMatchObject([home, home, home]);
+  });
+
+  it('have unique slugs in the group, but keep their names', async () => {
+    const group = aGroup();
+    const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+    const soups = { name: 'Soups' };
+    const cookbooks = await Promise.all([create(ana, soups), create(ben, soups), create(ana, soups)]);
+
+    expect(cookbooks.map(({ name }) => name)).toEqual(['Soups', 'Soups', 'Soups']);
+    expect(cookbooks.map(({ slug }) => slug).sort()).toEqual(['soups', 'soups-1', 'soups-2']);
+    const [, , last] = cookbooks;
+    expect((await update(ana, last.id, { name: 'Soups', slug: last.slug })).slug).toBe(last.slug);
+  });
+
+  it('are created once for repeated requests', async () => {
+    const ana = await recipes.member();
+    const id = newId();
+    const [first, again] = [await create(ana, { name: 'Once' }, id), await create(ana, { name: 'Once' }, id)];
+
+    expect(again).toEqual(first);
+    expect(await list(ana)).toEqual(['Once']);
+  });
+
+  it('need a name with a slug, and a valid filter', async () => {
+    const ana = await recipes.member();
+    const invalid = { code: 'common.invalid' };
+    await expect(create(ana, { name: '---' })).rejects.toMatchObject(invalid);
+    for (const queryFilterString of ['tags.name =', 'user.password = "x"']) {
+      await expect(create(ana, { name: 'Bad', queryFilterString })).rejects.toMatchObject(invalid);
+    }
+    expect(await list(ana)).toEqual([]);
+  });
+
+  it('are reordered as a whole, or not at all', async () => {
+    const ana = await recipes.member();
+    const [one, two] = [await create(ana, { name: 'One' }), await create(ana, { name: 'Two', position: 2 })];
+    const swapped = [
+      { ...withTexts({ name: 'One' }), id: one.id, slug: one.slug, position: 2 },
+      { ...withTexts({ name: 'Two' }), id: two.id, slug: two.slug, position: 1 },
+    ];
+
+    const saved = await recipes.as(ana).request(UpdateCookbooks, { cookbooks: swapped });
+    expect(saved.map(({ name, position }) => [name, position])).toEqual([
+      ['One', 2],
+      ['Two', 1],
+    ]);
+    expect(await list(ana, { orderBy: 'position', orderDirection: 'asc' })).toEqual(['Two', 'One']);
+    const [published] = await recipes.eventually.published(CookbooksUpdated, {
+      where: ({ cookbookIds }) => cookbookIds.includes(one.id),
+    });
+    expect(published?.cookbookIds).toEqual([one.id, two.id]);
+
+    const unknown = { ...withTexts({ name: 'Unknown' }), id: newId() };
+    const back = [{ ...withTexts({ name: 'Other' }), id: one.id }, unknown];
+    await expect(recipes.as(ana).request(UpdateCookbooks, { cookbooks: back })).rejects.toMatchObject(notFound);
+    expect(await list(ana, { search: 'other' })).toEqual([]);
+  });
+
+  it('with equal position and date are ordered by id, each on exactly one page', async () => {
+    const ana = await recipes.member();
+    const drafts = Array.from({ length: 7 }, (_, index) => ({ name: `Book ${index}`, position: 3 }));
+    const made = await Promise.all(drafts.map((draft) => create(ana, draft)));
+    const ids = made.map(({ id }) => id).sort();
+    const { model } = recipes.get(CookbookRepository) as unknown as { model: Model<CookbookDocument> };
+    const { householdId } = ana;
+    await model.collection.updateMany({ householdId }, { $set: { createdAt: new Date(0) } }); // mongoose refuses to
+
+    for (const orderBy of ['position', 'createdAt', 'household.name', 'position, public'])
+      for (const orderDirection of ['asc', 'desc'] as const) {
+        const query = { orderBy, orderDirection, perPage: 2 };
+        const pages = [1, 2, 3, 4].map((page) => readPage(recipes.as(ana).stream(ListCookbooks, { ...query, page })));
+        const listed = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id));
+        expect(listed).toEqual(orderDirection === 'asc' ? ids : [...ids].reverse());
+      }
+  });
+
+  it('keep the positions of the request, including equal ones', async () => {
+    const ana = await recipes.member();
+    const made = [
+      await create(ana, { name: 'One' }),
+      await create(ana, { name: 'Two' }),
+      await create(ana, { name: 'Six' }),
+    ];
+    const sent = [4, 9, 4].map((position, at) => {
+      const { id = '', name = '', slug = '' } = made[at] ?? {};
+      return { ...withTexts({ name }), id, slug, position };
+    });
+
+    await recipes.as(ana).request(UpdateCookbooks, { cookbooks: sent });
+
+    const { items } = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'createdAt:asc' }));
+    expect(items.map(({ position }) => position)).toEqual([4, 9, 4]);
+    const fours = [made[0]?.id, made[2]?.id].sort();
+    const ordered = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'position:asc' }));
+    expect(ordered.items.map(({ id }) => id)).toEqual([...fours, made[1]?.id]);
+  });
+
+  it('are absent for other households and groups, and refused to visitors', async () => {
+    const group = aGroup();
+    const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
+    const { id, slug } = await create(ana, { name: 'Ours' });
+
+    for (const other of [neighbour, await recipes.member()]) {
+      const as = recipes.as(other);
+      await expect(as.request(ReadCookbook, { slugOrId: slug })).rejects.toMatchObject(noSuchPath);
+      await expect(update(other, id, { name: 'Theirs' })).rejects.toMatchObject(notFound);
+      await expect(as.request(DeleteCookbook, { id })).rejects.toMatchObject(notFound);
+      const all = [{ ...withTexts({ name: 'Theirs' }), id }];
+      await expect(as.request(UpdateCookbooks, { cookbooks: all })).rejects.toMatchObject(notFound);
+      await expect(recipes.list(other, { cookbook: id })).rejects.toMatchObject({ code: 'recipe.cookbook-not-found' });
+      expect(await list(other)).toEqual([]);
+    }
+    const visitor = recipes.as(null).request(ReadCookbook, { slugOrId: id });
+    await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+
+  it('are filtered, and searched by name and description', async () => {
+    const household = aHousehold();
+    const ana = await recipes.member({ household });
+    await create(ana, { name: 'Soups', description: 'for cold days', public: true });
+    await create(ana, { name: 'Cakes' });
+
+    expect(await list(ana, { queryFilter: 'public = true' })).toEqual(['Soups']);
+    expect(await list(ana, { search: 'cold' })).toEqual(['Soups']);
+    expect(await list(ana, { orderBy: 'name', orderDirection: 'asc' })).toEqual(['Cakes', 'Soups']);
+  });
+
+  it('are deleted with their household', async () => {
+    const ana = await recipes.member();
+    await create(ana, { name: 'Ours' });
+
+    const gone = { kind: 'household' as const, id: ana.householdId, revision: 9 };
+    await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId, householdId: null } });
+
+    await waitUntil(async () => (await list(ana)).length === 0);
+  });
+});

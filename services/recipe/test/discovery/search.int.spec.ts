@@ -1,0 +1,289 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Worker } from 'node:worker_threads';
+import { DeleteFood, ListRecipes, PatchRecipe, readPage, type Actor, type RequestInputOf } from '@larder/contracts';
+import { jest } from '@jest/globals';
+import { newId, type RunningService } from '@larder/service-kit';
+import { aGroup, waitUntil } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { RecipeCreator } from '../../src/recipes/writing/recipe-creator.js';
+import { RecipeEditor } from '../../src/recipes/writing/recipe-editor.js';
+import { UpdateRecipe } from '../../src/recipes/writing/update-recipe.js';
+import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
+import { Lists } from '../../src/pagination/lists.js';
+import type { RecipeDocument } from '../../src/recipe-store/schemas/recipe.schema.js';
+import { MIN_PRELOADED, RecipeIndexes } from '../../src/discovery/search/recipe-indexes.js';
+import { SearchThread } from '../../src/discovery/search/search-thread.js';
+import { SearchedRecipesRepository } from '../../src/discovery/search/searched-recipes.repository.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+type Query = RequestInputOf<typeof ListRecipes>;
+
+let recipes: TestRecipes;
+let replica: RunningService;
+
+/** All threads of this process; nothing but a search starts one here. */
+const threads = new Set<Worker>();
+const noteThread = (message: unknown) => {
+  const { worker } = message as { worker: Worker };
+  threads.add(worker);
+  worker.on('exit', () => threads.delete(worker));
+};
+
+beforeAll(async () => {
+  subscribe('worker_threads', noteThread);
+  recipes = await startRecipes();
+  replica = await recipes.replica();
+}, 180_000);
+afterAll(() => {
+  unsubscribe('worker_threads', noteThread);
+  return recipes.stop();
+});
+
+/** What one replica finds; messages would go to any of them. */
+async function foundBy(service: Pick<RunningService, 'get'>, actor: Actor, search: string, query: Query = {}) {
+  const parts = service.get(RecipeFinder).list(actor, ListRecipes.request.parse({ ...query, search }));
+  return (await readPage(parts)).items.map(({ name }) => name);
+}
+
+/** Stores a recipe through one replica. */
+function storedBy(service: Pick<RunningService, 'get'>, actor: Actor, name: string) {
+  return service.get(RecipeCreator).create(actor, newId(), name);
+}
+
+/** A member of a group with so many recipes that its index is not read within a search. */
+const aLargeGroup = () => (largeGroup ??= makeLargeGroup());
+let largeGroup: Promise<Actor> | undefined;
+
+async function makeLargeGroup(): Promise<Actor> {
+  const ana = await recipes.member();
+  const { _id, ...dish } = await storedBy(recipes, ana, 'Dish');
+  const [line] = dish.ingredients;
+  const ingredients = (index: number) => (line && index === 9 ? [{ ...line, note: 'nutmeg' }] : []);
+  const dishes = Array.from({ length: MIN_PRELOADED - 1 }, (_, index) => ({
+    ...dish,
+    ...{ _id: newId(), name: `Dish ${index}`, nameSort: `dish ${index}`, slug: `d-${index}`, slugKey: `d-${index}` },
+    ingredients: ingredients(index),
+  }));
+  const { collection } = recipes.get<Model<RecipeDocument>>('larder:model:recipes');
+  await collection.insertMany(dishes as object[]);
+  return ana;
+}
+
+const sees = (actor: Actor, search: string, names: string[]) =>
+  waitUntil(async () => JSON.stringify(await foundBy(replica, actor, search)) === JSON.stringify(names), {
+    what: `${search}: ${names.join()}`,
+  });
+
+describe('two replicas', () => {
+  it('find changes of both replicas, their own at once', async () => {
+    const ana = await recipes.member();
+    expect(await foundBy(recipes, ana, 'pie')).toEqual([]);
+    expect(await foundBy(replica, ana, 'pie')).toEqual([]);
+
+    const { slug } = await storedBy(recipes, ana, 'Apple Pie');
+    expect(await foundBy(recipes, ana, 'pie')).toEqual(['Apple Pie']);
+    await sees(ana, 'pie', ['Apple Pie']);
+
+    const editor = recipes.get(RecipeEditor);
+    const renamed = await recipes.get(UpdateRecipe).patch(ana, slug, { name: 'Leek Tart' });
+    expect(await foundBy(recipes, ana, '"pie"')).toEqual([]);
+    expect(await foundBy(recipes, ana, 'tart')).toEqual(['Leek Tart']);
+    await sees(ana, 'tart', ['Leek Tart']);
+    expect(await foundBy(replica, ana, '"pie"')).toEqual([]);
+
+    await editor.delete(ana, renamed.slug);
+    expect(await foundBy(recipes, ana, '"tart"')).toEqual([]);
+    await sees(ana, '"tart"', []);
+  });
+
+  it('have the same results after many concurrent changes, some while the index is loaded', async () => {
+    const ana = await recipes.member();
+    const names = Array.from({ length: 60 }, (_, index) => `Dish ${String(index).padStart(2, '0')}`);
+    const [from, to] = [names.slice(0, 30), names.slice(30)];
+    const slugs = await Promise.all(from.map(async (name) => (await storedBy(recipes, ana, name)).slug));
+
+    await Promise.all([
+      foundBy(recipes, ana, 'dish'),
+      foundBy(replica, ana, 'dish'),
+      ...to.map((name, index) => storedBy(index % 2 ? recipes : replica, ana, name)),
+      ...slugs.slice(0, 10).map((slug) => replica.get(RecipeEditor).delete(ana, slug)),
+      ...slugs
+        .slice(10, 20)
+        .map((slug) => recipes.get(UpdateRecipe).patch(ana, slug, { description: 'dish of the day' })),
+    ]);
+
+    const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
+    const expected = names.slice(10);
+    await waitUntil(async () => (await foundBy(replica, ana, 'dish', all)).join() === expected.join());
+    await waitUntil(async () => (await foundBy(recipes, ana, 'dish', all)).join() === expected.join());
+  });
+
+  it('find recipes from before they started', async () => {
+    const ana = await recipes.member();
+    await recipes.recipe(ana, 'Old Stew');
+
+    const late = await recipes.replica();
+
+    expect(await foundBy(late, ana, 'stew')).toEqual(['Old Stew']);
+  });
+
+  it('load an index again after it was dropped, or lost with its thread', async () => {
+    const ana = await recipes.member();
+    await storedBy(recipes, ana, 'Plum Cake');
+    expect(await foundBy(replica, ana, 'plum')).toEqual(['Plum Cake']);
+
+    replica.get(RecipeIndexes).forgetAll();
+    await storedBy(recipes, ana, 'Plum Jam');
+    expect(await foundBy(replica, ana, 'plum')).toHaveLength(2);
+
+    const lost = jest.spyOn(replica.get(SearchThread), 'find').mockResolvedValueOnce(null);
+    await storedBy(recipes, ana, 'Plum Tart');
+    expect(await foundBy(replica, ana, 'plum')).toHaveLength(3);
+    lost.mockRestore();
+  });
+
+  it('return results although their thread ends, during and before a search', async () => {
+    const ana = await recipes.member();
+    await storedBy(recipes, ana, 'Plum Cake');
+    const endThread = () => Promise.all([...threads].map((thread) => thread.terminate()));
+    await foundBy(recipes, ana, 'plum');
+
+    const searches = Array.from({ length: 5 }, () => foundBy(recipes, ana, 'plum'));
+    const stored = storedBy(recipes, ana, 'Plum Jam');
+    await endThread();
+    for (const names of await Promise.all(searches)) expect(names).toContain('Plum Cake');
+    await stored;
+    await endThread();
+
+    expect(await foundBy(recipes, ana, 'plum')).toHaveLength(2);
+  });
+
+  it('load the index before the first search after a list of very many recipes', async () => {
+    const ana = await recipes.member();
+    const listed = () => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse({})));
+    await storedBy(recipes, ana, 'Plum Tart');
+    await listed();
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(false);
+
+    const head = { page: 1, perPage: 10, total: 20_000, totalPages: 2_000 };
+    jest.spyOn(recipes.get(Lists), 'open').mockResolvedValueOnce({ head, batches: (async function* () {})() });
+    await listed();
+
+    expect(recipes.get(RecipeIndexes).isOpen(ana.groupId)).toBe(true);
+    expect(await foundBy(recipes, ana, 'plum')).toEqual(['Plum Tart']);
+  });
+
+  it('search by names while the index of many recipes is loaded, then by all texts', async () => {
+    const ana = await aLargeGroup();
+    const [searched, indexes] = [recipes.get(SearchedRecipesRepository), recipes.get(RecipeIndexes)];
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const all = searched.all.bind(searched);
+    jest.spyOn(searched, 'all').mockImplementationOnce(async function* (groupId) {
+      await held;
+      yield* all(groupId);
+    });
+    indexes.forget(ana.groupId);
+
+    expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
+    expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MIN_PRELOADED);
+    expect(await foundBy(recipes, ana, '', { orderBy: 'random', paginationSeed: 's', perPage: 5 })).toHaveLength(5);
+    release();
+
+    await waitUntil(async () => (await foundBy(recipes, ana, 'nutmeg')).join() === 'Dish 9');
+  });
+
+  it('load the index of many recipes when they start, before the first search', async () => {
+    const ana = await aLargeGroup();
+
+    const late = await recipes.replica();
+
+    await waitUntil(() => late.get(RecipeIndexes).isOpen(ana.groupId));
+    await waitUntil(async () => (await foundBy(late, ana, 'nutmeg')).join() === 'Dish 9');
+  });
+
+  it('find a deleted food by its name in the notes', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Porridge');
+    const recipe = { description: 'warm', recipeIngredient: [{ food: 'spelt', note: 'rolled' }] };
+    const { recipeIngredient } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe });
+    for (const each of [recipes, replica]) expect(await foundBy(each, ana, '"spelt"')).toEqual([]);
+
+    await recipes.as(ana).request(DeleteFood, { id: recipeIngredient[0]?.food?.id ?? '' });
+
+    for (const each of [recipes, replica]) {
+      await waitUntil(async () => (await foundBy(each, ana, '"spelt"')).join() === 'Porridge');
+    }
+  });
+
+  it('order by when a recipe was last made at once', async () => {
+    const ana = await recipes.member();
+    const [first, second] = [await recipes.recipe(ana, 'Rice One'), await recipes.recipe(ana, 'Rice Two')];
+    const byMade = { orderBy: 'lastMade', orderDirection: 'desc' } as const;
+    await foundBy(recipes, ana, 'rice', byMade);
+
+    for (const { slug } of [first, second, first]) {
+      const timestamp = new Date(Date.UTC(2026, 0, slug === first.slug ? 2 : 1)).toISOString();
+      await recipes.get(RecipeEditor).setLastMade(ana, slug, timestamp);
+    }
+
+    expect(await foundBy(recipes, ana, 'rice', byMade)).toEqual(['Rice One', 'Rice Two']);
+    expect(await foundBy(recipes, ana, 'rice', { ...byMade, orderDirection: 'asc' })).toEqual(['Rice Two', 'Rice One']);
+  });
+});
+
+describe('a search', () => {
+  const names = async (actor: Actor, query: Query) =>
+    (await recipes.list(actor, query)).items.map(({ name }) => name).sort();
+
+  it('finds the recipes of both households of a group, and none of another group', async () => {
+    const group = aGroup();
+    const [ana, dan, eve] = [group.household().member(), group.household().member(), await recipes.member()];
+    await recipes.knows(ana, dan);
+    await recipes.recipe(ana, 'Secret Pie');
+    await recipes.recipe(dan, 'Pie of Dan');
+
+    await waitUntil(async () => (await names(ana, { search: 'pie' })).length === 2);
+    await waitUntil(async () => (await names(ana, { search: 'pie', households: [dan.householdSlug] })).length === 1);
+    expect(await names(eve, { search: 'pie' })).toEqual([]);
+    expect(await names(eve, { orderBy: 'random', paginationSeed: 's' })).toEqual([]);
+  });
+
+  it('combines with every other filter, and finds similar recipes among the filtered ones', async () => {
+    const ana = await recipes.member();
+    for (const [name, tag] of [
+      ['Chicken Pie', 'Odd'],
+      ['Chicken Soup', 'Even'],
+      ['Fish Pie', 'Odd'],
+    ] as const) {
+      const { slug } = await recipes.recipe(ana, name);
+      await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [{ name: tag }] } });
+    }
+    const found = (search: string, query: Query = {}) => foundBy(recipes, ana, search, query);
+    await waitUntil(async () => (await found('i')).length === 3);
+
+    expect(await found('chicken', { tags: ['odd'] })).toEqual(['Chicken Pie']);
+    expect(await found('chicken', { queryFilter: 'tags.name = "Even"' })).toEqual(['Chicken Soup']);
+    expect(await found('chicken', { tags: ['unknown'] })).toEqual([]);
+    expect(await found('chickne', { tags: ['odd'] })).toEqual(['Chicken Pie']);
+    expect(await found('chiken', { tags: ['even'] })).toEqual(['Chicken Soup']);
+    expect(await found('soup', { tags: ['odd'] })).toEqual([]);
+    expect(await found('pie', { orderBy: 'rating,name:desc', tags: ['odd'] })).toEqual(['Fish Pie', 'Chicken Pie']);
+  });
+
+  it('has a last page, and none after it', async () => {
+    const ana = await recipes.member();
+    for (const name of ['Bun A', 'Bun B', 'Bun C']) await storedBy(recipes, ana, name);
+    const page = (query: Query) => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse(query)));
+    const query = { search: 'bun', orderBy: 'name', orderDirection: 'asc', perPage: 2 } as const;
+
+    const last = await page({ ...query, page: -1 });
+    expect([last.head, last.items.map(({ name }) => name)]).toEqual([
+      { page: 2, perPage: 2, total: 3, totalPages: 2 },
+      ['Bun C'],
+    ]);
+    expect((await page({ ...query, page: 3 })).items).toEqual([]);
+    expect(await page({ ...query, perPage: 0 })).toMatchObject({ head: { total: 3, totalPages: 0 }, items: [] });
+    expect((await page({ ...query, perPage: -1, page: 2 })).items).toEqual([]);
+  });
+});

@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import {
+  DeleteRecipe,
+  PurgeRecipe,
+  DuplicateRecipe,
+  PatchRecipe,
+  PrepareRecipeImage,
+  ReadRecipe,
+  RecipeUpdated,
+  SetRecipeImage,
+  type Actor,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId } from '@larder/service-kit';
+import { aHousehold, aMember, waitUntil } from '@larder/testing';
+import sharp from 'sharp';
+import { RecipeWriter } from '../../src/recipes/writing/recipe-writer.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+let store: ObjectStore;
+beforeAll(async () => {
+  recipes = await startRecipes();
+  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
+});
+afterAll(() => recipes.stop());
+
+const NAMES = ['min-original.webp', 'original.webp', 'tiny-original.webp'];
+const HEIC = new URL('../fixtures/red-blue.heic', import.meta.url);
+const notAnImage = { code: 'recipe.not-an-image' };
+
+async function upload(bytes: Uint8Array): Promise<string> {
+  const key = `.temp/${newId()}`;
+  await store.put(key, bytes);
+  return key;
+}
+
+const anImage = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
+    .jpeg()
+    .toBuffer();
+const setImage = (actor: Actor, slugOrId: string, uploadKey: string | null) =>
+  recipes.as(actor).request(SetRecipeImage, { slugOrId, uploadKey });
+
+/** The files of a recipe, without their folder. */
+async function filesOf(recipeId: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of store.list(`recipes/${recipeId}/`)) names.push(key.split('/').slice(2).join('/'));
+  return names.sort();
+}
+
+describe('setting the image of a recipe', () => {
+  it('stores three sizes under a new key, removes the upload and publishes an event', async () => {
+    const ana = await recipes.member();
+    const { id, slug } = await recipes.recipe(ana);
+    const key = await upload(await anImage(2400, 1200));
+
+    const { image } = await setImage(ana, slug, key);
+
+    expect(image).toMatch(/^\w{4}$/);
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
+    expect(await filesOf(id)).toEqual(NAMES.map((name) => `images/${name}`));
+    expect(await store.head(key)).toBeNull();
+    const [event] = await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
+    expect(event).toMatchObject({ slug, revision: 1 });
+  });
+
+  it('accepts photos of phones', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+
+    await setImage(ana, slug, await upload(await readFile(HEIC)));
+
+    expect(await filesOf(id)).toHaveLength(3);
+  });
+
+  it('changes the key each time, so that no browser shows the old image', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana);
+    const first = await setImage(ana, slug, await upload(await anImage()));
+    const second = await setImage(ana, slug, await upload(await anImage()));
+
+    expect(second.image).not.toBe(first.image);
+  });
+
+  it.each([
+    ['text', Buffer.from('hello')],
+    ['a broken image', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s and changes nothing', async (_what, bytes) => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await anImage()));
+    const [before, files] = [await recipes.as(ana).request(ReadRecipe, { slugOrId: slug }), await filesOf(slug)];
+    const key = await upload(bytes);
+
+    await expect(setImage(ana, slug, key)).rejects.toMatchObject(notAnImage);
+
+    expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).toEqual(before);
+    expect(await filesOf(slug)).toEqual(files);
+    expect(await store.head(key)).toBeNull();
+  });
+
+  it('refuses a missing upload, and invalid keys', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await anImage()));
+
+    await expect(setImage(ana, slug, `.temp/${newId()}`)).rejects.toMatchObject(notAnImage);
+    for (const key of [`recipes/${id}/images/original.webp`, '.temp/../x', '/etc/passwd']) {
+      await expect(setImage(ana, slug, key)).rejects.toMatchObject({ code: 'common.not-found' });
+    }
+    expect(await filesOf(id)).toHaveLength(3);
+  });
+
+  it('requires permission to change the recipe', async () => {
+    const home = aHousehold();
+    const [ana, neighbour, outsider] = [aMember({ household: home }), aMember({ group: home.group }), aMember()];
+    const { slug } = await recipes.recipe(ana);
+    const key = await upload(await anImage());
+
+    await expect(setImage(outsider, slug, key)).rejects.toMatchObject({ code: 'recipe.not-found' });
+    await expect(setImage(neighbour, slug, await upload(await anImage()))).rejects.toMatchObject({
+      code: 'recipe.not-allowed',
+    });
+    const visitor = recipes.as(null).request(SetRecipeImage, { slugOrId: slug, uploadKey: null });
+    await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+
+  it('can be undone', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await anImage()));
+
+    expect(await setImage(ana, slug, null)).toMatchObject({ image: null });
+
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: slug })).image).toBeNull();
+    expect(await filesOf(id)).toEqual([]);
+  });
+});
+
+describe('a user who is editing the recipe', () => {
+  const patch = (actor: Actor, slugOrId: string, name: string, expectedVersions?: string[]) =>
+    recipes.as(actor).request(PatchRecipe, { slugOrId, recipe: { name }, expectedVersions });
+  const versionOf = async (actor: Actor, slugOrId: string) =>
+    (await recipes.as(actor).request(ReadRecipe, { slugOrId })).updatedAt;
+
+  it('may set its image, remove it and then still save', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    const give = { slugOrId: id, uploadKey: await upload(await anImage()), expectedVersions: [read] };
+
+    const given = await recipes.as(ana).request(SetRecipeImage, give);
+    expect(given.updatedAt).toBe(await versionOf(ana, id));
+    const taken = await recipes
+      .as(ana)
+      .request(SetRecipeImage, { slugOrId: id, uploadKey: null, expectedVersions: [given.updatedAt ?? ''] });
+
+    expect((await patch(ana, id, 'Saved', [taken.updatedAt ?? ''])).name).toBe('Saved');
+  });
+
+  it('does not change the image of a recipe that another user has changed', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    const { image } = await setImage(ana, id, await upload(await anImage()));
+    const uploadKey = await upload(await anImage());
+
+    for (const key of [uploadKey, null]) {
+      const late = recipes.as(ana).request(SetRecipeImage, { slugOrId: id, uploadKey: key, expectedVersions: [read] });
+      await expect(late).rejects.toMatchObject({ code: 'recipe.outdated' });
+    }
+
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).image).toBe(image);
+    expect(await store.head(uploadKey)).toBeNull();
+  });
+
+  it('does not get a version with changes of others', async () => {
+    const ana = await recipes.member();
+    const { id, updatedAt: read } = await recipes.recipe(ana);
+    let others = 0;
+    const whileSomebodySaves = async () => {
+      if ((others += 1) === 1) await patch(ana, id, 'Of another user');
+      return { image: 'new' };
+    };
+
+    const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, whileSomebodySaves, [read]);
+
+    expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of another user', undefined]);
+  });
+});
+
+describe('preparing the image of an import', () => {
+  it('stores it before the recipe exists, and is idempotent', async () => {
+    const ana = await recipes.member();
+    const [recipeId, uploadKey] = [newId(), await upload(await anImage())];
+    const prepare = () => recipes.as(ana).request(PrepareRecipeImage, { recipeId, uploadKey });
+
+    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
+    expect((await prepare()).imageKey).toMatch(/^\w{4}$/);
+    expect(await filesOf(recipeId)).toHaveLength(3);
+  });
+
+  it("never changes another user's recipe", async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
+    const { id } = await recipes.recipe(ana);
+
+    const reply = recipes
+      .as(outsider)
+      .request(PrepareRecipeImage, { recipeId: id, uploadKey: await upload(await anImage()) });
+
+    await expect(reply).rejects.toMatchObject({ code: 'common.conflict' });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  it('refuses an invalid image', async () => {
+    const ana = await recipes.member();
+    const request = { recipeId: newId(), uploadKey: await upload(Buffer.from('hello')) };
+    await expect(recipes.as(ana).request(PrepareRecipeImage, request)).rejects.toMatchObject(notAnImage);
+  });
+});
+
+describe('the files of a recipe', () => {
+  it('are copied with it', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    const { image } = await setImage(ana, slug, await upload(await anImage()));
+    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+    await store.put(`recipes/${id}/images/timeline/e1/original.webp`, Buffer.from('made it'));
+
+    const copy = await recipes.as(ana).request(DuplicateRecipe, { slugOrId: slug, id: newId() });
+
+    expect(copy.image).toMatch(/^\w{4}$/);
+    expect(copy.image).not.toBe(image);
+    expect(await filesOf(copy.id)).toEqual(['assets/plan.pdf', ...NAMES.map((name) => `images/${name}`)]);
+  });
+
+  it('are deleted with their entry', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    for (const name of ['plan.pdf', 'old.pdf']) await store.put(`recipes/${id}/assets/${name}`, Buffer.from('%PDF'));
+
+    const assets = [{ name: 'Plan', icon: 'mdi-file', fileName: 'plan.pdf' }];
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { assets } });
+
+    expect(await filesOf(id)).toEqual(['assets/plan.pdf']);
+  });
+
+  it('are deleted with the permanent deletion of the recipe', async () => {
+    const ana = await recipes.member();
+    const { slug, id } = await recipes.recipe(ana);
+    await setImage(ana, slug, await upload(await anImage()));
+    await store.put(`recipes/${id}/assets/plan.pdf`, Buffer.from('%PDF'));
+
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: slug });
+    await recipes.settled();
+    expect((await filesOf(id)).length).toBeGreaterThan(0);
+    await recipes.as(ana).request(PurgeRecipe, { id });
+
+    await waitUntil(async () => (await filesOf(id)).length === 0);
+  });
+});

@@ -1,0 +1,232 @@
+import {
+  ChangeRecipeSettings,
+  CreateFood,
+  CreateUnit,
+  DeleteRecipes,
+  OrganizeRecipes,
+  PatchRecipe,
+  PatchRecipes,
+  readAll,
+  ReadRecipe,
+  ReplaceRecipes,
+  type Actor,
+  type Recipe,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { FoodRepository } from '../../src/catalogue/foods/food.repository.js';
+import { UnitRepository } from '../../src/catalogue/units/unit.repository.js';
+import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
+import { jest } from '@jest/globals';
+import { newId } from '@larder/service-kit';
+import type { Model } from 'mongoose';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+let commands: string[] = [];
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  recipes = await startRecipes();
+  const { db } = (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model;
+  db.set('debug', (collection: string, method: string) => commands.push(`${collection}.${method}`));
+});
+afterAll(() => recipes.stop());
+
+type BulkCall = (actor: Actor, slugs: string[]) => Promise<unknown>;
+const tags = ['Quick', 'Red'];
+const calls: Record<string, BulkCall> = {
+  tagging: (actor, slugs) => recipes.as(actor).request(OrganizeRecipes, { recipes: slugs, kind: 'tags', refs: tags }),
+  'changing settings of': (actor, slugs) =>
+    recipes.as(actor).request(ChangeRecipeSettings, { recipes: slugs, settings: { showAssets: true } }),
+  'patching names of what there is not yet in': async (actor, slugs) => patchAll(actor, await updatesOf(actor, slugs)),
+  replacing: async (actor, slugs) =>
+    readAll(recipes.as(actor).stream(ReplaceRecipes, { recipes: await updatesOf(actor, slugs) })),
+  deleting: (actor, slugs) => recipes.as(actor).request(DeleteRecipes, { recipes: slugs }),
+};
+
+const patchAll = (actor: Actor, updates: RequestInputOf<typeof PatchRecipes>['recipes']): Promise<Recipe[]> =>
+  readAll(recipes.as(actor).stream(PatchRecipes, { recipes: updates }));
+
+/** Changes that name tags, foods and units, new ones for every recipe and new ones that all of them share. */
+async function updatesOf(actor: Actor, slugs: string[]) {
+  const call = newId();
+  const { items } = await recipes.list(actor);
+  const ids = slugs.map((slug) => items.find((item) => item.slug === slug)?.id ?? newId());
+  return ids.map((id, at) => ({
+    id,
+    tags: [`Shared ${call}`, `Own ${call} ${at}`],
+    recipeIngredient: [
+      { food: { name: `Shared ${call}` }, unit: { name: `Shared ${call}` } },
+      { food: { name: `Own ${call} ${at}` } },
+      { food: { name: `OWN ${call} ${at}` } },
+    ],
+  }));
+}
+
+/** The database commands of a call on what recipes consist of, without those of what happens after it. */
+async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
+  await recipes.settled();
+  commands = [];
+  await call();
+  const counted = commands.filter((command) => /^(recipes|organizers|foods|units)\./.test(command));
+  await recipes.settled();
+  return counted;
+}
+
+async function someRecipes(actor: Actor, count: number): Promise<string[]> {
+  const all = await Promise.all(Array.from({ length: count }, (_, index) => recipes.recipe(actor, `Soup ${index}`)));
+  return all.map(({ slug }) => slug);
+}
+
+describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
+  it('takes as many database commands as for two', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const [two, many] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 12)];
+    await call(ana, []);
+
+    const few = await commandsOf(() => call(ana, two));
+    const all = await commandsOf(() => call(ana, many));
+
+    expect(few.length).toBeGreaterThan(0);
+    // Events may be published, and taken out of the recipes, before the answer.
+    expect(all.length).toBeLessThanOrEqual(few.length + 4);
+    expect(all.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('names in a bulk change', () => {
+  it('become one record each, regardless of case and the number of recipes', async () => {
+    const ana = await recipes.member();
+    const slugs = await someRecipes(ana, 3);
+
+    const saved = await patchAll(ana, await updatesOf(ana, slugs));
+
+    expect(saved.map(({ slug }) => slug)).toEqual(slugs);
+    const [first] = saved;
+    const [shared, own] = first?.recipeIngredient ?? [];
+    for (const { tags: organizers, recipeIngredient } of saved) {
+      expect(organizers[0]).toEqual(first?.tags[0]);
+      expect(recipeIngredient[0]?.food).toEqual(shared?.food);
+      expect(recipeIngredient[0]?.unit).toEqual(shared?.unit);
+      expect(recipeIngredient[1]?.food).toEqual(recipeIngredient[2]?.food);
+    }
+    expect(saved[1]?.tags[1]).not.toEqual(first?.tags[1]);
+    expect(saved[1]?.recipeIngredient[1]?.food).not.toEqual(own?.food);
+    for (const recipe of saved) {
+      expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: recipe.id })).toEqual(recipe);
+    }
+  });
+
+  it('are stored with the same fields as records that are created one by one', async () => {
+    const ana = await recipes.member();
+    const [slug = ''] = await someRecipes(ana, 1);
+    await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'Single', extras: null } });
+    await recipes.as(ana).request(CreateUnit, { id: newId(), unit: { name: 'Single', extras: null } });
+
+    await patchAll(ana, await updatesOf(ana, [slug]));
+
+    for (const Repository of [FoodRepository, UnitRepository]) {
+      const { model } = recipes.get<unknown>(Repository) as { model: Model<object> };
+      const stored = await model.find({ groupId: ana.groupId }).sort({ createdAt: 1 }).lean();
+      const [single, ...byName] = stored.map((record) => Object.keys(record).toSorted());
+      expect(byName.length).toBeGreaterThan(0);
+      for (const keys of byName) expect(keys).toEqual(single);
+    }
+  });
+
+  it('become one record each when two requests create them concurrently', async () => {
+    const ana = await recipes.member();
+    const [slugs, others] = [await someRecipes(ana, 2), await someRecipes(await sameGroup(ana), 2)];
+    const updates = await updatesOf(ana, slugs);
+    const theirs = (await updatesOf(ana, others)).map(({ id }, at) => ({ ...updates[at], id }));
+
+    const [mine, also] = await Promise.all([patchAll(ana, updates), patchAll(ana, theirs)]);
+
+    const named = (all: Recipe[]) =>
+      all.map(({ tags: organizers, recipeIngredient }) => [
+        organizers.map(({ id }) => id),
+        recipeIngredient.map(({ food, unit }) => [food?.id, unit?.id]),
+      ]);
+    expect(named(also)).toEqual(named(mine));
+  });
+});
+
+describe('a bulk change with concurrent changes', () => {
+  it('patches every recipe and keeps the other changes', async () => {
+    const ana = await recipes.member();
+    const slugs = await someRecipes(ana, 10);
+    const updates = await updatesOf(ana, slugs);
+    const describe = (slugOrId: string) =>
+      recipes.as(ana).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
+
+    const [saved] = await Promise.all([patchAll(ana, updates), ...slugs.map(describe)]);
+
+    expect(saved.map(({ slug }) => slug)).toEqual(slugs);
+    for (const { id } of saved) {
+      const read = await recipes.as(ana).request(ReadRecipe, { slugOrId: id });
+      expect(read).toMatchObject({ description: `About ${read.slug}` });
+      expect(read.tags).toHaveLength(2);
+    }
+  });
+
+  it('changes a repeated recipe in the order of the request', async () => {
+    const ana = await recipes.member();
+    const [slug = ''] = await someRecipes(ana, 1);
+    const { id } = await recipes.as(ana).request(ReadRecipe, { slugOrId: slug });
+
+    const saved = await patchAll(ana, [
+      { id, description: 'First', recipeYield: 4 },
+      { id, description: 'Second' },
+    ]);
+
+    expect(saved.map(({ description, recipeYield }) => [description, recipeYield])).toEqual([
+      ['First', '4'],
+      ['Second', '4'],
+    ]);
+    expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: id })).toMatchObject({ description: 'Second' });
+  });
+
+  it('tags every recipe and keeps the other changes', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const slugs = await someRecipes(ana, 10);
+    const describe = (slugOrId: string) =>
+      recipes.as(ana).request(PatchRecipe, { slugOrId, recipe: { description: `About ${slugOrId}` } });
+
+    await Promise.all([
+      calls['tagging']?.(ana, slugs),
+      ...slugs.map(describe),
+      calls['changing settings of']?.(ana, slugs),
+    ]);
+
+    const read = (slugOrId: string): Promise<Recipe> => recipes.as(ana).request(ReadRecipe, { slugOrId });
+    for (const recipe of await Promise.all(slugs.map(read))) {
+      expect(recipe).toMatchObject({
+        description: `About ${recipe.slug}`,
+        tags: [{ name: 'Quick' }, { name: 'Red' }],
+        settings: { showAssets: true },
+      });
+    }
+  });
+
+  it('deletes every recipe', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const slugs = await someRecipes(ana, 6);
+
+    await Promise.all([
+      calls['deleting']?.(ana, slugs),
+      ...slugs.map((slugOrId) =>
+        recipes
+          .as(ana)
+          .request(PatchRecipe, { slugOrId, recipe: { description: 'New' } })
+          .catch(() => null),
+      ),
+    ]);
+
+    expect((await recipes.list(ana)).items).toEqual([]);
+  });
+});
+
+/** Another member of the same household. */
+async function sameGroup({ groupId, householdId }: Actor): Promise<Actor> {
+  const other = await recipes.member({ canOrganize: true });
+  return { ...other, groupId, householdId };
+}

@@ -1,0 +1,107 @@
+import { DeleteRecipe, PatchRecipe, ReadRecipe, RecipeDeleted, SetLastMade, type Actor } from '@larder/contracts';
+import { aDirectoryHousehold, aGroup, aHousehold, aMember } from '@larder/testing';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const notFound = { code: 'recipe.not-found' };
+const notAllowed = { code: 'recipe.not-allowed' };
+const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const patch = (actor: Actor, slugOrId: string, recipe: object) =>
+  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
+
+/** Two people of one household, one of another household of their group that keeps others out or not, one outsider. */
+async function village({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
+  const group = aGroup();
+  const home = aHousehold(group);
+  const [ana, ben] = [aMember({ household: home }), aMember({ household: home })];
+  const neighbour = aMember({ household: aHousehold(group) });
+  const outsider = aMember();
+  await recipes.knows(ana, ben, neighbour, outsider);
+  await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { lockRecipeEditsFromOtherHouseholds } }));
+  return { ana, ben, neighbour, outsider };
+}
+
+describe('transferring a recipe', () => {
+  it('moves it to the household of the new owner', async () => {
+    const { ana, neighbour } = await village();
+    const { slug } = await recipes.recipe(ana);
+
+    const { userId, householdId } = await patch(ana, slug, { userId: neighbour.userId });
+
+    expect({ userId, householdId }).toEqual({ userId: neighbour.userId, householdId: neighbour.householdId });
+    await expect(patch(ana, slug, { userId: ana.userId })).rejects.toMatchObject(notAllowed);
+  });
+
+  it('is limited to the owner and administrators, and to the group', async () => {
+    const { ana, ben, outsider } = await village();
+    const { slug } = await recipes.recipe(ana);
+
+    await expect(patch(ben, slug, { userId: ben.userId })).rejects.toMatchObject(notAllowed);
+    await expect(patch(ana, slug, { userId: outsider.userId })).rejects.toMatchObject(notAllowed);
+    expect((await patch({ ...ben, admin: true }, slug, { userId: ben.userId })).userId).toBe(ben.userId);
+  });
+});
+
+describe('marking a recipe as made', () => {
+  it('is allowed for all members of the group, also for a locked recipe', async () => {
+    const { ana, neighbour, outsider } = await village();
+    const { slug } = await recipes.recipe(ana);
+    await patch(ana, slug, { settings: { locked: true } });
+    const say = (actor: Actor) =>
+      recipes.as(actor).request(SetLastMade, { slugOrId: slug, timestamp: '2026-03-01T22:59:59+01:00' });
+
+    expect((await say(neighbour)).lastMade).toBe('2026-03-01T21:59:59.000Z');
+    await expect(say(outsider)).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('deleting a recipe', () => {
+  it('returns the recipe, which is not found any more', async () => {
+    const { ana } = await village();
+    const recipe = await recipes.recipe(ana, 'Gone Soup');
+
+    const answer = await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
+
+    expect(answer).toEqual(recipe);
+    await expect(read(ana, recipe.slug)).rejects.toMatchObject(notFound);
+    await expect(read(ana, recipe.id)).rejects.toMatchObject(notFound);
+    expect((await recipes.list(ana)).head.total).toBe(0);
+    expect((await recipes.list(ana, { search: 'gone' })).items).toEqual([]);
+    await expect(recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.id })).rejects.toMatchObject(notFound);
+  });
+
+  it('frees the name', async () => {
+    const { ana } = await village();
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: (await recipes.recipe(ana)).slug });
+
+    expect((await recipes.recipe(ana)).slug).toBe('lentil-soup');
+  });
+
+  it('requires permission to change it', async () => {
+    const { ana, neighbour, outsider } = await village();
+    const { slug } = await recipes.recipe(ana);
+    const remove = (actor: Actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug });
+
+    await expect(remove(neighbour)).rejects.toMatchObject(notAllowed);
+    await expect(remove(outsider)).rejects.toMatchObject(notFound);
+    await expect(remove({ ...neighbour, admin: true })).rejects.toMatchObject(notAllowed);
+  });
+
+  it('happens and is published once for two concurrent requests', async () => {
+    const { ana, ben } = await village();
+    const { slug, id } = await recipes.recipe(ana);
+
+    const outcomes = await Promise.allSettled(
+      [ana, ben].map((actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })),
+    );
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await recipes.settled();
+    expect(recipes.published(RecipeDeleted).filter(({ recipeId }) => recipeId === id)).toHaveLength(1);
+  });
+});

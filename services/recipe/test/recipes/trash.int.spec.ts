@@ -1,0 +1,196 @@
+import {
+  CreateComment,
+  DeleteRecipe,
+  DirectoryEntryDeleted,
+  ListDeletedRecipes,
+  ListOwnRatings,
+  ListRecipeVersions,
+  PatchRecipe,
+  PurgeRecipe,
+  RateRecipe,
+  ReadRecipe,
+  readPage,
+  RecipeDeleted,
+  RestoreDeletedRecipe,
+  type Actor,
+  type Recipe,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId, Outbox } from '@larder/service-kit';
+import { aGroup, waitUntil } from '@larder/testing';
+import { TrashController } from '../../src/trash/trash.controller.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+let store: ObjectStore;
+beforeAll(async () => {
+  recipes = await startRecipes();
+  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
+}, 180_000);
+afterAll(() => recipes.stop());
+
+const trash = (actor: Actor, query = {}) => readPage(recipes.as(actor).stream(ListDeletedRecipes, query));
+const idsIn = async (actor: Actor) => (await trash(actor)).items.map(({ id }) => id);
+const remove = (actor: Actor, slugOrId: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId });
+const restore = (actor: Actor, id: string) => recipes.as(actor).request(RestoreDeletedRecipe, { id });
+const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
+const hasFile = async (key: string) => (await store.head(key)) !== null;
+const DAY_MS = 86_400_000;
+
+/** A recipe with a file, a comment, a rating and a version. */
+async function fullRecipe(actor: Actor): Promise<{ recipe: Recipe; file: string }> {
+  const { id, slug } = await recipes.recipe(actor);
+  const file = `recipes/${id}/assets/note.txt`;
+  await store.put(file, Buffer.from('As grandmother did it'));
+  const caller = recipes.as(actor);
+  await caller.request(PatchRecipe, { slugOrId: slug, recipe: { description: 'Creamy', tags: [{ name: 'Quick' }] } });
+  await caller.request(CreateComment, { id: newId(), slugOrId: id, text: 'Try it with rosemary.' });
+  await caller.request(RateRecipe, { userId: actor.userId, slugOrId: id, changes: { rating: 4, isFavorite: true } });
+  return { recipe: await read(actor, id), file };
+}
+
+describe('a deleted recipe', () => {
+  it('is in the trash and nowhere else', async () => {
+    const ana = await recipes.member();
+    const { recipe } = await fullRecipe(ana);
+
+    await remove(ana, recipe.slug);
+
+    const { head, items } = await trash(ana);
+    expect(head).toMatchObject({ page: 1, total: 1 });
+    expect(items).toMatchObject([
+      {
+        id: recipe.id,
+        name: recipe.name,
+        slug: recipe.slug,
+        deletedBy: { id: ana.userId },
+        householdId: ana.householdId,
+      },
+    ]);
+    const [{ deletedAt, expiresAt } = { deletedAt: '', expiresAt: '' }] = items;
+    expect(Date.parse(expiresAt) - Date.parse(deletedAt)).toBe(30 * DAY_MS);
+    expect((await recipes.list(ana)).items).toEqual([]);
+    expect((await recipes.list(ana, { search: 'lentil' })).items).toEqual([]);
+    await expect(read(ana, recipe.id)).rejects.toMatchObject({ kind: 'not-found' });
+    expect((await recipes.recipe(ana)).slug).toBe(recipe.slug);
+  });
+
+  it('is restored with its files, history, ratings and comments', async () => {
+    const ana = await recipes.member();
+    const { recipe, file } = await fullRecipe(ana);
+    await remove(ana, recipe.slug);
+    await recipes.get(Outbox).flushed();
+
+    const restored = await restore(ana, recipe.id);
+
+    const { dateUpdated: _, updatedAt: _at, ...same } = recipe;
+    expect(restored).toMatchObject(same);
+    expect(await read(ana, recipe.slug)).toEqual(restored);
+    expect(await idsIn(ana)).toEqual([]);
+    expect((await recipes.list(ana, { search: 'lentil' })).items).toHaveLength(1);
+    expect(await hasFile(file)).toBe(true);
+    expect((await readPage(recipes.as(ana).stream(ListRecipeVersions, { slugOrId: recipe.id }))).items).toHaveLength(1);
+    const rated = [];
+    for await (const each of recipes.as(ana).stream(ListOwnRatings, { favoritesOnly: true })) rated.push(each);
+    expect(rated).toEqual([{ recipeId: recipe.id, rating: 4, isFavorite: true }]);
+  });
+
+  it('can be changed and deleted again after it was restored', async () => {
+    const ana = await recipes.member();
+    const { recipe } = await fullRecipe(ana);
+    for (const description of ['Once', 'Twice']) {
+      await remove(ana, recipe.id);
+      await restore(ana, recipe.id);
+      const patch = { slugOrId: recipe.id, recipe: { description } };
+      expect(await recipes.as(ana).request(PatchRecipe, patch)).toMatchObject({ description });
+    }
+  });
+
+  it('gets a number when another recipe has its name now', async () => {
+    const ana = await recipes.member();
+    const { id, slug, name } = await recipes.recipe(ana);
+    await remove(ana, slug);
+    await recipes.recipe(ana, name);
+
+    const restored = await restore(ana, id);
+
+    expect(restored.slug).toBe(`${slug}-1`);
+    expect(restored.name).toBe(`${name} (1)`);
+  });
+
+  it('can be permanently deleted, with its files', async () => {
+    const ana = await recipes.member();
+    const { recipe, file } = await fullRecipe(ana);
+    await remove(ana, recipe.slug);
+
+    await recipes.as(ana).request(PurgeRecipe, { id: recipe.id });
+
+    expect(await idsIn(ana)).toEqual([]);
+    await expect(restore(ana, recipe.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await waitUntil(async () => !(await hasFile(file)), { what: 'the file to go' });
+  });
+
+  it('is permanently deleted after thirty days', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+    await remove(ana, id);
+    const purge = (days: number) =>
+      recipes.get(TrashController).purgeExpired({ tickAt: new Date(Date.now() + days * DAY_MS) });
+
+    await purge(29);
+    expect(await idsIn(ana)).toEqual([id]);
+    await purge(31);
+    expect(await idsIn(ana)).toEqual([]);
+  });
+
+  it('is deleted with its group', async () => {
+    const ana = await recipes.member();
+    const { recipe, file } = await fullRecipe(ana);
+    await remove(ana, recipe.slug);
+
+    const gone = { kind: 'group' as const, id: ana.groupId, revision: 9 };
+    await recipes.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: ana.groupId, householdId: null } });
+
+    await waitUntil(async () => !(await hasFile(file)), { what: 'the file to go' });
+    expect(await idsIn(ana)).toEqual([]);
+  });
+
+  it('keeps its data in spite of a late event of its deletion', async () => {
+    const ana = await recipes.member();
+    const { recipe } = await fullRecipe(ana);
+    await remove(ana, recipe.id);
+    await restore(ana, recipe.id);
+
+    const { id: recipeId, slug, name } = recipe;
+    await recipes.publish(RecipeDeleted, { recipeId, slug, name, revision: 1 }, { actor: ana });
+    await recipes.settled();
+
+    expect((await read(ana, recipeId)).comments).toHaveLength(1);
+  });
+});
+
+describe('the trash', () => {
+  it('is visible to the group only', async () => {
+    const [ana, eve] = [await recipes.member(), await recipes.member()];
+    const { id } = await recipes.recipe(ana);
+    await remove(ana, id);
+
+    expect(await idsIn(eve)).toEqual([]);
+    await expect(restore(eve, id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(recipes.as(eve).request(PurgeRecipe, { id })).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await idsIn(ana)).toEqual([id]);
+  });
+
+  it('cannot be used by those who may not change the recipe', async () => {
+    const group = aGroup();
+    const ana = await recipes.member({ group });
+    const eve = await recipes.member({ group });
+    await recipes.closesHousehold(ana);
+    const { id } = await recipes.recipe(ana);
+    await remove(ana, id);
+
+    expect(await idsIn(eve)).toEqual([id]);
+    await expect(restore(eve, id)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(recipes.as(eve).request(PurgeRecipe, { id })).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,205 @@
+import {
+  CreateFood,
+  CreateLabel,
+  CreateUnit,
+  ListRecipes,
+  PatchRecipe,
+  RateRecipe,
+  readPage,
+  type Actor,
+  type Recipe,
+} from '@larder/contracts';
+import { newId, type RunningService } from '@larder/service-kit';
+import { waitUntil } from '@larder/testing';
+import { FoodMerger } from '../../src/catalogue/foods/food-merger.js';
+import { FoodService } from '../../src/catalogue/foods/food.service.js';
+import { LabelService } from '../../src/catalogue/labels/label.service.js';
+import { OrganizerService } from '../../src/catalogue/organizers/organizer.service.js';
+import { RecipeFinder } from '../../src/recipes/reading/recipe-finder.js';
+import { RecipeReader } from '../../src/recipes/reading/recipe-reader.js';
+import { UnitService } from '../../src/catalogue/units/unit.service.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+let replica: RunningService;
+
+beforeAll(async () => {
+  recipes = await startRecipes();
+  replica = await recipes.replica();
+}, 180_000);
+afterAll(() => recipes.stop());
+
+/** What one replica lists; messages would go to any of them. */
+async function listedBy(service: Pick<RunningService, 'get'>, actor: Actor, query: object = {}) {
+  const { items } = await readPage(service.get(RecipeFinder).list(actor, ListRecipes.request.parse(query)));
+  return items.map(({ name, rating, tags }) => ({ name, rating, tags: tags.map((tag) => tag.name) }));
+}
+
+const listedByBoth = async (actor: Actor) => {
+  const [one, other] = await Promise.all([listedBy(recipes, actor), listedBy(replica, actor)]);
+  expect(one).toEqual(other);
+  return one;
+};
+
+describe('a list that was read before', () => {
+  it('contains changes of any replica at once', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    await recipes.recipe(ana, 'Apple Pie');
+    expect(await listedByBoth(ana)).toEqual([
+      { name: 'Apple Pie', rating: null, tags: [] },
+      { name: 'Leek Soup', rating: null, tags: [] },
+    ]);
+
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { name: 'Leek Stew', tags: ['Quick'] } });
+
+    expect((await listedByBoth(ana))[1]).toEqual({ name: 'Leek Stew', rating: null, tags: ['Quick'] });
+  });
+
+  it('contains new ratings, which do not change the revision', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    await listedByBoth(ana);
+
+    await recipes.as(ana).request(RateRecipe, { userId: ana.userId, slugOrId: slug, changes: { rating: 4 } });
+
+    expect(await listedByBoth(ana)).toEqual([{ name: 'Leek Soup', rating: 4, tags: [] }]);
+  });
+
+  it('contains a tag with its new name, and no deleted one; on other replicas as soon as the event arrives', async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
+    const tag = { kind: 'tags', id: tags[0]?.id ?? '' } as const;
+    expect((await listedByBoth(ana))[0]?.tags).toEqual(['Quick']);
+    const organizers = replica.get(OrganizerService);
+
+    await organizers.update(ana, { ...tag, name: 'Slow', onHand: false });
+    expect((await listedBy(replica, ana))[0]?.tags).toEqual(['Slow']);
+    await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.join() === 'Slow');
+
+    await organizers.delete(ana, tag.kind, tag.id);
+    expect((await listedBy(replica, ana))[0]?.tags).toEqual([]);
+    await waitUntil(async () => (await listedBy(recipes, ana))[0]?.tags.length === 0);
+  });
+
+  it("finds recipes by the new slug of a tag, and none by a deleted one's; on other replicas as soon as the event arrives", async () => {
+    const ana = await recipes.member();
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const { tags } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: ['Quick'] } });
+    const tag = { kind: 'tags', id: tags[0]?.id ?? '' } as const;
+    const found = async (service: Pick<RunningService, 'get'>, slug: string) =>
+      (await listedBy(service, ana, { tags: [slug] })).length;
+    expect([await found(recipes, 'quick'), await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([
+      1, 1, 0,
+    ]);
+    const organizers = replica.get(OrganizerService);
+
+    await organizers.update(ana, { ...tag, name: 'Slow', onHand: false });
+    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([0, 1]);
+    await waitUntil(async () => (await found(recipes, 'quick')) === 0 && (await found(recipes, 'slow')) === 1);
+
+    const other = await organizers.create(ana, { kind: 'tags', id: newId(), name: 'Quick', onHand: false });
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tags: [other] } });
+    expect([await found(replica, 'quick'), await found(replica, 'slow')]).toEqual([1, 0]);
+    await organizers.delete(ana, tag.kind, other.id);
+    expect(await found(replica, 'quick')).toBe(0);
+    await waitUntil(async () => (await found(recipes, 'quick')) === 0);
+  });
+
+  it('contains the tools that the reader has on hand, also after another member read it', async () => {
+    const ana = await recipes.member();
+    const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const { tools } = await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { tools: ['Pot'] } });
+    const pot = { kind: 'tools', id: tools[0]?.id ?? '', name: 'Pot' } as const;
+    const atHand = async (actor: Actor) => {
+      const { items } = await readPage(recipes.get(RecipeFinder).list(actor, ListRecipes.request.parse({})));
+      return items[0]?.tools.map(({ onHand }) => onHand);
+    };
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([[false], [false]]);
+
+    await recipes.get(OrganizerService).update(ana, { ...pot, onHand: true });
+
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([[true], [false]]);
+  });
+
+  it('contains no recipes of other groups', async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member()];
+    await recipes.recipe(ana, 'Leek Soup');
+    await listedByBoth(ana);
+
+    expect(await listedByBoth(outsider)).toEqual([]);
+  });
+});
+
+describe('a recipe that was read before', () => {
+  const extras = null;
+
+  /** "2 cups of leek", the leek labelled Vegetables, read once by both replicas. */
+  async function leekSoup(ana: Actor) {
+    const ask = recipes.as(ana);
+    const label = await ask.request(CreateLabel, { id: newId(), label: { name: 'Vegetables' } });
+    const food = await ask.request(CreateFood, { id: newId(), food: { name: 'leek', labelId: label.id, extras } });
+    const unit = await ask.request(CreateUnit, { id: newId(), unit: { name: 'cup', extras } });
+    const { slug } = await recipes.recipe(ana, 'Leek Soup');
+    const recipeIngredient = [{ quantity: 2, unit: { id: unit.id }, food: { id: food.id } }];
+    await ask.request(PatchRecipe, {
+      slugOrId: slug,
+      recipe: { recipeIngredient, settings: { disableAmount: false } },
+    });
+    await Promise.all([recipes, replica].map((service) => readBy(service, ana, slug)));
+    return { slug, label, food, unit };
+  }
+
+  const readBy = (service: Pick<RunningService, 'get'>, actor: Actor, slug: string): Promise<Recipe> =>
+    service.get(RecipeReader).read(actor, slug);
+  const lineOf = ({ recipeIngredient: [line] }: Recipe) => [
+    line?.unit?.name,
+    line?.food?.name,
+    line?.food?.label?.name,
+  ];
+
+  /** By the replica that changed something at once, by the other as soon as it has the event. */
+  async function showsEverywhere(actor: Actor, slug: string, expected: unknown[]): Promise<void> {
+    expect(lineOf(await readBy(replica, actor, slug))).toEqual(expected);
+    await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());
+  }
+
+  it('contains its foods, units and labels with their new names, and no deleted label', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const { slug, label, food, unit } = await leekSoup(ana);
+
+    await replica.get(FoodService).patch(ana, food.id, { name: 'young leek' });
+    await showsEverywhere(ana, slug, ['cup', 'young leek', 'Vegetables']);
+    await replica.get(UnitService).patch(ana, unit.id, { name: 'bowl' });
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', 'Vegetables']);
+    await replica.get(LabelService).update(ana, label.id, { ...label, name: 'Greens' });
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', 'Greens']);
+    await replica.get(LabelService).delete(ana, label.id);
+    await showsEverywhere(ana, slug, ['bowl', 'young leek', undefined]);
+  });
+
+  it('contains the target of a merged food, and its new label', async () => {
+    const ana = await recipes.member({ canOrganize: true });
+    const { slug, food } = await leekSoup(ana);
+    const onion = await recipes.as(ana).request(CreateFood, { id: newId(), food: { name: 'onion', extras } });
+
+    await replica.get(FoodMerger).merge(ana, { fromId: food.id, toId: onion.id });
+    await showsEverywhere(ana, slug, ['cup', 'onion', 'Vegetables']);
+    await replica.get(FoodService).label(ana, [onion.id], null);
+    await showsEverywhere(ana, slug, ['cup', 'onion', undefined]);
+  });
+
+  it('contains what the reader has on hand, also after another member read it', async () => {
+    const ana = await recipes.member();
+    const neighbour = { ...ana, householdId: (await recipes.member()).householdId };
+    const { slug, food } = await leekSoup(ana);
+    const atHand = async (actor: Actor) => (await readBy(recipes, actor, slug)).recipeIngredient[0]?.food?.onHand;
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([false, false]);
+
+    await recipes.get(FoodService).patch(ana, food.id, { onHand: true });
+
+    expect([await atHand(ana), await atHand(neighbour)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  CreateRecipe,
+  DeleteRecipe,
+  PatchRecipe,
+  RecipeCreated,
+  RecipeDeleted,
+  RecipeUpdated,
+} from '@larder/contracts';
+import { newId, Outbox } from '@larder/service-kit';
+import { jest } from '@jest/globals';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes({ outboxSweepMs: 200 });
+});
+afterAll(() => recipes.stop());
+
+/** Loses what is published right after a write, as a crash does. */
+function cutOff(): void {
+  jest.spyOn(recipes.get(Outbox), 'publish').mockImplementation(() => undefined);
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe('an unpublished event', () => {
+  it('is published later: created, updated and deleted', async () => {
+    const ana = await recipes.member();
+    cutOff();
+    const id = newId();
+    const where = ({ recipeId }: { recipeId: string }) => recipeId === id;
+
+    await recipes.as(ana).request(CreateRecipe, { id, name: 'Told' });
+    expect(await recipes.eventually.published(RecipeCreated, { where })).toMatchObject([{ slug: 'told', revision: 0 }]);
+
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { name: 'Retold' } });
+    expect(await recipes.eventually.published(RecipeUpdated, { where })).toMatchObject([
+      { slug: 'retold', revision: 1 },
+    ]);
+
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: id });
+    expect(await recipes.eventually.published(RecipeDeleted, { where })).toMatchObject([
+      { slug: 'retold', revision: 2 },
+    ]);
+  });
+});

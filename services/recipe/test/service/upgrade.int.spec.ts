@@ -1,0 +1,61 @@
+import { DeleteRecipe, ListTimelineEvents, readPage, type Actor } from '@larder/contracts';
+import type { Model } from 'mongoose';
+import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const db = () => (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db;
+const timeline = async (actor: Actor) =>
+  (await readPage(recipes.as(actor).stream(ListTimelineEvents, { orderBy: 'timestamp', orderDirection: 'asc' }))).items;
+/** Starts the service of today on what an older one left behind. */
+const upgradeFrom = async (version: number) => {
+  await db()
+    .collection<{ _id: number }>('migrations')
+    .deleteMany({ _id: { $gt: version } });
+  await (await recipes.replica()).stop();
+};
+
+describe('an upgrade from before there was a timeline', () => {
+  it('adds the creation event of every recipe, once', async () => {
+    const [ana, ben] = [await recipes.member(), await recipes.member()];
+    const [soup, cake, gone] = [await recipes.recipe(ana), await recipes.recipe(ana), await recipes.recipe(ana)];
+    await recipes.recipe(ben);
+    const events = await timeline(ana);
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: gone.slug });
+    await recipes.settled();
+    await db().collection('timelineEvents').deleteMany({ groupId: ana.groupId });
+
+    await upgradeFrom(11);
+    const begun = await timeline(ana);
+    await upgradeFrom(11);
+
+    const shown = events.filter(({ recipeId }) => recipeId !== gone.id);
+    expect(begun.map(({ recipeId }) => recipeId).sort()).toEqual([soup.id, cake.id].sort());
+    expect(begun).toEqual(
+      shown.map((event) => {
+        const { createdAt } = [soup, cake].find(({ id }) => id === event.recipeId) ?? soup;
+        return { ...event, timestamp: createdAt, createdAt, updatedAt: createdAt };
+      }),
+    );
+    expect(await timeline(ana)).toEqual(begun);
+    expect(await timeline(ben)).toHaveLength(1);
+  });
+
+  it('does not change a timeline that has its creation event already', async () => {
+    const ana = await recipes.member();
+    const { id } = await recipes.recipe(ana);
+    const events = db().collection<{ _id: string }>('timelineEvents');
+    const [before] = await events.find({ recipeId: id }).toArray();
+    await events.deleteMany({ recipeId: id });
+    await events.insertOne({ ...before, _id: 'a0d3f5a2-3d0c-4a3e-9a53-0f6a3c1f2d10' });
+
+    await upgradeFrom(11);
+
+    expect((await timeline(ana)).map((event) => event.id)).toEqual(['a0d3f5a2-3d0c-4a3e-9a53-0f6a3c1f2d10']);
+  });
+});

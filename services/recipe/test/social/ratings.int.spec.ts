@@ -1,0 +1,287 @@
+import {
+  CountRatings,
+  DeleteRecipe,
+  DeleteRecipes,
+  DirectoryEntryDeleted,
+  DirectoryEntrySaved,
+  ImportRecipe,
+  ListOwnRatings,
+  ListUserRatings,
+  PatchRecipe,
+  RateRecipe,
+  readAll,
+  ReadOwnRating,
+  ReadRecipe,
+  RecipeUpdated,
+  type Actor,
+  type RatingUpdate,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aDirectoryUser, aGroup, waitUntil } from '@larder/testing';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const rate = (actor: Actor, slugOrId: string, changes: RatingUpdate, userId = actor.userId) =>
+  recipes.as(actor).request(RateRecipe, { userId, slugOrId, changes });
+const ownOf = (actor: Actor, recipeId: string) => recipes.as(actor).request(ReadOwnRating, { recipeId });
+const own = (actor: Actor, favoritesOnly = false) =>
+  readAll(recipes.as(actor).stream(ListOwnRatings, { favoritesOnly }));
+const of = (actor: Actor, userId: string, favoritesOnly = false) =>
+  readAll(recipes.as(actor).stream(ListUserRatings, { userId, favoritesOnly }));
+const averageOf = async (actor: Actor, slugOrId: string) =>
+  (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
+
+/** Two households of one group, and a recipe of the first. */
+async function aNeighbourhood() {
+  const group = aGroup();
+  const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
+  return { group, ana, ben, recipe: await recipes.recipe(ana) };
+}
+
+describe('the number of ratings of a recipe', () => {
+  it('counts neither favorites nor withdrawn ratings, nor anything for another group', async () => {
+    const { group, ana, ben, recipe } = await aNeighbourhood();
+    const [cleo, dana] = [await recipes.member({ group }), await recipes.member()];
+    await rate(ana, recipe.id, { rating: 4 });
+    await rate(ben, recipe.id, { isFavorite: true });
+    await rate(cleo, recipe.id, { rating: 3 });
+    await rate(cleo, recipe.id, { rating: 0 });
+
+    const countIn = (groupId: string) => recipes.as(null).request(CountRatings, { groupId, recipeId: recipe.id });
+    expect(await countIn(ana.groupId)).toEqual({ count: 1 });
+    expect(await countIn(dana.groupId)).toEqual({ count: 0 });
+  });
+});
+
+describe('a rating', () => {
+  it('is stored exactly, with fractions, and updates the average at once', async () => {
+    const { ana, ben, recipe } = await aNeighbourhood();
+
+    await rate(ana, recipe.slug, { rating: 4.5 });
+    await rate(ben, recipe.id, { rating: 3.3, isFavorite: true });
+
+    expect(await ownOf(ana, recipe.id)).toEqual({ recipeId: recipe.id, rating: 4.5, isFavorite: false });
+    expect(await ownOf(ben, recipe.id)).toEqual({ recipeId: recipe.id, rating: 3.3, isFavorite: true });
+    expect(await averageOf(ana, recipe.slug)).toBeCloseTo(3.9, 10);
+  });
+
+  it('keeps absent fields, and does not change the recipe', async () => {
+    const { ana, ben, recipe } = await aNeighbourhood();
+    await rate(ben, recipe.slug, { rating: 2, isFavorite: true });
+
+    await rate(ben, recipe.slug, { isFavorite: null });
+    await rate(ben, recipe.slug, {});
+    await rate(ben, recipe.slug, { rating: 5 });
+
+    expect(await ownOf(ben, recipe.id)).toEqual({ recipeId: recipe.id, rating: 5, isFavorite: true });
+    expect((await recipes.as(ana).request(ReadRecipe, { slugOrId: recipe.slug })).updatedAt).toBe(recipe.updatedAt);
+    await recipes.settled();
+    expect(recipes.published(RecipeUpdated).filter(({ recipeId }) => recipeId === recipe.id)).toEqual([]);
+  });
+
+  it('of 0 removes the rating', async () => {
+    const { ana, recipe } = await aNeighbourhood();
+    await rate(ana, recipe.slug, { rating: 5 });
+
+    await rate(ana, recipe.slug, { rating: 0 });
+
+    expect(await ownOf(ana, recipe.id)).toMatchObject({ rating: 0 });
+    expect(await averageOf(ana, recipe.slug)).toBeNull();
+  });
+
+  it('is kept by a change of the recipe, which cannot set it', async () => {
+    const { ana, recipe } = await aNeighbourhood();
+    await rate(ana, recipe.slug, { rating: 3 });
+
+    const change = { description: 'Better', rating: 5 } as object;
+    const changed = await recipes.as(ana).request(PatchRecipe, { slugOrId: recipe.slug, recipe: change });
+
+    expect(changed.rating).toBe(3);
+  });
+
+  it('of an import becomes the own one', async () => {
+    const { ana } = await aNeighbourhood();
+    const id = newId();
+
+    const recipe = { name: 'Imported' };
+    await recipes.as(ana).request(ImportRecipe, { id, recipe, imageKey: null, rating: 4 });
+
+    expect(await ownOf(ana, id)).toMatchObject({ rating: 4 });
+    expect(await averageOf(ana, id)).toBe(4);
+  });
+
+  it('is one record for concurrent requests, and the average is correct in the end', async () => {
+    const { group, recipe } = await aNeighbourhood();
+    const people = await Promise.all(Array.from({ length: 6 }, () => recipes.member({ group })));
+
+    await Promise.all(
+      people.flatMap((each, index) => [
+        rate(each, recipe.id, { isFavorite: true }),
+        rate(each, recipe.id, { rating: (index % 5) + 1 }),
+      ]),
+    );
+
+    expect(await averageOf(people[0] as Actor, recipe.id)).toBeCloseTo((1 + 2 + 3 + 4 + 5 + 1) / 6, 10);
+    for (const each of people) expect(await own(each)).toMatchObject([{ recipeId: recipe.id, isFavorite: true }]);
+  });
+
+  it.each([-1, 5.1, '6'])('of %j is refused', async (rating) => {
+    const { ana, recipe } = await aNeighbourhood();
+    await expect(rate(ana, recipe.slug, { rating } as RatingUpdate)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('ratings', () => {
+  it('are listed by the recipes’ names, favorites separately', async () => {
+    const { ana } = await aNeighbourhood();
+    const [soup, apple] = [await recipes.recipe(ana, 'soup'), await recipes.recipe(ana, 'Äpfel')];
+    await rate(ana, soup.slug, { rating: 1 });
+    await rate(ana, apple.slug, { isFavorite: true });
+
+    expect(await own(ana)).toEqual([
+      { recipeId: apple.id, rating: null, isFavorite: true },
+      { recipeId: soup.id, rating: 1, isFavorite: false },
+    ]);
+    expect(await own(ana, true)).toMatchObject([{ recipeId: apple.id }]);
+  });
+
+  it('of others are visible to their group only', async () => {
+    const { ana, ben, recipe } = await aNeighbourhood();
+    const outsider = await recipes.member();
+    await rate(ben, recipe.slug, { rating: 4, isFavorite: true });
+
+    const [shown] = await of(ana, ben.userId);
+
+    expect(shown).toEqual({
+      recipeId: recipe.id,
+      rating: 4,
+      isFavorite: true,
+      userId: ben.userId,
+      id: shown?.id,
+    });
+    expect(await of(ana, ben.userId, true)).toHaveLength(1);
+    await expect(of(outsider, ben.userId)).rejects.toMatchObject({ code: 'common.not-found' });
+    await expect(of(ana, newId())).rejects.toMatchObject({ code: 'common.not-found' });
+  });
+
+  it('are null when never set', async () => {
+    const { ana, recipe } = await aNeighbourhood();
+    await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
+  });
+
+  it('are for oneself; an administrator may set those of the own group', async () => {
+    const { group, ana, ben, recipe } = await aNeighbourhood();
+    const admin = await recipes.member({ group, admin: true });
+    const outsider = await recipes.member();
+
+    await rate(admin, recipe.slug, { rating: 2 }, ben.userId);
+
+    expect(await ownOf(ben, recipe.id)).toMatchObject({ rating: 2 });
+    const forOthers = rate(ana, recipe.slug, { rating: 1 }, ben.userId);
+    await expect(forOthers).rejects.toMatchObject({ code: 'identity.not-an-admin' });
+    const forOutsider = rate(admin, recipe.slug, { rating: 1 }, outsider.userId);
+    await expect(forOutsider).rejects.toMatchObject({ code: 'common.not-found' });
+  });
+
+  it('are refused for recipes of another group and for none', async () => {
+    const { recipe } = await aNeighbourhood();
+    const outsider = await recipes.member();
+
+    for (const slugOrId of [recipe.id, recipe.slug, 'no-such-recipe']) {
+      await expect(rate(outsider, slugOrId, { rating: 1 })).rejects.toMatchObject({ code: 'common.not-found' });
+    }
+  });
+});
+
+describe('the ratings of', () => {
+  it('a deleted user are removed, also from the averages', async () => {
+    const { ana, ben, recipe } = await aNeighbourhood();
+    await rate(ana, recipe.slug, { rating: 5 });
+    await rate(ben, recipe.slug, { rating: 1 });
+
+    await recipes.publish(DirectoryEntryDeleted, { kind: 'user', id: ben.userId, revision: 9, successorId: null });
+
+    await waitUntil(async () => (await averageOf(ana, recipe.slug)) === 5);
+    await waitUntil(async () => (await own(ben)).length === 0);
+  });
+
+  it('of a user who leaves the group are removed', async () => {
+    const { ana, ben, recipe } = await aNeighbourhood();
+    await rate(ben, recipe.slug, { rating: 1 });
+    const elsewhere = await recipes.member();
+
+    const { groupId, householdId } = elsewhere;
+    const moved = aDirectoryUser(ben, { revision: 2, groupId, householdId });
+    await recipes.publish(DirectoryEntrySaved, { entry: moved });
+
+    await waitUntil(async () => (await averageOf(ana, recipe.slug)) === null);
+  });
+
+  it.each([
+    ['alone', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })],
+    ['with others', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipes, { recipes: [slug] })],
+  ])('a recipe deleted %s are removed before the reply', async (_how, remove) => {
+    const { ana, recipe } = await aNeighbourhood();
+    await rate(ana, recipe.slug, { rating: 5, isFavorite: true });
+
+    await remove(ana, recipe.slug);
+
+    await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
+    expect(await own(ana)).toEqual([]);
+  });
+});
+
+describe('a list of recipes', () => {
+  const listed = async (actor: Actor, query: object) => {
+    const { head, items } = await recipes.list(actor, query);
+    return { total: head.total, names: items.map(({ name }) => name) };
+  };
+
+  /** Six recipes: A to D with an average of 1 to 4 from Ben, E and F without one; Ana gave A, E and D stars of her own. */
+  async function aRatedShelf() {
+    const { group, ana, ben } = await aNeighbourhood();
+    for (const [index, name] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
+      const { slug } = await recipes.recipe(ben, name);
+      if (index < 4) await rate(ben, slug, { rating: index + 1 });
+    }
+    await rate(ana, 'a', { rating: 5 });
+    await rate(ana, 'e', { rating: 2.5 });
+    await rate(ana, 'd', { rating: 0 });
+    return { group, ana, ben };
+  }
+  const byRating = { queryFilter: 'slug <> "lentil-soup"', orderBy: 'rating' };
+
+  it('by rating uses the caller’s own rating instead of the average, in pages', async () => {
+    const { ana, group } = await aRatedShelf();
+    const carl = await recipes.member({ group });
+    const paged = async (actor: Actor, query: object) => {
+      const pages = await Promise.all([1, 2, 3].map((page) => listed(actor, { ...query, page, perPage: 2 })));
+      return pages.flatMap(({ names }) => names).join('');
+    };
+
+    // Ana's 5 for A makes its average 3; only she sees E.
+    expect(await paged(ana, byRating)).toBe('ADCEBF');
+    expect(await paged(ana, { ...byRating, orderDirection: 'asc' })).toBe('BECDAF');
+    expect(await paged(ana, { ...byRating, orderDirection: 'asc', orderByNullPosition: 'first' })).toBe('FBECDA');
+    expect((await paged(carl, byRating)).slice(0, 1)).toBe('D');
+    expect((await listed(ana, { ...byRating, perPage: 0 })).total).toBe(6);
+  });
+
+  it('is filtered by users who rated or marked as favorite', async () => {
+    const { ana, ben } = await aRatedShelf();
+    await rate(ben, 'b', { isFavorite: true });
+    const names = async (queryFilter: string) =>
+      (await listed(ana, { queryFilter, orderBy: 'name', orderDirection: 'asc' })).names.join(' ');
+
+    expect(await names(`favoritedBy.id = "${ben.userId}"`)).toBe('B');
+    expect(await names(`favorited_by.id = "${ana.userId}"`)).toBe('');
+    expect(await names(`ratedBy.id = "${ana.userId}"`)).toBe('A E');
+    expect(await names(`rated_by.username = "${ben.username}" AND rating > 2`)).toBe('A C D');
+    expect(await names(`favoritedBy.id IS NULL AND rated_by.id IS NULL`)).toBe('F Lentil Soup');
+  });
+});

@@ -1,0 +1,275 @@
+import {
+  CreateTimelineEvent,
+  DeleteRecipe,
+  DeleteTimelineEvent,
+  DirectoryEntryDeleted,
+  DuplicateRecipe,
+  ImportRecipe,
+  ListRecipes,
+  ListTimelineEvents,
+  PatchRecipe,
+  ReadTimelineEvent,
+  ReadTimelineEventForEdit,
+  readPage,
+  RecipeCreated,
+  TimelineEventCreated,
+  TimelineEventDeleted,
+  TimelineEventUpdated,
+  UpdateTimelineEvent,
+  type Actor,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import { aGroup, aMember, waitUntil } from '@larder/testing';
+import type { Model } from 'mongoose';
+import { RecipeRepository } from '../../src/recipe-store/recipe.repository.js';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+type Draft = Partial<RequestInputOf<typeof CreateTimelineEvent>['event']>;
+
+let recipes: TestRecipes;
+beforeAll(async () => {
+  recipes = await startRecipes();
+});
+afterAll(() => recipes.stop());
+
+const db = () => (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db;
+const notFound = { code: 'common.not-found' };
+const refused = { code: 'recipe.not-allowed' };
+const note = (actor: Actor, recipeId: string, draft: Draft = {}, id = newId()) =>
+  recipes.as(actor).request(CreateTimelineEvent, {
+    id,
+    event: { recipeId, subject: 'Made it', eventType: 'comment', ...draft },
+  });
+const list = async (actor: Actor, query: object = {}) =>
+  (await readPage(recipes.as(actor).stream(ListTimelineEvents, query))).items;
+const subjects = async (actor: Actor, query: object = {}) => (await list(actor, query)).map(({ subject }) => subject);
+const twoHouseholds = async () => {
+  const group = aGroup();
+  return { group, ana: await recipes.member({ group }), neighbour: await recipes.member({ group }) };
+};
+
+describe('a new recipe', () => {
+  it('has a creation event, however it was created', async () => {
+    const ana = await recipes.member();
+    const { id, createdAt } = await recipes.recipe(ana, 'Soup');
+    const [first] = await list(ana);
+    expect(first).toEqual({
+      recipeId: id,
+      userId: ana.userId,
+      subject: 'Recipe Created',
+      eventType: 'system',
+      eventMessage: null,
+      image: 'does not have image',
+      timestamp: createdAt,
+      id: expect.any(String) as string,
+      groupId: ana.groupId,
+      householdId: ana.householdId,
+      createdAt: expect.any(String) as string,
+      updatedAt: expect.any(String) as string,
+    });
+
+    await recipes
+      .as(ana)
+      .request(ImportRecipe, { id: newId(), recipe: { name: 'Cake' }, imageKey: null, rating: null });
+    await recipes.as(ana).request(DuplicateRecipe, { id: newId(), slugOrId: 'soup' });
+    expect(await subjects(ana)).toEqual(['Recipe Created', 'Recipe Created', 'Recipe Created']);
+  });
+
+  it('writes it once, also when its event is repeated', async () => {
+    const ana = await recipes.member();
+    const { id: recipeId, slug, name } = await recipes.recipe(ana);
+    await recipes.publish(RecipeCreated, { recipeId, slug, name, revision: 0 }, { actor: ana });
+    await recipes.settled();
+
+    expect(await subjects(ana)).toEqual(['Recipe Created']);
+  });
+
+  it('writes it once after a crash before publishing, also for repeated events', async () => {
+    const ana = await recipes.member();
+    const { id, name } = await recipes.recipe(ana);
+    const left = { _id: newId(), slug: 'left-behind', slugKey: 'left-behind' };
+    const stored = db().collection<{ _id: string }>('recipes');
+    await stored.insertOne({ ...(await stored.findOne({ _id: id })), ...left });
+
+    const created = { recipeId: left._id, slug: left.slug, name, revision: 0 };
+    for (const once of [created, created]) await recipes.publish(RecipeCreated, once, { actor: ana });
+    await waitUntil(async () => (await list(ana)).length > 1);
+
+    expect((await list(ana)).map(({ recipeId }) => recipeId).sort()).toEqual([id, left._id].sort());
+  });
+});
+
+describe('the timeline', () => {
+  it('accepts events of members of the group, also on recipes of other households', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const { id: recipeId, slug } = await recipes.recipe(ana);
+
+    const made = await note(neighbour, recipeId, { eventMessage: 'More salt', timestamp: '2026-02-03T23:59:59+01:00' });
+
+    expect(made).toMatchObject({
+      recipeId,
+      userId: neighbour.userId,
+      subject: 'Made it',
+      eventMessage: 'More salt',
+      image: 'does not have image',
+      timestamp: '2026-02-03T22:59:59.000Z',
+      householdId: ana.householdId,
+    });
+    expect(await recipes.as(ana).request(ReadTimelineEvent, { id: made.id })).toEqual(made);
+    const [published] = await recipes.eventually.published(TimelineEventCreated, {
+      where: ({ timelineEventId }) => timelineEventId === made.id,
+    });
+    expect(published).toMatchObject({
+      recipeId,
+      recipeSlug: slug,
+      householdId: ana.householdId,
+      userId: neighbour.userId,
+    });
+  });
+
+  it('is changed by the author and by administrators only, except events of the product', async () => {
+    const { group, ana, neighbour } = await twoHouseholds();
+    const admin = await recipes.member({ group, admin: true });
+    const { id: recipeId } = await recipes.recipe(ana);
+    const [created] = await list(ana);
+    const { id } = await note(ana, recipeId, { eventMessage: 'Salty' });
+
+    const touches = (actor: Actor, eventId: string) => [
+      recipes.as(actor).request(UpdateTimelineEvent, { id: eventId, changes: { subject: 'Theirs' } }),
+      recipes.as(actor).request(DeleteTimelineEvent, { id: eventId }),
+      recipes.as(actor).request(ReadTimelineEventForEdit, { id: eventId }),
+    ];
+    const answers = await Promise.allSettled([...touches(neighbour, id), ...touches(admin, created?.id ?? '')]);
+    const refusal = { status: 'rejected', reason: expect.objectContaining(refused) as Error };
+    expect(answers).toEqual(answers.map(() => refusal));
+    const changed = await recipes.as(ana).request(UpdateTimelineEvent, { id, changes: { subject: 'Made again' } });
+    expect(changed).toMatchObject({ subject: 'Made again', eventMessage: 'Salty' });
+    const cleared = await recipes.as(admin).request(UpdateTimelineEvent, { id, changes: { eventMessage: null } });
+    expect(cleared).toMatchObject({ subject: 'Made again', eventMessage: null });
+    expect(await recipes.as(ana).request(DeleteTimelineEvent, { id })).toEqual(cleared);
+    await expect(recipes.as(ana).request(DeleteTimelineEvent, { id })).rejects.toMatchObject(notFound);
+    await recipes.eventually.published(TimelineEventUpdated, { where: (each) => each.timelineEventId === id });
+    await recipes.eventually.published(TimelineEventDeleted, { where: (each) => each.timelineEventId === id });
+  });
+
+  it('is written for oneself, by administrators also for others of the group', async () => {
+    const { group, ana, neighbour } = await twoHouseholds();
+    const admin = await recipes.member({ group, admin: true });
+    const outsider = await recipes.member();
+    const { id: recipeId } = await recipes.recipe(ana);
+
+    await expect(note(neighbour, recipeId, { userId: ana.userId })).rejects.toMatchObject(refused);
+    await expect(note(admin, recipeId, { userId: outsider.userId })).rejects.toMatchObject(notFound);
+    expect(await note(admin, recipeId, { userId: ana.userId })).toMatchObject({ userId: ana.userId });
+  });
+
+  it('refuses invalid events, and unknown recipes', async () => {
+    const ana = await recipes.member();
+    const { id: recipeId } = await recipes.recipe(ana);
+    const invalid = { code: 'common.invalid' };
+
+    await expect(note(ana, recipeId, { subject: ' ' })).rejects.toMatchObject(invalid);
+    await expect(note(ana, recipeId, { eventType: 'party' as never })).rejects.toMatchObject(invalid);
+    await expect(note(ana, newId())).rejects.toMatchObject({ code: 'recipe.timeline-recipe-not-found' });
+    const unknown = recipes.as(ana).request(UpdateTimelineEvent, { id: newId(), changes: { subject: 'x' } });
+    await expect(unknown).rejects.toMatchObject(notFound);
+    expect(await subjects(ana)).toEqual(['Recipe Created']);
+  });
+
+  it('stores an event once for repeated requests, also concurrent ones', async () => {
+    const ana = await recipes.member();
+    const { id: recipeId } = await recipes.recipe(ana);
+    const id = newId();
+
+    const both = await Promise.all([note(ana, recipeId, {}, id), note(ana, recipeId, {}, id)]);
+
+    expect(both[0]?.id).toBe(both[1]?.id);
+    expect((await list(ana)).filter((event) => event.id === id)).toHaveLength(1);
+  });
+
+  it('is not found for other groups and visitors', async () => {
+    const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
+    const { id: recipeId } = await recipes.recipe(ana);
+    const { id } = await note(ana, recipeId);
+    const as = recipes.as(outsider);
+
+    await expect(as.request(ReadTimelineEvent, { id })).rejects.toMatchObject(notFound);
+    await expect(as.request(UpdateTimelineEvent, { id, changes: {} })).rejects.toMatchObject(notFound);
+    await expect(as.request(DeleteTimelineEvent, { id })).rejects.toMatchObject(notFound);
+    await expect(note(outsider, recipeId)).rejects.toMatchObject({ code: 'recipe.timeline-recipe-not-found' });
+    expect(await list(outsider)).toEqual([]);
+    const visitor = recipes.as(null).request(ReadTimelineEvent, { id });
+    await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
+  });
+});
+
+describe('the list of events', () => {
+  it('is paged, ordered by date, and filtered by recipe, user, kind and household', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
+    await note(ana, soup.id, { subject: 'late', timestamp: '2026-03-02' });
+    await note(neighbour, soup.id, { subject: 'early', timestamp: '2026-03-01', eventType: 'info' });
+    await note(neighbour, cake.id, { subject: 'other', timestamp: '2026-03-03', eventMessage: 'Sweet' });
+    const noted = 'eventType IN ["comment", "info"]';
+    const filtered = (queryFilter: string) => subjects(ana, { orderBy: 'timestamp', queryFilter });
+
+    expect(await filtered(`(recipe.slug="soup") AND ${noted}`)).toEqual(['late', 'early']);
+    expect(await filtered(`(recipe.group_id="${ana.groupId}") AND ${noted}`)).toEqual(['other', 'late', 'early']);
+    expect(await filtered(`(recipe.group_id="${aMember().groupId}") AND ${noted}`)).toEqual([]);
+    expect(await filtered('recipe.slug="soup" AND eventType IN [""]')).toEqual([]);
+    expect(await filtered(`user.username = "${ana.username}" AND eventType <> "system"`)).toEqual(['late']);
+    expect(await filtered(`household_id = "${neighbour.householdId}" AND ${noted}`)).toEqual(['other']);
+    expect(await filtered('message LIKE "swe%"')).toEqual(['other']);
+    const page = { orderBy: 'timestamp', orderDirection: 'asc', perPage: 1, page: 2, queryFilter: noted };
+    expect(await subjects(ana, page)).toEqual(['late']);
+    await expect(filtered('user.password = "x"')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
+
+    const recipesWith = async (queryFilter: string) =>
+      (await readPage(recipes.as(ana).stream(ListRecipes, { queryFilter }))).items.map(({ slug }) => slug);
+    expect(await recipesWith('timelineEvents.subject = "early"')).toEqual(['soup']);
+  });
+
+  it('is ordered by fields of the recipes and their owners', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(neighbour, 'Cake')];
+    await note(ana, soup.id, { subject: 'on soup' });
+    await note(ana, cake.id, { subject: 'on cake' });
+    const ordered = (orderBy: string) =>
+      subjects(ana, { orderBy, orderDirection: 'asc', queryFilter: 'eventType = "comment"' });
+
+    expect(await ordered('recipe.name')).toEqual(['on cake', 'on soup']);
+    expect(await ordered('recipe.slug:desc')).toEqual(['on soup', 'on cake']);
+    const soupFirst = ana.householdId < neighbour.householdId;
+    const byHome = soupFirst ? ['on soup', 'on cake'] : ['on cake', 'on soup'];
+    expect(await ordered('householdId')).toEqual(byHome);
+    expect(await ordered('recipe.household.id')).toEqual(byHome);
+    await expect(ordered('recipe.household.owner')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
+  });
+
+  it('follows the recipe to another household', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const { id: recipeId } = await recipes.recipe(ana);
+    const { id } = await note(ana, recipeId);
+
+    await recipes.as(ana).request(PatchRecipe, { slugOrId: recipeId, recipe: { userId: neighbour.userId } });
+
+    const event = await recipes.as(ana).request(ReadTimelineEvent, { id });
+    expect(event.householdId).toBe(neighbour.householdId);
+  });
+
+  it('loses the events of a deleted recipe, and of a deleted user', async () => {
+    const { ana, neighbour } = await twoHouseholds();
+    const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
+    await note(ana, soup.id, { subject: 'of the soup' });
+    await note(neighbour, cake.id, { subject: 'by the neighbour' });
+
+    await recipes.as(ana).request(DeleteRecipe, { slugOrId: soup.id });
+    await waitUntil(async () => (await list(ana)).length === 2);
+    const gone = { kind: 'user' as const, id: neighbour.userId, revision: 9 };
+    await recipes.publish(DirectoryEntryDeleted, gone, { actor: ana });
+
+    await waitUntil(async () => (await list(ana)).length === 1);
+    expect(await subjects(ana)).toEqual(['Recipe Created']);
+  });
+});

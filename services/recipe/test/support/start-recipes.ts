@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CreateRecipe,
+  ListRecipes,
+  readPage,
+  ReadRecipe,
+  type Actor,
+  type PageHead,
+  type Recipe,
+  type RecipeSummary,
+  type RequestInputOf,
+} from '@larder/contracts';
+import { newId, type KitTimings } from '@larder/service-kit';
+import { aDirectoryHousehold, aMember, startTestService, type MemberFields, type TestService } from '@larder/testing';
+import { recipeService } from '../../src/index.js';
+
+/** The recipe service under test, with a data folder of its own. */
+export interface TestRecipes extends TestService {
+  readonly dataDir: string;
+  /** A user whom the service knows. */
+  member(fields?: MemberFields): Promise<Actor>;
+  /** Tells the service that the household of this member lets no other household change its recipes. */
+  closesHousehold(actor: Actor): Promise<void>;
+  /** Creates a recipe by name and reads it. */
+  recipe(actor: Actor, name?: string): Promise<Recipe>;
+  list(actor: Actor, query?: RequestInputOf<typeof ListRecipes>): Promise<{ head: PageHead; items: RecipeSummary[] }>;
+}
+
+export async function startRecipes(timings?: KitTimings, env: Record<string, string> = {}): Promise<TestRecipes> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-recipes-'));
+  const service = await startTestService(recipeService, {
+    env: { DATA_DIR: dataDir, ...env },
+    ...(timings && { timings }),
+  });
+  const stop = service.stop.bind(service);
+
+  return Object.assign(service, {
+    dataDir,
+    async member(fields: MemberFields = {}) {
+      const actor = aMember(fields);
+      await service.knows(actor);
+      return actor;
+    },
+    async closesHousehold(actor: Actor) {
+      const preferences = { lockRecipeEditsFromOtherHouseholds: true };
+      await service.knows(aDirectoryHousehold(actor, { revision: 2, preferences }));
+    },
+    async recipe(actor: Actor, name = 'Lentil Soup') {
+      const { slug } = await service.as(actor).request(CreateRecipe, { id: newId(), name });
+      return service.as(actor).request(ReadRecipe, { slugOrId: slug });
+    },
+    list: (actor: Actor, query: RequestInputOf<typeof ListRecipes> = {}) =>
+      readPage(service.as(actor).stream(ListRecipes, query)),
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  });
+}
