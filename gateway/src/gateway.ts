@@ -9,6 +9,7 @@ import {
   Log,
   Metrics,
   NestLogger,
+  Tracing,
   withinLimit,
   type Environment,
 } from '@larder/service-kit';
@@ -28,6 +29,7 @@ import { RouteTable } from './http/server/route-table.js';
 import { registerPublicOrigin, warnUntrustedProxy } from './http/server/public-origin.js';
 import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
+import { registerRequestTracing } from './http/server/request-tracing.js';
 import { SharedServer } from './http/server/shared-server.js';
 import { replyToBrokenRequest } from './http/errors/broken-request.js';
 import { replyToUnreadablePath, MAX_PATH_PART } from './http/server/unreadable-path.js';
@@ -137,6 +139,7 @@ async function prepare(
   registerRequestContext(fastify, app.get(Log));
   if (config.METRICS_TOKEN !== undefined || config.HEALTH_PORT !== undefined)
     registerRequestMetrics(fastify, app.get(Metrics));
+  registerRequestTracing(fastify, app.get(Tracing));
   const shutdown = new GracefulShutdown(fastify);
   registerPublicOrigin(fastify, config.BASE_URL);
   warnUntrustedProxy(config, app.get(Log));

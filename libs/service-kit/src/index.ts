@@ -32,6 +32,7 @@ export { NatsTransport, type TransportParts } from './messaging/nats-transport.j
 export { connectNats } from './nats/connect-nats.js';
 export { InjectNats, NATS } from './nats/tokens.js';
 export { Metrics } from './metrics/metrics.js';
+export { Tracing } from './tracing/tracing.js';
 export { aggregateSchema, recordSchema, type Aggregate, type Stored } from './documents/aggregate-schema.js';
 export { connectMongo } from './mongo/connect-mongo.js';
 export { optimisticUpdate } from './documents/optimistic-update.js';

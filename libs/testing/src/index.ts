@@ -15,6 +15,7 @@ export {
   type TestHousehold,
 } from './actors/a-group.js';
 export { ForeignSite } from './services/foreign-site.js';
+export { TraceReceiver, type ReceivedSpan } from './services/trace-receiver.js';
 export { RawServer, type Behavior, type ServerIdentity } from './services/raw-server.js';
 export { waitForOutput, spawnMain, type Child } from './services/spawn-main.js';
 export { selfSigned } from './services/self-signed.js';

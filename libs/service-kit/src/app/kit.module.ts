@@ -21,6 +21,8 @@ import { InProcessServices } from '../in-process/in-process-services.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { NATS } from '../nats/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
+import { openTracing } from '../tracing/open-tracing.js';
+import { Tracing } from '../tracing/tracing.js';
 import { AppName } from '../core/app-name.js';
 import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
@@ -76,15 +78,21 @@ const connections: FactoryProvider[] = [
 
 const parts: Provider[] = [
   {
+    provide: Tracing,
+    inject: [AppName, CONFIG],
+    useFactory: ({ name }: AppName, config: BaseConfig) => openTracing(name, config.OTEL_EXPORTER_OTLP_ENDPOINT),
+  },
+  {
     provide: ServiceClient,
-    inject: [NATS, AppName, CONFIG, Metrics, InProcessServices],
+    inject: [NATS, AppName, CONFIG, Metrics, Tracing, InProcessServices],
     useFactory: (
       nats: NatsConnection,
       { name }: AppName,
       config: BaseConfig,
       metrics: Metrics,
+      tracing: Tracing,
       local: InProcessServices,
-    ) => new ServiceClient({ nats, name, namespace: config.NAMESPACE, metrics, local }),
+    ) => new ServiceClient({ nats, name, namespace: config.NAMESPACE, metrics, tracing, local }),
   },
   {
     provide: Broadcasts,

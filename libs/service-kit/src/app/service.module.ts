@@ -31,7 +31,8 @@ import { jobParts } from '../jobs/job-parts.js';
 import { Log } from '../logging/log.js';
 import { InProcessServices } from '../in-process/in-process-services.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { WriteHooks } from '../mongo/client-options.js';
+import { Tracing } from '../tracing/tracing.js';
+import type { CommandHooks } from '../mongo/client-options.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { addDatabaseChecks } from '../mongo/database-checks.js';
 import { databaseName } from '../mongo/database-name.js';
@@ -43,11 +44,11 @@ import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
 
-/** Where the service's own database is, and what takes part in the writes to it. */
+/** Where the service's own database is, and what takes part in the commands to it. */
 class OwnDatabase {
   uri!: string;
   dbName!: string;
-  hooks!: WriteHooks;
+  hooks!: CommandHooks;
 }
 
 /** What services have and the gateway has not: a database and what is stored in it. Global. */
@@ -93,7 +94,7 @@ const databaseProviders: Provider[] = [
   { provide: FILE_GENERATION, inject: [GENERATION], useFactory: (generation: number) => () => generation },
   {
     provide: OwnDatabase,
-    inject: [AppName, CONFIG, GENERATION, WriteGate, InProcessServices],
+    inject: [AppName, CONFIG, GENERATION, WriteGate, InProcessServices, Tracing],
     useFactory: ownDatabase,
   },
   {
@@ -120,11 +121,12 @@ function ownDatabase(
   generation: number,
   gate: WriteGate,
   local: InProcessServices,
+  tracing: Tracing,
 ): OwnDatabase {
   const writes = local.writesOf(service);
   // Other data than those of the service's predecessor may be in use now.
   writes?.begin()('changed');
-  return { uri, dbName: databaseName({ namespace, service, generation }), hooks: { writes, gate } };
+  return { uri, dbName: databaseName({ namespace, service, generation }), hooks: { writes, gate, tracing } };
 }
 
 async function openDatabase(

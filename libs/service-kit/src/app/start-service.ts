@@ -25,6 +25,7 @@ import { NatsTransport } from '../messaging/nats-transport.js';
 import { PassErrors } from '../messaging/pass-errors.js';
 import { NATS } from '../nats/tokens.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { Migrator } from '../migrations/migrator.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import type { ServiceDefinition } from './define-service.js';
@@ -99,12 +100,13 @@ async function createApp(
   return NestFactory.createMicroservice(root, {
     logger,
     abortOnError: false,
-    inject: [NATS, CONFIG, Log, Metrics, Health, Tasks, StoredData, GenerationLoader, ReadModels, Repairs],
+    inject: [NATS, CONFIG, Log, Metrics, Tracing, Health, Tasks, StoredData, GenerationLoader, ReadModels, Repairs],
     useFactory: (
       nats: NatsConnection,
       config: BaseConfig,
       log: Log,
       metrics: Metrics,
+      tracing: Tracing,
       health: Health,
       tasks: Tasks,
       data: StoredData,
@@ -120,6 +122,7 @@ async function createApp(
         nats,
         log,
         metrics,
+        tracing,
         checkReplies,
         graceMs,
         local: options.local,

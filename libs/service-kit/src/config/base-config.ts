@@ -29,6 +29,8 @@ export const baseShape = {
   LOG_PRETTY: setting.flag().default(false),
   /** Port of the health and metrics server; none when absent. */
   HEALTH_PORT: setting.int({ min: 0, max: 65_535 }).optional(),
+  /** Receiver of traces (OTLP over HTTP), without `/v1/traces`; no traces when absent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting.url().optional(),
   NODE_ENV: z.string().default('development'),
   /** The public address, for links in mails and notifications. */
   BASE_URL: setting.url().optional(),

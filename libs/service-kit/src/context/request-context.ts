@@ -10,6 +10,8 @@ export interface RequestContext {
   deadlineAt?: number;
   /** Aborted when the caller has gone or the service stops. */
   signal?: AbortSignal;
+  /** The span of this work (W3C Trace Context); absent without traces. */
+  traceparent?: string;
   /** Fails the work at once, for an error thrown where its own code cannot catch it; absent once the work has ended. */
   fail?: ((error: unknown) => void) | undefined;
 }

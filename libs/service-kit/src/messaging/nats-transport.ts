@@ -5,6 +5,7 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { Tracing } from '../tracing/tracing.js';
 import type { HandlerExtras } from './answers.js';
 import { InProcessHandler } from './in-process-handler.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
@@ -20,6 +21,7 @@ export interface TransportParts {
   nats: NatsConnection;
   log: Log;
   metrics: Metrics;
+  tracing?: Tracing | undefined;
   checkReplies: boolean;
   /** Where callers of the same process find this service. */
   local?: InProcessServices | undefined;

@@ -4,6 +4,8 @@ import { remainingMs, type RequestContext } from '../context/request-context.js'
 import type { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics, Outcome } from '../metrics/metrics.js';
+import type { Tracing } from '../tracing/tracing.js';
+import { inSpan } from './in-span.js';
 import { logOutage } from '../outages/log-outage.js';
 import { outageOf } from '../outages/outage-of.js';
 import { publicError } from '../outages/public-error.js';
@@ -28,6 +30,7 @@ interface HandlerParts {
   nats: NatsConnection;
   log: Log;
   metrics: Metrics;
+  tracing?: Tracing | undefined;
   /** Check replies by their schema: everywhere but in production. */
   checkReplies: boolean;
   stopSignal: AbortSignal;
@@ -81,7 +84,10 @@ export class RequestHandler {
 
   /** Parses the request and runs its handler. */
   async work(body: unknown, context: RequestContext): Promise<unknown> {
-    return this.parts.handle(await parseRequest(this.parts.definition.request, body), context);
+    const { definition, handle, tracing } = this.parts;
+    const work = async () => handle(await parseRequest(definition.request, body), context);
+    const span = tracing?.begin({ name: definition.subject, kind: 'server', parent: context.traceparent });
+    return span ? inSpan(span, context, work) : work();
   }
 
   /** The reply as it travels. */

@@ -3,6 +3,7 @@ import { CommonErrors, Json } from '@larder/contracts';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { currentContext, monotonicMs, type RequestContext } from '../context/request-context.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { chunkItems, parsedItems } from '../streams/chunk-items.js';
 import { readLargeReply } from '../streams/large-reply.js';
 import { readStream } from '../streams/read-stream.js';
@@ -32,6 +33,7 @@ interface ClientOptions {
   name: string;
   namespace: string;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   /** Services in this process: requested without the message server. */
   local?: InProcessServices | undefined;
 }
@@ -79,12 +81,17 @@ export class CallerClient {
   }
 
   private async measured(message: Message, request: unknown, options: RequestOptions): Promise<string> {
-    const stopTimer = this.parts.metrics?.clientTimer(message.subject);
+    const { metrics, tracing } = this.parts;
+    const stopTimer = metrics?.clientTimer(message.subject);
+    const parent = currentContext()?.traceparent;
+    const span = tracing?.begin({ name: message.subject, kind: 'client', parent });
     try {
-      const reply = await this.exchange(message, request, options);
+      const reply = await this.exchange(message, request, { ...options, traceparent: span?.traceparent });
+      span?.end();
       stopTimer?.('ok');
       return reply;
     } catch (error) {
+      span?.end({ error });
       stopTimer?.('error');
       throw error;
     }
@@ -121,9 +128,10 @@ export class CallerClient {
     return { local: this.localFor(subject), query };
   }
 
-  private async exchange(message: Message, request: unknown, options: RequestOptions): Promise<string> {
+  private async exchange(message: Message, request: unknown, options: ExchangeOptions): Promise<string> {
     const subject = subjectOf(this.parts.namespace, message);
     const context = outgoingContext(currentContext(), this.actor, options.timeoutMs ?? message.timeoutMs);
+    if (options.traceparent !== undefined) context.traceparent = options.traceparent;
     const data = this.sendable(request);
     const local = this.localFor(subject);
     const { idempotent } = message;
@@ -197,6 +205,9 @@ export class CallerClient {
 const USUAL_TIMEOUT_MS = 10_000;
 
 type AttemptOutcome = { reply: Msg } | { reply?: undefined; failure: AttemptFailure; error: unknown };
+
+/** With the span of the exchange. */
+type ExchangeOptions = RequestOptions & { traceparent: string | undefined };
 
 /** The context of a request and the signal that aborts it. */
 interface Caller {

@@ -1,7 +1,9 @@
+import type { Tracing } from '../tracing/tracing.js';
 import type { WriteGate } from './write-gate.js';
 import { countingConnection } from './counting-connection.js';
 import { FailFastConnection } from './driver-connection.js';
 import { gatedConnection } from './gated-connection.js';
+import { tracedConnection } from './traced-connection.js';
 import type { WriteVersion } from '../in-process/write-version.js';
 
 const POOL_SIZE = 12;
@@ -19,18 +21,21 @@ export const CLIENT_OPTIONS = {
   connectionType: FailFastConnection,
 } as const;
 
-/** What takes part in the writes of a client. */
-export interface WriteHooks {
-  /** Counts them, if anything does. */
+/** What takes part in the commands of a client. */
+export interface CommandHooks {
+  /** Counts writes, if anything does. */
   writes?: WriteVersion | undefined;
-  /** Holds those to the service's own database back. */
+  /** Holds writes to the service's own database back. */
   gate?: WriteGate | undefined;
+  /** Records commands of requests. */
+  tracing?: Tracing | undefined;
 }
 
 /** The driver's options of a service's client. */
-export function clientOptions(dbName: string, { writes, gate }: WriteHooks) {
+export function clientOptions(dbName: string, { writes, gate, tracing }: CommandHooks) {
   const counting = writes ? countingConnection(writes) : FailFastConnection;
-  const connectionType = gate ? gatedConnection(counting, dbName, gate) : counting;
+  const gated = gate ? gatedConnection(counting, dbName, gate) : counting;
+  const connectionType = tracing?.isEnabled ? tracedConnection(gated, tracing) : gated;
   return { ...CLIENT_OPTIONS, dbName, connectionType };
 }
 

@@ -1,10 +1,15 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { connectWithin } from '../async/connect-within.js';
-import { clientOptions, MODEL_OPTIONS, type WriteHooks } from './client-options.js';
+import { clientOptions, MODEL_OPTIONS, type CommandHooks } from './client-options.js';
 
 /** Connects to the service's own database; waits for a server that is still starting. */
-export async function connectMongo(uri: string, dbName: string, log: Log, hooks: WriteHooks = {}): Promise<Connection> {
+export async function connectMongo(
+  uri: string,
+  dbName: string,
+  log: Log,
+  hooks: CommandHooks = {},
+): Promise<Connection> {
   const options = { ...clientOptions(dbName, hooks), ...MODEL_OPTIONS };
   return connectWithin(() => attempt(uri, options), { what: 'database', log });
 }

@@ -1,7 +1,7 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import type { Log } from '../logging/log.js';
 import { finishesWithin } from '../async/finishes-within.js';
-import { clientOptions, type WriteHooks } from './client-options.js';
+import { clientOptions, type CommandHooks } from './client-options.js';
 
 /** Intervals and timeouts of the watch, in milliseconds. */
 export interface WatchIntervals {
@@ -17,8 +17,8 @@ interface WatchParts {
   connection: Connection;
   uri: string;
   dbName: string;
-  /** Take part in the writes of the client, and of one that replaces it. */
-  hooks?: WriteHooks | undefined;
+  /** Take part in the commands of the client, and of one that replaces it. */
+  hooks?: CommandHooks | undefined;
   log: Log;
   intervals?: Partial<WatchIntervals> | undefined;
 }

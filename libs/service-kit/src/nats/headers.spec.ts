@@ -20,6 +20,17 @@ const actor: Actor = {
 };
 
 describe('the headers of a message', () => {
+  it('carry the span of the caller, but nothing that names none', () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const read = (text: string) =>
+      readContext(writeContext({ requestId: 'r1', actor: null, traceparent: text })).traceparent;
+
+    expect(read(traceparent)).toBe(traceparent);
+    expect(readContext(writeContext({ requestId: 'r1', actor: null }))).not.toHaveProperty('traceparent');
+    for (const text of ['00-1-2-01', traceparent.replace(/4bf\w+/, '0'.repeat(32)), `${traceparent}-x`])
+      expect(read(text)).toBeUndefined();
+  });
+
   it('carry the actor unchanged, whatever characters its name has', () => {
     const written = writeContext({ requestId: 'r1', actor });
 

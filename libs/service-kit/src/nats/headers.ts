@@ -1,5 +1,6 @@
 import { headers as newHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import { Actor } from '@larder/contracts';
+import { isTraceparent } from '../tracing/traceparent.js';
 import { monotonicMs, newId, remainingMs, type RequestContext } from '../context/request-context.js';
 
 /** Names of the headers our messages carry. */
@@ -8,6 +9,8 @@ export const HEADER = {
   /** Milliseconds the caller still waits. Remaining time, not a moment: clocks of machines differ. */
   remaining: 'Larder-Remaining-Ms',
   requestId: 'Larder-Request-Id',
+  /** The caller's span (W3C Trace Context). */
+  traceparent: 'traceparent',
   /** Present on a reply whose body is an error. */
   error: 'Larder-Error',
   /** Present on such a reply when the service failed meanwhile: an idempotent request may be sent to another instance. */
@@ -17,11 +20,12 @@ export const HEADER = {
 const NON_ASCII = /[\u007f-\uffff]/g;
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** Writes actor, remaining time and request id. */
-export function writeContext({ requestId, actor, deadlineAt }: RequestContext): MsgHdrs {
+/** Writes actor, remaining time, request id and span. */
+export function writeContext({ requestId, actor, deadlineAt, traceparent }: RequestContext): MsgHdrs {
   const result = newHeaders();
   result.set(HEADER.requestId, requestId);
   if (actor) result.set(HEADER.actor, asciiJson(actor));
+  if (traceparent !== undefined) result.set(HEADER.traceparent, traceparent);
   const remaining = deadlineAt === undefined ? Infinity : deadlineAt - monotonicMs();
   if (Number.isFinite(remaining)) result.set(HEADER.remaining, String(Math.max(0, Math.floor(remaining))));
   return result;
@@ -30,10 +34,12 @@ export function writeContext({ requestId, actor, deadlineAt }: RequestContext): 
 /** Reads what `writeContext` wrote; absent or malformed parts are left out, a malformed actor is read as none. */
 export function readContext(headers: MsgHdrs | undefined): RequestContext {
   const requestId = headers?.get(HEADER.requestId) ?? '';
+  const traceparent = headers?.get(HEADER.traceparent) ?? '';
   const remaining = Number.parseInt(headers?.get(HEADER.remaining) ?? '', 10);
   return {
     requestId: REQUEST_ID.test(requestId) ? requestId : newId(),
     actor: readActor(headers?.get(HEADER.actor)),
+    ...(isTraceparent(traceparent) ? { traceparent } : {}),
     ...(Number.isFinite(remaining) ? { deadlineAt: monotonicMs() + remaining } : {}),
   };
 }
@@ -45,7 +51,9 @@ export function outgoingContext(
   timeoutMs: number,
 ): RequestContext {
   const waitMs = Math.min(timeoutMs, remainingMs(current) ?? Infinity);
-  return { requestId: current?.requestId ?? newId(), actor, deadlineAt: monotonicMs() + waitMs };
+  const { requestId = newId(), traceparent } = current ?? {};
+  const span = traceparent === undefined ? {} : { traceparent };
+  return { requestId, actor, deadlineAt: monotonicMs() + waitMs, ...span };
 }
 
 function readActor(text: string | undefined): Actor | null {

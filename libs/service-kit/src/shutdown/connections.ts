@@ -10,6 +10,7 @@ import { NATS } from '../nats/tokens.js';
 import { finishesWithin } from '../async/finishes-within.js';
 import { CONNECTION_MS } from '../core/stop-times.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Tracing } from '../tracing/tracing.js';
 import { REDIS } from '../core/tokens.js';
 
 /** Closes what an application keeps open, after everything that uses it has stopped. */
@@ -26,6 +27,7 @@ export class Connections implements OnApplicationShutdown {
     private readonly log: Log,
     private readonly liveness: Liveness,
     private readonly metrics: Metrics,
+    private readonly tracing: Tracing,
   ) {
     liveness.add('nats', () => (nats.isClosed() ? 'the connection has ended for ever' : null));
     liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
@@ -49,7 +51,12 @@ export class Connections implements OnApplicationShutdown {
   /** Closes everything at once: of an application that has failed, or does not end. Harmless after an orderly end. */
   closeForced(): void {
     this.liveness.stop();
-    const all = [...this.forcedClosers, () => this.nats.close(), () => disconnectRedis(this.redis)];
+    const all = [
+      ...this.forcedClosers,
+      () => this.tracing.close(),
+      () => this.nats.close(),
+      () => disconnectRedis(this.redis),
+    ];
     for (const each of all) void this.attempt(each);
     this.metrics.close();
   }
@@ -61,6 +68,7 @@ export class Connections implements OnApplicationShutdown {
     await Promise.all(this.lastWrites.map((write) => this.attempt(write)));
     await Promise.all(this.closing.map((close) => this.attempt(close)));
     await this.attempt(() => this.closeNats());
+    await this.attempt(() => this.tracing.close());
     disconnectRedis(this.redis);
     this.metrics.close();
   }

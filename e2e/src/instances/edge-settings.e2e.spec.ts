@@ -1,4 +1,4 @@
-import { waitUntil } from '@larder/testing';
+import { TraceReceiver, waitUntil } from '@larder/testing';
 import { closeBrowser, journey, openWindow } from '../support/browser/browser.js';
 import { Api } from '../support/api.js';
 import { startOwnInstance, type OwnInstance } from '../support/own-instance.js';
@@ -7,16 +7,20 @@ const TOKEN = 'token-of-the-scraper';
 const PLAYER = 'https://tube.example/embed/soup';
 
 let instance: OwnInstance;
+let receiver: TraceReceiver;
 beforeAll(async () => {
+  receiver = await TraceReceiver.open();
   instance = await startOwnInstance({
     METRICS_TOKEN: TOKEN,
     SITEMAP_ENABLED: 'true',
     EMBED_ALLOWLIST: 'tube.example',
+    ...receiver.env,
   });
 }, 120_000);
 afterAll(async () => {
   await closeBrowser();
   await instance.stop();
+  await receiver.close();
 });
 
 const visitor = () => new Api(instance.url);
@@ -44,6 +48,30 @@ describe('metrics', () => {
     expect((await visitor().get('/metrics')).status).toBe(401);
     expect((await instance.admin.get('/metrics')).status).toBe(401);
   });
+});
+
+it('traces a request from the gateway to the database', async () => {
+  const slug = await aRecipe('Traced Soup');
+  const forged = '00-11111111111111111111111111111111-2222222222222222-00';
+  const { headers } = await instance.admin.get(`/api/recipes/${slug}`, { traceparent: forged });
+  const requestId = headers.get('x-request-id');
+
+  const spans = await waitUntil(() => {
+    const root = receiver.spans.find(({ attributes }) => attributes['larder.request_id'] === requestId);
+    const all = receiver.spans.filter(({ traceId }) => traceId === root?.traceId);
+    const isComplete = all.some(({ attributes }) => attributes['db.system.name']) && root;
+    return Promise.resolve(isComplete ? all : null);
+  });
+
+  expect(spans.find(({ parentSpanId }) => !parentSpanId)).toMatchObject({
+    app: 'gateway',
+    name: expect.stringMatching(/^GET \/api\/recipes\/:\w+$/) as string,
+    attributes: { 'http.response.status_code': 200 },
+  });
+  expect(spans.map(({ app, name }) => `${app} ${name}`)).toEqual(
+    expect.arrayContaining(['gateway recipe.recipe.read', 'recipe recipe.recipe.read', 'recipe aggregate recipes']),
+  );
+  expect(JSON.stringify(receiver.spans)).not.toContain(slug);
 });
 
 describe('search engines', () => {

@@ -1,0 +1,31 @@
+import type { RequestContext } from '../context/request-context.js';
+import type { Span } from '../tracing/tracing.js';
+
+/** Does the work of a request as this span, which ends with the work, or with the last item of its stream. */
+export async function inSpan(span: Span, context: RequestContext, work: () => Promise<unknown>): Promise<unknown> {
+  // The context is this request's own, and what runs in it already sees the change.
+  context.traceparent = span.traceparent;
+  try {
+    const result = await work();
+    if (isStream(result)) return untilEnd(span, result);
+    span.end();
+    return result;
+  } catch (error) {
+    span.end({ error });
+    throw error;
+  }
+}
+
+async function* untilEnd(span: Span, items: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* items;
+    span.end();
+  } catch (error) {
+    span.end({ error });
+    throw error;
+  }
+}
+
+function isStream(result: unknown): result is AsyncIterable<unknown> {
+  return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+}

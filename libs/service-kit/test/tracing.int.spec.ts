@@ -1,0 +1,75 @@
+import { aMember, startTestService, TraceReceiver, type ReceivedSpan } from '@larder/testing';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { NATS, newId, runInContext } from '../src/index.js';
+import { Cook, Fail, kitchenService, Stir } from './fixtures/kitchen.js';
+
+let receiver: TraceReceiver;
+beforeEach(async () => {
+  receiver = await TraceReceiver.open();
+});
+afterEach(() => receiver.close());
+
+/** The span with this name below another one. */
+function below(parent: ReceivedSpan | undefined, name: RegExp | string): ReceivedSpan | undefined {
+  return receiver.spans.find(
+    (span) =>
+      parent &&
+      span.parentSpanId === parent.spanId &&
+      (span.name === name || (name instanceof RegExp && name.test(span.name))),
+  );
+}
+const root = (name: string) => receiver.spans.find((span) => span.name === name && !span.parentSpanId);
+
+describe.each([
+  ['over NATS', false],
+  ['in one process', true],
+])('a trace of messages %s', (_way, inOneProcess) => {
+  it('leads from the caller to the commands of the database', async () => {
+    const kitchen = await startTestService(kitchenService, { env: receiver.env, inOneProcess });
+    const actor = aMember();
+    const id = newId();
+    await kitchen.as(actor).request(Cook, { id, name: 'a secret soup' });
+    await runInContext({ requestId: newId(), actor }, () => kitchen.as(actor).request(Stir, { id }));
+    await kitchen.stop();
+
+    const asked = root('kitchen.pot.cook');
+    const answered = below(asked, 'kitchen.pot.cook');
+    const command = below(answered, / pots$/);
+    expect([asked?.app, answered?.app, command?.app]).toEqual(['kitchen', 'kitchen', 'kitchen']);
+    expect(command?.attributes).toMatchObject({ 'db.system.name': 'mongodb', 'db.collection.name': 'pots' });
+    expect(new Set([asked, answered, command].map((span) => span?.traceId)).size).toBe(1);
+    expect(root('kitchen.pot.stir')?.traceId).not.toBe(asked?.traceId);
+    expect(JSON.stringify(receiver.spans)).not.toContain('secret');
+  });
+
+  it('shows which step failed', async () => {
+    const kitchen = await startTestService(kitchenService, { env: receiver.env, inOneProcess });
+    await expect(kitchen.as(aMember()).request(Fail, { how: 'expected' })).rejects.toMatchObject({ kind: 'not-found' });
+    await kitchen.stop();
+
+    const asked = root('kitchen.pot.fail');
+    expect([asked?.status, below(asked, 'kitchen.pot.fail')?.status]).toEqual([2, 2]);
+  });
+});
+
+it('is not recorded without a receiver', async () => {
+  const kitchen = await startTestService(kitchenService);
+  const traceparents: unknown[] = [];
+  const subscription = kitchen.get<NatsConnection>(NATS).subscribe(`${kitchen.namespace}.kitchen.pot.cook`, {
+    callback: (_error, message) => void traceparents.push(message.headers?.get('traceparent')),
+  });
+  await kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' });
+  subscription.unsubscribe();
+  await kitchen.stop();
+
+  expect([traceparents, receiver.spans]).toEqual([[''], []]);
+});
+
+it('does not wait for a receiver that is away', async () => {
+  const { env } = receiver;
+  await receiver.close();
+  const kitchen = await startTestService(kitchenService, { env });
+
+  await expect(kitchen.as(aMember()).request(Cook, { id: newId(), name: 'soup' })).resolves.toBeDefined();
+  await kitchen.stop();
+});
