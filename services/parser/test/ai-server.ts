@@ -16,7 +16,7 @@ type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { u
 /** The answer that is none. */
 const SILENCE = 'silence';
 /** What it answers: a text, or a status to fail with. */
-type Answer = string | { status: number };
+type Answer = string | { status: number; reason?: string };
 type Model = (question: AiRequest) => Answer | Promise<Answer>;
 
 /** A server that speaks OpenAI's protocol, with a model of the test's. */
@@ -64,7 +64,10 @@ export class AiServer {
     this.requests.push(question);
     const answer = await this.model(question);
     this.busy -= 1;
-    if (typeof answer === 'object') return { status: answer.status, body: '{"error":{"message":"no"}}' };
+    if (typeof answer === 'object') {
+      const { status, reason: message = 'no' } = answer;
+      return { status, body: JSON.stringify({ error: { message } }) };
+    }
     const choices =
       answer === SILENCE ? [] : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
     return {
