@@ -39,7 +39,7 @@ interface CommandShape {
 
 /** A command that sends requests to the running product. */
 export interface Command extends CommandShape {
-  /** Its action in the audit log, also recorded when it fails; null for commands that only read or add defaults. */
+  /** Its action in the audit log, also recorded when it fails; null for commands that only read, or add what is missing. */
   action: AuditAction | null;
   run: (parsed: ParsedArguments, context: CommandContext) => Promise<CommandTarget | null>;
 }

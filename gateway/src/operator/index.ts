@@ -20,6 +20,7 @@ import { createAdmin, createUser } from './new-users.js';
 import { OPERATOR } from './operator.js';
 import { rebuild } from './rebuild.js';
 import { repair } from './repair.js';
+import { reprocessImages } from './reprocess-images.js';
 import { rotateSecret } from './rotate-secret.js';
 import { cleanOrphans } from './clean-orphans.js';
 import { status } from './status.js';
@@ -31,7 +32,7 @@ export { CommandError, type LocalCommand } from './command.js';
 const COMMANDS = [
   ...[listUsers, createUser, createAdmin, makeAdmin, resetPassword, unlock, exportPerson, deleteUser],
   ...[listBackups, backUp, restore, addGroups],
-  ...[seed, cleanOrphans, rebuild, repair, rotateSecret, status],
+  ...[seed, cleanOrphans, rebuild, repair, reprocessImages, rotateSecret, status],
 ];
 /** The gateway's NATS user may send all the requests of these commands. */
 const NAME = 'gateway';

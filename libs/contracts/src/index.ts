@@ -5,6 +5,7 @@ export * from './admin/server-task-errors.js';
 export * from './admin/analytics.js';
 export * from './admin/audit.js';
 export * from './admin/backup.js';
+export * from './admin/image-sizes.js';
 export * from './admin/maintenance.js';
 export * from './admin/orphan-files.js';
 export * from './admin/personal-data.js';

@@ -274,9 +274,10 @@ describe('an administrator’s test', () => {
   });
 
   it('returns the error, and is for administrators only', async () => {
-    ai.model = () => ({ status: 401 });
+    ai.model = () => ({ status: 401, reason: 'The key test-key is wrong.' });
 
     const { success, response } = await test();
+    expect(response).toContain('The key *** is wrong.');
     expect({ success, response }).toEqual({
       success: false,
       response: expect.stringMatching(/^OpenAI request failed. Full error has been logged. \w+: /) as string,

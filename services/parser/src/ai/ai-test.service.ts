@@ -1,6 +1,7 @@
 import type { ReplyOf, TestAi } from '@larder/contracts';
-import { Log } from '@larder/service-kit';
+import { InjectConfig, Log, redact } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { ParserConfig } from '../config.js';
 import { JpegUploads } from './jpeg-uploads.js';
 import { Uploads } from '../uploads/index.js';
 import { AiClient } from './ai-client.js';
@@ -17,6 +18,7 @@ export class AiTestService {
     private readonly jpegs: JpegUploads,
     private readonly uploads: Uploads,
     private readonly log: Log,
+    @InjectConfig() private readonly config: ParserConfig,
   ) {}
 
   async test(uploadKey: string | null): Promise<Answer> {
@@ -25,10 +27,16 @@ export class AiTestService {
     } catch (error) {
       this.log.error('language model test failed', { error });
       const { name, message } = error as Error;
-      return failure(`OpenAI request failed. Full error has been logged. ${name}: "${message}"`);
+      return failure(`OpenAI request failed. Full error has been logged. ${name}: "${this.withoutKey(message)}"`);
     } finally {
       if (uploadKey) await this.uploads.discard(uploadKey);
     }
+  }
+
+  /** Servers repeat the key that they refuse. */
+  private withoutKey(message: string): string {
+    const { OPENAI_API_KEY: key } = this.config;
+    return String(redact(key ? message.replaceAll(key, '***') : message));
   }
 
   private async ask(uploadKey: string | null): Promise<Answer> {

@@ -18,7 +18,7 @@ const USAGE = { prompt_tokens: 70, completion_tokens: 8, total_tokens: 78 };
 /** The invalid response. */
 const SILENCE = 'silence';
 /** The response: a text, or a status to fail with. */
-type Answer = string | { status: number };
+type Answer = string | { status: number; reason?: string };
 type Model = (question: AiRequest) => Answer | Promise<Answer>;
 
 /** A server with OpenAI's protocol and a fake model. */
@@ -66,7 +66,10 @@ export class AiServer {
     this.requests.push(question);
     const answer = await this.model(question);
     this.busy -= 1;
-    if (typeof answer === 'object') return { status: answer.status, body: '{"error":{"message":"no"}}' };
+    if (typeof answer === 'object') {
+      const { status, reason: message = 'no' } = answer;
+      return { status, body: JSON.stringify({ error: { message } }) };
+    }
     const choices =
       answer === SILENCE ? [] : [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: answer } }];
     return {

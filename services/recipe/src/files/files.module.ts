@@ -12,6 +12,7 @@ import { DataExports } from './exports/data-exports.js';
 import { ExportRecipesProcessor } from './exports/export-recipes.processor.js';
 import { ExportController } from './exports/export.controller.js';
 import { RecipeExporter } from './exports/recipe-exporter.js';
+import { ImageReprocessor } from './images/image-reprocessor.js';
 import { RecipeImageController } from './images/recipe-image.controller.js';
 import { RecipeImages } from './images/recipe-images.js';
 import { OrphanFilesController } from './orphans/orphan-files.controller.js';
@@ -32,6 +33,7 @@ const models = [provideModel(DATA_EXPORTS, DataExportSchema)];
     DataExportRepository,
     ExportRecipesProcessor,
     RecipeImages,
+    ImageReprocessor,
     RecipeAssets,
     OrphanFiles,
     OrphanFilesRepository,

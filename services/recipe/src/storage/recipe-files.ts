@@ -12,6 +12,8 @@ const IMAGE_NAMES = {
 } as const satisfies Record<keyof ImageSizes, string>;
 const SIZES = Object.keys(IMAGE_NAMES) as (keyof ImageSizes)[];
 
+const COPIES = ['min', 'tiny'] as const;
+
 /** The files of recipes in the object store: `recipes/<id>/images/…`, `recipes/<id>/assets/…`. */
 @Injectable()
 export class RecipeFiles {
@@ -99,6 +101,22 @@ export class RecipeFiles {
     return this.store.deletePrefix(`${root(recipeId)}/`);
   }
 
+  /** The keys of all images in full size, of recipes and timeline events. */
+  async *originals(): AsyncGenerator<string> {
+    for await (const { key } of this.store.list('recipes/')) if (key.endsWith(`/${IMAGE_NAMES.original}`)) yield key;
+  }
+
+  /** Whether the smaller sizes of an image in full size exist. */
+  async hasCopies(key: string): Promise<boolean> {
+    const copies = await Promise.all(COPIES.map((size) => this.store.head(copyKey(key, size))));
+    return copies.every((copy) => copy !== null);
+  }
+
+  /** Stores the smaller sizes of an image in full size. */
+  async putCopies(key: string, images: ImageSizes): Promise<void> {
+    await Promise.all(COPIES.map((size) => this.store.put(copyKey(key, size), images[size])));
+  }
+
   private async putAll(folder: string, images: ImageSizes): Promise<void> {
     await Promise.all(SIZES.map((size) => this.store.put(`${folder}/${IMAGE_NAMES[size]}`, images[size])));
   }
@@ -114,4 +132,9 @@ function eventFolder(recipeId: string, eventId: string): string {
 
 function imageKey(recipeId: string, size: keyof ImageSizes): string {
   return `${root(recipeId)}/images/${IMAGE_NAMES[size]}`;
+}
+
+/** The key of a smaller size beside an image in full size. */
+function copyKey(key: string, size: keyof ImageSizes): string {
+  return key.slice(0, -IMAGE_NAMES.original.length) + IMAGE_NAMES[size];
 }

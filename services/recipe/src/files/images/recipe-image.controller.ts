@@ -1,14 +1,16 @@
 import {
   PrepareRecipeImage,
   RecipePurged,
+  ReprocessImages,
   SetRecipeImage,
   type Actor,
   type PayloadOf,
   type RequestOf,
 } from '@larder/contracts';
-import { Answers, CurrentActor, ListensTo } from '@larder/service-kit';
+import { Answers, CurrentActor, ListensTo, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { RecipeFiles } from '../../storage/index.js';
+import { ImageReprocessor } from './image-reprocessor.js';
 import { RecipeImages } from './recipe-images.js';
 
 @Controller()
@@ -16,6 +18,7 @@ export class RecipeImageController {
   constructor(
     private readonly images: RecipeImages,
     private readonly files: RecipeFiles,
+    private readonly reprocessor: ImageReprocessor,
   ) {}
 
   @Answers(SetRecipeImage)
@@ -27,6 +30,12 @@ export class RecipeImageController {
   @Answers(PrepareRecipeImage)
   prepare({ recipeId, uploadKey }: RequestOf<typeof PrepareRecipeImage>, @CurrentActor() actor: Actor) {
     return this.images.prepare(actor, recipeId, uploadKey);
+  }
+
+  @Streams(ReprocessImages)
+  reprocess(options: RequestOf<typeof ReprocessImages>, @CurrentActor() actor: Actor) {
+    requireOperator(actor);
+    return this.reprocessor.run(options);
   }
 
   /** Deletes the files when the recipe is deleted permanently; retried until it succeeds. */

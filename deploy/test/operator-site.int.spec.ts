@@ -7,7 +7,7 @@ import { runAdmin, type AdminRun } from './support/run-admin.js';
 /** A start of the product on a machine that may be busy. */
 const TIMEOUT_MS = 180_000;
 const PASSWORD = 'corn-flour-9';
-const folder = mkdtempSync(join(tmpdir(), 'larder-operator-accounts-'));
+const folder = mkdtempSync(join(tmpdir(), 'larder-operator-site-'));
 let product: LaunchedProduct;
 
 beforeAll(async () => {
@@ -104,6 +104,14 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it('makes copies of images only when that is meant', async () => {
+  expect((await admin(['reprocess-images'])).code).toBe(1);
+  expect((await admin(['reprocess-images', '--yes', '--workers', '99'])).stderr).toContain('from 1 to 8');
+  expect(await admin(['reprocess-images', '--yes', '--workers', '4', '--force-all'])).toMatchObject({
+    ...{ code: 0, stdout: '0 images: 0 made, 0 kept, 0 failed.\n' },
+  });
+});
 
 it('checks the health and the settings', async () => {
   const { port } = new URL(product.url);

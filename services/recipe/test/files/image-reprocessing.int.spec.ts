@@ -1,0 +1,59 @@
+import { OPERATOR_ID, readAll, ReprocessImages, type Actor } from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId } from '@larder/service-kit';
+import { anAdmin } from '@larder/testing';
+import sharp from 'sharp';
+import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
+
+const OPERATOR: Actor = { ...anAdmin(), userId: OPERATOR_ID, groupId: OPERATOR_ID };
+
+let recipes: TestRecipes;
+let store: ObjectStore;
+beforeAll(async () => {
+  recipes = await startRecipes();
+  store = objectStoreFrom({ DATA_DIR: recipes.dataDir, NAMESPACE: recipes.namespace });
+});
+afterAll(() => recipes.stop());
+
+const reprocess = async (forceAll: boolean, actor = OPERATOR) => {
+  const images = await readAll(recipes.as(actor).stream(ReprocessImages, { forceAll, workers: 2 }));
+  return new Map(images.map(({ key, outcome }) => [key, outcome]));
+};
+const aPhoto = () =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c0392b' } })
+    .webp()
+    .toBuffer();
+const widthOf = async (key: string) => {
+  const pieces: Buffer[] = [];
+  for await (const piece of (await store.get(key)).stream) pieces.push(piece as Buffer);
+  return (await sharp(Buffer.concat(pieces)).metadata()).width;
+};
+
+it('makes missing copies of images of recipes and events, all again on request, and names damaged ones', async () => {
+  const [recipe, damaged] = [`recipes/${newId()}/images`, `recipes/${newId()}/images`];
+  const event = `${recipe}/timeline/${newId()}`;
+  for (const folder of [recipe, event]) await store.put(`${folder}/original.webp`, await aPhoto());
+  await store.put(`${damaged}/original.webp`, Buffer.from('no image'));
+  const [recipeKey, eventKey, damagedKey] = [recipe, event, damaged].map((folder) => `${folder}/original.webp`);
+
+  const first = await reprocess(false);
+
+  expect(first).toEqual(
+    new Map([
+      [recipeKey, 'made'],
+      [eventKey, 'made'],
+      [damagedKey, 'failed'],
+    ]),
+  );
+  for (const folder of [recipe, event])
+    expect([await widthOf(`${folder}/min-original.webp`), await widthOf(`${folder}/tiny-original.webp`)]).toEqual([
+      1200, 300,
+    ]);
+  expect((await reprocess(false)).get(recipeKey ?? '')).toBe('kept');
+  expect((await reprocess(true)).get(recipeKey ?? '')).toBe('made');
+});
+
+it('is for the operator only', async () => {
+  await expect(reprocess(false, anAdmin())).rejects.toMatchObject({ code: 'common.forbidden' });
+  await expect(reprocess(false, await recipes.member())).rejects.toMatchObject({ code: 'common.forbidden' });
+});
