@@ -86,6 +86,6 @@ import '../shared/ui/markdown/HtmlText.js';
 import '../shared/theme/AntdTheme.js';
 import '../shared/ui/controls/OpenedMenu.js';
 import '../shared/ui/controls/OpenedPopover.js';
-import '../features/recipes/explorer/FilterPanel.js';
+import '../features/recipes/explorer/filters/FilterPanel.js';
 import '../features/recipes/explorer/SettingsPanel.js';
 import '../features/recipes/page/ingredients/ServingsPopover.js';

@@ -1,4 +1,4 @@
-import type { LineFeatures } from './features.js';
+import type { LineFeatures } from './features/features.js';
 import { mayFollow, STATE_COUNT } from './states.js';
 import type { Lattice } from '../crf/lattice.js';
 import { addWeights, type FeatureWeights } from '../crf/model.js';

@@ -1,9 +1,9 @@
 import { hasFeature } from '../crf/model.js';
 import { foreignUnits, sharedUnits } from '../languages/foreign-words.js';
 import type { Token } from '../tokens/token.js';
-import { wordKeys } from './features.js';
+import { wordKeys } from './features/features.js';
 import type { IngredientModel } from './ingredient-model.js';
-import { Kind, traitsOf } from './word-traits.js';
+import { Kind, traitsOf } from './features/word-traits.js';
 
 /** Letters that English words hardly have, "crème fraîche" and "jalapeño" aside. */
 const FOREIGN_LETTERS = /[^\p{Script=Latin}\P{L}]|[äöüßåøæœąćęłńśźżčďěňřšťůžőűășțğışãõáíóúàòùëï]/iu;

@@ -3,7 +3,7 @@ import { probabilityIn } from '../crf/probability.js';
 import { buildLattice, type CrfModel } from './crf-tagger.js';
 import type { Token } from '../tokens/token.js';
 import { likelihoodsOf, type Likelihoods } from './confidence.js';
-import { featuresOf } from './features.js';
+import { featuresOf } from './features/features.js';
 import { STATES, type Label } from './states.js';
 
 /** What each word of a line most likely is, and how sure the tagger is of the parts. */

@@ -1,5 +1,5 @@
 import type { CrfModel } from '../nlp/crf-tagger.js';
-import { featuresOf } from '../nlp/features.js';
+import { featuresOf } from '../nlp/features/features.js';
 import type { IngredientModel } from '../nlp/ingredient-model.js';
 import { STATE_COUNT, statesOf, type Label } from '../nlp/states.js';
 import { tagLine } from '../nlp/tag-line.js';

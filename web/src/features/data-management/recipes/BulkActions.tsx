@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import type { IconName } from '../../../shared/icons/paths.js';
-import { DeleteRecipesDialog } from './DeleteRecipesDialog.js';
-import { ExportDialog } from './ExportDialog.js';
-import { OrganizeDialog } from './OrganizeDialog.js';
-import { OwnerDialog } from './OwnerDialog.js';
-import { SettingsDialog } from './SettingsDialog.js';
-import type { BulkProps } from './bulk-props.js';
+import { DeleteRecipesDialog } from './dialogs/DeleteRecipesDialog.js';
+import { ExportDialog } from './dialogs/ExportDialog.js';
+import { OrganizeDialog } from './dialogs/OrganizeDialog.js';
+import { OwnerDialog } from './dialogs/OwnerDialog.js';
+import { SettingsDialog } from './dialogs/SettingsDialog.js';
+import type { BulkProps } from './dialogs/bulk-props.js';
 
 type Action = 'export' | 'tags' | 'categories' | 'settings' | 'owner' | 'delete';
 

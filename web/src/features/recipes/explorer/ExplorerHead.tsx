@@ -7,7 +7,7 @@ import { RandomButton } from '../lists/controls/RandomButton.js';
 import type { RecipeListArgs } from '../lists/recipe-lists.api.js';
 import { SortMenu } from '../lists/controls/SortMenu.js';
 import { ViewToggle } from '../lists/controls/ViewToggle.js';
-import { withOrder, ORDERS, type ExplorerQuery } from './explorer-query.js';
+import { withOrder, ORDERS, type ExplorerQuery } from './query/explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
 export interface ExplorerHeadProps {

@@ -11,14 +11,14 @@ import { RecipeGridSkeleton } from '../lists/grid/RecipeGridSkeleton.js';
 import { useLiveStream } from '../../../entities/live/use-live-updates.js';
 import { useRecipeListUpdates } from '../../../entities/recipes/use-recipe-updates.js';
 import { useRecipeList } from '../lists/use-recipe-list.js';
-import { ActiveFilters } from './ActiveFilters.js';
+import { ActiveFilters } from './filters/ActiveFilters.js';
 import { ExplorerHead } from './ExplorerHead.js';
-import { isFiltered, listParamsOf, withoutFilters } from './explorer-query.js';
-import { FilterBar } from './FilterBar.js';
+import { isFiltered, listParamsOf, withoutFilters } from './query/explorer-query.js';
+import { FilterBar } from './filters/FilterBar.js';
 import { NoRecipes } from './NoRecipes.js';
 import { SearchBox } from './SearchBox.js';
-import { useExplorerQuery } from './use-explorer-query.js';
-import { useRememberedQuery } from './use-remembered-query.js';
+import { useExplorerQuery } from './query/use-explorer-query.js';
+import { useRememberedQuery } from './query/use-remembered-query.js';
 import styles from './ExplorerPage.module.css';
 
 /** The home page of a group: its recipes with search, filters and sorting. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { TextInput } from '../../../shared/ui/controls/TextInput.js';
-import type { ExplorerQuery } from './explorer-query.js';
+import type { ExplorerQuery } from './query/explorer-query.js';
 import styles from './ExplorerPage.module.css';
 
 const PAUSE_MS = 500;

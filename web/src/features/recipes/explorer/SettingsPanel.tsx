@@ -1,9 +1,9 @@
 import { Button, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../shared/icons/Icon.js';
-import { withoutFilters } from './explorer-query.js';
+import { withoutFilters } from './query/explorer-query.js';
 import type { SearchSettingsProps } from './explorer-props.js';
-import styles from './Filters.module.css';
+import styles from './filters/Filters.module.css';
 
 /** Whether every change searches at once, and a button that clears all filters. */
 export function SettingsPanel({ query, onChange, onSearch }: SearchSettingsProps) {

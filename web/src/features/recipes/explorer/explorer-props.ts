@@ -1,6 +1,6 @@
 import type { Choice } from '../../../entities/catalogue/choices.js';
 import type { VisitedGroup } from '../../../entities/session/visited-group.js';
-import type { ExplorerQuery } from './explorer-query.js';
+import type { ExplorerQuery } from './query/explorer-query.js';
 
 /** A filter of the list: its button and its panel. */
 export interface FilterProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../api/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
 import {
   BULK_SETTINGS,
@@ -10,7 +10,7 @@ import {
   type BulkSetting,
   type SettingChoice,
 } from './changed-settings.js';
-import { usePatchRecipesMutation, useSetSettingsMutation } from './recipe-data.api.js';
+import { usePatchRecipesMutation, useSetSettingsMutation } from '../recipe-data.api.js';
 import styles from './SettingsDialog.module.css';
 
 const LABELS: Record<BulkSetting, string> = {

@@ -16,10 +16,10 @@ import {
 import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FreshRecordInterceptor } from '../../http/caching/fresh-record.interceptor.js';
-import { Conditional } from '../../http/caching/conditional.js';
-import { Pages } from '../../http/responses/pages.js';
-import { ApiReply } from '../../openapi/api-reply.js';
+import { FreshRecordInterceptor } from '../../../http/caching/fresh-record.interceptor.js';
+import { Conditional } from '../../../http/caching/conditional.js';
+import { Pages } from '../../../http/responses/pages.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
 
 @ApiTags('Recipe: Timeline')
 @UseInterceptors(FreshRecordInterceptor)

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../entities/catalogue/catalogue.api.js';
-import type { Organizer } from '../../../entities/catalogue/catalogue.js';
-import { plainText } from '../../../shared/format/find-rows.js';
-import { useSave } from '../../../api/use-save.js';
+import { useCatalogue, useCreateCatalogueRecordMutation } from '../../../../entities/catalogue/catalogue.api.js';
+import type { Organizer } from '../../../../entities/catalogue/catalogue.js';
+import { plainText } from '../../../../shared/format/find-rows.js';
+import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
-import { useCategorizeRecipesMutation, useTagRecipesMutation } from './recipe-data.api.js';
+import { useCategorizeRecipesMutation, useTagRecipesMutation } from '../recipe-data.api.js';
 
 /** Adds tags or categories to many recipes; a new name is created with them. */
 export function OrganizeDialog({ recipes, kind, onDone, onClose }: BulkDialogArgs & { kind: 'tags' | 'categories' }) {

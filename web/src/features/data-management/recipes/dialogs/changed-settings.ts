@@ -1,5 +1,5 @@
 import type { RecipeSettings } from '@larder/contracts/recipe/recipe';
-import type { SettingsChange } from './recipe-data.api.js';
+import type { SettingsChange } from '../recipe-data.api.js';
 
 /**
  * The settings many recipes can share, in the order of the recipe's own dialog. Without the lock, which only the owner

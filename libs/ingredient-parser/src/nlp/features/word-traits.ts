@@ -1,7 +1,7 @@
-import { hashText, mix } from '../crf/hash.js';
-import { singular } from '../tokens/singular.js';
-import type { Amount, Token } from '../tokens/token.js';
-import { functionWords, NUMBER_WORDS, sizeWords, unitWords } from './vocabulary.js';
+import { hashText, mix } from '../../crf/hash.js';
+import { singular } from '../../tokens/singular.js';
+import type { Amount, Token } from '../../tokens/token.js';
+import { functionWords, NUMBER_WORDS, sizeWords, unitWords } from '../vocabulary.js';
 
 /** The traits of a word that features are made of, as hashes and small numbers. */
 export interface WordTraits {

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../shared/icons/Icon.js';
-import { Button } from '../../../shared/ui/controls/Button.js';
-import { PopoverOnDemand } from '../../../shared/ui/controls/PopoverOnDemand.js';
-import { lazyPart } from '../../../shared/theme/lazy-part.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { CountBadge } from '../../../shared/ui/data/CountBadge.js';
-import { CHOICE_LABELS } from '../../../entities/catalogue/choices.js';
-import type { FilterProps } from './explorer-props.js';
-import { idsOf } from './explorer-query.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { Button } from '../../../../shared/ui/controls/Button.js';
+import { PopoverOnDemand } from '../../../../shared/ui/controls/PopoverOnDemand.js';
+import { lazyPart } from '../../../../shared/theme/lazy-part.js';
+import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
+import { CountBadge } from '../../../../shared/ui/data/CountBadge.js';
+import { CHOICE_LABELS } from '../../../../entities/catalogue/choices.js';
+import type { FilterProps } from '../explorer-props.js';
+import { idsOf } from '../query/explorer-query.js';
 import styles from './Filters.module.css';
 
 const FilterPanel = lazyPart(async () => ({ default: (await import('./FilterPanel.js')).FilterPanel }));

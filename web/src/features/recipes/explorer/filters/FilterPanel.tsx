@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { findRows } from '../../../shared/format/find-rows.js';
-import { Icon } from '../../../shared/icons/Icon.js';
-import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
-import { CHOICE_LABELS, type Choice } from '../../../entities/catalogue/choices.js';
-import { idsOf, withRequireAll, withIds, type Filter } from './explorer-query.js';
-import type { FilterProps } from './explorer-props.js';
+import { findRows } from '../../../../shared/format/find-rows.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import { SkeletonText } from '../../../../shared/ui/page/Skeleton.js';
+import { CHOICE_LABELS, type Choice } from '../../../../entities/catalogue/choices.js';
+import { idsOf, withRequireAll, withIds, type Filter } from '../query/explorer-query.js';
+import type { FilterProps } from '../explorer-props.js';
 import { FilterOptions } from './FilterOptions.js';
-import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
+import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
 import styles from './Filters.module.css';
 
 /** The values of a filter, with a search; recipes match any or all of the selected ones. */

@@ -1,4 +1,4 @@
-import { Mark, type Token } from '../tokens/token.js';
+import { Mark, type Token } from '../../tokens/token.js';
 import { Kind, traitsOf, type WordTraits } from './word-traits.js';
 
 /** A word with its neighbours and counts of the line up to it. */

@@ -2,8 +2,8 @@ import { Id, ReadSharedRecipe, Recipe } from '@larder/contracts';
 import { ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../auth/access.js';
-import { ApiReply } from '../../openapi/api-reply.js';
+import { Public } from '../../../auth/access.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
 
 /** The recipe of a share link; the link is the permission. */
 @Public()

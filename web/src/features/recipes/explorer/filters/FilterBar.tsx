@@ -1,12 +1,12 @@
-import { Button } from '../../../shared/ui/controls/Button.js';
+import { Button } from '../../../../shared/ui/controls/Button.js';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Icon } from '../../../shared/icons/Icon.js';
-import type { VisitedGroup } from '../../../entities/session/visited-group.js';
-import { FILTERS, type ExplorerQuery } from './explorer-query.js';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import type { VisitedGroup } from '../../../../entities/session/visited-group.js';
+import { FILTERS, type ExplorerQuery } from '../query/explorer-query.js';
 import { FilterButton } from './FilterButton.js';
-import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
-import { SearchSettings } from './SearchSettings.js';
+import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
+import { SearchSettings } from '../SearchSettings.js';
 import styles from './Filters.module.css';
 
 export interface FilterBarProps {

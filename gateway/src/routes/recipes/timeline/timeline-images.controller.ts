@@ -3,9 +3,9 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { fileForm } from '../../openapi/json-schema-of.js';
-import { ApiReply } from '../../openapi/api-reply.js';
-import { Uploads } from '../../uploads/uploads.js';
+import { fileForm } from '../../../openapi/json-schema-of.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
+import { Uploads } from '../../../uploads/uploads.js';
 
 @ApiTags('Recipe: Timeline')
 @Controller('api/recipes/timeline/events/:item_id/image')

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../../api/use-save.js';
+import { useSave } from '../../../../api/use-save.js';
 import { BulkDialog, type BulkDialogArgs } from './BulkDialog.js';
-import { useGetMembersQuery } from '../../../entities/tenants/household-members.api.js';
-import { usePatchRecipesMutation } from './recipe-data.api.js';
+import { useGetMembersQuery } from '../../../../entities/tenants/household-members.api.js';
+import { usePatchRecipesMutation } from '../recipe-data.api.js';
 
 /** Changes the owner of many recipes to another member of the household. */
 export function OwnerDialog({ recipes, onDone, onClose }: BulkDialogArgs) {

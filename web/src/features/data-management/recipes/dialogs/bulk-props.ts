@@ -1,4 +1,4 @@
-import type { SelectedRecipe } from './use-loaded-recipes.js';
+import type { SelectedRecipe } from '../use-loaded-recipes.js';
 
 /** The props of the bulk actions. */
 export interface BulkProps {

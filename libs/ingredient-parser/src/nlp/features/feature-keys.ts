@@ -1,4 +1,4 @@
-import { mix } from '../crf/hash.js';
+import { mix } from '../../crf/hash.js';
 
 /** Collects the keys of a word's features. The same fact in another place of the list is another feature. */
 export class FeatureKeys {

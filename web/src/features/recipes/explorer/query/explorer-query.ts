@@ -1,6 +1,6 @@
-import type { QueryParams } from '../../../api/list-params.js';
-import type { Choice } from '../../../entities/catalogue/choices.js';
-import { firstDirection, type Direction, type Order } from '../lists/controls/orders.js';
+import type { QueryParams } from '../../../../api/list-params.js';
+import type { Choice } from '../../../../entities/catalogue/choices.js';
+import { firstDirection, type Direction, type Order } from '../../lists/controls/orders.js';
 
 export const ORDERS: readonly Order[] = ['name', 'created_at', 'last_made', 'rating', 'updated_at', 'random'];
 

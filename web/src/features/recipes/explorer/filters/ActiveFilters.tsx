@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../shared/icons/Icon.js';
-import type { VisitedGroup } from '../../../entities/session/visited-group.js';
-import { CHOICE_LABELS, CHOICES, type Choice } from '../../../entities/catalogue/choices.js';
-import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from './explorer-query.js';
-import { useListChoicesQuery } from '../../../entities/catalogue/choices.api.js';
-import styles from './ExplorerPage.module.css';
+import { Icon } from '../../../../shared/icons/Icon.js';
+import type { VisitedGroup } from '../../../../entities/session/visited-group.js';
+import { CHOICE_LABELS, CHOICES, type Choice } from '../../../../entities/catalogue/choices.js';
+import { idsOf, withoutFilter, withoutFilters, type ExplorerQuery } from '../query/explorer-query.js';
+import { useListChoicesQuery } from '../../../../entities/catalogue/choices.api.js';
+import styles from '../ExplorerPage.module.css';
 
 export interface ActiveFiltersProps {
   query: ExplorerQuery;

@@ -18,7 +18,7 @@ import { CurrentActor, newId, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
 
 @ApiTags('Shared: Recipes')
 @Controller('api/shared/recipes')

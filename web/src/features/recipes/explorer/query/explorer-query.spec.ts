@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeParams } from '../../../api/list-params.js';
+import { writeParams } from '../../../../api/list-params.js';
 import {
   isFiltered,
   listParamsOf,

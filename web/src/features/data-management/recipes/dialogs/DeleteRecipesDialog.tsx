@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DeleteManyDialog } from '../table/DeleteManyDialog.js';
+import { DeleteManyDialog } from '../../table/DeleteManyDialog.js';
 import type { BulkDialogArgs } from './BulkDialog.js';
-import { useDeleteRecipesMutation } from './recipe-data.api.js';
+import { useDeleteRecipesMutation } from '../recipe-data.api.js';
 
 /** Asks for confirmation before many recipes are deleted. */
 export function DeleteRecipesDialog({ recipes, onDone, onClose }: BulkDialogArgs) {

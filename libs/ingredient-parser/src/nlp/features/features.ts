@@ -1,5 +1,5 @@
-import { mix } from '../crf/hash.js';
-import type { Token } from '../tokens/token.js';
+import { mix } from '../../crf/hash.js';
+import type { Token } from '../../tokens/token.js';
 import { FeatureKeys } from './feature-keys.js';
 import { wordContextsOf, type WordContext } from './word-context.js';
 import type { WordTraits } from './word-traits.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormError } from '../../../shared/forms/FormError.js';
-import type { IconName } from '../../../shared/icons/paths.js';
-import { Dialog } from '../../../shared/ui/dialogs/Dialog.js';
-import { NameList } from '../table/NameList.js';
+import { FormError } from '../../../../shared/forms/FormError.js';
+import type { IconName } from '../../../../shared/icons/paths.js';
+import { Dialog } from '../../../../shared/ui/dialogs/Dialog.js';
+import { NameList } from '../../table/NameList.js';
 import type { BulkProps } from './bulk-props.js';
 
 /** The props of the bulk dialogs. */

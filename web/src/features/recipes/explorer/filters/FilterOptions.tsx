@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceOption } from '../../../entities/catalogue/choices.api.js';
-import { useRowsNearScreen } from '../lists/grid/use-rows-near-screen.js';
+import type { ChoiceOption } from '../../../../entities/catalogue/choices.api.js';
+import { useRowsNearScreen } from '../../lists/grid/use-rows-near-screen.js';
 import styles from './Filters.module.css';
 
 const LIST_HEIGHT = 300;

@@ -14,9 +14,9 @@ import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { ApiReply } from '../../openapi/api-reply.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
 import { waitForExport } from './wait-for-export.js';
-import { ApiErrors } from '../../openapi/api-errors.js';
+import { ApiErrors } from '../../../openapi/api-errors.js';
 
 /** Archives of many recipes. */
 @ApiTags('Recipe: Bulk Exports')

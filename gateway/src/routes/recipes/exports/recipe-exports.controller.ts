@@ -16,10 +16,10 @@ import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Public } from '../../auth/access.js';
-import { Downloads } from '../../media/downloads.js';
-import { ApiReply } from '../../openapi/api-reply.js';
-import { ApiErrors } from '../../openapi/api-errors.js';
+import { Public } from '../../../auth/access.js';
+import { Downloads } from '../../../media/downloads.js';
+import { ApiReply } from '../../../openapi/api-reply.js';
+import { ApiErrors } from '../../../openapi/api-errors.js';
 
 /** One recipe as a file. */
 @ApiTags('Recipe: Exports')

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage, aSummary } from '../../../testing/builders.js';
-import { answer } from '../../../testing/fake-server.js';
-import { homeServer } from '../../../testing/home-server.js';
-import { openApp, tidyUp } from '../../../testing/open-app.js';
+import { aPage, aSummary } from '../../../../testing/builders.js';
+import { answer } from '../../../../testing/fake-server.js';
+import { homeServer } from '../../../../testing/home-server.js';
+import { openApp, tidyUp } from '../../../../testing/open-app.js';
 
 const QUICK = { id: 'tag-1', name: 'Quick weeknight dinners', slug: 'quick' };
 
