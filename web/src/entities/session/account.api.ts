@@ -15,8 +15,6 @@ const accountApi = api.injectEndpoints({
     updateUser: build.mutation<unknown, AccountUpdate>({
       query: (user) => ({ url: `users/${user.id}`, method: 'PUT', body: user }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Self', 'StartupInfo']),
-      // A password changed just before may have ended the session; the setup signs in again by itself.
-      extraOptions: { allowUnauthenticated: true },
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => ({ url: 'users/password', method: 'PUT', body }),

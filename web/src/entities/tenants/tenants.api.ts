@@ -27,9 +27,7 @@ const tenantsApi = api.injectEndpoints({
 
 export const {
   useGetAdminGroupQuery,
-  useLazyGetAdminGroupQuery,
   useUpdateAdminGroupMutation,
   useGetAdminHouseholdQuery,
-  useLazyGetAdminHouseholdQuery,
   useUpdateAdminHouseholdMutation,
 } = tenantsApi;

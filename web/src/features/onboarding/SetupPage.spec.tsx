@@ -10,38 +10,20 @@ import { openApp, tidyUp } from '../../testing/open-app.js';
 
 const CHANGE_ME = aUser({ id: 'first', admin: true, email: 'changeme@example.com', username: 'admin' });
 
-const HOUSEHOLD_PREFERENCES = { privateHousehold: true, recipePublic: false, firstDayOfWeek: 0 };
-const TENANTS = {
-  'GET /api/admin/groups/home-id': answer({ id: 'home-id', name: 'Home', preferences: { privateGroup: true } }),
-  'PUT /api/admin/groups/home-id': answer({}),
-  'GET /api/admin/households/family-id': answer({
-    id: 'family-id',
-    groupId: 'home-id',
-    name: 'Family',
-    preferences: HOUSEHOLD_PREFERENCES,
-  }),
-  'PUT /api/admin/households/family-id': answer({}),
-};
-const ACCOUNT = ['/api/users/password', '/api/users/first'];
-const PRIVACY = ['/api/admin/groups/home-id', '/api/admin/households/family-id'];
-const SEEDS = ['labels', 'foods', 'units'].map((kind) => `/api/groups/seeders/${kind}`);
+const SETUP = 'POST /api/admin/setup';
 
-/** A fresh installation: the account is the default one until it is renamed. */
-function freshServer(routes: Record<string, Answer | ((call: Call) => Answer)> = {}): Call[] {
+/** A fresh installation: the account is the default one until the setup. */
+function freshServer(setUp?: (call: Call) => Answer): Call[] {
   let self: UserOut = CHANGE_ME;
   return homeServer({
     'GET /api/users/self': () => answer(self),
     'GET /api/app/about/startup-info': () => answer({ isFirstLogin: self.email === CHANGE_ME.email, isDemo: false }),
-    'PUT /api/users/password': answer({ message: 'Password updated', error: false }),
-    'PUT /api/users/first': ({ body }) => {
-      self = body as UserOut;
-      return answer({ message: 'User updated', error: false });
+    [SETUP]: (call) => {
+      const { username, fullName, email } = call.body as UserOut;
+      const response = setUp?.(call) ?? answer({ ...self, username, fullName, email });
+      if (response.status === 200) self = { ...self, username, fullName, email };
+      return response;
     },
-    ...TENANTS,
-    ...Object.fromEntries(
-      SEEDS.map((path) => [`POST ${path}`, answer({ message: 'Seeding Successful', error: false })]),
-    ),
-    ...routes,
   });
 }
 
@@ -69,7 +51,16 @@ async function fillInAndSave(user: User) {
   await next(user, SAVE);
 }
 
-const writes = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+const setups = (calls: Call[]) => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const BODY = {
+  username: 'ana',
+  fullName: 'Ana Ruiz',
+  email: 'ana@example.org',
+  password: 'corn-flour-9',
+  makeGroupRecipesPublic: false,
+  useSeedData: true,
+  locale: 'en-US',
+};
 
 describe('the setup', () => {
   afterEach(async () => {
@@ -77,7 +68,7 @@ describe('the setup', () => {
     await tidyUp();
   });
 
-  it('replaces the default account, the password first, and redirects to the home page', async () => {
+  it('replaces the default account and redirects to the home page', async () => {
     const calls = freshServer();
     const { user, path } = openApp('/');
 
@@ -85,20 +76,7 @@ describe('the setup', () => {
     await user.click(await screen.findByRole('button', { name: 'Go to recipes' }));
 
     await waitFor(() => expect(path()).toBe('/g/home'));
-    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY, ...SEEDS]);
-    expect(calls.find(({ path: called }) => called === '/api/groups/seeders/foods')?.body).toEqual({ locale: 'en-US' });
-    expect(calls.find(({ path: called }) => called === '/api/users/password')?.body).toEqual({
-      currentPassword: 'MyPassword',
-      newPassword: 'corn-flour-9',
-    });
-    expect(calls.find(({ path: called }) => called === '/api/users/first')?.body).toMatchObject({
-      id: 'first',
-      username: 'ana',
-      fullName: 'Ana Ruiz',
-      email: 'ana@example.org',
-      currentPassword: 'corn-flour-9',
-      admin: true,
-    });
+    expect(setups(calls)).toEqual([BODY]);
   });
 
   it('shows the strength of the password and requires its confirmation', async () => {
@@ -109,31 +87,32 @@ describe('the setup', () => {
 
     expect(await screen.findByText('The passwords do not match')).toBeVisible();
     expect(screen.getByText('This password is good')).toBeVisible();
-    expect(writes(calls)).toEqual([]);
+    expect(setups(calls)).toEqual([]);
   });
 
-  it('resumes after the saved part when a later one failed', async () => {
+  it('shows an error, keeps the input and can be saved again', async () => {
     let fails = true;
-    const taken = answer({ detail: { message: 'Failed to update user', error: true, exception: null } }, 400);
-    const calls = freshServer({ 'PUT /api/users/first': () => (fails ? taken : answer({ message: 'ok' })) });
+    const taken = answer({ detail: { message: 'This username is already taken' } }, 409);
+    const calls = freshServer(({ body }) => (fails ? taken : answer({ ...CHANGE_ME, ...(body as UserOut) })));
     const { user } = openApp('/admin/setup');
 
     await fillInAndSave(user);
-    expect(await screen.findByText('Failed to update user')).toBeVisible();
+    expect(await screen.findByText('This username is already taken')).toBeVisible();
     expect(screen.getByText('ana@example.org')).toBeVisible();
     fails = false;
     await next(user, SAVE);
 
-    await waitFor(() => expect(writes(calls)).toHaveLength(8));
-    expect(writes(calls)).toEqual([...ACCOUNT, '/api/users/first', ...PRIVACY, ...SEEDS]);
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
+    expect(setups(calls)).toEqual([BODY, BODY]);
   });
 
   it('asks for the password when the installation has another initial one', async () => {
     const wrong = answer({ detail: { message: 'Invalid current password', error: true, exception: null } }, 400);
-    const calls = freshServer({
-      'PUT /api/users/password': ({ body }) =>
-        (body as { currentPassword: string }).currentPassword === 'own' ? answer({ message: 'ok' }) : wrong,
-    });
+    const calls = freshServer(({ body }) =>
+      (body as { currentPassword?: string }).currentPassword === 'own'
+        ? answer({ ...CHANGE_ME, ...(body as UserOut) })
+        : wrong,
+    );
     const { user } = openApp('/admin/setup');
 
     await fillInAndSave(user);
@@ -141,56 +120,22 @@ describe('the setup', () => {
     await next(user, SAVE);
 
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
-    expect(writes(calls)).toEqual(['/api/users/password', ...ACCOUNT, ...PRIVACY, ...SEEDS]);
+    expect(setups(calls)).toEqual([BODY, { ...BODY, currentPassword: 'own' }]);
   });
 
-  it('signs in again when the new password ended the session', async () => {
-    let ended = true;
-    const calls = freshServer({
-      'PUT /api/users/first': () => (ended ? answer({ detail: 'x' }, 401) : answer({ message: 'ok' })),
-      'POST /api/auth/token': () => {
-        ended = false;
-        return answer({ access_token: 'x', token_type: 'bearer' });
-      },
-    });
-    const { user } = openApp('/admin/setup');
-
-    await fillInAndSave(user);
-
-    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
-    expect(calls.find(({ path }) => path === '/api/auth/token')?.body).toMatchObject({
-      username: 'changeme@example.com',
-      password: 'corn-flour-9',
-    });
-  });
-
-  it('adds no seeds when none are selected', async () => {
+  it.each([
+    ['Add default foods, units and labels', { useSeedData: false }],
+    ['Allow visitors to see public recipes', { makeGroupRecipesPublic: true }],
+  ])('sends the setting “%s”', async (name, changed) => {
     const calls = freshServer();
     const { user } = openApp('/admin/setup');
 
     await fillIn(user);
-    await user.click(await screen.findByRole('switch', { name: 'Add default foods, units and labels' }));
+    await user.click(await screen.findByRole('switch', { name }));
     await next(user);
     await user.click(await screen.findByRole('button', { name: SAVE }));
 
     expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
-    expect(writes(calls)).toEqual([...ACCOUNT, ...PRIVACY]);
-  });
-
-  it('makes the group public when that is selected', async () => {
-    const calls = freshServer();
-    const { user } = openApp('/admin/setup');
-
-    await fillIn(user);
-    await user.click(await screen.findByRole('switch', { name: 'Allow visitors to see public recipes' }));
-    await next(user);
-    await user.click(await screen.findByRole('button', { name: SAVE }));
-
-    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeVisible();
-    const bodyOf = (path: string) => calls.find((call) => call.method === 'PUT' && call.path === path)?.body;
-    expect(bodyOf('/api/admin/groups/home-id')).toMatchObject({ preferences: { privateGroup: false } });
-    expect(bodyOf('/api/admin/households/family-id')).toMatchObject({
-      preferences: { privateHousehold: false, recipePublic: true },
-    });
+    expect(setups(calls)).toEqual([{ ...BODY, ...changed }]);
   });
 });

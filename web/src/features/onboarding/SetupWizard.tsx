@@ -17,7 +17,7 @@ export function SetupWizard({ user, onBegin }: { user: UserOut; onBegin: () => v
   const { t } = useTranslation();
   const [form] = Form.useForm<FirstSteps>();
   const [step, setStep] = useState<SetupStep>('welcome');
-  const { submit, problem, busy, asksForPassword } = useFirstSteps(user);
+  const { submit, problem, busy, asksForPassword } = useFirstSteps();
   const go = (by: 1 | -1) => setStep(adjacentStep(step, by));
   const answers = () => form.getFieldsValue(true) as FirstSteps;
 

@@ -1,37 +1,46 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserOut } from '@larder/contracts/identity/tenants/user';
-import { problemText } from '../../api/call-problem.js';
-import { useClaimAccount, type NewAccount } from './use-claim-account.js';
-import { useOpenToPublic } from './use-open-to-public.js';
-import { useSeeds } from './use-seeds.js';
+import { problemText, statusOf } from '../../api/call-problem.js';
+import { useSetUpSiteMutation } from './setup.api.js';
 
 /** The input of the setup. */
-export interface FirstSteps extends NewAccount {
+export interface FirstSteps {
+  username: string;
+  fullName: string;
+  email: string;
+  newPassword: string;
+  /** Only requested when the installation has another initial password. */
+  currentPassword?: string;
   makeGroupRecipesPublic: boolean;
   useSeedData: boolean;
 }
 
-/** Saves the input in order and stops at the first error; a retry resumes there. */
-export function useFirstSteps(user: UserOut) {
-  const { t } = useTranslation();
-  const { claim, asksForPassword } = useClaimAccount(user);
-  const openToPublic = useOpenToPublic();
-  const addSeeds = useSeeds();
+/** Saves the input by one request, which can be repeated after an error. */
+export function useFirstSteps() {
+  const { t, i18n } = useTranslation();
+  const [setUp, { isLoading }] = useSetUpSiteMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [asksForPassword, setAsksForPassword] = useState(false);
 
   /** Resolves to whether everything is saved. */
-  const submit = async (answers: FirstSteps): Promise<boolean> => {
-    setBusy(true);
+  const submit = async (steps: FirstSteps): Promise<boolean> => {
     setProblem(null);
-    const error =
-      (await claim(answers)) ??
-      (await openToPublic(user, answers.makeGroupRecipesPublic)) ??
-      (answers.useSeedData ? await addSeeds() : undefined);
-    setBusy(false);
-    if (error) setProblem(problemText(t, error));
-    return !error;
+    const { error } = await setUp({
+      username: steps.username.trim(),
+      fullName: steps.fullName.trim(),
+      email: steps.email.trim(),
+      password: steps.newPassword,
+      ...(steps.currentPassword && { currentPassword: steps.currentPassword }),
+      makeGroupRecipesPublic: steps.makeGroupRecipesPublic,
+      useSeedData: steps.useSeedData,
+      locale: i18n.language,
+    });
+    if (!error) return true;
+    if (statusOf(error) === WRONG_PASSWORD) setAsksForPassword(true);
+    setProblem(problemText(t, error));
+    return false;
   };
-  return { submit, problem, busy, asksForPassword };
+  return { submit, problem, busy: isLoading, asksForPassword };
 }
+
+const WRONG_PASSWORD = 400;

@@ -18,3 +18,7 @@ it.each([
 ])('may be embedded: %s %s', (src, expected) => {
   expect(embeddableUrl(src, HOSTS) !== null).toBe(expected);
 });
+
+it('never embeds pages of the app itself', () => {
+  expect(embeddableUrl(`https://${location.host}/`, [location.host])).toBeNull();
+});

@@ -4,8 +4,11 @@ import { toWebUrl } from '../../format/to-web-url.js';
 /** The hosts whose pages texts may embed; the application provides what the server says. */
 export const EmbedHostsContext = createContext<readonly string[]>([]);
 
-/** The address of an embedded page, when it is one of these hosts over HTTPS; null otherwise. */
+/**
+ * The URL of an embedded page if it is on one of these hosts over HTTPS, else null. Also null for the app's own host, whose
+ * pages could leave the sandbox.
+ */
 export function embeddableUrl(src: string | undefined, hosts: readonly string[]): URL | null {
   const url = toWebUrl(src ?? null);
-  return url?.protocol === 'https:' && hosts.includes(url.host) ? url : null;
+  return url?.protocol === 'https:' && hosts.includes(url.host) && url.host !== location.host ? url : null;
 }
