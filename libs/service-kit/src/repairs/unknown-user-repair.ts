@@ -23,7 +23,7 @@ export class UnknownUserRepair implements Repair {
   async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
     const { model, unknownOf, removeOf } = this.options;
     const rows = await countBy(model, ['userId', 'groupId']);
-    const userIds = [...new Set(rows.map(({ userId }) => userId ?? ''))];
+    const userIds = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
     const unknown = new Set<string>();
     for (let at = 0; at < userIds.length; at += MAX_OWNERS)
       for (const id of await unknownOf(userIds.slice(at, at + MAX_OWNERS))) unknown.add(id);
