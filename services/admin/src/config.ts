@@ -39,6 +39,10 @@ export const AdminConfig = defineConfig({
   /** Part of the app information; false marks a development set-up. */
   PRODUCTION: setting.flag().default(true),
   IS_DEMO: setting.flag().default(false),
+  /** File name of the backup that a demo is reset to; it is not reset when absent. */
+  DEMO_RESET_BACKUP: setting.text().optional(),
+  /** When a demo is reset, a cron pattern. */
+  DEMO_RESET_SCHEDULE: setting.text().default('0 * * * *'),
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
   ...portShape,

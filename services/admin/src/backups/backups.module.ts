@@ -7,6 +7,7 @@ import { BackupController } from './backup.controller.js';
 import { BackupService } from './backup.service.js';
 import { BackupCopies } from './copies/backup-copies.js';
 import { secondStoreProvider } from './copies/second-store.provider.js';
+import { DemoReset } from './demo-reset.js';
 import { BackupArchives } from './encryption/backup-archives.js';
 import { BackupMaker } from './making/backup-maker.js';
 import { PauseAllWrites } from './pause-all-writes.js';
@@ -29,6 +30,7 @@ import { RunMonitor } from './run-monitor.js';
     BackupMaker,
     BackupService,
     DataRepairs,
+    DemoReset,
     DumpReader,
     PauseAllWrites,
     GenerationFiles,
