@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
+  basePathOf,
   CONFIG,
   endWithin,
   Health,
@@ -26,7 +27,7 @@ import { registerDiscard } from './http/body/discard-rest.js';
 import { GracefulShutdown } from './http/server/graceful-shutdown.js';
 import { toJsonResponse } from './http/responses/json-response.js';
 import { RouteTable } from './http/server/route-table.js';
-import { registerPublicOrigin, warnUntrustedProxy } from './http/server/public-origin.js';
+import { registerPublicOrigin, warnUntrustedProxy, withoutBasePath } from './http/server/public-origin.js';
 import { registerRequestContext } from './http/server/request-context.js';
 import { registerRequestMetrics } from './http/server/request-metrics.js';
 import { registerRequestTracing } from './http/server/request-tracing.js';
@@ -141,7 +142,8 @@ async function prepare(
     registerRequestMetrics(fastify, app.get(Metrics));
   registerRequestTracing(fastify, app.get(Tracing));
   const shutdown = new GracefulShutdown(fastify);
-  registerPublicOrigin(fastify, config.BASE_URL);
+  registerPublicOrigin(fastify, config);
+  adapter.address.basePath = basePathOf(config);
   warnUntrustedProxy(config, app.get(Log));
   registerDiscard(fastify);
   registerBodyParsers(fastify);
@@ -151,7 +153,7 @@ async function prepare(
   await fastify.register(multipart, { throwFileSizeLimit: false });
   registerMetricsRoute(fastify, app.get(Metrics), config.METRICS_TOKEN);
   registerDocs(app, config.API_DOCS);
-  const page = await registerSite(fastify, config.STATIC_FILES);
+  const page = await registerSite(fastify, config.STATIC_FILES, basePathOf(config));
   if (config.CORS_ORIGINS.length > 0) app.enableCors({ origin: config.CORS_ORIGINS, credentials: true });
   adapter.unknownPathHandler = replyToUnknownPath(routes, page);
   await app.init();
@@ -163,9 +165,18 @@ class GatewayAdapter extends FastifyAdapter {
   /** From now on this gateway answers the server's requests. */
   readonly takeOver: () => void;
 
+  /** Where clients reach this gateway. */
+  readonly address: { basePath: string };
+
   constructor(env: Environment, server: SharedServer) {
     let handler: FastifyServerFactoryHandler | undefined;
-    super({ ...settingsFor(env), serverFactory: server.factory((created) => (handler = created)) });
+    const address = { basePath: '' };
+    super({
+      ...settingsFor(env),
+      rewriteUrl: ({ url = '/' }) => withoutBasePath(url, address.basePath),
+      serverFactory: server.factory((created) => (handler = created)),
+    });
+    this.address = address;
     this.takeOver = () => handler && server.serve(handler);
   }
 

@@ -19,13 +19,17 @@ export function clearSessionCookie(reply: FastifyReply, request: FastifyRequest)
 }
 
 export function setDeviceCookie(reply: FastifyReply, request: FastifyRequest, device: string): void {
-  void reply.setCookie(DEVICE_COOKIE, device, { ...cookieRules(request), path: '/api/auth', maxAge: DEVICE_SECONDS });
+  void reply.setCookie(DEVICE_COOKIE, device, {
+    ...cookieRules(request),
+    path: `${request.basePath}/api/auth`,
+    maxAge: DEVICE_SECONDS,
+  });
 }
 
 export function setOidcCookie(reply: FastifyReply, request: FastifyRequest, browser: string): void {
   void reply.setCookie(OIDC_COOKIE, browser, { ...cookieRules(request), maxAge: OIDC_SECONDS });
 }
 
-function cookieRules({ publicOrigin }: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicOrigin.startsWith('https:') } as const;
+function cookieRules({ publicOrigin, basePath }: FastifyRequest) {
+  return { path: `${basePath}/`, httpOnly: true, sameSite: 'lax', secure: publicOrigin.startsWith('https:') } as const;
 }

@@ -11,5 +11,5 @@ export function registerDocs(app: NestFastifyApplication, withPages: boolean): v
   fastify.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document()));
   if (!withPages) return;
   SwaggerModule.setup('docs', app, document, { customSiteTitle: 'Larder API' });
-  fastify.get('/redoc', (_request, reply) => reply.redirect('/docs'));
+  fastify.get('/redoc', ({ basePath }, reply) => reply.redirect(`${basePath}/docs`));
 }

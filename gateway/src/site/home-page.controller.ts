@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { AppError, CommonErrors, ListRecipes, readPage, type Actor, type RecipeSummary } from '@larder/contracts';
-import { InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
+import { basePathOf, InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.js';
 import type { GatewayConfig } from '../config.js';
 import { withCardImages } from './outline-images.js';
+import { readPageFile } from './read-page-file.js';
 import { sendPage } from './site-files.js';
 
 /** Number of cards that fit on a wide screen. */
@@ -25,10 +24,9 @@ export class HomePageController {
 
   constructor(
     private readonly services: ServiceClient,
-    @InjectConfig() { STATIC_FILES }: GatewayConfig,
+    @InjectConfig() config: GatewayConfig,
   ) {
-    const file = join(STATIC_FILES, 'index.html');
-    this.page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    this.page = readPageFile(config.STATIC_FILES, basePathOf(config));
   }
 
   @Get(':group_slug')

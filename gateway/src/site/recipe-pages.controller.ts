@@ -1,5 +1,3 @@
-import { readFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   AppError,
   CommonErrors,
@@ -10,7 +8,7 @@ import {
   type Actor,
   type Recipe,
 } from '@larder/contracts';
-import { InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
+import { basePathOf, InjectConfig, MaybeActor, ServiceClient } from '@larder/service-kit';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +18,7 @@ import { withRecipeImage } from './outline-images.js';
 import { pageWithCard } from './card/page-with-card.js';
 import { recipeCard, type RecipeFacts } from './card/recipe-card.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
+import { readPageFile } from './read-page-file.js';
 import { RecipePreview } from './recipe-preview.js';
 
 interface PageOptions {
@@ -45,10 +44,9 @@ export class RecipePagesController {
   constructor(
     private readonly services: ServiceClient,
     private readonly preview: RecipePreview,
-    @InjectConfig() { STATIC_FILES }: GatewayConfig,
+    @InjectConfig() config: GatewayConfig,
   ) {
-    const file = join(STATIC_FILES, 'index.html');
-    this.page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    this.page = readPageFile(config.STATIC_FILES, basePathOf(config));
   }
 
   @Get('r/:slug')
@@ -92,7 +90,7 @@ export class RecipePagesController {
     const [requested = '/'] = request.url.split('?', 1);
     const { page, signature = {}, facts = {}, path = requested } = options;
     if (!page) throw CommonErrors.noSuchPath();
-    const place = { origin: request.publicOrigin, path, signature, facts };
+    const place = { origin: request.publicUrl, path, signature, facts };
     const marked = markAnonymousPage(page, request);
     void reply
       .status(recipe ? 200 : 404)

@@ -25,8 +25,8 @@ export class RobotsController {
   ) {}
 
   @Get('robots.txt')
-  async robots(@Req() { publicOrigin }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const sitemap = this.config.SITEMAP_ENABLED ? `Sitemap: ${publicOrigin}/sitemap.xml\n` : '';
+  async robots(@Req() { publicUrl }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const sitemap = this.config.SITEMAP_ENABLED ? `Sitemap: ${publicUrl}/sitemap.xml\n` : '';
     const text = (await this.isAllowed()) ? `${PUBLIC_PAGES}${sitemap}` : DISALLOW_ALL;
     void reply.type('text/plain; charset=utf-8').send(text);
   }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CommonErrors } from '@larder/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorResponse } from '../http/errors/error-response.js';
 import type { RouteTable } from '../http/server/route-table.js';
+import { readPageFile } from './read-page-file.js';
 import { DOCUMENT_HEADERS } from './security-headers.js';
 import { MARK_VARIES_BY, markAnonymousPage } from './mark-anonymous-page.js';
 
@@ -17,9 +16,9 @@ const HASHED_FOLDER = '/assets/';
 const SUBRESOURCE = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
 
 /** Serves the files of the web application. Resolves to its page; null when it has not been built. */
-export async function registerSite(fastify: FastifyInstance, folder: string): Promise<string | null> {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) return null;
+export async function registerSite(fastify: FastifyInstance, folder: string, basePath: string): Promise<string | null> {
+  const page = readPageFile(folder, basePath);
+  if (page === null) return null;
   await fastify.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -33,7 +32,7 @@ export async function registerSite(fastify: FastifyInstance, folder: string): Pr
       if (isHashed && SUBRESOURCE.test(path)) DOCUMENT_HEADERS.forEach((name) => reply.raw.removeHeader(name));
     },
   });
-  return readFileSync(file, 'utf8');
+  return page;
 }
 
 /** Replies where no route matches: with the application's page to browsers, with the JSON 404 to all others. */

@@ -2,7 +2,7 @@ export { type BaseConfig } from './config/base-config.js';
 export { ConfigError, defineConfig, type ConfigDefinition, type ConfigOf } from './config/define-config.js';
 export { loadEnvironment, type Environment } from './config/environment.js';
 export { embedShape } from './config/embed-shape.js';
-export { portShape, publicAddress } from './config/public-address.js';
+export { basePathOf, portShape, publicAddress } from './config/public-address.js';
 export { setting } from './config/settings.js';
 export {
   currentContext,

@@ -3,12 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createLog } from '@larder/service-kit';
 import fastify from 'fastify';
-import { registerPublicOrigin, warnUntrustedProxy } from './public-origin.js';
+import { registerPublicOrigin, warnUntrustedProxy, withoutBasePath } from './public-origin.js';
 
 async function originFor(baseUrl: string | undefined): Promise<string> {
   const app = fastify();
-  registerPublicOrigin(app, baseUrl);
-  app.get('/', (request) => request.publicOrigin);
+  registerPublicOrigin(app, { BASE_URL: baseUrl });
+  app.get('/', ({ publicOrigin, publicUrl }) => `${publicOrigin} ${publicUrl}`);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const [response] = (await once(get(address, { headers: { host: 'pi:9000' } }), 'response')) as [IncomingMessage];
   const origin = await text(response);
@@ -17,12 +17,24 @@ async function originFor(baseUrl: string | undefined): Promise<string> {
 }
 
 it.each([
-  [undefined, 'http://pi:9000'],
-  ['https://larder.example/', 'https://larder.example'],
-  ['https://larder.example:8443/kitchen', 'https://larder.example:8443'],
-])('the public origin with BASE_URL %s is %s', async (baseUrl, expected) =>
+  [undefined, 'http://pi:9000 http://pi:9000'],
+  ['https://larder.example/', 'https://larder.example https://larder.example'],
+  ['https://larder.example:8443/kitchen', 'https://larder.example:8443 https://larder.example:8443/kitchen'],
+])('the public origin and URL with BASE_URL %s are %s', async (baseUrl, expected) =>
   expect(await originFor(baseUrl)).toBe(expected),
 );
+
+it.each([
+  ['/larder/api/recipes?page=2', '/api/recipes?page=2'],
+  ['/larder/', '/'],
+  ['/larder', '/'],
+  ['/larder?a=1', '/?a=1'],
+  ['/larderette/x', '/larderette/x'],
+  ['/api/app/about', '/api/app/about'],
+])('routes %s as %s', (url, routed) => {
+  expect(withoutBasePath(url, '/larder')).toBe(routed);
+  expect(withoutBasePath(url, '')).toBe(url);
+});
 
 const BASE_URL = 'https://larder.example';
 it.each([

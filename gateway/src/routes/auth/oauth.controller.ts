@@ -33,7 +33,7 @@ export class OauthController {
   @ApiOkResponse({ description: 'The login page of the provider, for clients that follow.' })
   @ApiReply(302, z.null())
   async start(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const start = { redirectUri: `${request.publicOrigin}/login`, browser: request.cookies[OIDC_COOKIE] ?? null };
+    const start = { redirectUri: `${request.publicUrl}/login`, browser: request.cookies[OIDC_COOKIE] ?? null };
     const { url, browser } = await this.services.as(null).request(StartOidc, start);
     setOidcCookie(reply, request, browser);
     return reply.header('cache-control', 'no-store').redirect(url, 302);
@@ -61,7 +61,7 @@ export class OauthController {
   @RateLimit(limit)
   @ApiReply(302, z.null())
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const returnTo = `${request.publicOrigin}/login?direct=1`;
+    const returnTo = `${request.publicUrl}/login?direct=1`;
     const { url } = await this.services.as(null).request(EndOidc, { returnTo });
     return reply.header('cache-control', 'no-store').redirect(url ?? returnTo, 302);
   }

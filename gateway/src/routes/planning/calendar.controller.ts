@@ -49,7 +49,7 @@ export class CalendarController {
   async read(@Param('token') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const token = name.replace(/\.ics$/, '');
     const client = this.services.as(null);
-    const { text } = await client.request(ReadCalendar, { token, baseUrl: request.publicOrigin });
+    const { text } = await client.request(ReadCalendar, { token, baseUrl: request.publicUrl });
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     void reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) await reply.status(304).send();
@@ -57,6 +57,6 @@ export class CalendarController {
   }
 }
 
-function feedOf(token: string | null, { publicOrigin }: FastifyRequest): CalendarFeed {
-  return { url: token === null ? null : `${publicOrigin}/api/calendars/${token}.ics` };
+function feedOf(token: string | null, { publicUrl }: FastifyRequest): CalendarFeed {
+  return { url: token === null ? null : `${publicUrl}/api/calendars/${token}.ics` };
 }

@@ -33,13 +33,15 @@ export class UserImagesController {
   async show(
     @MaybeActor() actor: Actor | null,
     @Param('id', { schema: Id }) userId: string,
+    @Req() { basePath }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.access.checkUser(userId, actor, { key: avatarKey(userId) });
     const owner = await this.services.as(null).request(ReadAvatarOwner, { userId });
     if (!owner) throw CommonErrors.noSuchPath();
     const query = new URLSearchParams({ cacheKey: owner.cacheKey }).toString();
-    await reply.header('cache-control', 'no-cache').redirect(`/api/media/users/${userId}/profile.webp?${query}`, 302);
+    const image = `${basePath}/api/media/users/${userId}/profile.webp?${query}`;
+    await reply.header('cache-control', 'no-cache').redirect(image, 302);
   }
 
   @Post()

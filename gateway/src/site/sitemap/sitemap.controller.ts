@@ -28,11 +28,11 @@ export class SitemapController {
   @Get('sitemap.xml')
   async read(
     @Query({ schema: SitemapQuery }) { group, page }: SitemapQuery,
-    @Req() { publicOrigin }: FastifyRequest,
+    @Req() { publicUrl }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!this.config.SITEMAP_ENABLED) throw CommonErrors.noSuchPath();
-    const text = group === undefined ? await this.index(publicOrigin) : await this.file(publicOrigin, group, page);
+    const text = group === undefined ? await this.index(publicUrl) : await this.file(publicUrl, group, page);
     void reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(text);
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basePathShape } from './public-address.js';
 import { setting } from './settings.js';
 
 const LOG_LEVELS = ['critical', 'fatal', 'error', 'warning', 'warn', 'info', 'debug', 'trace'] as const;
@@ -34,6 +35,7 @@ export const baseShape = {
   NODE_ENV: z.string().default('development'),
   /** The public address, for links in mails and notifications. */
   BASE_URL: setting.url().optional(),
+  ...basePathShape,
   DATA_DIR: setting.text().default('./data'),
   /** When the daily jobs run, `HH:MM`; what is no such time is logged as an error and counts as the default. */
   DAILY_SCHEDULE_TIME: setting.text().default('23:45'),

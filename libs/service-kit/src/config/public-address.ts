@@ -6,13 +6,41 @@ export const portShape = {
   API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
 };
 
-interface Addressed {
+/** Folders of unreserved characters (RFC 3986). */
+const PATH = /^\/?(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)*$/;
+const basePath = () =>
+  setting
+    .text()
+    .regex(PATH, 'expected a path such as /larder')
+    .transform((text) => text.replace(/^\/|\/$/g, '').replace(/^(?=.)/, '/'));
+
+/** The path of the public address, for installations that share a host. */
+export const basePathShape = {
+  /** The path; that of `BASE_URL` when absent. */
+  BASE_PATH: basePath().optional(),
+  /** Another name of `BASE_PATH`. */
+  SUB_PATH: basePath().optional(),
+};
+
+interface PathSettings {
   BASE_URL?: string | undefined;
+  BASE_PATH?: string | undefined;
+  SUB_PATH?: string | undefined;
+}
+
+interface AddressSettings extends PathSettings {
   PORT?: number | undefined;
   API_PORT: number;
 }
 
+/** The path of the public address without a slash at its end, `/larder`; empty when the installation has a host of its own. */
+export function basePathOf({ BASE_URL, BASE_PATH, SUB_PATH }: PathSettings): string {
+  return BASE_PATH ?? SUB_PATH ?? (BASE_URL ? new URL(BASE_URL).pathname.replace(/\/$/, '') : '');
+}
+
 /** The public address of this installation; links in mails and notifications begin with it. */
-export function publicAddress({ BASE_URL, PORT, API_PORT }: Addressed): string {
-  return BASE_URL ?? `http://localhost:${PORT ?? API_PORT}`;
+export function publicAddress(settings: AddressSettings): string {
+  const { BASE_URL, PORT, API_PORT } = settings;
+  const origin = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${PORT ?? API_PORT}`;
+  return `${origin}${basePathOf(settings)}`;
 }
