@@ -1,17 +1,7 @@
-/** When a record was made and last changed, as ISO 8601 text. */
-interface Times {
-  createdAt: string;
-  updatedAt: string;
-}
-interface InGroup extends Times {
-  id: string;
-  groupId: string;
-}
-interface InHousehold extends InGroup {
-  householdId: string;
-}
-/** Keys and values that clients store. */
-export type Pairs = { key: string; value: string }[];
+import type { InGroup, InHousehold, Pairs, Times } from './base-records.js';
+import type { DumpPlanEntry, DumpPlanRule, DumpWebhook, DumpShoppingList } from './planning-records.js';
+
+export type { DumpPlanEntry, DumpPlanRule, DumpShoppingList, DumpWebhook, Pairs };
 
 export interface DumpSite {
   kind: 'site';
@@ -202,60 +192,6 @@ export interface DumpRecipeAction extends InHousehold {
   actionType: 'link' | 'post';
   title: string;
   url: string;
-}
-export interface DumpPlanEntry extends Times {
-  kind: 'plan-entry';
-  /** The number that clients know. */
-  number: number;
-  groupId: string;
-  householdId: string;
-  userId: string;
-  date: string;
-  entryType: 'breakfast' | 'lunch' | 'dinner' | 'side';
-  title: string;
-  text: string;
-  recipeId: string | null;
-}
-export interface DumpPlanRule extends InHousehold {
-  kind: 'plan-rule';
-  day: string;
-  entryType: string;
-  queryFilterString: string;
-}
-export interface DumpWebhook extends InHousehold {
-  kind: 'webhook';
-  enabled: boolean;
-  name: string;
-  url: string;
-  /** A time of day in UTC, `HH:MM:SS`. */
-  scheduledTime: string;
-}
-export interface DumpShoppingList extends InHousehold {
-  kind: 'shopping-list';
-  userId: string;
-  name: string | null;
-  extras: Pairs;
-  labelPlaces: { labelId: string; position: number }[];
-  recipeReferences: { id: string; recipeId: string; recipeQuantity: number }[];
-  items: (Times & {
-    id: string;
-    checked: boolean;
-    position: number;
-    quantity: number;
-    note: string;
-    isFood: boolean;
-    foodId: string | null;
-    unitId: string | null;
-    labelId: string | null;
-    extras: Pairs;
-    recipeReferences: {
-      id: string;
-      recipeId: string;
-      recipeQuantity: number;
-      recipeScale: number | null;
-      recipeNote: string | null;
-    }[];
-  })[];
 }
 export interface DumpNotifier extends InHousehold {
   kind: 'notifier';

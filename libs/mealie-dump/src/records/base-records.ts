@@ -1,0 +1,17 @@
+/** When a record was made and last changed, as ISO 8601 text. */
+export interface Times {
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface InGroup extends Times {
+  id: string;
+  groupId: string;
+}
+
+export interface InHousehold extends InGroup {
+  householdId: string;
+}
+
+/** Keys and values that clients store. */
+export type Pairs = { key: string; value: string }[];
