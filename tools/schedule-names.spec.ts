@@ -4,11 +4,14 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const LOCALES = join(ROOT, 'web/src/locales');
 
+/** `@Scheduled('name'` and, for schedules of the settings, `schedules.add({ name: 'name'`. */
+const SCHEDULE = /(?:@Scheduled\(|schedules\.add\(\{ name: )'([a-z-]+)'/g;
+
 function scheduleIds(): string[] {
   const files = readdirSync(join(ROOT, 'services'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /^[^/]+\/src\/.*(?<!\.spec)\.ts$/.test(file))
-    .flatMap((file) => [...readFileSync(join(ROOT, 'services', file), 'utf8').matchAll(/@Scheduled\('([a-z-]+)'/g)])
+    .flatMap((file) => [...readFileSync(join(ROOT, 'services', file), 'utf8').matchAll(SCHEDULE)])
     .map(([, id = '']) => id);
 }
 

@@ -57,7 +57,7 @@ export const restore: Command = {
   options: RESTORE_OPTIONS,
   arguments: 1,
   run: async (parsed, context) => {
-    if (!parsed.values['yes']) throw new CommandError('This replaces all data. Say it with --yes.');
+    if (!parsed.values['yes']) throw new CommandError('This replaces all data. Confirm with --yes.');
     const done = await restored(parsed, context, { merge: false });
     context.print(`${done.name} is restored.`);
     return done;
@@ -72,7 +72,7 @@ export const addGroups: Command = {
   options: RESTORE_OPTIONS,
   arguments: 1,
   run: async (parsed, context) => {
-    if (!parsed.values['yes']) throw new CommandError('Changes wait while groups are added. Say it with --yes.');
+    if (!parsed.values['yes']) throw new CommandError('Changes wait while groups are added. Confirm with --yes.');
     const done = await restored(parsed, context, { merge: true });
     context.print(`The groups of ${done.name} are added.`);
     return done;

@@ -15,7 +15,7 @@ export const reprocessImages: Command = {
     const workers = Number(values['workers'] ?? DEFAULT_WORKERS);
     if (!Number.isInteger(workers) || workers < 1 || workers > MAX_IMAGE_WORKERS)
       throw new CommandError(`--workers: expected a number from 1 to ${MAX_IMAGE_WORKERS}.`);
-    if (!values['yes']) throw new CommandError('This reads all images and takes a while. Say it with --yes.');
+    if (!values['yes']) throw new CommandError('This reads all images and takes a while. Confirm with --yes.');
     const counts = { kept: 0, made: 0, failed: 0 };
     let total = 0;
     for await (const { key, outcome } of services.stream(ReprocessImages, {

@@ -9,7 +9,7 @@ export const rotateSecret: Command = {
   options: { revoke: { type: 'boolean' }, yes: { type: 'boolean' } },
   run: async ({ values }, { services, print: say }) => {
     const revoke = values['revoke'] === true;
-    if (revoke && !values['yes']) throw new CommandError('All users have to sign in again. Say it with --yes.');
+    if (revoke && !values['yes']) throw new CommandError('All users have to sign in again. Confirm with --yes.');
     await services.request(RotateSigningSecret, { revoke });
     say(revoke ? 'There is a new secret. All sessions and API tokens have ended.' : 'There is a new secret.');
     return {};

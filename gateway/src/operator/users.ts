@@ -50,7 +50,9 @@ export const resetPassword: Command = {
     const { id, username, email, authMethod } = await findUser(services, parsed.positionals[0] ?? '');
     const isLocal = authMethod === 'Mealie';
     if (!isLocal && !parsed.values['local'])
-      throw new CommandError(`${username} signs in by ${authMethod}. Say with --local that a password replaces that.`);
+      throw new CommandError(
+        `${username} signs in by ${authMethod}. Confirm with --local that a password replaces that.`,
+      );
     const password = await passwordFrom(parsed, readInput);
     if (!isLocal) await services.request(PatchUserAsAdmin, { id, user: { authMethod: 'Mealie' } });
     const { token } = await services.request(CreatePasswordResetToken, { email });
@@ -91,7 +93,7 @@ export const deleteUser: Command = {
   arguments: 1,
   run: async ({ positionals, values }, { services, print: say }) => {
     const { id, username } = await findUser(services, positionals[0] ?? '');
-    if (!values['yes']) throw new CommandError(`This deletes ${username} for good. Say it with --yes.`);
+    if (!values['yes']) throw new CommandError(`This deletes ${username} permanently. Confirm with --yes.`);
     await services.request(DeleteUser, { id });
     say(`${username} is deleted.`);
     return { id, name: username ?? '' };

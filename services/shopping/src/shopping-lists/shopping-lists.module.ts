@@ -7,7 +7,7 @@ import { DeletedLists } from './deleted-lists.js';
 import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
-import { LabelPlaceRepair } from './label-place-repair.js';
+import { LabelPositionRepair } from './label-position-repair.js';
 import { ListPresenter } from './list-presenter.js';
 import { ListRecipesService } from './list-recipes.service.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -22,7 +22,7 @@ import { ShoppingListService } from './shopping-list.service.js';
     DeletedLists,
     DeviceChangesService,
     GroupLabels,
-    LabelPlaceRepair,
+    LabelPositionRepair,
     ListPresenter,
     ListRecipesService,
     ShoppingListService,

@@ -14,7 +14,7 @@ import { SHOPPING_LISTS, ShoppingListRepository, type ShoppingListDocument } fro
 
 /** Removes positions of deleted labels from lists. Positions of new labels are computed, so that none can be missing. */
 @Injectable()
-export class LabelPlaceRepair implements Repair, OnModuleInit {
+export class LabelPositionRepair implements Repair, OnModuleInit {
   readonly name = 'positions of deleted labels';
 
   constructor(
