@@ -74,12 +74,16 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Loads the groups with many recipes before their first search, the largest first, one after the other. */
+  /**
+   * Starts the search thread, unless no group has recipes, and loads the groups with many recipes before their first
+   * search, the largest first, one after the other.
+   */
   async warmUp(groupIds: string[]): Promise<void> {
     const sizes: { groupId: string; count: number }[] = [];
     for (const groupId of groupIds.slice(0, MAX_GROUPS)) {
       sizes.push({ groupId, count: await this.recipes.count(groupId) });
     }
+    if (sizes.some(({ count }) => count > 0)) await this.thread.start();
     const many = sizes.filter(({ count }) => count >= MIN_PRELOADED).sort((a, b) => b.count - a.count);
     for (const { groupId } of many) {
       if (this.bytes > LIMITS.maxBytes / 2) return;

@@ -3,6 +3,7 @@ import { toIndexed, type SearchedRecipe } from './searched-recipe.js';
 
 /** The tasks of the search thread. `key` identifies an index; an unknown one was dropped, or lost with the thread. */
 export type SearchTask =
+  | { do: 'start' }
   | { do: 'open' | 'drop'; key: string }
   | { do: 'put'; key: string; recipes: SearchedRecipe[] }
   | { do: 'remove'; key: string; id: string; revision: number }
@@ -16,6 +17,7 @@ export class SearchTasks {
   private readonly indexes = new Map<string, TextIndex>();
 
   run(task: SearchTask): SearchAnswer {
+    if (task.do === 'start') return null;
     if (task.do === 'open') this.indexes.set(task.key, new TextIndex());
     if (task.do === 'drop') this.indexes.delete(task.key);
     const index = this.indexes.get(task.key);

@@ -13,6 +13,11 @@ export class SearchThread implements OnModuleDestroy {
     resident: true,
   });
 
+  /** Starts the thread before the first search, which otherwise waits until its code is loaded. */
+  async start(): Promise<void> {
+    await this.run({ do: 'start' });
+  }
+
   async open(key: string): Promise<void> {
     await this.run({ do: 'open', key });
   }
