@@ -1,5 +1,6 @@
-// Bundles the modules of the product process into a few files after the `swc` build: Node.js needs longer to find and
-// read two thousand small files than to run them, which delays a restart after a crash.
+// Bundles the modules of the product process and of the operator commands into a few files after the `swc` build:
+// Node.js needs longer to find and read two thousand small files than to run them, which delays a restart after a crash
+// and every command.
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
@@ -9,7 +10,9 @@ import { rolldown } from 'rolldown';
 
 const DIST = fileURLToPath(new URL('./dist/', import.meta.url));
 const BUNDLE = join(DIST, 'bundle');
-const ENTRY = join(DIST, 'standalone/start-product.js');
+const ENTRIES = Object.fromEntries(
+  ['start-product', 'run-operator'].map((name) => [name, join(DIST, 'standalone', `${name}.js`)]),
+);
 /** Our own packages and the dependencies with many ES modules. All others, e.g. native ones, are external. */
 const JOINED =
   /^(@larder\/|@nestjs\/(common|core|mapped-types|microservices|platform-fastify|swagger)(\/|$)|es-toolkit|js-yaml|openai|zod)/;
@@ -22,7 +25,7 @@ const isFile = (id) => id.startsWith('.') || id.startsWith('/');
  */
 function staysOutside(id, importer) {
   if (isFile(id) || JOINED.test(id)) return false;
-  if (importer && !isBuiltin(id) && majorVersion(id, importer) !== majorVersion(id, ENTRY)) {
+  if (importer && !isBuiltin(id) && majorVersion(id, importer) !== majorVersion(id, DIST)) {
     throw new Error(`${importer} uses another version of ${id} than deploy has: make it a dependency of deploy.`);
   }
   return true;
@@ -38,6 +41,12 @@ function majorVersion(id, file) {
   return manifest && JSON.parse(readFileSync(manifest, 'utf8')).version.split('.', 1)[0];
 }
 
+/**
+ * Whether a module is loaded even if nothing of it is used: not our own ones and not the drivers of databases, which the
+ * operator commands would load otherwise.
+ */
+const hasSideEffects = (id, isExternal) => (isExternal ? id === 'reflect-metadata' : id.includes('/node_modules/'));
+
 /** Keeps the paths of worker threads and assets relative to the original module. */
 const keepAddresses = {
   name: 'keep-addresses',
@@ -48,9 +57,10 @@ const keepAddresses = {
 };
 
 const bundle = await rolldown({
-  input: { 'start-product': ENTRY },
+  input: ENTRIES,
   platform: 'node',
   external: staysOutside,
+  treeshake: { moduleSideEffects: hasSideEffects },
   resolve: { conditionNames: ['node', 'import', 'default'] },
   plugins: [keepAddresses],
 });
@@ -59,4 +69,6 @@ await rm(BUNDLE, { recursive: true, force: true });
 const comments = { legal: true, annotation: false, jsdoc: false };
 await bundle.write({ dir: BUNDLE, format: 'esm', keepNames: true, minify: false, comments });
 await bundle.close();
-await writeFile(ENTRY, `export * from '${relative(dirname(ENTRY), join(BUNDLE, 'start-product.js'))}';\n`);
+for (const [name, entry] of Object.entries(ENTRIES)) {
+  await writeFile(entry, `export * from '${relative(dirname(entry), join(BUNDLE, `${name}.js`))}';\n`);
+}
