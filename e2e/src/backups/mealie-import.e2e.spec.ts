@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +12,23 @@ import { aSmallDump, DUMP_PASSWORD, uuid } from './small-dump.js';
 
 const IMAGE = readFileSync(fileURLToPath(new URL('../../../docs/screenshots/phone-recipe.webp', import.meta.url)));
 
+const MEALIE_SECRET = 'the secret of the other site';
+
+/** An API token of `dora` that the other site has signed. */
+function aMealieToken(): string {
+  const claims = { long_token: true, id: uuid(3), name: 'hub', exp: Math.floor(Date.now() / 1000) + 3_600 };
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)));
+  const text = parts.map((part) => part.toString('base64url')).join('.');
+  return `${text}.${createHmac('sha256', MEALIE_SECRET).update(text).digest('base64url')}`;
+}
+
 describe('a backup of Mealie', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-moving-'));
   let product: StartedProduct;
   let admin: Api;
 
   beforeAll(async () => {
-    product = await startProduct(folder, SETTINGS);
+    product = await startProduct(folder, { ...SETTINGS, MEALIE_SECRET });
     admin = await administrator(new Api(product.url));
     await admin.post('/api/recipes', { name: 'Before' });
   });
@@ -43,7 +54,9 @@ describe('a backup of Mealie', () => {
   });
 
   it('is imported completely: users sign in with their passwords and find their data', async () => {
-    const database = JSON.stringify(aSmallDump());
+    const token = aMealieToken();
+    const tokens = [{ id: 7, name: 'hub', token, user_id: uuid(3) }];
+    const database = JSON.stringify({ ...aSmallDump(), long_live_tokens: tokens });
     const image = `data/recipes/${uuid(10)}/images/original.webp`;
     const accepted = await upload(zipOf({ 'database.json': database, [image]: IMAGE }), 'mealie_2026.11.22.zip');
     expect(accepted).toMatchObject({ status: 200, body: { message: 'Backup uploaded', error: false } });
@@ -58,6 +71,8 @@ describe('a backup of Mealie', () => {
       recipeIngredient: [{ quantity: 500, food: { name: 'peas' }, display: '500 peas' }],
       recipeInstructions: [{ text: 'Cook.' }],
     });
+    const hub = await fetch(`${product.url}/api/users/self`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await hub.json()).toMatchObject({ username: 'dora', tokens: [{ name: 'hub', id: 7 }] });
     expect((await dora.get('/api/recipes?search=soup')).body).toMatchObject({ total: 1 });
     expect((await dora.get('/api/households/mealplans')).body).toMatchObject({
       items: [{ id: 12, date: '2026-01-06' }],

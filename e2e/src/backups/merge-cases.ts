@@ -117,6 +117,15 @@ export function mergeCases(): void {
     await admin.delete(`/api/households/mealplans/${(next as { id: number }).id}`);
   });
 
+  it('is repaired: foods that were named by keys have names', async () => {
+    const moved = await signIn('dora-2', DUMP_PASSWORD);
+
+    await waitUntil(async () => {
+      const { items } = (await moved.get('/api/foods?perPage=-1')).body as { items: { name: string }[] };
+      return items.some(({ name }) => name === 'bell pepper') && items.every(({ name }) => !name.includes('-'));
+    });
+  });
+
   it('can be added twice: the first one stays as it is', async () => {
     const [first, own] = [await signIn('dora-2', DUMP_PASSWORD), await stateBefore(admin)];
     const seen = await siteState(first);

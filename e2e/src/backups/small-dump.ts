@@ -26,7 +26,12 @@ export function aSmallDump() {
       },
     ],
     tags: [{ id: hex(25), name: 'Winter', slug: 'winter', group_id: hex(1) }],
-    ingredient_foods: [{ id: hex(21), name: 'peas', group_id: hex(1) }],
+    ingredient_foods: [
+      { id: hex(21), name: 'peas', group_id: hex(1) },
+      // The first one marks foods that were named by the keys of their translations.
+      { id: hex(22), name: 'dairy-products-and-dairy-substitutes', group_id: hex(1) },
+      { id: hex(23), name: 'bell-pepper', group_id: hex(1) },
+    ],
     recipes: [
       {
         id: recipe_id,

@@ -107,14 +107,21 @@ journey(
 journey(
   'an administrator unlocks a user who typed a wrong password too often',
   async (page) => {
-    await aMember('cy');
+    await Promise.all([aMember('cy'), aMember('fay')]);
     await page.goto('/login');
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await new Api(instance.url).post('/api/auth/token', new URLSearchParams({ username: 'cy', password: 'wrong' }));
+    const attempt = (username: string, password: string) =>
+      new Api(instance.url).post('/api/auth/token', new URLSearchParams({ username, password }));
+    for (let count = 0; count < 5; count += 1) for (const username of ['cy', 'fay']) await attempt(username, 'wrong');
     await signIn(page, 'cy', 'larder-tests-1');
     await page.getByText('The account is locked. Please try again later.').first().waitFor();
 
     const office = await (await asAdmin()).newPage();
+    await office.goto('/admin/manage/users');
+    await office.getByRole('link', { name: /cy@example/ }).click();
+    await expectToast(office.getByText('Account unlocked'), () =>
+      office.getByRole('region', { name: 'Unlock account' }).getByRole('button', { name: 'Unlock' }).click(),
+    );
+    expect((await attempt('fay', 'larder-tests-1')).status).toBe(423);
     await office.goto('/admin/manage/users');
     await office.getByRole('button', { name: 'Unlock users' }).click();
     await expectToast(office.getByText('1 user unlocked'), () =>

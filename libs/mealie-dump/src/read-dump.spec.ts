@@ -19,7 +19,9 @@ describe('a dump of the latest version', () => {
       canManage: false,
       authMethod: 'LDAP',
       passwordHash: null,
+      ...{ failedLogins: 5, lockedAt: '2026-01-03T04:05:06.000Z' },
     });
+    expect(ana).toMatchObject({ failedLogins: 0, lockedAt: null });
   });
 
   it('gives groups and households with their preferences', () => {

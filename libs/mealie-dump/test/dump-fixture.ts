@@ -43,6 +43,8 @@ export function aDump(): DumpTables {
         auth_method: 'LDAP',
         admin: 0,
         can_invite: true,
+        login_attemps: 5,
+        locked_at: '2026-01-03T04:05:06',
         ...home,
         ...TIMES,
       },

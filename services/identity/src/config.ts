@@ -34,6 +34,8 @@ export const IdentityConfig = defineConfig({
   SECRET: secret().optional(),
   /** Older secrets, comma-separated; their tokens stay valid. */
   SECRET_PREVIOUS: setting.list().default([]),
+  /** The secret of the Mealie site whose backup was imported; the API tokens in the backup stay valid. */
+  MEALIE_SECRET: secret().optional(),
   /** Failed sign-ins until an account is locked. */
   SECURITY_MAX_LOGIN_ATTEMPTS: setting.int({ min: 1 }).default(5),
   /** How long a locked account stays locked, in hours. */

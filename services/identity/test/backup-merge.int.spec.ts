@@ -50,7 +50,7 @@ const aDumpUser = (fields: Partial<DumpRecordOf<'user'>>): DumpRecordOf<'user'> 
   ...{ id: newId(), groupId: newId(), householdId: newId(), fullName: 'Dora', cacheKey: '1', ...times },
   ...{ username: newId(), email: `${newId()}@example.org`, passwordHash: null, authMethod: 'Mealie' },
   ...{ admin: false, advanced: false, canInvite: false, canManage: false },
-  ...{ canManageHousehold: false, canOrganize: false, ...fields },
+  ...{ canManageHousehold: false, canOrganize: false, failedLogins: 0, lockedAt: null, ...fields },
 });
 const stored = (collection: string, _id: string) => next.collection<{ _id: string }>(collection).findOne({ _id });
 

@@ -26,7 +26,8 @@ import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
 
-const UnlockQuery = z.object({ force: Flag.default(false) });
+/** Expired locks, or all with `force`; only that of one user with `userId`. */
+const UnlockQuery = z.object({ force: Flag.default(false), userId: Id.optional() });
 
 @AdminOnly()
 @ApiTags('Admin: Manage Users')

@@ -4,6 +4,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { Nothing } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { ignored } from '../primitives/ignored.js';
 import { Flag } from '../primitives/scalars.js';
 
 /** The file name of a backup. */
@@ -70,31 +71,33 @@ export const RestoreQuery = z.object({
 });
 export type RestoreQuery = z.output<typeof RestoreQuery>;
 
-/** What the earlier calls for backups take: the parts are ignored when a backup is made, it is always whole. */
+/** The parts of a backup in the earlier calls; they are ignored when a backup is made, it is always whole. */
 const Options = z
   .object({
-    recipes: z.boolean().default(true),
-    settings: z.boolean().default(true),
-    themes: z.boolean().default(true),
-    groups: z.boolean().default(true),
-    users: z.boolean().default(true),
-    notifications: z.boolean().default(true),
+    recipes: Flag.default(true),
+    settings: Flag.default(true),
+    themes: Flag.default(true),
+    groups: Flag.default(true),
+    users: Flag.default(true),
+    notifications: Flag.default(true),
   })
   .meta({ id: 'BackupOptions' });
 export const BackupDraft = z
   .object({
-    tag: z.string().max(100).nullable().optional(),
-    options: Options,
-    templates: z.array(z.string()).nullable().optional(),
+    tag: z.string().max(100).nullish(),
+    options: Options.nullish(),
+    templates: z.array(z.string()).nullish(),
   })
   .meta({ id: 'CreateBackup' });
 export type BackupDraft = z.output<typeof BackupDraft>;
-/** What the earlier call for a restore takes. */
+/** The body of the earlier call for a restore; absent fields have their defaults. The address names the backup. */
 export const BackupImport = Options.extend({
-  name: z.string().max(1_000),
-  force: z.boolean().default(false),
-  rebase: z.boolean().default(false),
-}).meta({ id: 'ImportJob' });
+  name: ignored(z.string()),
+  force: Flag.default(false),
+  rebase: Flag.default(false),
+})
+  .prefault({})
+  .meta({ id: 'ImportJob' });
 export type BackupImport = z.output<typeof BackupImport>;
 const Imported = z.array(z.object({ name: z.string(), status: z.boolean(), exception: z.string().nullable() }));
 const ImportedRecipes = z.array(Imported.element.extend({ slug: z.string() }));

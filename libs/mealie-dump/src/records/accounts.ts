@@ -108,6 +108,8 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
       // Older versions knew no such permission.
       canManageHousehold: row.flag('can_manage_household', admin),
       canOrganize: row.flag('can_organize', admin),
+      failedLogins: Math.max(0, Math.trunc(row.number('login_attemps') ?? 0)),
+      lockedAt: row.moment('locked_at'),
       ...row.times(now),
     };
   }
@@ -124,7 +126,7 @@ export function* apiTokensOf(tables: Tables, tenants: Tenants, now: string): Gen
     yield { kind: 'api-token', number, userId, name: row.textOr('name', ''), token, ...row.times(now) };
   }
   if (tables.of('long_live_tokens').length > 0)
-    tables.note('API tokens are listed, but no longer valid: they were signed by the other server. Make new ones.');
+    tables.note('API tokens are valid only while MEALIE_SECRET is set to the secret of the other server.');
 }
 
 export function* invitationsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpInvitation> {

@@ -55,13 +55,17 @@ export interface DumpUser extends InHousehold {
   canManage: boolean;
   canManageHousehold: boolean;
   canOrganize: boolean;
+  /** Failed sign-ins since the last successful one. */
+  failedLogins: number;
+  /** When the account was locked; null when it is not. */
+  lockedAt: string | null;
 }
 export interface DumpApiToken extends Times {
   kind: 'api-token';
   number: number;
   userId: string;
   name: string;
-  /** Signed with a key that is not in the dump: it opens nothing. */
+  /** Signed with a key that is not in the dump. */
   token: string;
 }
 export interface DumpInvitation extends Times {

@@ -42,13 +42,14 @@ const mappers: Mappers = {
     const document = { _id: id, groupId, ...nameFields(name), slug, preferences: own, revision: 0, ...times(record) };
     return [{ collection: HOUSEHOLDS, document }];
   },
-  user: ({ id, groupId, householdId, authMethod, cacheKey, passwordHash, ...record }) => {
+  user: ({ id, groupId, householdId, authMethod, cacheKey, passwordHash, failedLogins, lockedAt, ...record }) => {
     const document = {
       _id: id,
       ...userNameFields(record),
       ...impliedFlags(record),
       ...{ groupId, householdId, authMethod, cacheKey, passwordHash },
-      ...{ tokenVersion: 0, failedLogins: 0, revision: 0 },
+      ...{ tokenVersion: 0, failedLogins, revision: 0 },
+      ...(lockedAt === null ? {} : { lockedAt: new Date(lockedAt) }),
       // In the other product, administrators set the addresses or allowed users to register with them.
       ...(record.admin ? { confirmedEmail: record.email } : {}),
       ...times(record),

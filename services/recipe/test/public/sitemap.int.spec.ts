@@ -57,6 +57,20 @@ it('names no private group, and none without public recipes', async () => {
   expect(await slugsOf(ben.groupSlug)).toEqual([]);
 });
 
+it('counts recipes at most every ten minutes, but closes households at once', async () => {
+  const ana = await recipes.member();
+  const soup = await recipes.recipe(ana, 'Soup');
+  const files = [{ groupSlug: ana.groupSlug, page: 1 }];
+  expect(await filesOf(ana)).toEqual(files);
+
+  await recipes.as(ana).request(DeleteRecipe, { slugOrId: soup.id });
+  expect(await filesOf(ana)).toEqual(files);
+  expect(await slugsOf(ana.groupSlug)).toEqual([]);
+
+  await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { privateHousehold: true } }));
+  expect(await filesOf(ana)).toEqual([]);
+});
+
 it('divides many recipes into files', async () => {
   const ana = await recipes.member();
   const { id } = await recipes.recipe(ana, 'Soup');

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aUser } from '../../testing/builders.js';
-import { answer, type Answer } from '../../testing/fake-server.js';
+import { answer } from '../../testing/fake-server.js';
 import { homeServer } from '../../testing/home-server.js';
 import { enter } from '../../testing/enter.js';
 import { openApp, tidyUp } from '../../testing/open-app.js';
@@ -31,7 +31,7 @@ const home = {
   preferences: { privateGroup: true },
 };
 
-const adminServer = (routes: Record<string, Answer> = {}) =>
+const adminServer = (routes: Parameters<typeof homeServer>[0] = {}) =>
   homeServer(
     {
       'GET /api/admin/users': answer(aPage([root, bo])),
@@ -57,7 +57,7 @@ describe('the users', () => {
     adminServer();
     const { user } = openApp('/admin/manage/users');
 
-    expect(await screen.findByRole('link', { name: /Bo Lind/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Bo Lind.*bo · / })).toBeVisible();
     await enter(user, screen.getByLabelText('Find a user'), 'root@');
 
     await waitFor(() => expect(screen.queryByRole('link', { name: /Bo Lind/ })).toBeNull());
@@ -73,6 +73,21 @@ describe('the users', () => {
 
     expect(await screen.findByText('2 users unlocked')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.query.get('force')).toBe('true');
+  });
+
+  it('are unlocked one by one', async () => {
+    let unlocked = 1;
+    const calls = adminServer({ 'POST /api/admin/users/unlock': () => answer({ unlocked }) });
+    const { user } = openApp('/admin/manage/users/bo');
+
+    const panel = within(await screen.findByRole('region', { name: 'Unlock account' }));
+    await user.click(panel.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('Account unlocked')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.query.get('userId')).toBe('bo');
+
+    unlocked = 0;
+    await user.click(panel.getByRole('button', { name: 'Unlock' }));
+    expect(await screen.findByText('This account is not locked')).toBeVisible();
   });
 
   it('are deleted after a confirmation, but never the last administrator', async () => {

@@ -20,12 +20,13 @@ const schedule = {
   ...{ nextRunAt: '2026-01-02T23:45:00Z', lastRun: tick },
 };
 const nightly = { ...schedule, id: 'unknown-job', lastRun: null };
+const repairs = { ...schedule, id: 'repair-data', lastRun: null };
 
 const server = (routes: Record<string, Answer | ((call: Call) => Answer)> = {}) =>
   homeServer(
     {
       'GET /api/admin/server-tasks': answer(aPage([aTask({}), broken, tick])),
-      'GET /api/admin/server-tasks/schedules': answer([schedule, nightly]),
+      'GET /api/admin/server-tasks/schedules': answer([schedule, nightly, repairs]),
       'GET /api/admin/groups': answer(aPage([{ id: 'home-id', name: 'Home', households: [], users: [] }])),
       ...routes,
     },
@@ -88,6 +89,7 @@ describe('background tasks', () => {
     const { user } = openApp('/admin/background-tasks');
 
     expect((await rowOf(/unknown-job/)).getByText('Never')).toBeVisible();
+    expect((await rowOf(/Repair data/)).getByText('Never')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Run now: unknown-job' }));
 
     expect(await screen.findByText('Task started')).toBeVisible();

@@ -41,6 +41,25 @@ describe('site settings', () => {
     expect(siteChecks(checks, { protocol: 'http:', hostname: 'localhost' })[1]?.level).toBe('success');
   });
 
+  it.each([
+    ['1.2.0', '1.0.0 is installed, 1.2.0 is the latest version.'],
+    ['error fetching version', 'The latest version could not be looked up.'],
+  ])('names the versions when %s is not the installed one', async (versionLatest, advice) => {
+    homeServer(
+      {
+        'GET /api/admin/about': answer({ ...about, appVersion: '1.0.0', versionLatest }),
+        'GET /api/admin/about/check': answer({ ...checks, isUpToDate: false }),
+      },
+      admin,
+    );
+    openApp('/admin/site-settings');
+
+    expect(await screen.findByText(advice)).toBeVisible();
+    const facts = within(screen.getByRole('region', { name: 'About' }));
+    expect(facts.getByText('Latest version').nextSibling).toHaveTextContent(versionLatest);
+    expect(facts.getByText('Recipe scraper version').nextSibling).toHaveTextContent('1.0.0');
+  });
+
   it('sends a test mail and shows the response of the mail server', async () => {
     const calls = homeServer(
       {
@@ -130,6 +149,26 @@ describe('maintenance', () => {
       'true',
       'false',
     ]);
+  });
+
+  it('reads 500 log lines, again on request, and says when there are none', async () => {
+    let logs: string[] = [];
+    const calls = homeServer(
+      {
+        [`GET ${PATH}`]: answer(summary),
+        [`GET ${PATH}/storage`]: answer(storage),
+        [`GET ${PATH}/logs`]: () => answer({ logs }),
+      },
+      admin,
+    );
+    const { user } = openApp('/admin/maintenance');
+
+    expect(await screen.findByText('No matching log lines.')).toBeVisible();
+    expect(calls.find(({ path }) => path === `${PATH}/logs`)?.query.get('lines')).toBe('500');
+    logs = ['{"msg":"started"}\n'];
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect(await screen.findByText('{"msg":"started"}')).toBeVisible();
   });
 
   it('shows the size of files without owner before it removes them, and no confirmation when there are none', async () => {

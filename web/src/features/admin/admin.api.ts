@@ -28,13 +28,14 @@ const adminApi = api.injectEndpoints({
       query: (id) => ({ url: `admin/users/${id}`, method: 'DELETE' }),
       invalidatesTags: (_user, error) => (error ? [] : ['AdminUser', 'AdminGroup', 'AdminHousehold', 'Members']),
     }),
-    unlockUsers: build.mutation<{ unlocked: number }, void>({
-      query: () => ({ url: 'admin/users/unlock', method: 'POST', params: { force: true } }),
+    /** Unlocks all users, or the one with the id. */
+    unlockUsers: build.mutation<{ unlocked: number }, string | void>({
+      query: (userId) => ({ url: 'admin/users/unlock', method: 'POST', params: { force: true, userId } }),
     }),
     makeResetToken: build.mutation<{ token: string }, string>({
       query: (email) => ({ url: 'admin/users/password-reset-token', method: 'POST', body: { email } }),
     }),
-    /** Sends the invitation link to an e-mail address. */
+    /** Mails a password reset link to the user. */
     mailReset: build.mutation<null, string>({
       query: (email) => ({ url: 'users/forgot-password', method: 'POST', body: { email } }),
     }),

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 
-/** Counts of the records on the site, for administrators. */
+/** The pages for administrators. */
 export const adminRoutes: RouteObject[] = [
   { path: 'admin', element: <Navigate to="/admin/manage/users" replace /> },
   { path: 'admin/manage/users', lazy: async () => ({ Component: (await import('./users/UsersPage.js')).UsersPage }) },

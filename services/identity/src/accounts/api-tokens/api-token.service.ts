@@ -52,6 +52,13 @@ export class ApiTokenService {
     return record;
   }
 
+  /** The record of a token that another site signed and that was imported; throws when it was deleted. */
+  async importedRecordOf(userId: string, token: string): Promise<ApiTokenRecord> {
+    const record = await this.tokens.findByHash(userId, hashOf(token));
+    if (!record) throw IdentityErrors.wrongCredentials();
+    return record;
+  }
+
   /** The claims that existing clients decode. */
   private sign({ userId }: Actor, { id, name, integrationId }: { id: string; name: string; integrationId: string }) {
     const claims = { long_token: true, id: userId, name, integration_id: integrationId, jti: id };

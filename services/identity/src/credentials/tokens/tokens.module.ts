@@ -1,6 +1,7 @@
 import { provideModel } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { Keyring } from './keyring.js';
+import { MealieTokens } from './mealie-tokens.js';
 import { SecretRepository } from './secret.repository.js';
 import { SECRETS, SecretSchema } from './secret.schema.js';
 import { SigningSecretController } from './signing-secret.controller.js';
@@ -9,7 +10,7 @@ import { TokenSigner } from './token-signer.js';
 
 @Module({
   controllers: [SigningSecretController],
-  providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, SessionTokens, TokenSigner],
-  exports: [Keyring, SessionTokens, TokenSigner],
+  providers: [provideModel(SECRETS, SecretSchema), SecretRepository, Keyring, MealieTokens, SessionTokens, TokenSigner],
+  exports: [Keyring, MealieTokens, SessionTokens, TokenSigner],
 })
 export class TokensModule {}

@@ -1,7 +1,14 @@
 import { CommonErrors, type Actor, type Identity } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { type Account, AccountRepository } from '../../store/index.js';
-import { ApiTokenClaims, type CheckedToken, SessionClaims, TokenSigner } from '../../credentials/index.js';
+import {
+  ApiTokenClaims,
+  type CheckedToken,
+  type MealieToken,
+  MealieTokens,
+  SessionClaims,
+  TokenSigner,
+} from '../../credentials/index.js';
 import { ApiTokenService, Tenancies } from '../../accounts/index.js';
 import { SessionService } from './session.service.js';
 
@@ -10,6 +17,7 @@ import { SessionService } from './session.service.js';
 export class TokenReader {
   constructor(
     private readonly signer: TokenSigner,
+    private readonly mealieTokens: MealieTokens,
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionService,
     private readonly apiTokens: ApiTokenService,
@@ -19,8 +27,10 @@ export class TokenReader {
   /** Throws unless it is an active session or API token of an existing user. */
   async identify(token: string): Promise<Identity> {
     const checked = await this.signer.check(token, ['session', 'api-token']);
-    if (!checked) throw CommonErrors.notAuthenticated();
-    return checked.purpose === 'session' ? this.bySession(checked) : this.byApiToken(checked, token);
+    if (checked) return checked.purpose === 'session' ? this.bySession(checked) : this.byApiToken(checked, token);
+    const imported = await this.mealieTokens.check(token);
+    if (imported) return this.byMealieToken(imported, token);
+    throw CommonErrors.notAuthenticated();
   }
 
   private async bySession({ claims, expiresAt }: CheckedToken): Promise<Identity> {
@@ -33,8 +43,20 @@ export class TokenReader {
   private async byApiToken({ claims, expiresAt }: CheckedToken, token: string): Promise<Identity> {
     const { id, jti } = ApiTokenClaims.parse(claims);
     const [account, record] = await Promise.all([this.accountOf(id), this.apiTokens.recordOf(jti, token)]);
-    const actor = await this.actorOf(account, record.integrationId);
-    return { actor: { ...actor, credential: 'api-token' }, kind: 'api-token', expiresAt };
+    return this.ofApiToken(account, { integrationId: record.integrationId, expiresAt });
+  }
+
+  private async byMealieToken({ userId, integrationId, expiresAt }: MealieToken, token: string): Promise<Identity> {
+    const [account, record] = await Promise.all([
+      this.accountOf(userId),
+      this.apiTokens.importedRecordOf(userId, token),
+    ]);
+    return this.ofApiToken(account, { integrationId: integrationId ?? record.integrationId, expiresAt });
+  }
+
+  private async ofApiToken(account: Account, token: { integrationId: string; expiresAt: number }): Promise<Identity> {
+    const actor = await this.actorOf(account, token.integrationId);
+    return { actor: { ...actor, credential: 'api-token' }, kind: 'api-token', expiresAt: token.expiresAt };
   }
 
   private async accountOf(userId: string): Promise<Account> {

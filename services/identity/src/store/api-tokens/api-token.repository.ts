@@ -41,6 +41,11 @@ export class ApiTokenRepository {
     return this.model.findOne({ _id: id, secretHash }).lean<ApiTokenRecord | null>();
   }
 
+  /** The user's token with this secret. */
+  findByHash(userId: string, secretHash: string): Promise<ApiTokenRecord | null> {
+    return this.model.findOne({ userId, secretHash }).lean<ApiTokenRecord | null>();
+  }
+
   async insert(token: NewToken): Promise<ApiTokenRecord> {
     const now = new Date();
     await this.model.create([token]);

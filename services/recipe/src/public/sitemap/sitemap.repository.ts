@@ -1,19 +1,33 @@
 import { RECIPES_PER_SITEMAP, type Actor } from '@larder/contracts';
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Model } from 'mongoose';
 import type { RecipeDocument } from '../../recipe-store/index.js';
 
 type Group = Pick<Actor, 'groupId'>;
 type Address = Pick<RecipeDocument, '_id' | 'slug' | 'updatedAt'>;
 
+/** How long a count is cached, in milliseconds: anonymous visitors may ask for those of all groups at any rate. */
+const COUNT_TTL_MS = 10 * 60_000;
+/** Maximum number of cached counts. */
+const MAX_COUNTS = 10_000;
+
 /** The public recipes of a group's open households. */
 @Injectable()
 export class SitemapRepository {
+  private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_TTL_MS });
+
   constructor(@InjectModel('recipes') private readonly model: Model<RecipeDocument>) {}
 
-  count({ groupId }: Group, ofOpenHouseholds: object): Promise<number> {
-    return this.model.countDocuments({ groupId, ...ofOpenHouseholds, 'settings.public': true });
+  /** The number of addresses, which may be ten minutes old. Other open households are counted at once. */
+  async count({ groupId }: Group, ofOpenHouseholds: object): Promise<number> {
+    const key = JSON.stringify([groupId, ofOpenHouseholds]);
+    const cached = this.counts.get(key);
+    if (cached !== undefined) return cached;
+    const count = await this.model.countDocuments({ groupId, ...ofOpenHouseholds, 'settings.public': true });
+    this.counts.set(key, count);
+    return count;
   }
 
   /** A page in the order of creation, so that new recipes only change the last one. */

@@ -2,27 +2,9 @@ import type { ServerTask } from '@larder/contracts/admin/server-task';
 import type { TFunction } from 'i18next';
 import { durationText } from '../../../entities/timers/duration-text.js';
 
-/** Schedules with a name; others are shown by their id. */
-const SCHEDULES = [
-  'backup',
-  'drop-replaced-data',
-  'exports-purge',
-  'meal-plan-timeline',
-  'purge-deleted-recipes',
-  'purge-recipe-versions',
-  'purge-share-tokens',
-  'report-sweep',
-  'storage-sums',
-  'temp-sweep',
-  'trim-checked-items',
-  'unlock-accounts',
-  'webhooks-fire',
-] as const;
-
-/** The name of a schedule. */
+/** The name of a schedule; its id when there is no text for it, as for one of a newer service. */
 export function scheduleName(t: TFunction, id: string): string {
-  const schedule = SCHEDULES.find((each) => each === id);
-  return schedule ? t(`background-tasks.schedule-${schedule}`) : id;
+  return t(`background-tasks.schedule-${id}`, { defaultValue: id });
 }
 
 /** The name of a task; tasks without a translation have the name that their service gave them. */

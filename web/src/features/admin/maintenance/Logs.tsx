@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Input, InputNumber, Select, Switch } from 'antd';
+import { Button, Input, InputNumber, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { usePageVisible } from '../../../shared/hooks/use-page-visible.js';
 import { useDebounced } from '../../../shared/hooks/use-debounced.js';
@@ -10,16 +10,17 @@ import styles from './Maintenance.module.css';
 
 const FOLLOW_MS = 3_000;
 const PAUSE_MS = 400;
+const LINES = 500;
 const MOST_LINES = 10_000;
 const LEVELS: readonly LogArgs['level'][] = ['debug', 'info', 'warn', 'error', 'fatal'];
 
-/** The latest log lines of all services, with a reload button. */
+/** The latest log lines of all services. */
 export function Logs() {
   const { t } = useTranslation();
-  const [query, setQuery] = useState<LogArgs>({ lines: 200, level: 'info', requestId: null });
+  const [query, setQuery] = useState<LogArgs>({ lines: LINES, level: 'info', requestId: null });
   const [follows, setFollows] = useState(false);
   const visible = usePageVisible();
-  const { data, isError, refetch } = useReadLogsQuery(useDebounced(query, PAUSE_MS), {
+  const { data, isError, isFetching, refetch } = useReadLogsQuery(useDebounced(query, PAUSE_MS), {
     refetchOnMountOrArgChange: true,
     pollingInterval: follows && visible ? FOLLOW_MS : 0,
   });
@@ -52,11 +53,14 @@ export function Logs() {
           <Switch checked={follows} onChange={setFollows} />
           {t('maintenance.follow')}
         </label>
+        <Button loading={isFetching && !follows} onClick={() => void refetch()}>
+          {t('maintenance.refresh')}
+        </Button>
         <CopyButton label={t('maintenance.copy-logs')} text={() => lines.join('')} />
       </div>
       {isError && <PageMessage kind="error" onRetry={() => void refetch()} />}
       <pre className={styles.log} dir="ltr" tabIndex={0} aria-label={t('maintenance.logs')}>
-        {lines.join('')}
+        {data?.length === 0 ? t('maintenance.no-logs') : lines.join('')}
       </pre>
     </>
   );

@@ -1,4 +1,6 @@
 import { Button } from 'antd';
+import type { AdminAbout } from '@larder/contracts/admin/site';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { problemText } from '../../../api/call-problem.js';
@@ -7,11 +9,11 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { StateChip } from '../../../shared/ui/data/StateChip.js';
 import { Panel } from '../../../shared/ui/page/Panel.js';
 import { useProveStorageMutation, type SiteChecks } from './site.api.js';
-import { siteChecks } from './site-checks.js';
+import { siteChecks, type SiteCheck } from './site-checks.js';
 import styles from './Site.module.css';
 
 /** The result of each check, with advice for failures. */
-export function ChecksPanel({ checks }: { checks: SiteChecks }) {
+export function ChecksPanel({ checks, about }: { checks: SiteChecks; about: AdminAbout }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [prove, { data: sameFiles, isLoading }] = useProveStorageMutation();
@@ -28,7 +30,7 @@ export function ChecksPanel({ checks }: { checks: SiteChecks }) {
             <StateChip icon={level} tone={level}>
               {t(`site.check-${key}`)}
             </StateChip>
-            {level !== 'success' && <small>{t(`site.check-${key}-advice`)}</small>}
+            {level !== 'success' && <small>{adviceFor(t, key, about)}</small>}
           </li>
         ))}
         <li>
@@ -50,4 +52,10 @@ export function ChecksPanel({ checks }: { checks: SiteChecks }) {
       </ul>
     </Panel>
   );
+}
+
+/** What to do about a failed check. A failed look-up has a sentence instead of a version. */
+function adviceFor(t: TFunction, key: SiteCheck['key'], { appVersion, versionLatest }: AdminAbout): string {
+  if (key === 'up-to-date' && !/\d/.test(versionLatest)) return t('site.check-up-to-date-unknown');
+  return t(`site.check-${key}-advice`, { version: appVersion, latest: versionLatest });
 }

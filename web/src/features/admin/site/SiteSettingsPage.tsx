@@ -24,7 +24,7 @@ export function SiteSettingsPage() {
       {!isError && !(about.data && checks.data) && <SkeletonText lines={8} />}
       {about.data && checks.data && (
         <>
-          <ChecksPanel checks={checks.data} />
+          <ChecksPanel checks={checks.data} about={about.data} />
           <ServersPanel />
           <TestMailPanel ready={checks.data.emailReady} />
           <AboutPanel about={about.data} checks={checks.data} />

@@ -11,6 +11,7 @@ export interface AboutRow {
 export function aboutRows(about: AdminAbout): AboutRow[] {
   return [
     { key: 'version', value: about.appVersion },
+    { key: 'latest-version', value: about.versionLatest },
     { key: 'api-version', value: about.version },
     { key: 'build', value: about.buildId },
     { key: 'production', value: about.production },
@@ -21,6 +22,7 @@ export function aboutRows(about: AdminAbout): AboutRow[] {
     { key: 'database-url', value: about.dbUrl, isPrivate: true },
     { key: 'default-group', value: about.defaultGroup, isPrivate: true },
     { key: 'default-household', value: about.defaultHousehold, isPrivate: true },
+    { key: 'scraper-version', value: about.recipeScraperVersion },
   ];
 }
 

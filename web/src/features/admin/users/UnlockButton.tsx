@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.js';
 import { useUnlockUsersMutation } from '../admin.api.js';
 
-/** Unlocks a user who typed a wrong password too often. */
+/** Unlocks all users who typed a wrong password too often. */
 export function UnlockButton() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -7,9 +7,10 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { statusOf } from '../../../api/call-problem.js';
 import { useGetUserQuery } from '../admin.api.js';
 import { ResetLink } from './ResetLink.js';
+import { UnlockAccount } from './UnlockAccount.js';
 import { UserForm } from './UserForm.js';
 
-/** One account: names, group and household, permissions, and a password reset link. */
+/** One account: names, group and household, permissions, a password reset link and its lock. */
 export function UserPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -26,9 +27,14 @@ export function UserPage() {
       {!user && !error && <SkeletonText lines={8} />}
       {user && <UserForm key={user.id} user={user} />}
       {user?.authMethod === 'Mealie' && (
-        <Panel title={t('user.reset-password')}>
-          <ResetLink email={user.email} />
-        </Panel>
+        <>
+          <Panel title={t('user.reset-password')}>
+            <ResetLink email={user.email} />
+          </Panel>
+          <Panel title={t('admin.unlock-account')}>
+            <UnlockAccount userId={user.id} />
+          </Panel>
+        </>
       )}
     </Page>
   );

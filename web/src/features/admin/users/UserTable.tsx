@@ -41,7 +41,7 @@ function UserLink({ user }: { user: UserOut }) {
     <Link to={`/admin/manage/users/${user.id}`} className={styles.link}>
       <AvatarWithName
         user={user}
-        below={user.email}
+        below={user.username ? `${user.username} · ${user.email}` : user.email}
         mark={user.admin && <Chip kind="accent">{t('user.admin')}</Chip>}
       />
     </Link>

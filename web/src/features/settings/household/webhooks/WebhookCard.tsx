@@ -21,7 +21,7 @@ const REFETCH_DELAY_MS = 2_000;
 
 /** A webhook: schedule, last outcome, edit in place. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [state, setState] = useState<'edit' | 'delete' | null>(null);
   const [remove, removal] = useDeleteWebhookMutation();
@@ -62,7 +62,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         </dd>
         <dt>{t('webhooks.time')}</dt>
         <dd>
-          <span dir="ltr">{webhook.scheduledTime.slice(0, 5)}</span> {webhook.timeZone ?? 'UTC'}
+          <bdi>{timeOfDay(webhook.scheduledTime, i18n.language)}</bdi> <bdi>{webhook.timeZone ?? 'UTC'}</bdi>
         </dd>
         <dt>{t('webhooks.url')}</dt>
         <dd className={styles.url}>
@@ -101,4 +101,10 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       />
     </Panel>
   );
+}
+
+/** A time of day in the language's format. */
+function timeOfDay(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`1970-01-01T${time}Z`));
 }

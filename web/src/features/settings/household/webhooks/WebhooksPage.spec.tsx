@@ -31,7 +31,7 @@ describe('the webhooks of a household', () => {
     openApp(PAGE);
 
     const card = within(await screen.findByRole('region', { name: 'Kitchen display' }));
-    expect(card.getByText('16:30')).toBeVisible();
+    expect(card.getByText('4:30 PM')).toBeVisible();
     expect(card.getByText(/Europe\/Berlin/)).toBeVisible();
     expect(card.getByText('The receiver answered with status 500.')).toBeVisible();
   });

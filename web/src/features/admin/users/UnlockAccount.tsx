@@ -1,0 +1,32 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { problemText } from '../../../api/call-problem.js';
+import { Icon } from '../../../shared/icons/Icon.js';
+import { showToast } from '../../../shared/toasts/toast.slice.js';
+import { useUnlockUsersMutation } from '../admin.api.js';
+import styles from './ResetLink.module.css';
+
+/** Unlocks one user who typed a wrong password too often, and shows whether the account was locked. */
+export function UnlockAccount({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [unlock, { isLoading }] = useUnlockUsersMutation();
+
+  const handleUnlock = async () => {
+    const { data, error } = await unlock(userId);
+    const outcome = t(data?.unlocked ? 'admin.account-unlocked' : 'admin.account-not-locked');
+    const level = error ? 'error' : data.unlocked ? 'success' : 'info';
+    dispatch(showToast({ level, text: error ? problemText(t, error) : outcome }));
+  };
+  return (
+    <div className={styles.reset}>
+      <p>{t('admin.unlock-account-text')}</p>
+      <div className={styles.buttons}>
+        <Button icon={<Icon name="unlock" />} loading={isLoading} onClick={() => void handleUnlock()}>
+          {t('admin.unlock')}
+        </Button>
+      </div>
+    </div>
+  );
+}
