@@ -1,5 +1,6 @@
 import {
   CreateFood,
+  CreateOrganizer,
   CreateRecipe,
   ReadCatalogue,
   SelectFromCatalogue,
@@ -51,6 +52,19 @@ describe('queries of other services on foods', () => {
     expect(await ask(ana, '', 'name')).toEqual([{ id, value: 'pea soup' }]);
     expect(await ask(ana, 'name = "Stew"')).toEqual([]);
     expect(await ask(bo, '')).toEqual([]);
+  });
+
+  it('return categories and tags, none of another group', async () => {
+    const [ana, bo] = [await recipes.member(), await recipes.member()];
+    for (const kind of ['categories', 'tags'] as const) {
+      const { id } = await recipes.as(ana).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
+      const ask = (actor: Actor, queryFilter: string) =>
+        recipes.as(actor).request(SelectFromCatalogue, { kind, ids: [id], queryFilter });
+
+      expect(await ask(ana, 'slug = "quick"')).toEqual([{ id, value: null }]);
+      expect(await ask(ana, 'slug = "slow"')).toEqual([]);
+      expect(await ask(bo, '')).toEqual([]);
+    }
   });
 
   it('never return those of another group', async () => {
