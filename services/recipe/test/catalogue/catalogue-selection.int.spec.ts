@@ -92,6 +92,14 @@ describe('texts with names of foods', () => {
     ]);
   });
 
+  it('match similar foods for all texts of a long request', async () => {
+    const ana = await recipes.member();
+    await aFood(ana, 'tomato');
+    const others = Array.from({ length: 150 }, (_, at) => `candle ${at}`);
+
+    expect(await named(ana, ...others, 'tomatos')).toEqual([['tomatos', 'tomato']]);
+  });
+
   it('do not match the old name of a food, and none of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const id = await aFood(ana, 'artichoke');

@@ -153,6 +153,17 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['2 bottle buttermilk', 'something for Tom']);
   });
 
+  it('parses all lines of a long request', async () => {
+    const { ana, id } = await aList();
+    catalogue.food('buttermilk');
+    catalogue.unit('bottle');
+    const lines = Array.from({ length: 501 }, (_, at) => ({ line: `something ${at}`, position: at }));
+
+    const { createdItems } = await create(ana, id, ...lines, { line: '2 bottle buttermilk', position: 501 });
+
+    expect(createdItems.at(-1)).toMatchObject({ display: '2 bottle buttermilk', isFood: true });
+  });
+
   it('assigns the label of a food to a note with its name', async () => {
     const { ana, id } = await aList();
     const label = catalogue.label('Bakery');
