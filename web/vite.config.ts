@@ -7,20 +7,28 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { budget } from './build/budget.ts';
 import { sharedChunks } from './build/chunks.ts';
 import { firstPages } from './build/first-pages.ts';
+import { START_SCRIPTS, startScripts } from './build/start-scripts.ts';
 
 const WORTH_COMPRESSING = /\.(?:js|css|svg)$/;
 
-/** Writes a `.br` and a `.gz` beside each hashed file, which the server sends instead of compressing. */
+/**
+ * Writes a `.br` and a `.gz` beside each hashed file and the scripts of index.html, which the server sends instead of
+ * compressing.
+ */
 function precompress(): Plugin {
   return {
     name: 'larder:precompress',
     apply: 'build',
     writeBundle({ dir = 'dist' }) {
-      const folder = join(dir, 'assets');
-      for (const file of readdirSync(folder).filter((name) => WORTH_COMPRESSING.test(name))) {
-        const content = readFileSync(join(folder, file));
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+      const assets = readdirSync(join(dir, 'assets')).filter((name) => WORTH_COMPRESSING.test(name));
+      const files = [
+        ...assets.map((name) => join(dir, 'assets', name)),
+        ...START_SCRIPTS.map((name) => join(dir, name)),
+      ];
+      for (const file of files) {
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
     },
   };
@@ -39,7 +47,7 @@ const serviceWorker = VitePWA({
 // Relative URLs: the page's <base> sets the base path of the app.
 export default defineConfig({
   base: './',
-  plugins: [react(), firstPages(), precompress(), budget(), serviceWorker],
+  plugins: [react(), firstPages(), startScripts(), precompress(), budget(), serviceWorker],
   resolve: { conditions: ['@larder/source', ...defaultClientConditions] },
   json: { stringify: true, namedExports: false }, // `JSON.parse` is faster than an object literal
   build: {

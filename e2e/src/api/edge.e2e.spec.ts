@@ -79,6 +79,15 @@ describe('headers', () => {
     const { headers } = await aVisitor().get('/api/app/about', { origin: 'https://evil.example.org' });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
+
+  it('of documents are not repeated on the minified scripts of the page, but on the service worker', async () => {
+    for (const path of ['/boot.js', '/early.js']) {
+      const { headers, body } = await aVisitor().get(path);
+      expect([headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
+      expect(String(body).split('\n').length).toBeLessThan(5);
+    }
+    expect((await aVisitor().get('/sw.js')).headers.get('content-security-policy')).toMatch(POLICY);
+  });
 });
 
 describe('/robots.txt', () => {

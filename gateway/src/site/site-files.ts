@@ -12,8 +12,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NEVER_FROM_CACHE = 'no-cache';
 /** The names of these files contain a hash of their content. */
 const HASHED_FOLDER = '/assets/';
-/** Files that no browser opens as a document, also compressed by the build. */
-const SUBRESOURCE = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/;
+/** Files that no browser opens as a document, also compressed by the build; the service worker needs its own policy. */
+const SUBRESOURCE = /\/(?:assets\/.*\.(?:js|css|woff2)|(?:boot|early)\.js)(?:\.(?:br|gz))?$/;
 
 /** Serves the files of the web application. Resolves to its page; null when it has not been built. */
 export async function registerSite(fastify: FastifyInstance, folder: string, basePath: string): Promise<string | null> {
@@ -29,7 +29,7 @@ export async function registerSite(fastify: FastifyInstance, folder: string, bas
       const isHashed = path.includes(HASHED_FOLDER);
       void reply.header('cache-control', isHashed ? IMMUTABLE : NEVER_FROM_CACHE);
       // Half a kilobyte for each of the files of the entry.
-      if (isHashed && SUBRESOURCE.test(path)) DOCUMENT_HEADERS.forEach((name) => reply.raw.removeHeader(name));
+      if (SUBRESOURCE.test(path)) DOCUMENT_HEADERS.forEach((name) => reply.raw.removeHeader(name));
     },
   });
   return page;

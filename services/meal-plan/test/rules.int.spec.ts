@@ -14,12 +14,13 @@ import {
   PlanRuleDraft,
   readPage,
   ReadPlanRule,
+  SelectFromCatalogue,
   UpdatePlanRule,
   type Actor,
   type RecipeSummary,
 } from '@larder/contracts';
-import { newId } from '@larder/service-kit';
-import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
+import { Directory, newId } from '@larder/service-kit';
+import { aDirectoryHousehold, aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
 import { RecipeBook } from './support/recipe-book.js';
 
@@ -28,11 +29,18 @@ let book: RecipeBook;
 /** What the recipe service was asked to find, and the recipes it has. */
 let filters: string[] = [];
 let recipes: RecipeSummary[] = [];
+/** The names of the group's tags by id. */
+const organizers = new Map<string, string>();
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
   book = await RecipeBook.open(plans);
   await plans.answers(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('colour') }));
+  await plans.answers(SelectFromCatalogue, ({ kind, ids, queryFilter }) => {
+    const tags = kind === 'tags' ? ids.filter((id) => organizers.has(id)) : [];
+    const matches = (id: string) => queryFilter.includes(id) || queryFilter.includes(organizers.get(id) ?? '');
+    return tags.filter((id) => queryFilter === '' || matches(id)).map((id) => ({ id, value: null }));
+  });
   await plans.streams(ListRecipes, ({ queryFilter = '' }) => {
     filters.push(queryFilter);
     const found = recipes.filter(({ id }) => !queryFilter.includes(`"${id}"`));
@@ -97,6 +105,26 @@ describe('rules', () => {
     await expect(rule(ana, { queryFilterString: 'colour = "red"' })).rejects.toMatchObject({ code: 'common.invalid' });
     const { queryFilterString } = await rule(ana, { tags: [{ id: tag }], households: [{ id: household }] });
     expect(queryFilterString).toBe(`tags.id CONTAINS ALL ["${tag}"] AND household_id IN ["${household}"]`);
+  });
+
+  it('are filtered by the households, categories and tags that they require', async () => {
+    const { ana, neighbour } = neighbours();
+    await plans.get(Directory).save({ ...aDirectoryHousehold(ana), name: 'Ours' });
+    const tag = newId();
+    organizers.set(tag, 'Quick');
+    const quick = await rule(ana, { queryFilterString: `tags.id IN ["${tag}"]` });
+    const ours = await rule(ana, { queryFilterString: `household_id = "${ana.householdId}"` });
+    const slow = await rule(ana, { queryFilterString: `tags.id NOT IN ["${tag}"]` });
+    await rule(neighbour, { queryFilterString: `tags.id IN ["${tag}"]` });
+    const find = async (queryFilter: string) =>
+      (await readPage(as(ana).stream(ListPlanRules, { queryFilter }))).items.map(({ id }) => id).sort();
+
+    expect(await find(`tags.id = "${tag}"`)).toEqual([quick.id]);
+    expect(await find('tags.name = "Quick"')).toEqual([quick.id]);
+    expect(await find('categories.name = "Quick"')).toEqual([]);
+    expect(await find('households.name = "Ours"')).toEqual([ours.id]);
+    expect(await find('tags.id IS NULL')).toEqual([ours.id, slow.id].sort());
+    await expect(find('tags.secret = "x"')).rejects.toMatchObject({ code: 'meal-plan.invalid-filter' });
   });
 
   it('are not found for another household', async () => {

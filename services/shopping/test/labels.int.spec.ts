@@ -74,6 +74,28 @@ describe('the labels of a list', () => {
     expect(event).toMatchObject({ name: 'Market', householdId: ana.householdId });
   });
 
+  it('filter the lists of the household', async () => {
+    const household = aHousehold();
+    const [ana, neighbour] = [household.member(), aHousehold(household.group).member()];
+    const [sorted, plain] = [await create(ana), await create(ana)];
+    const theirs = await create(neighbour);
+    await move(ana, sorted, 'Spices', 'Dairy', 'Bakery');
+    await move(neighbour, theirs, 'Spices', 'Dairy', 'Bakery');
+    const find = async (queryFilter: string) =>
+      (await readPage(shopping.as(ana).stream(ListShoppingLists, { queryFilter }))).items.map(({ id }) => id).sort();
+    const [spices] = labels;
+
+    expect(await find('label_settings.label.name = "Spices"')).toEqual([sorted.id, plain.id].sort());
+    expect(await find('label_settings.position >= 3')).toEqual([]);
+    expect(await find(`labelSettings.labelId = "${spices?.id ?? ''}" AND name = "Market"`)).toHaveLength(2);
+    expect(await find(`labelSettings.label.name <> "Spices"`)).toEqual([]);
+    expect(await find(`labelSettings.id = "${sorted.labelSettings[0]?.id ?? ''}"`)).toEqual([sorted.id]);
+    expect(await find('labelSettings.id IS NULL')).toEqual([]);
+    labels = [];
+    expect(await find('labelSettings.id IS NULL')).toEqual([sorted.id, plain.id].sort());
+    await expect(find('label_settings.secret = 1')).rejects.toMatchObject({ code: 'shopping.invalid-filter' });
+  });
+
   it('keep concurrent moves of two users', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];

@@ -7,21 +7,29 @@ import {
   type RuleMeal,
 } from '@larder/contracts';
 import type { Schema } from '@larder/query-filter';
-import { findPage, InjectModel, pageSelection } from '@larder/service-kit';
+import { DIRECTORY_ATTRIBUTES, findPage, InjectModel, relatedPageSelection } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RULES, type PlanRuleDocument } from './plan-rule.schema.js';
+import { RuleRelations } from './rule-relations.js';
+
+const organizer = { id: 'uuid', name: 'text', slug: 'text' } as const;
 
 /** The fields that rules may be filtered and ordered by. */
 const SCHEMA: Schema = {
+  ...DIRECTORY_ATTRIBUTES,
+  ...{ categories: organizer, tags: organizer },
   rules: {
     ...{ id: 'uuid', day: 'text', entryType: 'text', queryFilterString: 'text' },
     ...{ createdAt: 'datetime', updatedAt: 'datetime' },
+    households: { resource: 'households', link: 'owners' },
+    categories: { resource: 'categories', link: 'owners' },
+    tags: { resource: 'tags', link: 'owners' },
   },
 };
 const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Most rules that are considered for a random meal. */
+/** Most rules that are considered for a random meal, and for a filter by what rules require. */
 const MAX_RULES = 500;
 
 export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;
@@ -29,15 +37,22 @@ export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilt
 /** Every query on the rules of a household. */
 @Injectable()
 export class PlanRuleRepository {
-  constructor(@InjectModel(RULES) private readonly rules: Model<PlanRuleDocument>) {}
+  constructor(
+    @InjectModel(RULES) private readonly rules: Model<PlanRuleDocument>,
+    private readonly relations: RuleRelations,
+  ) {}
 
   find({ householdId }: Actor, id: string): Promise<PlanRuleDocument | null> {
     return this.rules.findOne({ _id: id, householdId }).lean<PlanRuleDocument>();
   }
 
   /** A page of the rules, newest first by default. Throws for an unknown field in filter or order. */
-  async page({ householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
-    const { filter, order } = pageSelection(query, RESOURCE);
+  async page(actor: Actor, query: PageQuery): Promise<{ head: PageHead; documents: PlanRuleDocument[] }> {
+    const { householdId } = actor;
+    const { filter, order } = await relatedPageSelection(query, RESOURCE, async (question) => {
+      const rules = await this.rules.find({ householdId }, { queryFilterString: 1 }).limit(MAX_RULES).lean();
+      return this.relations.ruleIds(actor, rules, question);
+    });
     return findPage(this.rules, { filter: { householdId, ...filter }, order, query });
   }
 

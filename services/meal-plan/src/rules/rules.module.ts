@@ -6,11 +6,18 @@ import { PlanRuleRepository } from './plan-rule.repository.js';
 import { PlanRuleSchema, RULES } from './plan-rule.schema.js';
 import { PlanRuleService } from './plan-rule.service.js';
 import { RandomMealService } from './random-meal.service.js';
+import { RuleRelations } from './rule-relations.js';
 
 /** Rules, and the random meals they allow. */
 @Module({
   imports: [PlanEntriesModule],
   controllers: [PlanRuleController],
-  providers: [provideModel(RULES, PlanRuleSchema), PlanRuleRepository, PlanRuleService, RandomMealService],
+  providers: [
+    provideModel(RULES, PlanRuleSchema),
+    PlanRuleRepository,
+    PlanRuleService,
+    RandomMealService,
+    RuleRelations,
+  ],
 })
 export class RulesModule {}

@@ -1,5 +1,6 @@
 import {
   CreateFood,
+  CreateOrganizer,
   CreateRecipe,
   ReadCatalogue,
   SelectFromCatalogue,
@@ -53,6 +54,19 @@ describe('queries of other services on foods', () => {
     expect(await ask(bo, '')).toEqual([]);
   });
 
+  it('return categories and tags, none of another group', async () => {
+    const [ana, bo] = [await recipes.member(), await recipes.member()];
+    for (const kind of ['categories', 'tags'] as const) {
+      const { id } = await recipes.as(ana).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
+      const ask = (actor: Actor, queryFilter: string) =>
+        recipes.as(actor).request(SelectFromCatalogue, { kind, ids: [id], queryFilter });
+
+      expect(await ask(ana, 'slug = "quick"')).toEqual([{ id, value: null }]);
+      expect(await ask(ana, 'slug = "slow"')).toEqual([]);
+      expect(await ask(bo, '')).toEqual([]);
+    }
+  });
+
   it('never return those of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const leek = await aFood(ana, 'leek');
@@ -76,6 +90,14 @@ describe('texts with names of foods', () => {
       ['tomatos', 'tomato'],
       ['rye breads', 'rye bread'],
     ]);
+  });
+
+  it('match similar foods for all texts of a long request', async () => {
+    const ana = await recipes.member();
+    await aFood(ana, 'tomato');
+    const others = Array.from({ length: 150 }, (_, at) => `candle ${at}`);
+
+    expect(await named(ana, ...others, 'tomatos')).toEqual([['tomatos', 'tomato']]);
   });
 
   it('do not match the old name of a food, and none of another group', async () => {

@@ -1,3 +1,4 @@
+export { ExistingItems } from './existing-items.js';
 export { ItemPresenter } from './item-presenter.js';
 export { roundedQuantity, type Catalogue } from './item.mapper.js';
 export { ItemCatalogue } from './item-catalogue.js';

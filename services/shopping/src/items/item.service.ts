@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
+import { ExistingItems, withRepeated } from './existing-items.js';
 import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
@@ -30,6 +31,7 @@ export class ItemService {
     private readonly lists: ShoppingListRepository,
     private readonly writer: ListWriter,
     private readonly newItems: NewItems,
+    private readonly existing: ExistingItems,
     private readonly moves: ItemMoves,
     private readonly catalogue: ItemCatalogue,
     private readonly answers: ItemPresenter,
@@ -53,15 +55,22 @@ export class ItemService {
       : [];
   }
 
-  /** Creates items, or merges them into existing ones. Every list must belong to the household. */
+  /**
+   * Creates items, or merges them into existing ones. Every list must belong to the household. An item that is on another
+   * list by now is returned from there, unchanged.
+   */
   async create(actor: Actor, drafts: readonly IdentifiedDraft[]): Promise<ShoppingItemChanges> {
-    const { items, catalogue, units } = await this.newItems.prepare(actor, drafts);
+    const [{ items, catalogue, units }, moved] = await Promise.all([
+      this.newItems.prepare(actor, drafts),
+      this.existing.onOtherLists(actor, drafts),
+    ]);
+    const movedIds = new Set(moved.flatMap(({ updated }) => updated.map(({ id }) => id)));
     const byList = grouped(items, ({ listId }) => listId);
     // A single list is checked when it is changed.
     if (byList.size > 1) await this.checkLists(actor, [...byList.keys()]);
-    const changed: ChangedList[] = [];
+    const changed = [...moved];
     for (const [listId, some] of byList) {
-      const incoming = some.map(({ listId: _, ...item }) => item);
+      const incoming = some.flatMap(({ listId: _, ...item }) => (movedIds.has(item.id) ? [] : item));
       const change = await this.writer.change(actor, listId, {
         units,
         apply: (editor) => createItems(editor, incoming),
@@ -175,14 +184,6 @@ export class ItemService {
     if (!answer) throw CommonErrors.notFound();
     return answer;
   }
-}
-
-/** Items that were created before are not changed; the reply contains them as they are. */
-function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
-  const ids = new Set(incoming.map(({ id }) => id));
-  for (const { id } of [...change.created, ...change.updated]) ids.delete(id);
-  const repeated = ids.size > 0 ? change.list.items.filter(({ id }) => ids.has(id)) : [];
-  return { ...change, updated: [...change.updated, ...repeated] };
 }
 
 /** The item, or the one it was merged into. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
+import { ExistingItems } from './existing-items.js';
 import { ItemPresenter } from './item-presenter.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { ItemController } from './item.controller.js';
@@ -19,6 +20,7 @@ import { TypedLines } from './typed-lines.js';
   imports: [ListStoreModule, PurchasesModule],
   controllers: [ItemController],
   providers: [
+    ExistingItems,
     ItemPresenter,
     ItemCatalogue,
     ItemListener,
@@ -31,6 +33,6 @@ import { TypedLines } from './typed-lines.js';
     NewItems,
     TypedLines,
   ],
-  exports: [ItemPresenter, ItemCatalogue, ListWriter, NewItems],
+  exports: [ExistingItems, ItemPresenter, ItemCatalogue, ListWriter, NewItems],
 })
 export class ItemsModule {}

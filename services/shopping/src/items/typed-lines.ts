@@ -2,6 +2,9 @@ import { ParseIngredientLines, type Actor, type ParsedIngredient, type ShoppingI
 import { Log, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
+/** Lines of one request to the parser. */
+const MAX_LINES = 500;
+
 type Draft = Pick<ShoppingItemDraft, 'line' | 'quantity' | 'note' | 'isFood' | 'foodId' | 'unitId'>;
 
 /** Parses typed lines ("2 l milk") to amounts, units and foods. A line that cannot be parsed is kept as a note. */
@@ -18,11 +21,10 @@ export class TypedLines {
     if (lines.length === 0) return [...drafts];
     const parsed = new Map<string, ParsedIngredient>();
     try {
-      const unique = [...new Set(lines)].slice(0, MAX_LINES);
-      const results = await this.services
-        .as(actor)
-        .request(ParseIngredientLines, { parser: 'nlp', ingredients: unique });
-      unique.forEach((line, at) => results[at] && parsed.set(line, results[at]));
+      for (const ingredients of inBatches([...new Set(lines)])) {
+        const results = await this.services.as(actor).request(ParseIngredientLines, { parser: 'nlp', ingredients });
+        ingredients.forEach((line, at) => results[at] && parsed.set(line, results[at]));
+      }
     } catch (error) {
       this.log.warn('typed lines not parsed', { error });
     }
@@ -32,7 +34,10 @@ export class TypedLines {
   }
 }
 
-const MAX_LINES = 500;
+function inBatches(lines: readonly string[]): string[][] {
+  const count = Math.ceil(lines.length / MAX_LINES);
+  return Array.from({ length: count }, (_, at) => lines.slice(at * MAX_LINES, (at + 1) * MAX_LINES));
+}
 
 function fillDraft<Item extends Draft>(draft: Item, line: string, parsed: ParsedIngredient | undefined): Item {
   const { quantity, food, unit, note } = parsed?.ingredient ?? {};

@@ -18,9 +18,14 @@ export const EXTRA_ATTRIBUTES: Attributes = {
 export const SELECTABLE_LISTS: Selectable = {
   schema: {
     ...DIRECTORY_ATTRIBUTES,
+    labelSettings: {
+      ...{ id: 'uuid', shoppingListId: 'uuid', labelId: 'uuid', position: 'number' },
+      label: { attributes: { id: 'uuid', name: 'text', color: 'text', groupId: 'uuid' } },
+    },
     lists: {
       ...LIST_ATTRIBUTES,
       ...EXTRA_ATTRIBUTES,
+      labelSettings: { resource: 'labelSettings', link: 'owners' },
       recipeReferences: { many: true, attributes: { recipeId: 'uuid', recipeQuantity: 'number' } },
       listItems: {
         many: true,

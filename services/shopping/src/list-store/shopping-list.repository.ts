@@ -1,4 +1,5 @@
 import type { Actor, PageHead, PageQuery, ShoppingListDraft } from '@larder/contracts';
+import type { CheckedFilter } from '@larder/query-filter';
 import {
   Directory,
   directoryIds,
@@ -103,11 +104,16 @@ export class ShoppingListRepository {
   }
 
   /** A page of the household's lists. Throws for an unknown field in filter or order. */
-  async page({ groupId, householdId }: Actor, query: PageQuery): Promise<{ head: PageHead; lists: ListHead[] }> {
+  async page(
+    { groupId, householdId }: Actor,
+    query: PageQuery,
+    listsByLabelSetting: (filter: CheckedFilter | null) => Promise<string[]>,
+  ): Promise<{ head: PageHead; lists: ListHead[] }> {
     const selected = await relatedPageSelection(
       query,
       SELECTABLE_LISTS,
-      async (question) => (await directoryIds(this.directory, groupId, question)) ?? [],
+      async (question) =>
+        (await directoryIds(this.directory, groupId, question)) ?? listsByLabelSetting(question.filter),
     );
     const valuesOf: ValuesOf = async (location) =>
       (await directoryValues(this.directory, groupId, location)) ?? new Map();
@@ -115,6 +121,11 @@ export class ShoppingListRepository {
     const request = { filter, order: selected.order, query, without: NOT_IN_OVERVIEWS, valuesOf };
     const { head, documents } = await findPage(this.lists, request);
     return { head, lists: documents };
+  }
+
+  /** The moved labels of the household's lists. */
+  labelPlaces({ householdId }: Actor): Promise<Pick<ShoppingListDocument, '_id' | 'createdAt' | 'labelPlaces'>[]> {
+    return this.lists.find({ householdId }, { createdAt: 1, labelPlaces: 1 }).lean<ShoppingListDocument[]>();
   }
 
   /** Stores a new list; false when the id is taken. */

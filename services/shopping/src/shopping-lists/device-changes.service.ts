@@ -1,6 +1,6 @@
 import type { Actor, AppliedDeviceChanges, DeviceChange, DeviceChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { ItemPresenter, ListWriter, NewItems } from '../items/index.js';
+import { ExistingItems, ItemPresenter, ListWriter, NewItems } from '../items/index.js';
 import { applyDeviceChanges, newChanges, withDevice, type PreparedChange } from '../list-rules/index.js';
 import { ListPresenter } from './list-presenter.js';
 
@@ -9,6 +9,7 @@ import { ListPresenter } from './list-presenter.js';
 export class DeviceChangesService {
   constructor(
     private readonly newItems: NewItems,
+    private readonly existing: ExistingItems,
     private readonly writer: ListWriter,
     private readonly answers: ListPresenter,
     private readonly items: ItemPresenter,
@@ -20,8 +21,12 @@ export class DeviceChangesService {
       kind === 'create' && item ? { ...item, id: itemId, shoppingListId: id } : [],
     );
     const allUnits = changes.some(mayBecomeEqual);
-    const { items, catalogue, units } = await this.newItems.prepare(actor, drafts, { allUnits });
+    const [{ items, catalogue, units }, moved] = await Promise.all([
+      this.newItems.prepare(actor, drafts, { allUnits }),
+      this.existing.onOtherLists(actor, drafts),
+    ]);
     const prepared = new Map(items.map(({ listId: _, ...item }) => [item.id, item]));
+    for (const { updated } of moved) for (const { id: itemId } of updated) prepared.delete(itemId);
     let acknowledged = 0;
     let before = 0;
     const changed = await this.writer.change(actor, id, {

@@ -14,6 +14,7 @@ import {
 import { announce, Directory, Log, newId, optimisticUpdate } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupLabels } from './group-labels.js';
+import { LabelSettingFilter } from './label-setting-filter.js';
 import { moveLabels } from './label-settings.js';
 import { ListPresenter } from './list-presenter.js';
 import { nameFields } from '../list-store/index.js';
@@ -28,13 +29,14 @@ export class ShoppingListService {
     private readonly lists: ShoppingListRepository,
     private readonly answers: ListPresenter,
     private readonly labels: GroupLabels,
+    private readonly labelSettings: LabelSettingFilter,
     private readonly directory: Directory,
     private readonly log: Log,
   ) {}
 
   /** What belongs to the lists is requested once for a whole page. */
   async page(actor: Actor, query: PageQuery) {
-    const { head, lists } = await this.lists.page(actor, query);
+    const { head, lists } = await this.lists.page(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
     const context = await this.answers.context(actor, lists);
     return { head, lists: lists.map((list) => toSummary(list, context)) };
   }

@@ -8,6 +8,7 @@ import { DeletedListsController } from './deleted-lists.controller.js';
 import { DeviceChangesService } from './device-changes.service.js';
 import { GroupLabels } from './group-labels.js';
 import { LabelPositionRepair } from './label-position-repair.js';
+import { LabelSettingFilter } from './label-setting-filter.js';
 import { ListPresenter } from './list-presenter.js';
 import { ListRecipesService } from './list-recipes.service.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -23,6 +24,7 @@ import { ShoppingListService } from './shopping-list.service.js';
     DeviceChangesService,
     GroupLabels,
     LabelPositionRepair,
+    LabelSettingFilter,
     ListPresenter,
     ListRecipesService,
     ShoppingListService,

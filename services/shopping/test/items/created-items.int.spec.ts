@@ -1,4 +1,10 @@
-import { AddRecipeToList, DeleteShoppingItems, PatchShoppingItem } from '@larder/contracts';
+import {
+  AddRecipeToList,
+  CreateShoppingList,
+  DeleteShoppingItems,
+  PatchShoppingItem,
+  type Actor,
+} from '@larder/contracts';
 import { Directory, newId } from '@larder/service-kit';
 import { aDirectoryHousehold, startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
@@ -16,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => shopping.stop());
 
 const { aList, create, read, displays } = itemCalls(() => shopping);
+const anotherList = async (actor: Actor) =>
+  (await shopping.as(actor).request(CreateShoppingList, { id: newId(), list: { name: 'Other' } })).id;
 
 describe('creating items', () => {
   it('returns the created items, with food, unit, label and text', async () => {
@@ -145,6 +153,17 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['2 bottle buttermilk', 'something for Tom']);
   });
 
+  it('parses all lines of a long request', async () => {
+    const { ana, id } = await aList();
+    catalogue.food('buttermilk');
+    catalogue.unit('bottle');
+    const lines = Array.from({ length: 501 }, (_, at) => ({ line: `something ${at}`, position: at }));
+
+    const { createdItems } = await create(ana, id, ...lines, { line: '2 bottle buttermilk', position: 501 });
+
+    expect(createdItems.at(-1)).toMatchObject({ display: '2 bottle buttermilk', isFood: true });
+  });
+
   it('assigns the label of a food to a note with its name', async () => {
     const { ana, id } = await aList();
     const label = catalogue.label('Bakery');
@@ -180,6 +199,30 @@ describe('creating items', () => {
 
     expect(createdItems.map(({ note }) => note)).toEqual(['Towels']);
     expect(updatedItems.map((item) => [item.id, item.quantity])).toEqual([[itemId, 2]]);
+  });
+
+  it('returns an item that was moved to another list, unchanged and from there', async () => {
+    const { ana, id, neighbour } = await aList();
+    const other = await anotherList(ana);
+    const itemId = newId();
+    await create(ana, other, { id: itemId, note: 'Soap', quantity: 2 });
+
+    const { createdItems, updatedItems } = await create(ana, id, { id: itemId, note: 'Soap' }, { note: 'Towels' });
+
+    expect(createdItems.map(({ note }) => note)).toEqual(['Towels']);
+    expect(updatedItems.map((item) => [item.id, item.shoppingListId, item.quantity])).toEqual([[itemId, other, 2]]);
+    expect(await displays(ana, id)).toEqual(['Towels']);
+    expect(await displays(ana, other)).toEqual(['2 Soap']);
+    const theirs = await create(neighbour, await anotherList(neighbour), { id: itemId, note: 'Secret' });
+    expect(theirs.createdItems.map(({ note }) => note)).toEqual(['Secret']);
+  });
+
+  it('does not find a list although the item is on another one', async () => {
+    const { ana, id } = await aList();
+    const itemId = newId();
+    await create(ana, id, { id: itemId, note: 'Soap' });
+
+    await expect(create(ana, newId(), { id: itemId, note: 'Soap' })).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('adds up eight concurrent requests for the same item', async () => {

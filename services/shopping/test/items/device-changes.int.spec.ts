@@ -1,4 +1,4 @@
-import { ApplyDeviceChanges, type Actor } from '@larder/contracts';
+import { ApplyDeviceChanges, CreateShoppingList, type Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
@@ -36,6 +36,21 @@ describe('changes of a device', () => {
 
     expect(acknowledged).toBe(2);
     expect(list?.listItems.map(({ display }) => display)).toEqual(['3 Beans']);
+  });
+
+  it('do not create an item that is on another list', async () => {
+    const { ana, id } = await aList();
+    const list = { name: 'Other' };
+    const other = await shopping.as(ana).request(CreateShoppingList, { id: newId(), list });
+    const itemId = newId();
+    await create(ana, other.id, { id: itemId, note: 'Soap' });
+
+    const item = { note: 'Soap', quantity: 1 };
+    const { acknowledged } = await send(ana, id, newId(), { sequence: 1, at: at(1), kind: 'create', itemId, item });
+
+    expect(acknowledged).toBe(1);
+    expect(await displays(ana, id)).toEqual([]);
+    expect(await displays(ana, other.id)).toEqual(['Soap']);
   });
 
   it('add up amounts of different units when an item is unchecked', async () => {

@@ -39,13 +39,13 @@ export type CatalogueKind = z.output<typeof CatalogueKind>;
 export const MAX_SELECTED = 5_000;
 
 /**
- * Which of these foods, units or labels of the caller's group satisfy a filter; an empty one means all. With `orderBy`, an attribute,
+ * Which of these foods, units, labels, categories or tags of the caller's group satisfy a filter; an empty one means all. With `orderBy`, an attribute,
  * also what lists are ordered by: `value` is null where there is nothing. Throws `recipe.invalid-filter`.
  */
 export const SelectFromCatalogue = defineMessage({
   subject: 'recipe.catalogue.select',
   request: z.object({
-    kind: CatalogueKind,
+    kind: z.enum([...CatalogueKind.options, 'categories', 'tags']),
     ids: z.array(Id).max(MAX_SELECTED),
     queryFilter: z.string().default(''),
     orderBy: z.string().nullable().default(null),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { normalizeText, type Actor } from '@larder/contracts';
 import { similarityTo } from '@larder/ingredient-parser/similarity';
 import { Injectable } from '@nestjs/common';
@@ -7,8 +8,8 @@ import { FoodRepository, type FoodNames } from './food.repository.js';
 
 /** Minimum similarity, of 100 (docs/api/meal-plans-and-shopping.md#items). */
 const SIMILAR_ENOUGH = 80;
-/** Most texts of one request that are compared with all foods of the group. */
-const MAX_TEXTS = 100;
+/** Texts that are compared with all foods of the group before other requests get their turn. */
+const TEXTS_PER_TURN = 20;
 /** How long the names of a group are cached; a food that was added since is found by its exact name. */
 const TTL_MS = 60_000;
 const MAX_GROUPS = 100;
@@ -35,12 +36,13 @@ export class SimilarFoods {
     if (texts.length === 0) return new Map();
     const foods = this.names.get(groupId) ?? (await this.foods.allNames({ groupId }));
     this.names.set(groupId, foods);
-    return new Map(
-      texts.slice(0, MAX_TEXTS).flatMap((text) => {
-        const id = mostSimilar(normalizeText(text), foods);
-        return id === null ? [] : [[text, id] as const];
-      }),
-    );
+    const ids = new Map<string, string>();
+    for (const [at, text] of texts.entries()) {
+      const id = mostSimilar(normalizeText(text), foods);
+      if (id !== null) ids.set(text, id);
+      if (at % TEXTS_PER_TURN === TEXTS_PER_TURN - 1) await setImmediate();
+    }
+    return ids;
   }
 }
 

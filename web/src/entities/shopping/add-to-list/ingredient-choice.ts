@@ -9,7 +9,7 @@ export interface RecipeToAdd {
   ingredients: readonly RecipeIngredient[];
 }
 
-/** Recipes with their scale, without headings. */
+/** Recipes with their scale, and their ingredients in order, without headings. */
 export function recipesToAdd(
   recipes: readonly Recipe[],
   requested: readonly { slug: string; scale: number }[],
@@ -18,7 +18,7 @@ export function recipesToAdd(
   return recipes.map((recipe) => ({
     recipe,
     scale: scales.get(recipe.slug) ?? 1,
-    ingredients: onHandLast(recipe.recipeIngredient.filter(({ food, note, quantity }) => food ?? (note || quantity))),
+    ingredients: recipe.recipeIngredient.filter(({ food, note, quantity }) => food ?? (note || quantity)),
   }));
 }
 
@@ -39,8 +39,4 @@ export function isOnHand({ food }: RecipeIngredient): boolean {
 export function scaledText(ingredient: RecipeIngredient, scale: number): string {
   const { quantity } = ingredient;
   return displayIngredient({ ...ingredient, quantity: quantity === null ? null : scaleQuantity(quantity, scale) });
-}
-
-function onHandLast(ingredients: readonly RecipeIngredient[]): RecipeIngredient[] {
-  return [...ingredients.filter((each) => !isOnHand(each)), ...ingredients.filter(isOnHand)];
 }

@@ -1,0 +1,37 @@
+import type { Actor } from '@larder/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Item } from '../list-rules/index.js';
+import { ShoppingListRepository } from '../list-store/index.js';
+import type { IdentifiedDraft } from './new-items.js';
+import type { ChangedList } from './staged-edit.js';
+
+/** Finds items that would be created again although they are on another list, to which they were moved. */
+@Injectable()
+export class ExistingItems {
+  constructor(private readonly lists: ShoppingListRepository) {}
+
+  /**
+   * The household's items with the ids of the drafts that are on other lists than these name, as updated items of their
+   * lists. The ids of other households do not count. An item that is moved at the same moment may be missed.
+   */
+  async onOtherLists(
+    actor: Actor,
+    drafts: readonly Pick<IdentifiedDraft, 'id' | 'shoppingListId'>[],
+  ): Promise<ChangedList[]> {
+    const listIds = new Map(drafts.map(({ id, shoppingListId }) => [id, shoppingListId]));
+    const lists = await this.lists.findWithItems(actor, [...listIds.keys()]);
+    const moved = lists.map((list) => ({
+      list,
+      updated: list.items.filter(({ id }) => listIds.has(id) && listIds.get(id) !== list._id),
+    }));
+    return moved.map((each) => ({ ...each, created: [], deleted: [] })).filter(({ updated }) => updated.length > 0);
+  }
+}
+
+/** Items that were created before are not changed; the reply contains them as they are. */
+export function withRepeated(change: ChangedList, incoming: readonly Item[]): ChangedList {
+  const ids = new Set(incoming.map(({ id }) => id));
+  for (const { id } of [...change.created, ...change.updated]) ids.delete(id);
+  const repeated = ids.size > 0 ? change.list.items.filter(({ id }) => ids.has(id)) : [];
+  return { ...change, updated: [...change.updated, ...repeated] };
+}
