@@ -1,5 +1,5 @@
 import {
-  MAX_SIMILAR_TRIGRAMS,
+  MAX_SIMILAR_RESULTS,
   rankingOf,
   searchable,
   MIN_SIMILARITY,
@@ -69,9 +69,7 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
     .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))
     .map((each) => ({ ...each, similarity: similarity(each.name) }))
     .filter((each) => each.similarity >= MIN_SIMILARITY);
-  return idsOf(
-    similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_TRIGRAMS),
-  );
+  return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_RESULTS));
 }
 
 async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Projected[]> {
