@@ -53,10 +53,10 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
   const documents = await read(model, condition, [...pathsOf(keys), ...paths], limit);
   if (documents.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
   const { score, tier } = rankingOf(search);
-  const judge = keys.length > 0 ? tier : score;
+  const relevanceOf = keys.length > 0 ? tier : score;
   const rows = documents.map((each) => {
     const text = textsOf(each, texts);
-    return { ...toRow(each, keys), name: text.name, relevance: judge(text.name, termsIn(text, search)) };
+    return { ...toRow(each, keys), name: text.name, relevance: relevanceOf(text.name, termsIn(text, search)) };
   });
   const compare = keys.length > 0 ? compareRows(keys) : compareNames;
   return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));

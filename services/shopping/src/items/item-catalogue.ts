@@ -45,7 +45,7 @@ export class ItemCatalogue {
     };
   }
 
-  /** The units of a catalogue that amounts are converted between; none when the household does not want that. */
+  /** The units of a catalogue that amounts are converted between; none if the household has disabled conversions. */
   async convertibleUnits({ householdId }: Actor, { units }: Catalogue): Promise<StandardUnits> {
     const standard = standardUnits(units.values());
     if (standard.size < 2) return standard;

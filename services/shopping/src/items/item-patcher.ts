@@ -55,7 +55,7 @@ export class ItemPatcher {
     return this.answers.toChanges(actor, [change], catalogue);
   }
 
-  /** From memory, unless the item may leave its list: it must not leave with outdated fields. */
+  /** Read from memory, except for a move to another list, which must not use outdated fields. */
   private async find(actor: Actor, id: string, to?: string): Promise<StoredItem> {
     const recent = this.writer.recentListWith(actor, id);
     const isCurrent = !recent || (to !== undefined && to !== recent._id);

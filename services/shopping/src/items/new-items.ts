@@ -15,7 +15,7 @@ export interface PreparedItems {
   units: StandardUnits;
 }
 
-/** Prepares items that are to be created: reads typed lines, checks what they name, finds labels. */
+/** Prepares new items: parses typed lines, checks references, finds labels. */
 @Injectable()
 export class NewItems {
   constructor(

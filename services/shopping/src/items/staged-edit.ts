@@ -28,7 +28,7 @@ export interface StagedEdit {
   changed: ChangedList;
   /** The event to publish; null when nothing has changed and nothing is stored. */
   event: OutboxEntry | null;
-  /** The items that it checked. */
+  /** The items that were checked by it. */
   bought: Item[];
   now: Date;
 }
