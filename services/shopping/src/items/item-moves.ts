@@ -1,8 +1,8 @@
 import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { placeItem, type Item, type StandardUnits } from '../list-rules/index.js';
-import { ListWriter } from './list-writer.js';
-import type { ChangedList } from './staged-edit.js';
+import { ListWriter } from './writing/list-writer.js';
+import type { ChangedList } from './writing/staged-edit.js';
 
 interface Move {
   from: string;

@@ -2,7 +2,7 @@ import { ReadCatalogue, type Actor, type Unit } from '@larder/contracts';
 import { standardUnitOf } from '@larder/measures';
 import { Directory, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StandardUnits } from '../list-rules/index.js';
+import type { StandardUnits } from '../../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
 
 /** The catalogue records to read. */

@@ -1,8 +1,8 @@
 import { CommonErrors } from '@larder/contracts';
 import { currentPart, KeyedBatches, optimisticUpdate, runInPart } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { PurchaseRepository } from '../purchases/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../../list-store/index.js';
+import { PurchaseRepository } from '../../purchases/index.js';
 import { RecentLists } from './recent-lists.js';
 import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
 
