@@ -27,10 +27,10 @@ report('dev', dev);
 report('test', test);
 console.log(`${out}: ${(bytes.length / 1000).toFixed(0)} kB`);
 
-function report(part, { lines, right, confident }) {
-  const fields = Object.entries(right).map(([field, share]) => `${field} ${percent(share)}`);
+function report(part, { lines, correct, confident }) {
+  const fields = Object.entries(correct).map(([field, share]) => `${field} ${percent(share)}`);
   console.log(`${part}: ${lines} lines; ${fields.join(', ')}`);
-  console.log(`  confidence >= 0.9 on ${percent(confident.share)}, right in ${percent(confident.right)} of them`);
+  console.log(`  confidence >= 0.9 on ${percent(confident.share)}, ${percent(confident.correct)} of them correct`);
 }
 
 function percent(share) {

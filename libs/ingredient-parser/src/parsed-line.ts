@@ -1,4 +1,4 @@
-/** The confidence of a parser in each part, 0 to 1; null without a confidence or without such a part. */
+/** The confidence of a parser for each part, 0 to 1; null without a confidence, and for absent parts. */
 export interface Confidence {
   average: number | null;
   comment: number | null;
@@ -8,9 +8,9 @@ export interface Confidence {
   food: number | null;
 }
 
-/** A parsed ingredient line. Texts are as written in the line, empty when there is no such part. */
+/** A parsed ingredient line. Texts are as written in the line, and empty for absent parts. */
 export interface ParsedLine {
-  /** With at most three decimals; 0 without one. */
+  /** At most three decimals; 0 without a quantity. */
   quantity: number;
   unit: string;
   food: string;
@@ -18,12 +18,12 @@ export interface ParsedLine {
   confidence: Confidence;
 }
 
-/** Whether a word is one of the group's units; see `Catalogue.isUnit`. */
+/** Whether a word is a unit of the group; see `Catalogue.isUnit`. */
 export type IsUnit = (word: string) => boolean;
 
 /**
- * A parser of ingredient lines: `brute` by position, `nlp` by a trained model, as the API calls them. Every parser
- * accepts every line, also an empty one, and never throws.
+ * A parser of ingredient lines with its name in the API: `brute` parses by position, `nlp` by a trained model. Parsers
+ * accept all lines, including empty ones, and never throw.
  */
 export interface LineParser {
   readonly name: 'brute' | 'nlp';

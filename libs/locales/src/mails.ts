@@ -1,9 +1,9 @@
 import { translate } from './translate.js';
 
-/** What a mail is sent for. */
+/** The purpose of a mail. */
 export type MailKind = 'password' | 'password-changed' | 'account-locked' | 'backup-failed' | 'invitation' | 'test';
 
-/** The words of a mail; layout, link and addressee are the sender's. Plain text: the sender escapes. */
+/** The texts of a mail as plain text; the sender escapes them and adds layout, link and recipient. */
 export interface MailTexts {
   subject: string;
   headerText: string;
@@ -12,7 +12,7 @@ export interface MailTexts {
   buttonText: string;
 }
 
-/** What a mail says in a language. */
+/** The texts of a mail in a language. */
 export function mailTexts(locale: string, kind: MailKind): MailTexts {
   return {
     subject: translate(locale, `mails.${kind}.subject`),

@@ -1,9 +1,9 @@
 import { translate } from './translate.js';
 
-/** What happened to the thing a notification is about. */
+/** The change that a notification reports. */
 export type NotificationKind = 'created' | 'updated' | 'duplicated' | 'deleted';
 
-/** The body of a notification; with `url` where the thing can be opened. */
+/** The body of a notification, with the `url` of the changed record if it has one. */
 export function notificationText(
   locale: string,
   kind: NotificationKind,

@@ -1,6 +1,6 @@
 import { translate } from './translate.js';
 
-/** The lines a recipe created by name starts with, instead of an empty page. */
+/** The sample lines of a recipe that is created by name. */
 export interface SampleLines {
   ingredient: string;
   /** Markdown. */

@@ -11,15 +11,15 @@ import type { Text } from './texts/text.js';
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const valuesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe('error messages of the server', () => {
-  it('is in the language of the reader, else a related one, else English', () => {
+describe('texts of the server', () => {
+  it('are in the language of the user, else a related one, else English', () => {
     expect(translate('de-DE', 'messages.user-updated')).toBe('Konto aktualisiert');
     expect(sampleLines('pt-PT').ingredient).toBe('1 xícara de farinha');
     expect(translate('ja-JP', 'messages.user-updated')).toBe('User updated');
     expect(translate('nonsense', 'messages.user-updated')).toBe('User updated');
   });
 
-  it('counts as the language does, not as English would', () => {
+  it('use the plural forms of the language', () => {
     expect([1, 2, 3, 11, 100].map((count) => durationWord('ar-SA', 'minute', count))).toEqual([
       'دقيقة',
       'دقيقتان',
@@ -31,7 +31,7 @@ describe('error messages of the server', () => {
     expect([0, 1, 2].map((count) => durationWord('ja-JP', 'hour', count))).toEqual(['hours', 'hour', 'hours']);
   });
 
-  it('keeps the name of a thing as it is, whatever it looks like', () => {
+  it('contain names unchanged, also with special characters', () => {
     for (const name of ['{name} $& <b>', '$t(errors.timeout)', '{{count}} {count}', '{name, lowercase}'])
       expect(notificationText('en-US', 'deleted', { name })).toBe(`${name} has been deleted`);
     expect(notificationText('de-DE', 'created', { name: 'Suppe', url: 'https://x/y' })).toBe(
@@ -39,22 +39,22 @@ describe('error messages of the server', () => {
     );
   });
 
-  it('leaves the literal sentences of the API alone', () => {
+  it('do not change the literal sentences of the API', () => {
     expect(errorSentence('de-DE', 'Permission Denied')).toBe('Permission Denied');
     expect(errorSentence('de-DE', 'Invalid current password')).toBe('Das aktuelle Passwort stimmt nicht');
   });
 
-  it('fills a mail in every language', () => {
+  it('include all texts of a mail in every language', () => {
     for (const locale of Object.keys(MESSAGES)) {
       expect(Object.values(mailTexts(locale, 'invitation')).every(Boolean)).toBe(true);
     }
   });
 });
 
-describe('the catalogue', () => {
-  it.each(['de-DE', 'ar-SA'] as const)('is complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
+describe('the messages', () => {
+  it.each(['de-DE', 'ar-SA'] as const)('are complete in %s', (locale) => expect(serverProgress(locale)).toBe(100));
 
-  it('names the same values in every language', () => {
+  it('contain the same values in every language', () => {
     for (const [locale, texts] of Object.entries(MESSAGES)) {
       for (const [key, text] of Object.entries(texts) as [keyof typeof ENGLISH, Text][]) {
         const [expected = ''] = formsOf(ENGLISH[key]);
@@ -64,10 +64,10 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has every plural form that a language counts with', () => {
+  it('have all plural forms of each language', () => {
     for (const [locale, texts] of Object.entries(MESSAGES)) {
       const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-      // French and its kin want a form for millions only, which `other` says just as well.
+      // Romance languages have a form for millions only, for which `other` is used.
       const needed = categories.filter((form) => form !== 'many' || !/^(fr|es|it|pt)/.test(locale));
       for (const text of Object.values(texts)) {
         if (typeof text !== 'string')

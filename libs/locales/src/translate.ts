@@ -19,8 +19,8 @@ void texts.init({
 });
 
 /**
- * A text in a language, else in a related one, else in English. `{name}` takes a value; a text with plural forms
- * chooses by the value `count`. Values are not escaped: callers that write HTML escape them.
+ * A text in a language, else in a related one, else in English. `{name}` is replaced by a value; the value `count`
+ * determines the plural form. Values are not escaped; callers that write HTML have to.
  */
 export function translate(locale: string, key: TextKey, values: TextValues = {}): string {
   const count = Number(values['count'] ?? 0);
@@ -36,7 +36,7 @@ function resourcesOf(languages: Record<string, Texts>): Resource {
   return Object.fromEntries(entries) as Resource;
 }
 
-/** A text as i18next looks it up: under its key, or under one key for each plural form of the language. */
+/** The entries of a text for i18next: its key, or one key for each plural form of the language. */
 function i18nextEntries(language: string, key: string, text: Text): [string, string][] {
   if (typeof text === 'string') return [[key, text]];
   const { pluralCategories } = new Intl.PluralRules(languageTag(language)).resolvedOptions();

@@ -7,18 +7,18 @@ const ANY_ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 function renamed(change: (dump: ReturnType<typeof aDump>) => void = () => undefined, text = 'run 1') {
   const dump = aDump();
   change(dump);
-  const { records } = readDump(dump, NOW, { beside: true });
+  const { records } = readDump(dump, NOW, { intoExistingSite: true });
   const toJson = jsonWithNewIds(records, text);
   return { before: records, after: records.map((record) => JSON.parse(toJson(record)) as DumpRecord) };
 }
 
 describe('records with new ids', () => {
-  it('have none of the old ones, and point to one another as before', () => {
+  it('contain no old ids and keep their references to each other', () => {
     const { before, after } = renamed();
 
     const old = new Set(JSON.stringify(before).match(ANY_ID));
     const all = JSON.stringify(after).match(ANY_ID) ?? [];
-    // The one that the filter of a cookbook, a tag that is not there, or the like names belongs to nothing in the dump.
+    // All ids of the dump belong to its records, so none of them may be left.
     expect(all.filter((id) => old.has(id))).toEqual([]);
     expect(new Set(all).size).toBe(old.size);
     expect(all.every((id) => /^.{14}4.{4}[89ab]/.test(id))).toBe(true);
@@ -26,14 +26,14 @@ describe('records with new ids', () => {
     expect(recipe).toMatchObject({ id: newIdFor(uuid(10), 'run 1'), userId: newIdFor(uuid(3), 'run 1') });
   });
 
-  it('have others with another text', () => {
+  it('have different ids for a different seed', () => {
     const ids = (text: string) => new Set(JSON.stringify(renamed(undefined, text).after).match(ANY_ID));
 
     const [first, second] = [ids('run 1'), ids('run 2')];
     expect([...first].filter((id) => second.has(id))).toEqual([]);
   });
 
-  it('take texts that name them along, and leave ids of something else', () => {
+  it('are replaced in texts that contain them; ids of other things are kept', () => {
     const foreign = '11111111-2222-4333-8444-555555555555';
     const asset = (id: string) => `/api/media/recipes/${id}/assets/notes.txt`;
     const { after } = renamed((dump) => {
@@ -55,11 +55,11 @@ describe('records with new ids', () => {
     );
   });
 
-  it('hold nothing that concerns a whole site or opens it', () => {
+  it('include no site-wide settings, API tokens and invitations', () => {
     const kinds = new Set(renamed().after.map(({ kind }) => kind));
 
     for (const kind of ['site', 'counters', 'api-token', 'invitation'] as const) expect(kinds).not.toContain(kind);
-    expect(readDump(aDump(), NOW, { beside: true }).report).toContain(
+    expect(readDump(aDump(), NOW, { intoExistingSite: true }).report).toContain(
       'Invitations and API tokens are not added: make new ones.',
     );
   });

@@ -38,7 +38,7 @@ describe('a dump of the latest version', () => {
     expect(recordsOf(aDump(), 'counters')).toEqual([{ kind: 'counters', apiTokens: 7, planEntries: 12 }]);
   });
 
-  it('gives recipes with everything in them, in order, without what is not there', () => {
+  it('gives recipes with all their parts in order, without references to missing records', () => {
     const [recipe] = recordsOf(aDump(), 'recipe');
 
     expect(recipe).toMatchObject({
@@ -64,7 +64,7 @@ describe('a dump of the latest version', () => {
     ]);
   });
 
-  it('gives what belongs to recipes and households', () => {
+  it('gives the records that belong to recipes and households', () => {
     const dump = aDump();
     expect(recordsOf(dump, 'food')).toMatchObject([
       { labelId: uuid(20), aliases: ['petits pois'], householdsOnHand: [uuid(2)] },
@@ -89,7 +89,7 @@ describe('a dump of the latest version', () => {
     ]);
   });
 
-  it('gives cookbooks with what their filters require', () => {
+  it('gives cookbooks with their filters and whether all organizers are required', () => {
     const dump = aDump();
     Object.assign(dump['cookbooks']?.[0] ?? {}, { require_all_tags: 0, require_all_tools: false });
 
@@ -98,7 +98,7 @@ describe('a dump of the latest version', () => {
     ]);
   });
 
-  it('gives the reports of earlier imports, whose entries are in order', () => {
+  it('gives the reports of earlier imports with their entries in order', () => {
     const reports = [
       { id: hex(60), name: 'Move', status: 'partial', category: 'migration', timestamp: '2026-01-02T03:04:05' },
       { id: hex(61), name: 'Lost', status: 'in-progress', category: 'bulk_import' },
@@ -127,7 +127,7 @@ describe('a dump of the latest version', () => {
     ]);
   });
 
-  it('is reported table by table', () => {
+  it('has a report with a line for each table', () => {
     const { report } = readDump({ ...aDump(), cellar: [{ id: 1 }], server_tasks: [{ id: 1 }] }, NOW);
 
     expect(report).toContain('recipes: 1 rows');
@@ -143,7 +143,7 @@ describe('a hostile dump', () => {
     (value) => expect(() => readDump(value, NOW)).toThrow(InvalidDumpError),
   );
 
-  it('of rows that make no sense leaves those out', () => {
+  it('loses its invalid rows', () => {
     const odd = [null, 1, 'x', [], {}, { id: 'x' }, { id: {} }, { id: hex(77), group_id: hex(88) }, { id: hex(10) }];
     for (const table of Object.keys(aDump())) {
       if (table === 'alembic_version') continue;
@@ -160,7 +160,7 @@ describe('a hostile dump', () => {
     }
   });
 
-  it('gives names and addresses that are taken a number', () => {
+  it('gets numbers for duplicate names and addresses', () => {
     const dump = aDump();
     dump['users']?.push({ ...dump['users'][0], id: hex(5), username: 'ANA', email: 'x@example.org' });
     dump['recipes']?.push({ ...dump['recipes'][0], id: hex(14) });
@@ -170,7 +170,7 @@ describe('a hostile dump', () => {
   });
 });
 
-it('gives ids that no client would accept the form of those it does', () => {
+it('gets its ids converted to version 4', () => {
   const dump = aDump();
   dump['tags'] = [{ id: '0'.repeat(31) + '7', name: 'Odd', group_id: hex(1) }];
 
@@ -190,5 +190,5 @@ describe('the files of a backup', () => {
     ['recipes/x/images/original.webp', false],
     ['templates/recipes.md', false],
     ['../users/x', false],
-  ])('%s has a membership: %s', (path, isMoved) => expect(mediaKeyOf(path)).toBe(isMoved ? path : null));
+  ])('%s is imported: %s', (path, isMoved) => expect(mediaKeyOf(path)).toBe(isMoved ? path : null));
 });

@@ -16,40 +16,40 @@ import { reportsOf } from './records/reports.js';
 import { Tables } from './tables/tables.js';
 import { upgrade } from './upgrades/upgrade.js';
 
-/** What a dump holds. */
+/** The content of a dump. */
 export interface Dump {
-  /** Records of the same kind follow one another; what others refer to comes first. */
+  /** Grouped by kind; referenced records before those that refer to them. */
   records: DumpRecord[];
-  /** What was imported and what was not: a line for each table, then notes. */
+  /** Imported and dropped rows: a line for each table, then notes. */
   report: string[];
 }
 
-/** The file is no dump, or has no users. */
+/** The file is not a dump, or has no users. */
 export class InvalidDumpError extends Error {}
 
-/** Whether a parsed `database.json` is one of Mealie's. */
+/** Whether a parsed `database.json` was written by Mealie. */
 export function isMealieDump(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && 'alembic_version' in value;
 }
 
-/** How a dump is read. */
+/** Options of `readDump`. */
 export interface ReadOptions {
-  /** What is read is added to a site, so that nothing that concerns a whole site or opens it is taken over. */
-  beside?: boolean;
+  /** For an import into an existing site: leaves out site-wide settings, API tokens and invitations. */
+  intoExistingSite?: boolean;
   /** The name of the default household of a group, `Family` when absent; older dumps have no households. */
   defaultHousehold?: string;
 }
 
 /**
- * Reads a dump of any version. Rows that make no sense, or point to nothing, are left out and counted.
+ * Reads a dump of any version. Invalid rows, and those that refer to missing rows, are left out and counted.
  *
- * @param now the moment for rows without one, as ISO 8601 text
- * @throws InvalidDumpError when it is none or has no users
+ * @param now the timestamp for rows without one, as ISO 8601 text
+ * @throws InvalidDumpError when it is not a dump or has no users
  */
 export function readDump(
   value: unknown,
   now: string = new Date().toISOString(),
-  { beside = false, defaultHousehold = 'Family' }: ReadOptions = {},
+  { intoExistingSite = false, defaultHousehold = 'Family' }: ReadOptions = {},
 ): Dump {
   if (!isMealieDump(value)) throw new InvalidDumpError('This is no dump of Mealie.');
   const tables = new Tables(value);
@@ -61,11 +61,11 @@ export function readDump(
   const recipes = new Map(recipeRecords.map((recipe) => [recipe.id, recipe]));
   const { labels, foods, units, organizers } = catalogue;
   const records: DumpRecord[] = [
-    ...(beside ? [] : [...siteOf(tables, tenants), countersOf(tables)]),
+    ...(intoExistingSite ? [] : [...siteOf(tables, tenants), countersOf(tables)]),
     ...groupsOf(tables, tenants, now),
     ...householdsOf(tables, tenants, now),
     ...usersOf(tables, tenants, now),
-    ...(beside ? [] : [...apiTokensOf(tables, tenants, now), ...invitationsOf(tables, tenants, now)]),
+    ...(intoExistingSite ? [] : [...apiTokensOf(tables, tenants, now), ...invitationsOf(tables, tenants, now)]),
     ...[...labels, ...foods, ...units, ...organizers, ...recipeRecords],
     ...ratingsOf(tables, tenants, recipes, now),
     ...commentsOf(tables, tenants, recipes, now),
@@ -80,6 +80,6 @@ export function readDump(
     ...notifiersOf(tables, tenants, now),
     ...reportsOf(tables, tenants, now),
   ];
-  if (beside) tables.note('Invitations and API tokens are not added: make new ones.');
+  if (intoExistingSite) tables.note('Invitations and API tokens are not added: make new ones.');
   return { records, report: tables.lines() };
 }

@@ -1,8 +1,8 @@
 import type { RawRow } from '../src/tables/row.js';
 
-/** An id as SQLite writes it, of a number. */
+/** The id for a number, as SQLite stores it. */
 export const hex = (number: number): string => `000000000000400080000000${number.toString(16).padStart(8, '0')}`;
-/** The same as it is stored here. */
+/** The same id as it is stored here. */
 export const uuid = (number: number): string =>
   hex(number).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
@@ -11,7 +11,7 @@ const BCRYPT = `$2b$12$${'a'.repeat(53)}`;
 
 export type DumpTables = Record<string, RawRow[]>;
 
-/** A small dump of the latest version with something in most tables, for tests that change it. */
+/** A small dump of the latest version with rows in most tables; tests change it. */
 export function aDump(): DumpTables {
   const home = { group_id: hex(1), household_id: hex(2) };
   return {

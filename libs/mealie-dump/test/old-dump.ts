@@ -1,13 +1,13 @@
 import type { RawRow } from '../src/tables/row.js';
 import { aDump, hex, type DumpTables } from './dump-fixture.js';
 
-/** Tables that the oldest supported version did not have. */
+/** Tables that the oldest supported version does not have. */
 const NEWER_TABLES = [
   ...['households', 'household_preferences', 'users_to_recipes', 'shopping_lists_multi_purpose_labels'],
   ...['ingredient_foods_aliases', 'ingredient_units_aliases', 'recipe_timeline_events', 'recipe_actions'],
 ];
 
-/** Columns that the oldest supported version did not have, by table. */
+/** Columns that the oldest supported version does not have, by table. */
 const NEWER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   groups: ['slug'],
   users: ['auth_method', 'can_manage_household', 'household_id'],
@@ -34,7 +34,7 @@ export function withoutColumns(rows: RawRow[] = [], ...columns: string[]): RawRo
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column))));
 }
 
-/** The small dump as the oldest supported version would have written it. */
+/** The small dump as written by the oldest supported version. */
 export function anOldDump(): DumpTables {
   const tables = withoutTables(aDump(), ...NEWER_TABLES);
   for (const [table, columns] of Object.entries(NEWER_COLUMNS))

@@ -1,6 +1,6 @@
 import { readDump, type DumpRecordKind, type DumpRecordOf } from '../src/index.js';
 
-/** The moment at which the tests read dumps. */
+/** The time at which the tests read dumps. */
 export const NOW = '2026-11-23T00:00:00.000Z';
 
 /** The records of one kind in a dump. */

@@ -1,7 +1,7 @@
 import { RangeNotSatisfiableError } from './errors.js';
 import type { ByteRange } from './object-store.js';
 
-/** A range cut to the object's size; null when none was requested. */
+/** A requested range limited to the object's size; null when none was requested. */
 export function resolveRange(key: string, range: ByteRange | undefined, size: number): Required<ByteRange> | null {
   if (!range) return null;
   const end = Math.min(range.end ?? Infinity, size - 1);

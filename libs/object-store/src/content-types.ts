@@ -23,15 +23,15 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The content type a key's extension stands for. */
+/** The content type of a key, by its extension. */
 export function contentTypeOf(key: string): string {
   const extension = /\.([A-Za-z0-9]+)$/.exec(key)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(BY_EXTENSION, extension) ? (BY_EXTENSION[extension] ?? UNKNOWN_TYPE) : UNKNOWN_TYPE;
 }
 
 /**
- * The content type of a copy: an explicit one stays, one that came from the old key's extension gives way
- * to that of the new key (an upload `.temp/5f7d` becomes `original.webp`).
+ * The content type of a copy: an explicit one is kept; one that was implied by the old key's extension is replaced with
+ * that of the new key (an upload `.temp/5f7d` becomes `original.webp`).
  */
 export function contentTypeOfCopy(contentType: string, from: string, to: string): string {
   return contentType === contentTypeOf(from) ? contentTypeOf(to) : contentType;

@@ -20,7 +20,7 @@ describe('failures of a store', () => {
     ['EIO', ObjectStoreUnavailableError],
     ['EROFS', ObjectStoreUnavailableError],
     ['EMFILE', ObjectStoreUnavailableError],
-  ])('report a disk that fails with %s, and nothing is stored', async (code, type) => {
+  ])('are translated for a disk that fails with %s, and nothing is stored', async (code, type) => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-failing-'));
     const store = objectStoreFrom({ DATA_DIR: folder });
     await expect(store.put('a/1.txt', body(code))).rejects.toBeInstanceOf(type);
@@ -29,11 +29,11 @@ describe('failures of a store', () => {
   });
 
   it.each([new InvalidKeyError('..', 'no'), failing('ECONNRESET'), new TypeError('a bug')])(
-    'leave anything else as it is: %s',
+    'are otherwise unchanged: %s',
     (error) => expect(toStoreError(error)).toBe(error),
   );
 
-  it('report a full bucket', async () => {
+  it('are translated for a full bucket', async () => {
     const server = new FakeS3Server();
     const settings = { S3_ENDPOINT: await server.start(), S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     const store = objectStoreFrom(settings);

@@ -3,10 +3,10 @@ import { ObjectStoreError, ObjectStoreFullError, ObjectStoreUnavailableError } f
 import type { ObjectStore } from './object-store.js';
 
 const FULL = ['ENOSPC', 'EDQUOT'];
-/** What the system says of a disk or a mounted folder that fails, or of a process that has used up its files. */
+/** Error codes of a failing disk or mounted folder, and of a process without free file descriptors. */
 const FAILING = ['EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ESTALE', 'ENODEV', 'ENXIO', 'ENOTCONN', 'EACCES', 'EPERM'];
 
-/** Translates failures of a store into whether it is full or unavailable, independent of where it keeps its objects. */
+/** Translates errors of a store to "full" or "unavailable", the same for all kinds of stores. */
 export class ErrorTranslatingStore implements ObjectStore {
   constructor(private readonly store: ObjectStore) {}
 
@@ -29,7 +29,7 @@ export class ErrorTranslatingStore implements ObjectStore {
   }
 }
 
-/** A failure of the system in the store's own terms; anything else as it is. */
+/** Translates a system error; other errors are returned unchanged. */
 export function toStoreError(error: unknown): unknown {
   if (error instanceof ObjectStoreError) return error;
   if (hasCode(error, ...FULL)) return new ObjectStoreFullError(error);

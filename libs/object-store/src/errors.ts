@@ -1,4 +1,4 @@
-/** A failure of the store that its callers may expect. */
+/** An error that callers of the store may handle. */
 export abstract class ObjectStoreError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export abstract class ObjectStoreError extends Error {
   }
 }
 
-/** The key breaks the grammar of keys, or is already a folder (or the other way round). */
+/** The key does not match the grammar of keys, or it is a folder already, or a part of it is an object. */
 export class InvalidKeyError extends ObjectStoreError {
   constructor(
     readonly key: string,
@@ -33,7 +33,7 @@ export class ObjectTooLargeError extends ObjectStoreError {
   }
 }
 
-/** The range begins behind the end of the object (HTTP 416, which wants to know `size`). */
+/** The range begins after the end of the object (HTTP 416, whose response contains `size`). */
 export class RangeNotSatisfiableError extends ObjectStoreError {
   constructor(
     readonly key: string,
@@ -43,17 +43,17 @@ export class RangeNotSatisfiableError extends ObjectStoreError {
   }
 }
 
-/** A setting is missing or wrong; the message names it. */
+/** A setting is missing or invalid; the message names it. */
 export class ObjectStoreSettingError extends ObjectStoreError {}
 
-/** The server that keeps the objects cannot be reached, or keeps failing. */
+/** The server cannot be reached or keeps failing, or the disk fails. */
 export class ObjectStoreUnavailableError extends ObjectStoreError {
   constructor(cause: unknown) {
     super('The object store is not available.', { cause });
   }
 }
 
-/** There is no space left where the objects are kept; nothing was stored. */
+/** The disk or the server is full; nothing was stored. */
 export class ObjectStoreFullError extends ObjectStoreError {
   constructor(cause: unknown) {
     super('The object store is full.', { cause });

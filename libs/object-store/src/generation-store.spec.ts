@@ -25,7 +25,7 @@ describe('the files of a generation', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are those in use', async () => {
+  it('are those of the generation in use', async () => {
     generation = 0;
     expect(await content(KEY)).toBe('first');
     expect(await listed()).toEqual(['backups/a.zip', KEY]);
@@ -35,14 +35,14 @@ describe('the files of a generation', () => {
     expect(await store.head(KEY)).toMatchObject({ key: KEY, size: 5 });
   });
 
-  it('lie in a folder of their own', async () => {
+  it('are in a folder of their own', async () => {
     const keys = await keysOf(all);
 
     expect(keys.sort()).toEqual(['backups/a.zip', `generation-3/${KEY}`, KEY]);
     expect(keys.map(fileOfGeneration)).toEqual([null, { generation: 3, key: KEY }, { generation: 0, key: KEY }]);
   });
 
-  it('are deleted without those of others', async () => {
+  it('are deleted without those of other generations', async () => {
     generation = 3;
     await store.deletePrefix('recipes/');
     await expect(store.get(KEY)).rejects.toThrow();

@@ -6,12 +6,12 @@ export const BACKUPS_FOLDER = 'backups';
 const SHARED = [TEMP_FOLDER, BACKUPS_FOLDER];
 const GENERATION_FOLDER = /^generation-[1-9]\d*$/;
 
-/** The folder with the files of a generation, with a slash at its end; the files of the first one have none. */
+/** The folder of a generation's files, with a slash at its end; empty for the first generation. */
 export function generationFolder(generation: number): string {
   return generation === 0 ? '' : `generation-${generation}/`;
 }
 
-/** The generation that a key of the whole store belongs to, and its key there; null for what belongs to none. */
+/** The generation of a key of the whole store, and its key within the generation; null for uploads and backups. */
 export function fileOfGeneration(key: string): { generation: number; key: string } | null {
   const [top = '', ...rest] = key.split('/');
   if (SHARED.includes(top)) return null;
@@ -20,42 +20,42 @@ export function fileOfGeneration(key: string): { generation: number; key: string
 }
 
 /**
- * The files of the generation of data that is in use: a restore puts those of another one beside them and changes over.
- * Uploads and backups belong to none.
+ * The files of the generation that is in use. A restore stores the files of a new generation in another folder and then
+ * switches to it. Uploads and backups belong to no generation.
  */
 export class GenerationStore implements ObjectStore {
-  /** @param generation which one is in use */
+  /** @param generation returns the number of the generation in use */
   constructor(
-    private readonly all: ObjectStore,
+    private readonly store: ObjectStore,
     private readonly generation: () => number | Promise<number>,
   ) {}
 
-  ensureReady: ObjectStore['ensureReady'] = () => this.all.ensureReady();
-  sweepTemp: ObjectStore['sweepTemp'] = (olderThanMs) => this.all.sweepTemp(olderThanMs);
+  ensureReady: ObjectStore['ensureReady'] = () => this.store.ensureReady();
+  sweepTemp: ObjectStore['sweepTemp'] = (olderThanMs) => this.store.sweepTemp(olderThanMs);
   put: ObjectStore['put'] = async (key, ...rest) =>
-    this.withKey(key, await this.all.put(await this.storedKey(key), ...rest));
+    this.withKey(key, await this.store.put(await this.storedKey(key), ...rest));
   get: ObjectStore['get'] = async (key, options) =>
-    this.withKey(key, await this.all.get(await this.storedKey(key), options));
-  delete: ObjectStore['delete'] = async (key) => this.all.delete(await this.storedKey(key));
-  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.all.deletePrefix(await this.storedKey(folder));
+    this.withKey(key, await this.store.get(await this.storedKey(key), options));
+  delete: ObjectStore['delete'] = async (key) => this.store.delete(await this.storedKey(key));
+  deletePrefix: ObjectStore['deletePrefix'] = async (folder) => this.store.deletePrefix(await this.storedKey(folder));
   copy: ObjectStore['copy'] = async (from, to, options) =>
-    this.all.copy(await this.storedKey(from), await this.storedKey(to), options);
-  move: ObjectStore['move'] = async (from, to) => this.all.move(await this.storedKey(from), await this.storedKey(to));
+    this.store.copy(await this.storedKey(from), await this.storedKey(to), options);
+  move: ObjectStore['move'] = async (from, to) => this.store.move(await this.storedKey(from), await this.storedKey(to));
 
   head: ObjectStore['head'] = async (key) => {
-    const metadata = await this.all.head(await this.storedKey(key));
+    const metadata = await this.store.head(await this.storedKey(key));
     return metadata && this.withKey(key, metadata);
   };
 
-  /** Of the whole store, the shared folders come first. */
+  /** With `''`, the shared folders are listed first. */
   async *list(folder = ''): AsyncGenerator<ListedObject> {
     if (isShared(folder)) {
-      yield* this.all.list(folder);
+      yield* this.store.list(folder);
       return;
     }
-    if (folder === '') for (const shared of SHARED) yield* this.all.list(`${shared}/`);
+    if (folder === '') for (const shared of SHARED) yield* this.store.list(`${shared}/`);
     const prefix = generationFolder(await this.generation());
-    for await (const each of this.all.list(`${prefix}${folder}`)) {
+    for await (const each of this.store.list(`${prefix}${folder}`)) {
       if (prefix !== '') yield { ...each, key: each.key.slice(prefix.length) };
       else if (fileOfGeneration(each.key)?.generation === 0) yield each;
     }

@@ -4,7 +4,7 @@ import { InvalidKeyError } from './errors.js';
 import { checkFolder, checkKey } from './keys.js';
 
 describe('checkKey', () => {
-  it('accepts what the product stores', () => {
+  it('accepts the keys that the product stores', () => {
     expect(checkKey('recipes/5f7d2b1e-8f5c-4c0a-9a53-0f6a3c1f2d10/images/min-original.webp')).toHaveLength(4);
     expect(checkKey('.temp/5f7d2b1e')).toEqual(['.temp', '5f7d2b1e']);
     expect(checkKey('backups/larder_2026.01.02.zip')).toEqual(['backups', 'larder_2026.01.02.zip']);
@@ -32,7 +32,7 @@ describe('checkKey', () => {
     expect(() => checkKey(key)).toThrow(InvalidKeyError);
   });
 
-  it('lets nothing through that would leave the root', () => {
+  it('accepts no key outside of the root', () => {
     const hostile = fc.string({ unit: fc.constantFrom('.', '/', '\\', 'a', '~', '%', ':', '\0', '-') });
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string()), (key) => {
@@ -50,7 +50,7 @@ describe('checkKey', () => {
 });
 
 describe('checkFolder', () => {
-  it('takes a folder with or without its slash', () => {
+  it('accepts a folder with or without a slash at its end', () => {
     expect(checkFolder('recipes/1/')).toEqual(['recipes', '1']);
     expect(checkFolder('recipes/1')).toEqual(['recipes', '1']);
     for (const folder of ['', '/', 'a//', '..', '../']) expect(() => checkFolder(folder)).toThrow(InvalidKeyError);

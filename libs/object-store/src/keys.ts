@@ -1,11 +1,11 @@
 import { InvalidKeyError } from './errors.js';
 
-/** S3 allows 1024 bytes; the rest is for the namespace. */
+/** S3 allows 1024 bytes; the difference is reserved for the namespace. */
 export const MAX_KEY_LENGTH = 900;
-/** File systems allow 255 bytes a name. */
+/** File systems allow 255 bytes per name. */
 export const MAX_SEGMENT_LENGTH = 200;
 
-/** Folders at the top of the store on disk that hold no objects. */
+/** Top-level folders of the store on disk that contain no objects. */
 export const PARTIAL_FOLDER = '.partial';
 export const TYPES_FOLDER = '.types';
 const RESERVED = [PARTIAL_FOLDER, TYPES_FOLDER];
@@ -14,9 +14,9 @@ const SEGMENT = /^[A-Za-z0-9._-]+$/;
 const DOTS_ONLY = /^\.+$/;
 
 /**
- * The parts of a key: `a/b/c.webp` with parts of letters, digits, `.`, `_` and `-`, none of them only dots.
+ * The parts of a key such as `a/b/c.webp`: letters, digits, `.`, `_` and `-`, and not only dots.
  *
- * @throws InvalidKeyError for anything else: absolute, climbing out, empty or too long
+ * @throws InvalidKeyError for other keys: absolute, with `..`, empty or too long
  */
 export function checkKey(key: string): string[] {
   if (key.length > MAX_KEY_LENGTH) throw new InvalidKeyError(key, `longer than ${MAX_KEY_LENGTH} characters`);
@@ -26,7 +26,7 @@ export function checkKey(key: string): string[] {
   return segments;
 }
 
-/** The parts of a folder's name, which may end with a slash. */
+/** The parts of a folder, which may end with a slash. */
 export function checkFolder(folder: string): string[] {
   return checkKey(folder.endsWith('/') ? folder.slice(0, -1) : folder);
 }

@@ -8,7 +8,7 @@ import { backendFrom, objectStoreFrom, secondStoreFrom } from './object-store-fr
 import { S3ObjectStore } from './s3/s3-object-store.js';
 
 describe('objectStoreFrom', () => {
-  it('stores on the local disk when nothing else is said', async () => {
+  it('uses the local disk by default', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-settings-'));
     const store = objectStoreFrom({ DATA_DIR: folder, S3_ENDPOINT: '' });
     expect(backendFrom({ DATA_DIR: folder, S3_ENDPOINT: '' })).toBeInstanceOf(DiskObjectStore);
@@ -17,7 +17,7 @@ describe('objectStoreFrom', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('keeps two namespaces apart', async () => {
+  it('separates two namespaces', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-settings-'));
     const [one, two] = ['one', 'two'].map((NAMESPACE) => objectStoreFrom({ DATA_DIR: folder, NAMESPACE }));
     await one?.put('a.txt', Buffer.from('1'));
@@ -40,7 +40,7 @@ describe('objectStoreFrom', () => {
     ['S3_ENDPOINT', { S3_ENDPOINT: 'http://minio:9000/bucket' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'not an address' }],
     ['NAMESPACE', { NAMESPACE: '../theirs' }],
-  ])('names %s when that is what is wrong', (name, settings) => {
+  ])('reports an invalid %s by its name', (name, settings) => {
     expect(() => objectStoreFrom(settings)).toThrow(ObjectStoreSettingError);
     expect(() => objectStoreFrom(settings)).toThrow(name);
   });
@@ -54,7 +54,7 @@ describe('secondStoreFrom', () => {
   };
   const open = (changes: object = {}) => secondStoreFrom({ ...settings, ...changes }, 'BACKUP', 'larder-backups');
 
-  it('opens one only when an endpoint of its own is set', () => {
+  it('returns null unless its own endpoint is set', () => {
     expect(open()).not.toBeNull();
     expect(open({ BACKUP_S3_ENDPOINT: '', S3_ENDPOINT: 'https://s3.example.org' })).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('secondStoreFrom', () => {
     ['BACKUP_S3_SECRET_KEY', { BACKUP_S3_SECRET_KEY: '' }],
     ['BACKUP_S3_ENDPOINT', { BACKUP_S3_ENDPOINT: 'ftp://minio:9000' }],
     ['BACKUP_S3_PREFIX', { BACKUP_S3_PREFIX: '../theirs' }],
-  ])('names %s when that is what is wrong', (name, changes) => {
+  ])('reports an invalid %s by its name', (name, changes) => {
     expect(() => open(changes)).toThrow(ObjectStoreSettingError);
     expect(() => open(changes)).toThrow(new RegExp(`^${name}: `));
   });

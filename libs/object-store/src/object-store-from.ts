@@ -7,24 +7,24 @@ import { ErrorTranslatingStore } from './error-translating-store.js';
 import { S3ObjectStore } from './s3/s3-object-store.js';
 import { RetryingClient } from './s3/retrying-client.js';
 
-/** The settings, as they stand in the environment; each `S3_*` may also be called `MINIO_*`. */
+/** The settings as environment variables; each `S3_*` may also be called `MINIO_*`. */
 export type ObjectStoreSettings = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_BUCKET = 'larder';
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * The object store an installation is set up for: S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`,
- * `S3_BUCKET`, `S3_REGION`), otherwise the folder `objects` in `DATA_DIR` (default `./data`). `NAMESPACE` keeps several
- * installations apart in the same place. Nothing is opened before the first call; see `ensureReady`.
+ * The object store of an installation: S3 when `S3_ENDPOINT` is set (with `S3_ACCESS_KEY`, `S3_SECRET_KEY`, `S3_BUCKET`,
+ * `S3_REGION`), otherwise the folder `objects` in `DATA_DIR` (default `./data`). `NAMESPACE` separates installations in
+ * the same place. Nothing is opened before the first call; see `ensureReady`.
  *
- * @throws ObjectStoreSettingError naming the setting that is missing or wrong
+ * @throws ObjectStoreSettingError with the name of the missing or invalid setting
  */
 export function objectStoreFrom(settings: ObjectStoreSettings): ObjectStore {
   return new ErrorTranslatingStore(backendFrom(settings));
 }
 
-/** The store itself, whose failures are those of the system or of the S3 client. */
+/** The store without translated errors: it throws those of the system or of the S3 client. */
 export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3ObjectStore {
   const namespace = folderFrom(settings.NAMESPACE, 'NAMESPACE');
   const read: ReadSetting = (name) => settings[`S3_${name}`] || settings[`MINIO_${name}`] || undefined;
@@ -33,11 +33,11 @@ export function backendFrom(settings: ObjectStoreSettings): DiskObjectStore | S3
 }
 
 /**
- * A second store beside that of the installation, in S3: its settings are `<family>_S3_ENDPOINT`, `…_ACCESS_KEY`,
- * `…_SECRET_KEY`, `…_BUCKET`, `…_REGION` and `…_PREFIX`, the folder of its keys in the bucket. Null without an endpoint.
+ * An additional store in S3, by the settings `<family>_S3_ENDPOINT`, `…_ACCESS_KEY`, `…_SECRET_KEY`, `…_BUCKET`,
+ * `…_REGION` and `…_PREFIX`, the folder of its keys in the bucket. Null without an endpoint.
  *
- * @param folder that folder when no setting names one
- * @throws ObjectStoreSettingError naming the setting that is missing or wrong
+ * @param folder the default of `…_PREFIX`
+ * @throws ObjectStoreSettingError with the name of the missing or invalid setting
  */
 export function secondStoreFrom(settings: ObjectStoreSettings, family: string, folder: string): ObjectStore | null {
   const names = `${family}_S3`;
@@ -46,10 +46,10 @@ export function secondStoreFrom(settings: ObjectStoreSettings, family: string, f
   return new ErrorTranslatingStore(s3From(read, names, folderFrom(read('PREFIX') ?? folder, `${names}_PREFIX`)));
 }
 
-/** The value of a setting by its name without what all begin with. */
+/** Reads a setting by its name without the common prefix. */
 type ReadSetting = (name: string) => string | undefined;
 
-/** @param names what the names of the settings begin with */
+/** @param names the common prefix of the settings, for errors */
 function s3From(read: ReadSetting, names: string, folder: string): S3ObjectStore {
   const required = (name: string) => {
     const value = read(name);
@@ -67,7 +67,7 @@ function s3From(read: ReadSetting, names: string, folder: string): S3ObjectStore
   return new S3ObjectStore({ client, bucket, prefix: folder && `${folder}/` }, region);
 }
 
-/** @param setting its name */
+/** @param setting the name of the setting, for errors */
 function folderFrom(folder: string | undefined, setting: string): string {
   if (!folder) return '';
   try {
@@ -78,7 +78,7 @@ function folderFrom(folder: string | undefined, setting: string): string {
   }
 }
 
-/** @param setting its name */
+/** @param setting the name of the setting, for errors */
 function addressFrom(endpoint: string, setting: string): { endPoint: string; port?: number; useSSL: boolean } {
   const text = endpoint.includes('://') ? endpoint : `http://${endpoint}`;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is stored: bytes at hand, or a stream of them. A stream is used up, and destroyed when storing fails. */
+/** The content to store: bytes or a stream. A stream is consumed, and destroyed when storing fails. */
 export type ObjectBody = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** An object in a listing. */
@@ -8,7 +8,7 @@ export interface ListedObject {
   key: string;
   /** In bytes. */
   size: number;
-  /** Changes whenever the content changes; without quotes, opaque. */
+  /** Changes with the content; opaque, without quotes. */
   etag: string;
   lastModified: Date;
 }
@@ -17,57 +17,58 @@ export interface ObjectMetadata extends ListedObject {
   contentType: string;
 }
 
-/** What `put` stored. */
+/** The result of `put`. */
 export type StoredObject = Omit<ObjectMetadata, 'lastModified'>;
 
-/** First and last byte, both included, as in HTTP. Without `end`, up to the end of the object. */
+/** First and last byte, inclusive, as in HTTP. Without `end`, up to the end of the object. */
 export interface ByteRange {
   start: number;
   end?: number;
 }
 
-/** An object being read. Read the stream to its end or destroy it, otherwise its file or connection stays open. */
+/** An object that is being read. Callers must read the stream to its end or destroy it to close its file or connection. */
 export interface OpenedObject extends ObjectMetadata {
   stream: Readable;
-  /** The requested range, cut to the object's size; null for the whole object. */
+  /** The requested range, limited to the object's size; null for the whole object. */
   range: Required<ByteRange> | null;
 }
 
 export interface PutOptions {
-  /** By default that of the key's extension. */
+  /** Default: implied by the key's extension. */
   contentType?: string;
-  /** More bytes than this end the upload with `ObjectTooLargeError`; nothing of it stays. */
+  /** A longer body is refused with `ObjectTooLargeError`, and nothing is stored. */
   maxBytes?: number;
 }
 
 /** Options of `copy`. */
 export interface CopyOptions {
   /**
-   * Lets both objects share their bytes on disk where the file system has hard links; the copy then has the
-   * `lastModified` of its source. Replacing or deleting one of them never changes the other.
+   * Uses a hard link on disk if the file system supports it; the copy then has the `lastModified` of its source.
+   * Replacing or deleting one of them never changes the other.
    */
   link?: boolean;
 }
 
 /**
- * Files under keys such as `recipes/<id>/images/original.webp`; with the same guarantees on disk and in S3:
+ * Objects under keys such as `recipes/<id>/images/original.webp`, with the same guarantees on disk and in S3:
  *
- * - A key holds the whole of one body or nothing: half an upload is never seen, also not after a crash.
- * - What `put` has acknowledged is durable.
- * - Keys cannot leave the store; their grammar is `checkKey`. Every call throws `InvalidKeyError` for others.
- * - A key is never at the same time a folder of other keys (`a` and `a/b`); on disk that is `InvalidKeyError`.
- * - Folders given to `list` and `deletePrefix` end at a slash: `recipes/1` does not mean `recipes/10/…`.
+ * - An object is complete or does not exist: partial uploads are never visible, also after a crash.
+ * - An acknowledged `put` is durable.
+ * - Keys cannot refer to places outside of the store. `checkKey` defines their grammar; every call throws
+ *   `InvalidKeyError` for others.
+ * - A key cannot be a folder of other keys (`a` and `a/b`); on disk that throws `InvalidKeyError`.
+ * - Folders in `list` and `deletePrefix` end at a slash: `recipes/1` does not include `recipes/10/…`.
  */
 export interface ObjectStore {
-  /** Creates what the store needs (folder, bucket) and fails when it cannot be used; harmless to repeat. */
+  /** Creates the folder or bucket and throws when the store cannot be used; idempotent. */
   ensureReady(): Promise<void>;
-  /** Stores a body under a key, replacing what was there. */
+  /** Stores a body under a key, replacing an existing object. */
   put(key: string, body: ObjectBody, options?: PutOptions): Promise<StoredObject>;
-  /** Opens an object. Throws `ObjectNotFoundError`, or `RangeNotSatisfiableError` for a range behind its end. */
+  /** Opens an object. Throws `ObjectNotFoundError`, or `RangeNotSatisfiableError` for a range after its end. */
   get(key: string, options?: { range?: ByteRange }): Promise<OpenedObject>;
-  /** The metadata of an object, null when there is none. */
+  /** The metadata of an object; null when it does not exist. */
   head(key: string): Promise<ObjectMetadata | null>;
-  /** Removes an object; one that does not exist is fine. */
+  /** Removes an object; does nothing when it does not exist. */
   delete(key: string): Promise<void>;
   /** Removes every object of a folder. */
   deletePrefix(folder: string): Promise<void>;
@@ -75,11 +76,11 @@ export interface ObjectStore {
   list(folder?: string): AsyncIterable<ListedObject>;
   /** Stores the same content under another key. Throws `ObjectNotFoundError`. */
   copy(from: string, to: string, options?: CopyOptions): Promise<void>;
-  /** Gives an object another key. Throws `ObjectNotFoundError`. */
+  /** Changes the key of an object. Throws `ObjectNotFoundError`. */
   move(from: string, to: string): Promise<void>;
-  /** Removes unfinished uploads and the objects in `.temp/` that are at least so old; returns how many. */
+  /** Removes unfinished uploads and objects in `.temp/` of at least this age; returns the number. */
   sweepTemp(olderThanMs: number): Promise<number>;
 }
 
-/** Where uploads wait until they have been checked; `sweepTemp` empties it. */
+/** Folder of uploads that have not been checked yet; `sweepTemp` removes old ones. */
 export const TEMP_FOLDER = '.temp';

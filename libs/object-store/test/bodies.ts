@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** Bytes that look random and are the same each time. */
+/** Pseudo-random bytes, the same each time. */
 export function someBytes(size: number, seed = 'larder'): Buffer {
   const block = createHash('sha256').update(seed).digest();
   return Buffer.alloc(size, block);
@@ -16,7 +16,7 @@ export function streamOf(bytes: Buffer, chunkBytes = 100_003): Readable {
   );
 }
 
-/** A stream that breaks after some bytes, as an upload does when a phone leaves the Wi-Fi. */
+/** A stream that fails after some bytes, like an upload whose connection is lost. */
 export function brokenStream(bytesBefore: number): Readable {
   return Readable.from(
     (function* () {

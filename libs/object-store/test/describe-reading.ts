@@ -3,7 +3,7 @@ import { allOf, keysOf, textOf } from './read-all.js';
 
 const KEY = 'recipes/5f7d/images/original.webp';
 
-/** The guarantees of a store for reading. */
+/** Tests of reading, for every store. */
 export function describeReading(store: () => ObjectStore): void {
   describe('reading', () => {
     it.each([
@@ -19,13 +19,13 @@ export function describeReading(store: () => ObjectStore): void {
       expect(await textOf(Promise.resolve(opened))).toBe(text);
     });
 
-    it('reports the size when a range begins behind the end', async () => {
+    it('throws an error with the size when a range begins after the end', async () => {
       await store().put(KEY, Buffer.from('0123456789'));
       await expect(store().get(KEY, { range: { start: 10 } })).rejects.toMatchObject({ size: 10 });
       await expect(store().get(KEY, { range: { start: 10 } })).rejects.toThrow(RangeNotSatisfiableError);
     });
 
-    it('throws when there is no such object', async () => {
+    it('throws when the object does not exist', async () => {
       await store().put(KEY, Buffer.from('x'));
       for (const missing of ['recipes/no.webp', 'recipes/5f7d', 'recipes/5f7d/images/original.webp/x']) {
         await expect(store().get(missing)).rejects.toThrow(ObjectNotFoundError);
@@ -49,18 +49,18 @@ export function describeReading(store: () => ObjectStore): void {
       }
     });
 
-    it('lists everything in the order of keys', async () => {
+    it('lists all objects in the order of their keys', async () => {
       expect(await keysOf(store())).toEqual(['.temp/5', 'a-b/1.txt', 'a.txt', 'a/2.txt', 'a/c/3.txt', 'ab/4.txt']);
     });
 
-    it('lists one folder, with or without its slash, and not its namesakes', async () => {
+    it('lists one folder, with or without a slash at its end, and no folders whose names begin with it', async () => {
       expect(await keysOf(store(), 'a')).toEqual(['a/2.txt', 'a/c/3.txt']);
       expect(await keysOf(store(), 'a/')).toEqual(['a/2.txt', 'a/c/3.txt']);
       expect(await keysOf(store(), 'nothing/here')).toEqual([]);
       expect(await keysOf(store(), 'a.txt')).toEqual([]);
     });
 
-    it('lists size, tag and time of each', async () => {
+    it('lists size, etag and time of each object', async () => {
       const [listed] = await allOf(store().list('ab'));
       const head = await store().head('ab/4.txt');
       expect(listed).toMatchObject({ key: 'ab/4.txt', size: 8, etag: head?.etag });

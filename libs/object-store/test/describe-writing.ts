@@ -4,10 +4,10 @@ import { bytesOf, keysOf, textOf } from './read-all.js';
 
 const KEY = 'recipes/5f7d/images/original.webp';
 
-/** The guarantees of a store for writing; `uploadBytes` needs several parts. */
+/** Tests of writing, for every store; `uploadBytes` requires several parts. */
 export function describeWriting(store: () => ObjectStore, uploadBytes: number): void {
   describe('storing', () => {
-    it('returns what was stored, with its metadata', async () => {
+    it('returns the metadata of the stored object', async () => {
       const stored = await store().put(KEY, Buffer.from('an image!'));
 
       expect(stored).toMatchObject({ key: KEY, size: 9, contentType: 'image/webp' });
@@ -18,13 +18,13 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect(await store().head(KEY)).toMatchObject({ size: 9, etag: stored.etag, contentType: 'image/webp' });
     });
 
-    it('is ready again and again', async () => {
+    it('can be made ready repeatedly', async () => {
       await store().put(KEY, Buffer.from('a'));
       await store().ensureReady();
       expect(await textOf(store().get(KEY))).toBe('a');
     });
 
-    it('replaces the whole object, and its tag with it', async () => {
+    it('replaces the whole object and its etag', async () => {
       const first = await store().put(KEY, Buffer.from('a long first version'));
       const second = await store().put(KEY, Buffer.from('second'));
 
@@ -41,13 +41,13 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect((await bytesOf(store().get('backups/b.zip'))).equals(bytes)).toBe(true);
     });
 
-    it('stores nothing as nothing', async () => {
+    it('stores an empty body', async () => {
       await store().put('a/empty.txt', streamOf(Buffer.alloc(0)));
       expect(await textOf(store().get('a/empty.txt'))).toBe('');
       expect(await store().head('a/empty.txt')).toMatchObject({ size: 0 });
     });
 
-    it('stores a content type that the key does not imply', async () => {
+    it('stores a content type that the extension of the key does not imply', async () => {
       await store().put('.temp/upload', Buffer.from('x'), { contentType: 'image/heic' });
       expect(await store().head('.temp/upload')).toMatchObject({ contentType: 'image/heic' });
       const opened = await store().get('.temp/upload');
@@ -73,7 +73,7 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect(await textOf(store().get(KEY))).toBe('old');
     });
 
-    it('leaves nothing when a new body exceeds the limit', async () => {
+    it('stores nothing when a new body exceeds the limit', async () => {
       await expect(store().put(KEY, someBytes(10), { maxBytes: 9 })).rejects.toThrow('larger than 9 bytes');
       expect(await store().head(KEY)).toBeNull();
       expect(await keysOf(store())).toEqual([]);
@@ -97,7 +97,7 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect(await store().head(KEY)).toBeNull();
     });
 
-    it('shows nothing of an upload before it is complete', async () => {
+    it('does not show an upload before it is complete', async () => {
       let finish = (): void => undefined;
       const complete = new Promise<void>((resolve) => (finish = resolve));
       let signalStart = (): void => undefined;
@@ -120,7 +120,7 @@ export function describeWriting(store: () => ObjectStore, uploadBytes: number): 
       expect((await store().head('backups/b.zip'))?.size).toBe(uploadBytes + 7);
     });
 
-    it('keeps one of two bodies stored at once, never a mixture', async () => {
+    it('stores one of two concurrent bodies, never a mixture', async () => {
       const bodies = ['one', 'two', 'three'].map((seed) => someBytes(uploadBytes, seed));
       await Promise.all(bodies.map((bytes) => store().put(KEY, streamOf(bytes))));
 

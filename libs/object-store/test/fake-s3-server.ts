@@ -16,7 +16,7 @@ interface MultipartUpload {
 }
 interface Call {
   method: string;
-  /** Empty for the bucket itself. */
+  /** Empty for requests on the bucket. */
   name: string;
   query: URLSearchParams;
   request: IncomingMessage;
@@ -28,26 +28,26 @@ interface Reply {
   body?: Buffer | string;
 }
 
-/** Small pages, so that every listing of some objects needs several. */
-const PAGE = 2;
+/** Number of objects per page; small, so that most listings need several pages. */
+const PAGE_SIZE = 2;
 
 /**
- * A server in memory that answers the S3 calls our store makes, with any credentials. It lets the suite run everywhere,
- * and shows what a real server hides: unfinished uploads, and what happens when it fails.
+ * An in-memory server for the S3 calls of the store, with any credentials. Tests need no real server, and can check
+ * unfinished uploads and make requests fail.
  */
 export class FakeS3Server {
   readonly objects = new Map<string, StoredS3Object>();
   readonly uploads = new Map<string, MultipartUpload>();
-  /** What calls are answered with that fail. */
+  /** The error response of failing calls. */
   failure = { status: 500, code: 'InternalError' };
-  /** Calls answered with `failure` instead. */
+  /** The calls that fail with `failure`. */
   failsOn: (call: Pick<Call, 'method' | 'name' | 'query'>) => boolean = () => false;
-  /** What is stored instead of the bytes that were sent; its tag is that of the bytes sent. */
-  changesStored: ((bytes: Buffer) => Buffer) | null = null;
+  /** Changes the bytes before they are stored; the etag is that of the original bytes. */
+  corruptBody: ((bytes: Buffer) => Buffer) | null = null;
   private hasBucket = false;
   private readonly server: Server = createServer((request, response) => void this.serve(request, response));
 
-  /** Listens, on any free port unless one is named, and answers the address. */
+  /** Starts to listen, by default on any free port, and returns the address. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -135,7 +135,7 @@ export class FakeS3Server {
 
   private store(name: string, bytes: Buffer, contentType: string): string {
     const etag = tagOf(bytes);
-    const stored = this.changesStored?.(bytes) ?? bytes;
+    const stored = this.corruptBody?.(bytes) ?? bytes;
     this.objects.set(name, { bytes: stored, contentType, lastModified: new Date(), etag });
     return etag;
   }
@@ -153,13 +153,13 @@ export class FakeS3Server {
   private listObjects(query: URLSearchParams): Reply {
     const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
     const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort();
-    const page = names.slice(0, PAGE);
+    const page = names.slice(0, PAGE_SIZE);
     const entries = page.map((name) => {
       const { bytes, lastModified, etag } = this.objects.get(name) as StoredS3Object;
       const fields = `<Key>${name}</Key><LastModified>${lastModified.toISOString()}</LastModified><ETag>${etag}</ETag>`;
       return `<Contents>${fields}<Size>${bytes.length}</Size></Contents>`;
     });
-    const more = names.length > PAGE;
+    const more = names.length > PAGE_SIZE;
     const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     return xml('ListBucketResult', `<IsTruncated>${more}</IsTruncated>${token}${entries.join('')}`);
   }

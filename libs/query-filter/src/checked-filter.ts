@@ -6,7 +6,7 @@ import type { Operator } from './syntax/operators.js';
 import { mapTree, type Comparison, type Filter, type Tree } from './syntax/tree.js';
 import { typeValue, type TypedValue } from './values/type-value.js';
 
-/** A condition on an attribute that exists, with values of its type: one, several for a list, none for IS. */
+/** A condition on an existing attribute, with values of its type: one, several for a list, none for IS. */
 export interface CheckedComparison {
   kind: 'comparison';
   attribute: ResolvedAttribute;
@@ -17,23 +17,23 @@ export interface CheckedComparison {
 
 export type CheckedFilter = Tree<CheckedComparison>;
 
-/** What a filter is checked against. */
+/** The schema that a filter is checked against. */
 export interface FilterContext {
   schema: Schema;
-  /** The entry of the schema for the records that are filtered. */
+  /** The resource of the filtered records. */
   resource: string;
-  /** What `$NOW` means; by default the present. */
+  /** The value of `$NOW`; by default the current time. */
   now?: Date;
 }
 
-/** A LIKE pattern becomes a regular expression, which databases limit. */
+/** Limits of LIKE patterns: databases limit regular expressions. */
 const MAX_PATTERN_LENGTH = 1000;
 const MAX_WILDCARDS = 20;
 
 /**
- * Finds every attribute and types every value.
+ * Resolves all attributes and converts all values to their types.
  *
- * @throws QueryFilterError for an attribute that is not listed, or a value that does not fit
+ * @throws QueryFilterError for an unknown attribute, or a value of the wrong type
  */
 export function checkFilter(filter: Filter, context: FilterContext): CheckedFilter {
   const now = context.now ?? new Date();

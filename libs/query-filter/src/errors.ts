@@ -1,6 +1,6 @@
 const MAX_QUOTED = 100;
 
-/** The filter cannot be used; the message says why and is meant for the caller (status 400). */
+/** An invalid filter; the message contains the reason and is shown to the caller (status 400). */
 export class QueryFilterError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,17 +8,17 @@ export class QueryFilterError extends Error {
   }
 }
 
-/** The text breaks the grammar, or a value does not fit its attribute. */
+/** A syntax error, or a value of the wrong type. */
 export function invalidQuery(reason: string): QueryFilterError {
   return new QueryFilterError(`invalid query string: ${reason}`);
 }
 
-/** The attribute is not one that may be filtered by. */
+/** The attribute does not exist or may not be used in filters. */
 export function unknownAttribute(path: string): QueryFilterError {
   return new QueryFilterError(`invalid attribute string: '${shortened(path)}' does not exist on this schema`);
 }
 
-/** Part of the caller's text, in quotes, for a message. */
+/** The beginning of a text of the caller in quotes, for a message. */
 export function quote(text: string): string {
   return `"${shortened(text)}"`;
 }

@@ -25,7 +25,7 @@ describe('a filter sent to another service', () => {
     expect(textOf(text)).toBe(expected);
   });
 
-  it('asks for everything when nothing is asked', () => {
+  it('is empty without conditions', () => {
     expect(textOfFilter(null)).toBe('');
   });
 });

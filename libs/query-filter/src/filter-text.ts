@@ -2,7 +2,7 @@ import type { CheckedFilter } from './checked-filter.js';
 import { printFilter } from './syntax/print-filter.js';
 import type { Filter } from './syntax/tree.js';
 
-/** A filter on own attributes as text, for the service that has the records. */
+/** Converts a filter to text, to send it to the service that stores the records. */
 export function textOfFilter(filter: CheckedFilter | null): string {
   return filter ? printFilter(unchecked(filter)) : '';
 }

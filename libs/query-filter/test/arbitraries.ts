@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allOf, anyOf, condition, type Filter, type Operator } from '../src/index.js';
 import { PATHS } from './naive-evaluation.js';
-import type { Doc, Pantry } from './pantry.js';
+import type { Doc, SampleData } from './sample-data.js';
 
 function uuid(kind: number, number: number): string {
   return `${kind}0000000-0000-4000-8000-00000000000${number}`;
@@ -23,8 +23,8 @@ function referenceTo(kind: number): fc.Arbitrary<string | null> {
 
 const ingredient = fc.record({ note: name, quantity: fc.nat(3), foodId: referenceTo(5) });
 
-/** Three records of each kind that refer to each other at random, with gaps. */
-export const anyPantry: fc.Arbitrary<Pantry> = fc.record({
+/** Three records of each kind with random references to each other, some of them missing. */
+export const anySampleData: fc.Arbitrary<SampleData> = fc.record({
   recipes: some<Doc>(1, (id) => ({
     _id: fc.constant(id),
     name,
@@ -94,7 +94,7 @@ const anyComparison = fc.constantFrom(...Object.keys(PATHS)).chain((path) => {
   );
 });
 
-/** A filter over the attributes the naive evaluation knows. */
+/** A filter on the attributes that the naive evaluation supports. */
 export const anyFilter: fc.Arbitrary<Filter> = fc.letrec<{ tree: Filter }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'filter' },

@@ -2,7 +2,7 @@ import type { MongoFilter } from '../src/index.js';
 
 type Doc = Record<string, unknown>;
 
-/** Whether a record matches a filter, as MongoDB would say: the operators this library uses, in a few plain lines. */
+/** Whether a record matches a filter according to the rules of MongoDB; supports the operators that this library uses. */
 export function matches(doc: unknown, filter: MongoFilter): boolean {
   return Object.entries(filter).every(([key, expected]) => {
     if (key === '$and') return (expected as MongoFilter[]).every((part) => matches(doc, part));
@@ -14,7 +14,7 @@ export function matches(doc: unknown, filter: MongoFilter): boolean {
   });
 }
 
-/** All values a path leads to; a list counts as itself and as each of its elements. */
+/** All values of a path; a list is included itself and with each of its elements. */
 function valuesAt(value: unknown, [part, ...rest]: string[]): unknown[] {
   if (part === undefined) return Array.isArray(value) ? [value, ...(value as unknown[])] : [value];
   if (Array.isArray(value)) {

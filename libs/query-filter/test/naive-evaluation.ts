@@ -1,21 +1,21 @@
 import type { Comparison, Filter } from '../src/index.js';
-import type { Doc, Pantry } from './pantry.js';
+import type { Doc, SampleData } from './sample-data.js';
 
 type Value = string | number | boolean | Date | null;
 
-/** Attributes the generated filters speak of, with whether there may be several values. */
-export const PATHS: Record<string, { many: boolean; values: (pantry: Pantry, recipe: Doc) => Value[] }> = {
+/** The attributes of generated filters, with their values, and whether there may be several. */
+export const PATHS: Record<string, { many: boolean; values: (data: SampleData, recipe: Doc) => Value[] }> = {
   id: { many: false, values: (_, recipe) => [recipe._id] },
   name: { many: false, values: (_, recipe) => [own(recipe, 'name')] },
   rating: { many: false, values: (_, recipe) => [own(recipe, 'rating')] },
   lastMade: { many: false, values: (_, recipe) => [own(recipe, 'lastMade')] },
   date_added: { many: false, values: (_, recipe) => [own(recipe, 'dateAdded')] },
   'settings.locked': { many: false, values: (_, recipe) => [own(recipe.settings as Doc, 'locked')] },
-  'household.name': { many: false, values: (pantry, recipe) => names(households(pantry, recipe)) },
+  'household.name': { many: false, values: (data, recipe) => names(households(data, recipe)) },
   'household.id': { many: false, values: (_, recipe) => [own(recipe, 'householdId')] },
-  'household.group.name': { many: false, values: (pantry, recipe) => names(groups(pantry, recipe)) },
-  'tags.id': { many: true, values: (pantry, recipe) => ids(tags(pantry, recipe)) },
-  'tags.name': { many: true, values: (pantry, recipe) => names(tags(pantry, recipe)) },
+  'household.group.name': { many: false, values: (data, recipe) => names(groups(data, recipe)) },
+  'tags.id': { many: true, values: (data, recipe) => ids(tags(data, recipe)) },
+  'tags.name': { many: true, values: (data, recipe) => names(tags(data, recipe)) },
   'recipeIngredient.note': {
     many: true,
     values: (_, recipe) => orNull(ingredients(recipe).map((one) => own(one, 'note'))),
@@ -24,25 +24,25 @@ export const PATHS: Record<string, { many: boolean; values: (pantry: Pantry, rec
     many: true,
     values: (_, recipe) => orNull(ingredients(recipe).map((one) => own(one, 'foodId'))),
   },
-  'recipe_ingredient.food.name': { many: true, values: (pantry, recipe) => names(foods(pantry, recipe)) },
-  'recipeIngredient.food.aliases.name': { many: true, values: (pantry, recipe) => names(aliases(pantry, recipe)) },
-  'recipeIngredient.food.label.name': { many: true, values: (pantry, recipe) => names(labels(pantry, recipe)) },
-  'favoritedBy.id': { many: true, values: (pantry, recipe) => ids(users(pantry, recipe)) },
+  'recipe_ingredient.food.name': { many: true, values: (data, recipe) => names(foods(data, recipe)) },
+  'recipeIngredient.food.aliases.name': { many: true, values: (data, recipe) => names(aliases(data, recipe)) },
+  'recipeIngredient.food.label.name': { many: true, values: (data, recipe) => names(labels(data, recipe)) },
+  'favoritedBy.id': { many: true, values: (data, recipe) => ids(users(data, recipe)) },
   'favoritedBy.username': {
     many: true,
-    values: (pantry, recipe) => orNull(users(pantry, recipe).map((user) => own(user, 'username'))),
+    values: (data, recipe) => orNull(users(data, recipe).map((user) => own(user, 'username'))),
   },
 };
 
-/** The semantics of the language, evaluated on the values alone: no regular expression, no database filter. */
-export function evaluate(filter: Filter, pantry: Pantry, recipe: Doc): boolean {
+/** Evaluates a filter on the values directly, without regular expressions and database filters. */
+export function evaluate(filter: Filter, data: SampleData, recipe: Doc): boolean {
   if (filter.kind !== 'comparison') {
-    const isTermTrue = (term: Filter): boolean => evaluate(term, pantry, recipe);
+    const isTermTrue = (term: Filter): boolean => evaluate(term, data, recipe);
     return filter.kind === 'and' ? filter.terms.every(isTermTrue) : filter.terms.some(isTermTrue);
   }
   const path = PATHS[filter.attribute];
   if (!path) throw new Error(`The evaluation does not know ${filter.attribute}.`);
-  return isTrue(filter, path.values(pantry, recipe), path.many);
+  return isTrue(filter, path.values(data, recipe), path.many);
 }
 
 function isTrue({ operator, value }: Comparison, values: Value[], many: boolean): boolean {
@@ -88,7 +88,7 @@ function compare(value: NonNullable<Value>, text: string): number {
   return value < text ? -1 : value > text ? 1 : 0;
 }
 
-/** LIKE by trying everything. */
+/** LIKE by exhaustive search. */
 export function isLike(text: string, pattern: string): boolean {
   if (pattern === '') return text === '';
   if (pattern.startsWith('%')) return isLike(text, pattern.slice(1)) || (text !== '' && isLike(text.slice(1), pattern));
@@ -96,7 +96,7 @@ export function isLike(text: string, pattern: string): boolean {
   return text !== '' && isSame && isLike(text.slice(1), pattern.slice(1));
 }
 
-/** A record joined with nothing is joined with null, as an outer join does. */
+/** Null for no values, as in an outer join. */
 function orNull(values: Value[]): Value[] {
   return values.length > 0 ? values : [null];
 }
@@ -117,27 +117,27 @@ function byId(docs: Doc[], id: unknown): Doc | null {
 function ingredients(recipe: Doc): Doc[] {
   return (recipe.ingredients ?? []) as Doc[];
 }
-function households({ households: all }: Pantry, recipe: Doc): (Doc | null)[] {
+function households({ households: all }: SampleData, recipe: Doc): (Doc | null)[] {
   return [byId(all, recipe.householdId)];
 }
-function groups(pantry: Pantry, recipe: Doc): (Doc | null)[] {
-  return households(pantry, recipe).map((household) => byId(pantry.groups, household?.groupId));
+function groups(data: SampleData, recipe: Doc): (Doc | null)[] {
+  return households(data, recipe).map((household) => byId(data.groups, household?.groupId));
 }
-function tags({ tags: all }: Pantry, recipe: Doc): Doc[] {
+function tags({ tags: all }: SampleData, recipe: Doc): Doc[] {
   return ((recipe.tagIds ?? []) as string[]).flatMap((id) => byId(all, id) ?? []);
 }
-function users({ users: all, favorites }: Pantry, recipe: Doc): Doc[] {
+function users({ users: all, favorites }: SampleData, recipe: Doc): Doc[] {
   return favorites.filter(({ recipeId }) => recipeId === recipe._id).flatMap(({ userId }) => byId(all, userId) ?? []);
 }
-function foods(pantry: Pantry, recipe: Doc): (Doc | null)[] {
-  return ingredients(recipe).map(({ foodId }) => byId(pantry.foods, foodId));
+function foods(data: SampleData, recipe: Doc): (Doc | null)[] {
+  return ingredients(recipe).map(({ foodId }) => byId(data.foods, foodId));
 }
-function aliases(pantry: Pantry, recipe: Doc): (Record<string, unknown> | null)[] {
-  return foods(pantry, recipe).flatMap((food) => {
+function aliases(data: SampleData, recipe: Doc): (Record<string, unknown> | null)[] {
+  return foods(data, recipe).flatMap((food) => {
     const all = (food?.aliases ?? []) as Record<string, unknown>[];
     return all.length > 0 ? all : [null];
   });
 }
-function labels(pantry: Pantry, recipe: Doc): (Doc | null)[] {
-  return foods(pantry, recipe).map((food) => byId(pantry.labels, food?.labelId));
+function labels(data: SampleData, recipe: Doc): (Doc | null)[] {
+  return foods(data, recipe).map((food) => byId(data.labels, food?.labelId));
 }

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 const START_MS = 120_000;
 
 /**
- * Starts a server in a process group of its own. `isReady(output)` looks at everything it wrote so far and gives what
- * the caller waits for. Rejects with the output when the server ends or says nothing in time.
+ * Starts a server in its own process group. Resolves with the first truthy result of `isReady`, which is called with all
+ * output so far. Rejects with the output when the server ends or is not ready in time.
  */
 export function startChild({ command, args, env = {}, started, isReady }) {
   const child = spawn(command, args, {
@@ -19,24 +19,24 @@ export function startChild({ command, args, env = {}, started, isReady }) {
     const fail = (why) => reject(new Error(`${command} ${why}.\n${output}`));
     const timer = setTimeout(() => fail(`was not ready within ${START_MS} ms`), START_MS);
     let ready;
-    const look = (chunk) => {
+    const handleOutput = (chunk) => {
       if (ready) return;
       output += chunk;
       ready = isReady(output);
       if (ready) clearTimeout(timer);
       if (ready) resolve(ready);
     };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
+    child.stdout.on('data', handleOutput);
+    child.stderr.on('data', handleOutput);
     child.once('error', (error) => fail(`cannot be started (${error.message}): install it or name a running one`));
     child.once('exit', (code) => fail(`ended with code ${code}`));
     child.unref();
-    // The database ends when its standard input does, so that stays open; none of this keeps the run alive.
+    // The standard input stays open, since the database ends with it. The streams do not keep the test run alive.
     [child.stdin, child.stdout, child.stderr].forEach((stream) => stream.unref());
   });
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-// Ends test servers when the test run ends, also when it is killed: its end closes this process's standard input.
+// Ends test servers when the test run ends or is killed, which closes the standard input of this process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const THIS_FILE = fileURLToPath(import.meta.url);
 
-/** Starts the guard of a run: it ends the process groups passed to `watch` and removes `folder`. */
+/** Starts the guard of a test run: it kills the process groups passed to `watch` and removes `folder`. */
 export function startGuard(folder) {
   const child = spawn(process.execPath, [THIS_FILE, folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   child.unref();
@@ -34,7 +34,7 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process group has ended already.
   }
 }
 

@@ -45,7 +45,7 @@ export async function startLdapServer() {
   };
 }
 
-/** Debian puts servers where not everybody's PATH looks. */
+/** The path of `slapd`: Debian installs it in a folder that may not be in the PATH. */
 function slapd() {
   return process.env.SLAPD_PATH ?? '/usr/sbin/slapd';
 }
@@ -58,7 +58,7 @@ function configure(folder, password) {
     'modulepath /usr/lib/ldap',
     'moduleload back_mdb',
     'moduleload memberof',
-    // As many directories do: a name with an empty password is taken for an anonymous sign-in.
+    // As in many directories, a sign-in with an empty password is an anonymous one.
     'allow bind_anon_cred bind_anon_dn',
     `TLSCACertificateFile ${join(folder, 'certificate.pem')}`,
     `TLSCertificateFile ${join(folder, 'certificate.pem')}`,
@@ -85,7 +85,7 @@ function makeCertificate(folder) {
   return certificate;
 }
 
-/** It says that it starts a moment before it listens. */
+/** Connects with retries: the server logs that it starts before it listens. */
 async function connected(url, password, attempts = 200) {
   const manager = new Client({ url });
   try {
@@ -122,7 +122,7 @@ async function regroup(manager, uid, groups) {
   const { searchEntries } = await manager.search(GROUPS, { scope: 'one', attributes: ['cn', 'member'] });
   const known = new Map(searchEntries.map((entry) => [String(entry.cn), [entry.member].flat().map(String)]));
   for (const name of groups.filter((each) => !known.has(each))) {
-    // A group cannot be empty: the manager is in all of them.
+    // A group cannot be empty, so the manager is a member of all groups.
     await manager.add(`cn=${name},${GROUPS}`, { objectClass: ['groupOfNames'], cn: name, member: [MANAGER, member] });
   }
   for (const [name, members] of known) {

@@ -13,7 +13,7 @@ export async function startMailServer() {
     onRcptTo: (_address, _session, done) => done(state.refusing ? refusal() : undefined),
     onData: (stream, session, done) => receive(state, stream, session).then(() => done(), done),
   });
-  server.on('error', () => undefined); // a client that hangs up
+  server.on('error', () => undefined); // the client closed the connection
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {

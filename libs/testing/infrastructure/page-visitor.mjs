@@ -1,6 +1,6 @@
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
-/** Goes through the pages of one site as a browser does: cookies, redirects, and the one form of each page. */
+/** Follows the pages of a site as a browser does: cookies, redirects, and the form of each page. */
 export class PageVisitor {
   cookies = new Map();
 
@@ -8,32 +8,32 @@ export class PageVisitor {
     this.site = site;
   }
 
-  /** Fills in whatever form comes with the name; gives the first address that leads away from the site. */
+  /** Submits each form with the name; returns the first address outside of the site. */
   async signIn(start, name) {
     let [url, form] = [new URL(start), undefined];
-    for (let page = 0; page < MOST_PAGES; page += 1) {
+    for (let page = 0; page < MAX_PAGES; page += 1) {
       if (url.origin !== this.site) return url;
-      const answer = await this.fetch(url, form);
-      const location = answer.headers.get('location');
+      const response = await this.fetch(url, form);
+      const location = response.headers.get('location');
       if (location) [url, form] = [new URL(location, url), undefined];
-      else [url, form] = formOf(await answer.text(), url, name);
+      else [url, form] = formOf(await response.text(), url, name);
     }
     throw new Error(`The pages of ${this.site} lead nowhere.`);
   }
 
   async fetch(url, form) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { cookie },
       ...(form ? { method: 'POST', body: form } : {}),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, key, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.cookies.set(key, value);
       else this.cookies.delete(key);
     }
-    return answer;
+    return response;
   }
 }
 

@@ -1,6 +1,6 @@
 /** A received mail, decoded. */
 export interface ReceivedMail {
-  /** The addresses it was delivered to. */
+  /** The addresses of the recipients. */
   to: string[];
   from: string;
   subject: string;
@@ -8,43 +8,43 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores received mails. */
 export interface MailServer {
-  /** The settings that make the product use it. */
+  /** The settings that connect the product to it. */
   env: Record<string, string>;
-  /** Everything received so far, oldest first. */
+  /** All received mails, oldest first. */
   mails: ReceivedMail[];
-  /** The first mail to an address that has arrived or arrives; each is given once. */
+  /** The next mail to an address, received already or later; each mail is returned once. */
   next(to: string): Promise<ReceivedMail>;
-  /** Refuses recipients from now on, or takes them again. */
+  /** Starts or stops refusing recipients. */
   refuse(refusing: boolean): void;
   stop(): Promise<void>;
 }
 
 export function startMailServer(): Promise<MailServer>;
 
-/** A person in the directory. */
+/** A user in the directory. */
 export interface LdapUser {
   uid: string;
   mail?: string | undefined;
   name?: string | undefined;
   password: string;
-  /** Names of groups; `memberOf` of the entry follows. */
+  /** Names of groups; the server updates `memberOf` of the entry. */
   groups?: string[];
 }
 
-/** OpenLDAP with a directory of its own under `dc=home,dc=test`. */
+/** OpenLDAP with its own directory under `dc=home,dc=test`. */
 export interface LdapServer {
   url: string;
   secureUrl: string;
   /** The certificate to trust for `secureUrl` and STARTTLS. */
   certificateFile: string;
-  /** The settings that make the product use it, unencrypted. */
+  /** The settings that connect the product to it without encryption. */
   env: Record<string, string>;
   add(user: LdapUser): Promise<void>;
-  /** Puts a person into groups and takes them out of all others. */
+  /** Sets the groups of a user. */
   regroup(uid: string, groups: string[]): Promise<void>;
-  /** Gives a person another name; the entry stays the same. */
+  /** Renames a user; the entry keeps its id. */
   rename(uid: string, newUid: string): Promise<void>;
   remove(uid: string): Promise<void>;
   stop(): Promise<void>;
@@ -62,13 +62,13 @@ export interface OidcServerOptions {
 /** A certified OpenID provider. Its login page takes any name and password; unknown names have no claims. */
 export interface OidcServer {
   issuer: string;
-  /** The settings that make the product use it. */
+  /** The settings that connect the product to it. */
   env: Record<string, string>;
   /** Claims by account name; `sub` is the name. */
   people: Map<string, Record<string, unknown>>;
-  /** Signs with a new key from now on, and discards the old one. */
+  /** Replaces the signing key. */
   rotateKeys(): Promise<void>;
-  /** Goes through the pages at `url` as a person with that name; where the provider sends the browser in the end. */
+  /** Signs in at `url` with this name; returns the address that the provider redirects to. */
   signIn(url: string, name: string): Promise<URL>;
   stop(): Promise<void>;
 }

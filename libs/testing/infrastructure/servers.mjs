@@ -1,5 +1,5 @@
-// Servers of others that the product can be connected to, started by the tests that need them. Each brings its own
-// libraries, which are loaded only then.
+// External servers that the product can be connected to, started by the tests that need them. Their libraries are only
+// loaded then.
 
 export async function startLdapServer() {
   return (await import('./ldap-server.mjs')).startLdapServer();

@@ -1,4 +1,5 @@
-// Jest's global set-up: one message server, one Redis and one database for all suites, unless the environment names some.
+// Jest's global set-up: starts one NATS server, one Redis and one database for all suites, unless environment variables
+// name running ones.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { startChild } from './child.mjs';
 const MAIN = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
-/** Starts the embedded database in `folder`; gives its address. */
+/** Starts the embedded database in `folder` and returns its address. */
 export async function startDatabase(folder, started) {
   return startChild({
     command: process.execPath,

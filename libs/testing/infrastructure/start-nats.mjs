@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startChild } from './child.mjs';
 
 /**
- * Starts `nats-server` with JetStream in `folder`; gives its address with the credentials of a user who may do everything.
- * Other users, `{ text, env }`: their configuration, and the environment with their passwords.
+ * Starts `nats-server` with JetStream in `folder` and returns its address with the credentials of a user with all
+ * permissions. `users`, `{ text, env }`: the configuration of other users, and the environment with their passwords.
  */
 export async function startNats(folder, started, users) {
   const password = randomBytes(16).toString('hex');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePort, startChild } from './child.mjs';
 
-/** Starts `redis-server` that keeps nothing on disk; gives its address with the password. */
+/** Starts a `redis-server` without persistence and returns its address with the password. */
 export async function startRedis(folder, started) {
   const password = randomBytes(16).toString('hex');
   const port = await freePort();

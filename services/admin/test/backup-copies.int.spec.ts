@@ -90,12 +90,12 @@ describe('the copies of backups on a second server', () => {
   });
 
   it('are verified: a copy with other bytes is deleted', async () => {
-    server.changesStored = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
+    server.corruptBody = (bytes) => Buffer.concat([bytes.subarray(1), Buffer.from('x')]);
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);
     expect(backup.copy?.problem).toBe('The second server returned other bytes than were sent to it.');
     expect(names().join()).not.toContain(backup.name);
 
-    server.changesStored = null;
+    server.corruptBody = null;
     await expect(copyNow()).resolves.toEqual({ copied: 1 });
   });
 

@@ -1,6 +1,6 @@
-// A signed-in caller of a running instance, and the figures of its calls.
+// A client of a running instance, and statistics of its requests.
 
-/** Signs in and gives back `call(method, path, body)`, which answers the parsed body and throws when refused. */
+/** Signs in and returns `call(method, path, body)`, which returns the parsed body and throws for error responses. */
 export async function signIn(url, username, password) {
   const body = new URLSearchParams({ username, password });
   const token = await (await fetch(`${url}/api/auth/token`, { method: 'POST', body })).json();
@@ -13,7 +13,7 @@ export async function signIn(url, username, password) {
   };
 }
 
-/** Runs `work(number)` for every number below `count`, so many at once; the durations in milliseconds. */
+/** Runs `work(number)` for every number below `count`, `clients` at a time; returns the durations in milliseconds. */
 export async function atOnce(count, clients, work) {
   const durations = [];
   let next = 0;

@@ -1,9 +1,9 @@
-// Processor time of a process and its children: says what a call costs even on a busy machine.
+// Processor time of a process and its children, which does not depend on the load of the machine.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor time so far, for the process with this id and those it started; 0 without an id. */
+/** The processor time of a process and its children in milliseconds; 0 without an id. */
 export function cpuMs(pid) {
   if (!pid) return [0, 0];
   const all = readdirSync('/proc')
@@ -21,6 +21,6 @@ function statOf(pid) {
       .split(' ');
     return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
   } catch {
-    return []; // gone meanwhile
+    return []; // ended meanwhile
   }
 }

@@ -1,6 +1,6 @@
-// node services/recipe/bench/lists.mjs — every way to list recipes, through the gateway of a running instance.
-// LARDER_URL, LARDER_USER, LARDER_PASSWORD; RECIPES says how many there should be: missing ones are made first.
-// LARDER_PID, of the instance on this machine, adds the processor time that a call costs it and its children.
+// node services/recipe/bench/lists.mjs — measures all lists of recipes through the gateway of a running instance.
+// LARDER_URL, LARDER_USER, LARDER_PASSWORD; RECIPES is the number of recipes: missing ones are created first.
+// LARDER_PID, the process id of an instance on this machine, adds its processor time per request.
 import { atOnce, line, signIn } from './client.mjs';
 import { cpuMs } from './cpu.mjs';
 import { dice, recipe } from './recipes.mjs';

@@ -1,6 +1,6 @@
-// node services/recipe/bench/multiply.mjs <mongodb address> <count> — copies the stored recipes until there are so many.
-// Goes past the services: search indexes that are open are not updated.
-// Every copy has a name, address and dates of its own. Prints the addresses of all recipes as JSON.
+// node services/recipe/bench/multiply.mjs <mongodb address> <count> — copies the stored recipes up to this number.
+// Writes to the database directly: open search indexes are not updated.
+// Each copy has its own name, slug and dates. Prints the slugs of all recipes as JSON.
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 

@@ -1,4 +1,4 @@
-// Recipes such as a large household has them, the same ones each time: 10 ingredients, 6 steps, a shared vocabulary.
+// Deterministic recipes like those of a large household: 10 ingredients, 6 steps, a shared vocabulary.
 
 const list = (text) => text.split(' ');
 const DISHES = list(
@@ -19,7 +19,7 @@ const TEXT = list(
     'herbs on a plate let it rest before cutting taste season again pour over dough fold gently cover bake until done',
 );
 
-/** A generator of numbers below n that gives the same ones each time. */
+/** A deterministic generator of numbers below n. */
 export function dice(seed) {
   let state = seed;
   return (n) => {
@@ -30,7 +30,7 @@ export function dice(seed) {
   };
 }
 
-/** The body of recipe number `index`; one in a thousand has the rare word. */
+/** The body of recipe number `index`; one in a thousand contains the rare word. */
 export function recipe(index, roll) {
   const one = (words) => words[roll(words.length)];
   const some = (words, count) => Array.from({ length: count }, () => one(words)).join(' ');

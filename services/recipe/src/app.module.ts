@@ -37,7 +37,7 @@ import { InjectStore, StorageModule } from './storage/index.js';
 export class AppModule implements OnModuleInit {
   constructor(@InjectStore() private readonly store: ObjectStore) {}
 
-  /** An unusable store stops the start. */
+  /** The service does not start without a usable object store. */
   async onModuleInit(): Promise<void> {
     await this.store.ensureReady();
   }

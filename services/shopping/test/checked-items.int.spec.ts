@@ -12,7 +12,7 @@ import { aHousehold, startTestService, waitUntil, type TestService } from '@lard
 import { shoppingService } from '../src/index.js';
 import { TestCatalogue } from './support/catalogue.js';
 
-const KEPT = 100;
+const MAX_CHECKED = 100;
 
 let shopping: TestService;
 
@@ -37,19 +37,19 @@ const read = (ana: Actor, id: string) => shopping.as(ana).request(ReadShoppingLi
 describe('the checked items of a list', () => {
   it('are deleted at the end of the day beyond the latest hundred; open items stay', async () => {
     const ana = aHousehold().member();
-    const long = await aList(ana, { open: 120, checked: KEPT + 2 });
-    const short = await aList(ana, { open: 5, checked: KEPT });
-    const [oldest = '', ...others] = long.itemIds.slice(0, KEPT + 2);
+    const long = await aList(ana, { open: 120, checked: MAX_CHECKED + 2 });
+    const short = await aList(ana, { open: 5, checked: MAX_CHECKED });
+    const [oldest = '', ...others] = long.itemIds.slice(0, MAX_CHECKED + 2);
     for (const id of [oldest, others[0] ?? ''])
       await shopping.as(ana).request(PatchShoppingItem, { id, changes: { note: `${id} again` } });
     const unchanged = await read(ana, short.id);
 
     await shopping.get(Schedules).run('trim-checked-items');
 
-    await waitUntil(async () => (await read(ana, long.id)).listItems.length === KEPT + 120);
+    await waitUntil(async () => (await read(ana, long.id)).listItems.length === MAX_CHECKED + 120);
     const { listItems, openItemCount } = await read(ana, long.id);
     const checked = listItems.filter((item) => item.checked).map(({ id }) => id);
-    expect([checked.length, openItemCount]).toEqual([KEPT, 120]);
+    expect([checked.length, openItemCount]).toEqual([MAX_CHECKED, 120]);
     expect(checked).toEqual(expect.arrayContaining([oldest, others[0]]));
     const [event] = await shopping.eventually.published(ShoppingItemsChanged, {
       where: ({ listId, deletedIds }) => listId === long.id && deletedIds.length > 0,

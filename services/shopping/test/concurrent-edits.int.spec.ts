@@ -40,7 +40,7 @@ const read = (actor: Actor, id: string) => shopping.as(actor).request(ReadShoppi
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Item ${at}`);
 
 describe('concurrent edits of one list', () => {
-  it('are all stored, each answered with its own item and published by its own user', async () => {
+  it('are all stored, and each reply and event belongs to its own user', async () => {
     const { ana, ben, id } = await aList();
     const before = (await read(ana, id)).revision;
 
@@ -61,7 +61,7 @@ describe('concurrent edits of one list', () => {
     expect(new Set(events.flatMap(({ createdIds }) => createdIds)).size).toBe(30);
   });
 
-  it('do not fail when another one does', async () => {
+  it('succeed when another one fails', async () => {
     const { ana, id } = await aList();
     const kept = newId();
     await add(ana, id, 'Kept', kept);

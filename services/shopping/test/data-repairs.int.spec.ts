@@ -27,7 +27,7 @@ const repair = (dryRun: boolean) => shopping.as(null).request(repairMessage('sho
 const stored = (id: string) =>
   (shopping.get(ShoppingListRepository) as unknown as { lists: Model<ShoppingListDocument> }).lists.findById(id).lean();
 
-it('removes positions of deleted labels, and hands over lists of owners who left the group', async () => {
+it('removes positions of deleted labels, and transfers lists of owners who left the group', async () => {
   const home = aHousehold();
   const [left, heir] = [home.member(), home.member()];
   const [spices, bakery] = [aLabel(left.groupId, 'Spices'), aLabel(left.groupId, 'Bakery')];

@@ -53,8 +53,8 @@ async function aFullList(): Promise<string> {
 }
 const read = (id: string) => shopping.as(ana).request(ReadShoppingList, { id });
 
-describe('a list with as many items as it may have', () => {
-  it('accepts no further one, and every item can still be checked', async () => {
+describe('a list with the maximum number of items', () => {
+  it('refuses another item, and its items can still be checked', async () => {
     const id = await aFullList();
 
     await expect(
@@ -69,7 +69,7 @@ describe('a list with as many items as it may have', () => {
     expect(after.listItems.filter(({ checked }) => checked).map(({ id: checkedId }) => checkedId)).toEqual([last?.id]);
   });
 
-  it('still merges additions into its items, and accepts a new one after a deletion', async () => {
+  it('still merges new items into existing ones, and accepts a new one after a deletion', async () => {
     const id = await aFullList();
     const first = (await read(id)).listItems.find(({ note }) => note === 'Item 0');
 
@@ -85,7 +85,7 @@ describe('a list with as many items as it may have', () => {
     expect([after.includes('Item 0'), after.includes(`Item ${MAX_ITEMS}`)]).toEqual([false, true]);
   });
 
-  it('is left as it is by a request or a recipe that does not fit', async () => {
+  it('is not changed by a request or a recipe that exceeds the limit', async () => {
     const id = await aFullList();
     const { revision } = await read(id);
     const recipeId = catalogue.recipe(
@@ -108,7 +108,7 @@ describe('a list with as many items as it may have', () => {
 });
 
 describe('the purchases of a household', () => {
-  it('drop what was not bought for longest beyond the limit', async () => {
+  it('are limited, and the ones not bought for longest are removed', async () => {
     const purchases = shopping.get(PurchaseRepository);
     for (let at = 0; at < MAX_PURCHASES + 10; at += 1)
       purchases.count(ana, [bought(`Item ${at}`)], new Date(Date.UTC(2026, 0, 1) + at));
@@ -120,7 +120,7 @@ describe('the purchases of a household', () => {
     expect(suggestion).toMatchObject({ note: 'Item 2009', count: 1 });
   });
 
-  it('are suggested by name and number, however many there are', async () => {
+  it('are suggested by name and number, also with the maximum number of purchases', async () => {
     const purchases = shopping.get(PurchaseRepository);
     for (let at = 0; at < MAX_PURCHASES; at += 1) {
       const food = catalogue.food(`food ${at}`);

@@ -75,7 +75,7 @@ describe('creating a list', () => {
     ]);
   });
 
-  it('creates one list for repeated requests, also concurrent ones', async () => {
+  it('creates one list for repeated and concurrent requests', async () => {
     const ana = aHousehold().member();
     const id = newId();
 
@@ -88,7 +88,7 @@ describe('creating a list', () => {
     expect(shopping.published(ShoppingListCreated).filter(({ listId }) => listId === id)).toHaveLength(1);
   });
 
-  it('does not return a list of another household to a caller who guesses its id', async () => {
+  it('does not return a list of another household when its id is used again', async () => {
     const theirs = await create(aHousehold().member(), { name: 'Secret' });
 
     await expect(create(aHousehold().member(), { name: 'Mine' }, theirs.id)).rejects.toMatchObject({
@@ -204,7 +204,7 @@ describe('deleting a list', () => {
     );
   });
 
-  it('happens once for two concurrent requests', async () => {
+  it('is done once for two concurrent requests', async () => {
     const household = aHousehold();
     const { id } = await create(household.member());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shopping.stop());
 
-/** A list with one item, which this process has changed a moment ago. */
+/** A list with one item that this process has just changed. */
 async function aChangedList() {
   const household = aHousehold();
   const ana = household.member();
@@ -32,7 +32,7 @@ async function aChangedList() {
 }
 
 describe('a list that another process has changed since', () => {
-  it('is checked again, although this process had checked the item already', async () => {
+  it('can be checked again, although this process had checked the item before', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
     await there.patcher.patch(ana, itemId, { checked: false });
 
@@ -51,7 +51,7 @@ describe('a list that another process has changed since', () => {
     expect(await read()).toMatchObject([{ note: 'Green tea', checked: false }]);
   });
 
-  it('has no item that the other process has deleted', async () => {
+  it('does not contain items that the other process has deleted', async () => {
     const { ana, itemId, here, there, read } = await aChangedList();
     await there.items.delete(ana, [itemId]);
 
@@ -60,7 +60,7 @@ describe('a list that another process has changed since', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('has an item that the other process has created', async () => {
+  it('contains items that the other process has created', async () => {
     const { ana, id, here, there } = await aChangedList();
     const itemId = newId();
     await there.items.create(ana, [{ ...ShoppingItemDraft.parse({ shoppingListId: id, note: 'Rice' }), id: itemId }]);

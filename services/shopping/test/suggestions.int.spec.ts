@@ -33,13 +33,13 @@ const suggestions = (actor: Actor, query: z.input<typeof ListShoppingSuggestions
   shopping.as(actor).request(ListShoppingSuggestions, query);
 const names = async (actor: Actor, search = '') => (await suggestions(actor, { search })).map(({ display }) => display);
 
-/** Puts something on the list and checks it, as in a shop. */
+/** Adds an item to the list and checks it. */
 async function buy(actor: Actor, listId: string, item: { note?: string; foodId?: string; unitId?: string }) {
   const id = newId();
   const draft = { ...ShoppingItemDraft.parse({ shoppingListId: listId, ...item }), id };
   await shopping.as(actor).request(CreateShoppingItems, { items: [draft] });
   for (let turn = 0; turn < 2; turn += 1)
-    // checking what is checked buys nothing
+    // checking a checked item is not a purchase
     await shopping.as(actor).request(PatchShoppingItem, { id, changes: { checked: true } });
 }
 

@@ -1,13 +1,13 @@
 import { featureWeights, type FeatureWeights } from './model.js';
 
 /**
- * A model as bytes, little-endian: "LCRF", the length of the header, a header in JSON, then for each table the keys of
- * its rows (4 bytes each), how many weights each row has (1), and their columns and values (1 each).
+ * The file format of a model, little-endian: "LCRF", the length of the header, a header in JSON, then for each table the
+ * keys of its rows (4 bytes each), the number of weights of each row (1), and their columns and values (1 each).
  */
 const MAGIC = 0x4652434c;
 const PREFIX_BYTES = 8;
 
-/** What the header says of a table. */
+/** A table in the header. */
 interface TableHeader {
   rows: number;
   weights: number;
@@ -16,7 +16,7 @@ interface TableHeader {
 
 export interface ModelContent<Notes> {
   tables: FeatureWeights[];
-  /** Whatever belongs to the model besides its weights. */
+  /** Metadata of the model. */
   notes: Notes;
 }
 
@@ -31,12 +31,12 @@ export function writeModel<Notes>({ tables, notes }: ModelContent<Notes>): Uint8
   return joined([new Uint8Array(prefix.buffer), header, ...tables.map(tableBytes)]);
 }
 
-/** Reads what `writeModel` wrote. Throws a RangeError or SyntaxError for anything else. */
+/** Reads a file of `writeModel`. Throws a RangeError or SyntaxError for other content. */
 export function readModel<Notes>(bytes: Uint8Array): ModelContent<Notes> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== MAGIC) throw new RangeError('not a model of the ingredient tagger');
   let at = PREFIX_BYTES + view.getUint32(4, true);
-  // As written above: the file is part of the package, not something from outside.
+  // Not validated: the file is part of the package.
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX_BYTES, at))) as {
     tables: TableHeader[];
     notes: Notes;

@@ -1,4 +1,4 @@
-/** The lexicon of languages the tagger was not trained on; lower-case. German, French, Spanish, Italian and Dutch most. */
+/** The lexicon of other languages, in lower case; most complete for German, French, Spanish, Italian and Dutch. */
 
 const UNITS = [
   // German
@@ -41,7 +41,7 @@ const UNITS = [
   'шт|штука|штуки|щепотка|щепотки|зубчик|зубчика|зубчиков|пучок|пучка|банка|банки|головка|ломтик|ломтика|пакетик',
 ];
 
-/** Spelled as in English, so they are no evidence of a language. */
+/** Units with the same spelling in English, which do not indicate another language. */
 const SHARED_UNITS =
   'g|kg|mg|ml|cl|dl|l|gram|liter|litre|litres|kilo|kilos|filet|pot|pots|sachet|sachets|bouquet|stick|teen|sobre|dose|branch|cc|cs|cas|cac|kop|pak|noce|plak|noix|filo|gambo|rol|pl|st|kl';
 
@@ -72,11 +72,11 @@ const TO_TASTE = [
   'quanto basta|a piacere|naar smaak|naar wens',
 ];
 
-/** Some, at the beginning of a line. */
+/** Words for "some" at the beginning of a line. */
 const VAGUE =
   'etwas|einige|ein wenig|ein paar|ein bisschen|ein bißchen|un peu|quelques|un poco|unos|unas|algunos|algunas|qualche|alcuni|alcune|een beetje|een paar|enkele|um pouco|alguns|algumas|q b|quanto basta';
 
-/** How large or full, before a unit or a food. */
+/** Sizes and fillings before a unit or a food. */
 const SIZES = [
   'gestrichene|gestrichener|gestrichenen|gehäufte|gehäufter|gehäuften|große|großer|großes|großen|kleine|kleiner|kleines',
   'kleinen|mittelgroße|mittelgroßer|mittelgroßes|mittelgroßen|dicke|dünne|halbvolle|volle|knapper|knappe',
@@ -85,7 +85,7 @@ const SIZES = [
   'grote|flinke|afgestreken|volle|middelgrote',
 ];
 
-/** What is taken of a fruit: "Saft von 1 Zitrone". */
+/** Parts of a fruit: "Saft von 1 Zitrone". */
 const FRUIT_PARTS =
   'saft|zitronensaft|schale|abrieb|schalenabrieb|jus|zeste|zestes|écorce|zumo|jugo|ralladura|piel|cáscara|succo|scorza|buccia|sap|rasp|schil|suco|raspas|casca';
 
@@ -95,11 +95,11 @@ export const foreignUnits: ReadonlySet<string> = new Set([...UNITS, SHARED_UNITS
 export const sharedUnits: ReadonlySet<string> = new Set(SHARED_UNITS.split('|'));
 export const foreignNumbers: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
 export const vague: ReadonlySet<string> = new Set(VAGUE.split('|'));
-/** "As much as you like", at the end of a line. */
+/** "To taste", at the end of a line. */
 export const toTaste: ReadonlySet<string> = new Set(TO_TASTE.flatMap((row) => row.split('|')));
-/** Between unit and food. */
+/** Words between unit and food. */
 export const connectors: ReadonlySet<string> = new Set(
   'de du des di del della dei van la l los las do da dos das'.split(' '),
 );
-/** The longest unit, in words. */
+/** Maximum number of words of a unit. */
 export const MAX_UNIT_WORDS = 3;

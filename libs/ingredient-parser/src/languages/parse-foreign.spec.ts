@@ -37,7 +37,7 @@ describe('parseForeign', () => {
     ['sap van een halve citroen', 0.5, '', 'citroen', 'sap van'],
     ['q.b. pepe nero', 0, '', 'pepe nero', 'q.b.'],
     ['2-3 teentjes knoflook, fijngehakt', 2, 'teentjes', 'knoflook', '2-3, fijngehakt'],
-  ])('reads %p', (line, quantity, unit, food, note) => {
+  ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
 
@@ -55,7 +55,7 @@ describe('parseForeign', () => {
     'salt to taste',
     'flour',
     '',
-  ])('leaves %p to the trained parser', (line) => {
+  ])('returns null for %p', (line) => {
     expect(parse(line)).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import type { Token } from '../tokens/token.js';
 import { splitForeignLine } from './split-foreign-line.js';
 
 /**
- * Parses a line in a language of the lexicon: amount, unit, connector, food, note. Null when nothing shows that it is
- * in one of them.
+ * Parses a line in a language of the lexicon: amount, unit, connector, food, note. Null when the line contains no
+ * evidence of such a language.
  *
- * @param isForeign whether the tagger was trained on few of its words: then any unit is evidence enough
+ * @param isForeign whether the tagger was trained on few of its words; then any unit is sufficient evidence
  */
 export function parseForeign(
   line: string,
@@ -32,7 +32,7 @@ function slice(line: string, tokens: readonly Token[], [from, to]: readonly [num
   return text.includes('(') && !text.includes(')') ? text.replace('(', '') : text;
 }
 
-/** The sign of "3,5 %" and the last stop of "q.b." belong to what is before them. */
+/** The length of punctuation that belongs to the token before: the sign of "3,5 %", the last period of "q.b.". */
 function lengthOfEnd(line: string, { start }: Token, { end }: Token): number {
   const percent = /^\s?%/.exec(line.slice(end, end + 2))?.[0].length ?? 0;
   return percent || Number(line[end] === '.' && /\p{L}\.\p{L}$/u.test(line.slice(start, end)));

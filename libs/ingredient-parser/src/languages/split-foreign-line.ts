@@ -12,13 +12,13 @@ import {
   vague,
 } from './foreign-words.js';
 
-/** Words of a line, from and up to. */
+/** A range of words: the first one, and the one after the last. */
 type Span = readonly [from: number, to: number];
 
-/** A foreign line, split into its parts. */
+/** The parts of a line in another language. */
 export interface ForeignLine {
   quantity: number;
-  /** The amount as written, when it is written in digits. */
+  /** The amount as written if it contains digits, else null. */
   amount: { low: number; high: number; text: string } | null;
   unit: Span;
   food: Span;
@@ -33,40 +33,39 @@ interface Hints {
 const ENDS_FOOD = Mark.COMMA | Mark.OPEN | Mark.STOP;
 const MAX_TASTE_WORDS = 3;
 const MAX_CONNECTORS = 2;
-/** Before what is taken of a fruit, and between it and the number. */
+/** Maximum number of articles before the part of a fruit, and between it and the number. */
 const MAX_ARTICLES = 1;
 const MAX_BETWEEN = 4;
 
-/** Splits a line into its parts; null when nothing shows that it is in one of the languages. */
+/** Splits a line into its parts; null without evidence of a language of the lexicon. */
 export function splitForeignLine(tokens: readonly Token[], hints: Hints): ForeignLine | null {
   const words = tokens.map(({ text }) => text.toLowerCase());
   const own = splitFruitPart(tokens, words) ?? splitFromAmount(tokens, words, hints);
   return own ?? (hints.isForeign ? splitToAmount(tokens, words) : null);
 }
 
-/** "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
+/** Splits lines that begin with the amount: "2 EL Öl, warm", "une pincée de sel", "etwas Salz", "sal al gusto". */
 function splitFromAmount(
   tokens: readonly Token[],
   words: readonly string[],
   { isUnit, isForeign }: Hints,
 ): ForeignLine | null {
-  const { number, behind, isVague } = startOf(tokens, words);
-  const sized = number !== null && behind < words.length - 1 && sizes.has(words[behind] ?? '') ? behind + 1 : behind;
-  const unit = isVague ? ([behind, behind] as const) : unitAt(words, sized, isUnit);
-  const [start, from] = [Math.max(unit[1], sized), behindBrackets(tokens, unit[1])];
+  const { number, end, isVague } = startOf(tokens, words);
+  const sized = number !== null && end < words.length - 1 && sizes.has(words[end] ?? '') ? end + 1 : end;
+  const unit = isVague ? ([end, end] as const) : unitAt(words, sized, isUnit);
+  const [start, from] = [Math.max(unit[1], sized), endOfBrackets(tokens, unit[1])];
   const food = foodAfter(tokens, words, from > start ? [from, from] : unit, isVague);
   const endsToTaste = food[1] < words.length && isToTaste(words.slice(food[1]));
   const hasNumberWord = isVague || (number !== null && !tokens[0]?.amount);
   const isConnected = food[0] > from || /^[dl]['’]\p{L}/u.test(words[food[0]] ?? '');
-  const hasEvidence =
-    hasNumberWord || endsToTaste || sized > behind || isForeignUnit(words, unit, isConnected, isForeign);
+  const hasEvidence = hasNumberWord || endsToTaste || sized > end || isForeignUnit(words, unit, isConnected, isForeign);
   if (!hasEvidence || food[0] >= food[1] || tokens[food[0]]?.inBrackets) return null;
-  const amountWords: Span = isVague ? [0, behind] : [behind, sized];
+  const amountWords: Span = isVague ? [0, end] : [end, sized];
   const note: Span[] = [amountWords, [start, from], [food[1], words.length]];
   return { quantity: roundQuantity(number ?? 0), amount: amountOf(tokens[0]), unit, food, note };
 }
 
-/** "Saft von 2 Zitronen", "le jus d'un citron": so many fruits, of which only a part is taken. */
+/** Splits lines with a part of a fruit: "Saft von 2 Zitronen", "le jus d'un citron". */
 function splitFruitPart(tokens: readonly Token[], words: readonly string[]): ForeignLine | null {
   const part = words.findIndex((word) => fruitParts.has(word));
   const number = (at: number): number | undefined =>
@@ -83,26 +82,24 @@ function splitFruitPart(tokens: readonly Token[], words: readonly string[]): For
   return { quantity, amount: amountOf(tokens[at]), unit: [at, at], food, note };
 }
 
-/** What a line begins with: a number, "half a", or "some". */
+/** The beginning of a line: a number, "half a", or "some". */
 function startOf(tokens: readonly Token[], words: readonly string[]) {
   const [first = '', second = ''] = words;
   const number = tokens[0]?.amount?.low ?? foreignNumbers.get(first) ?? null;
   const half = number === 1 ? (foreignNumbers.get(second) ?? 1) : 1;
   const some = [`${first} ${second}`, first].findIndex((text) => vague.has(text));
-  if (some >= 0) return { number: null, behind: 2 - some, isVague: true };
-  return half < 1
-    ? { number: half, behind: 2, isVague: false }
-    : { number, behind: number === null ? 0 : 1, isVague: false };
+  if (some >= 0) return { number: null, end: 2 - some, isVague: true };
+  return half < 1 ? { number: half, end: 2, isVague: false } : { number, end: number === null ? 0 : 1, isVague: false };
 }
 
-/** Where brackets end that begin at a place: the size of a package. */
-function behindBrackets(tokens: readonly Token[], start: number): number {
+/** The position after brackets that begin at a word, which contain the size of a package. */
+function endOfBrackets(tokens: readonly Token[], start: number): number {
   let at = start;
   while (start > 0 && at < tokens.length - 1 && tokens[at]?.inBrackets) at++;
   return at;
 }
 
-/** "Butter - 50 g": one amount, behind a dash, and nothing but a unit after it. */
+/** Splits lines that end with the amount: "Butter - 50 g". */
 function splitToAmount(tokens: readonly Token[], words: readonly string[]): ForeignLine | null {
   const at = tokens.findIndex(({ amount }) => amount !== null);
   const amount = tokens[at];
@@ -118,10 +115,10 @@ function isForeignUnit(words: readonly string[], unit: Span, isConnected: boolea
   return isForeign || isConnected || (foreignUnits.has(text) && !sharedUnits.has(text));
 }
 
-/** The longest unit that begins at a word, or behind a connector there; empty when there is none. */
+/** The longest unit that begins at a word, or after a connector; empty without a unit. */
 function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
   const first = words[start] ?? '';
-  const from = start > 0 && connectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is both
+  const from = start > 0 && connectors.has(first) && !foreignUnits.has(first) ? start + 1 : start; // "l" is also a unit
   for (let count = Math.min(MAX_UNIT_WORDS, words.length - from - 1); count > 0; count--) {
     const text = textOf(words, [from, from + count]);
     // Without a number before it, "el" is an article.
@@ -131,7 +128,7 @@ function unitAt(words: readonly string[], start: number, isUnit: IsUnit): Span {
   return isOwn ? [from, from + 1] : [start, start];
 }
 
-/** The food behind a unit and the "de la" or "d'" after it, up to a comma, a bracket or "to taste". */
+/** The food after a unit and connectors ("de la", "d'"), up to a comma, a bracket or "to taste". */
 function foodAfter(
   tokens: readonly Token[],
   words: readonly string[],

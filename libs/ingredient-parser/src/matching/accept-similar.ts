@@ -9,13 +9,13 @@ const SHORT_FOOD = 4;
 const SHORT_UNIT = 5;
 const PLURAL_ENDINGS = ['s', 'es', 'n', 'en'];
 
-/** Rice is not ice, and cod no cord: between short words one letter makes another food, unless it is the plural's. */
+/** Short words that differ by one letter are different foods ("rice", "ice"), unless it is the letter of a plural. */
 export function acceptsFood(text: string, { text: name }: Key<FoodNames>, similarity: number): boolean {
   if (Math.min(text.length, name.length) > SHORT_FOOD) return true;
   return similarity >= MIN_SHORT_FOOD_SIMILARITY || isPlural(text, name) || isPlural(name, text);
 }
 
-/** Short units differ by single letters. */
+/** Short units require a higher similarity: they differ by single letters. */
 export function isSimilarUnit(text: string, name: string, similarity: number): boolean {
   return Math.min(text.length, name.length) > SHORT_UNIT || similarity >= MIN_SHORT_UNIT_SIMILARITY;
 }

@@ -5,7 +5,7 @@ import type { FoodNames, UnitNames } from './records.js';
 import { wellKnownUnit, wellKnownUnitOf } from './well-known-units.js';
 
 /**
- * A group's foods and units, indexed by their names. Returns the records it was given.
+ * A group's foods and units, indexed by their names.
  */
 export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitNames = UnitNames> {
   private readonly foods: NameIndex<Food>;
@@ -15,7 +15,7 @@ export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitName
   private readonly foodCache = new Map<string, Food | null>();
   private readonly unitCache = new Map<string, Unit | null>();
 
-  /** The units as given. */
+  /** The units as passed to the constructor. */
   readonly unitRecords: readonly Unit[];
 
   constructor({ foods, units }: { foods: readonly Food[]; units: readonly Unit[] }) {
@@ -29,21 +29,21 @@ export class Catalogue<Food extends FoodNames = FoodNames, Unit extends UnitName
     }
   }
 
-  /** The food of that name, plural or alias, or of a very similar one. */
+  /** The food with this name, plural or alias, or a very similar one. */
   food(name: string): Food | null {
     return memoize(this.foodCache, normalizeName(name), (text) => {
       return this.foods.find(text) ?? this.foods.findSimilar(text, MIN_FOOD_SIMILARITY, acceptsFood);
     });
   }
 
-  /** The unit of that name, plural, abbreviation or alias, the same standard unit ("g", "gram"), or a similar name. */
+  /** The unit with this name, plural, abbreviation or alias, the same standard unit ("g", "gram"), or a similar name. */
   unit(name: string): Unit | null {
     return memoize(this.unitCache, normalizeName(name), (text) => this.units.find(text) ?? this.similarUnit(text));
   }
 
   isUnit = (word: string): boolean => this.unit(word) !== null;
 
-  /** A teaspoon is never a tablespoon, however similar the words: well-known units only match themselves. */
+  /** Well-known units only match themselves: a teaspoon never matches a tablespoon. */
   private similarUnit(text: string): Unit | null {
     const code = wellKnownUnit(text);
     const same = code && this.byWellKnown.get(code);

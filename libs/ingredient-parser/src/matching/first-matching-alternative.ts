@@ -1,16 +1,16 @@
-/** One of several foods a name offers. */
+/** One of several foods in a name. */
 export interface Alternative<Food> {
   name: string;
   food: Food;
-  /** The rest of the name, as it reads behind the food: "or oil". */
+  /** The rest of the name: "or oil". */
   others: string;
 }
 
 const OR = /\s+(?:or|oder|ou|oppure|o|of)\s+/iu;
 
 /**
- * The first alternative of a name that has a record: of "butter or oil" butter, of "lemon or lime juice" lemon juice.
- * Null when the name offers no choice or no alternative has one.
+ * The first alternative of a name with a record: butter of "butter or oil", lemon juice of "lemon or lime juice". Null
+ * when the name has no alternatives, or none has a record.
  */
 export function firstMatchingAlternative<Food>(
   name: string,

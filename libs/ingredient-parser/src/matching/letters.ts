@@ -1,4 +1,4 @@
-/** Which letters a text has, a bit each; some rare letters share one. */
+/** The letters of a text as bits; some rare letters share a bit. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);

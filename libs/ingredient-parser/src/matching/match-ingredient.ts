@@ -3,18 +3,18 @@ import type { Catalogue } from './catalogue.js';
 import { firstMatchingAlternative } from './first-matching-alternative.js';
 import type { FoodNames, UnitNames } from './records.js';
 
-/** A parsed line together with the stored records its texts stand for; null where the group has none. */
+/** A parsed line with the matching records of the group; null without a match. */
 export interface MatchedIngredient<Food, Unit> {
-  /** As parsed, except that the text of the unit belongs to the food when only both together have a record. */
+  /** The parsed line; the text of the unit is moved to the food if only both together match a record. */
   parsed: ParsedLine;
   food: Food | null;
   unit: Unit | null;
 }
 
 /**
- * Looks up the unit and the food of a line, each on its own. When neither has a record, both together may be a food: the
- * positional parser reads "2 green onions" as two "green" of "onions". Of alternatives ("butter or oil") the first one
- * with a record is the food, the others become a note.
+ * Finds the unit and the food of a line separately. If neither matches a record, both together may be a food: the
+ * positional parser parses "2 green onions" as the unit "green". Of alternatives ("butter or oil") the first one with a
+ * record is the food, and the others are added to the note.
  */
 export function matchIngredient<Food extends FoodNames, Unit extends UnitNames>(
   parsed: ParsedLine,

@@ -58,7 +58,7 @@ describe('normalizeName', () => {
     ['Süßkartoffel', 'susskartoffel'],
     ['crème  fraîche', 'creme fraiche'],
     ['½', '1⁄2'],
-  ])('writes %p as %p', (text, expected) => {
+  ])('converts %p to %p', (text, expected) => {
     expect(normalizeName(text)).toBe(expected);
   });
 
@@ -97,7 +97,7 @@ describe('Catalogue', () => {
   });
 
   it.each(['rice', 'mice', 'leek', '', 'yellow onion', 'x'.repeat(1000)])(
-    'does not take %p for another food',
+    'does not match %p with another food',
     (text) => {
       expect(catalogue.food(text)).toBeNull();
     },
@@ -143,7 +143,7 @@ describe('matchIngredient', () => {
     expect(match('2 tsp onions, diced')).toMatchObject({ unit: tsp, food: onion, parsed: { note: 'diced' } });
   });
 
-  it('joins unit and food when only both are a food', () => {
+  it('joins unit and food when only both together match a food', () => {
     const parsed = { quantity: 2, unit: '', food: 'green onion' };
     expect(matchIngredient({ ...parseByPosition('2 green leek'), food: 'onion' }, catalogue).food).toBe(onion);
     const onlyGreen = new Catalogue({ foods: [greenOnion], units: [tsp] });
@@ -162,12 +162,12 @@ describe('matchIngredient', () => {
     expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: record, parsed: { food: name, note } });
   });
 
-  it('keeps alternatives together when none has a record', () => {
+  it('keeps all alternatives in the name when none has a record', () => {
     const parsed = { ...parseByPosition('2 tsp leeks'), food: 'kale or chard' };
     expect(matchIngredient(parsed, catalogue)).toMatchObject({ food: null, parsed });
   });
 
-  it('keeps texts when nothing has a record', () => {
+  it('keeps the texts when neither has a record', () => {
     const matched = match('2 big leeks');
     expect(matched).toEqual({ unit: null, food: null, parsed: parseByPosition('2 big leeks') });
   });

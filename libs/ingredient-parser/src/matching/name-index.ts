@@ -3,19 +3,19 @@ import { namesOf, type UnitNames } from './records.js';
 import { SimilarityBounds } from './similarity-bound.js';
 import { similarityTo } from './similarity.js';
 
-/** Longer texts are sentences, and comparing them with everything would cost too much. */
+/** Longer texts are only matched exactly: comparing them with all names would take too long. */
 const MAX_FUZZY_LENGTH = 100;
 
-/** One name of a record. */
+/** A name of a record. */
 export interface Key<T> {
   text: string;
   record: T;
 }
 
-/** Whether a similar key matches a text. Both are normalized; `similarity` goes from 0 to 100. */
+/** Whether a similar key matches a text. Both are normalized; `similarity` is 0 to 100. */
 export type Accepts<T> = (text: string, key: Key<T>, similarity: number) => boolean;
 
-/** Records by all their names. */
+/** An index of records by all their names. */
 export class NameIndex<T extends UnitNames> {
   private readonly keys: Key<T>[];
   private readonly bounds: SimilarityBounds;
@@ -28,18 +28,18 @@ export class NameIndex<T extends UnitNames> {
     const keys = ranked.filter(({ text }) => text !== '');
     this.keys = keys;
     this.bounds = new SimilarityBounds(keys.map(({ text }) => text));
-    // A name beats a plural, a plural an alias; between equals the first record wins.
+    // Names take precedence over plurals, plurals over aliases; of equal keys, the first record is used.
     for (const { text, record } of keys.toSorted((a, b) => a.rank - b.rank)) {
       if (!this.exact.has(text)) this.exact.set(text, record);
     }
   }
 
-  /** The record of exactly that name. */
+  /** The record with exactly this name. */
   find(text: string): T | null {
     return this.exact.get(text) ?? null;
   }
 
-  /** The record with the most similar name of at least `minimum` that is accepted; of equal ones the first. */
+  /** The record with the most similar accepted name of at least `minimum`; the first one if several are equal. */
   findSimilar(text: string, minimum: number, accepts: Accepts<T>): T | null {
     if (text === '' || text.length > MAX_FUZZY_LENGTH) return null;
     const bound = this.bounds.of(text);

@@ -1,4 +1,4 @@
-/** Latin letters that are no letter with a mark. */
+/** Latin letters that cannot be decomposed into a letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,8 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
- * A name as it is compared: lower-case, without accents, single blanks. Other alphabets keep their letters: both sides
- * of a comparison are written in the same one.
+ * Normalizes a name for comparisons: lower case, without accents, single blanks. Letters of other alphabets are kept,
+ * since both sides of a comparison use the same one.
  */
 export function normalizeName(text: string): string {
   const plain = text

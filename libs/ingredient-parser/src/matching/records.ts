@@ -11,7 +11,7 @@ export interface UnitNames extends FoodNames {
   pluralAbbreviation?: string | null;
 }
 
-/** All names of a record, in the order of precedence. */
+/** All names of a record, by precedence. */
 export function namesOf({ name, pluralName, abbreviation, pluralAbbreviation, aliases }: UnitNames): string[] {
   const names = [name, pluralName, abbreviation, pluralAbbreviation, ...(aliases ?? []).map((alias) => alias.name)];
   return names.map((text) => text ?? '');

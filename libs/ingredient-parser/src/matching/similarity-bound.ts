@@ -1,8 +1,8 @@
 import { countOnes, lettersOf } from './letters.js';
 
 /**
- * Upper bounds for the similarity of one text to many others, by their lengths and letters. Typed arrays, since every name
- * of the catalogue is checked.
+ * Upper bounds for the similarity of a text to many others, by their lengths and letters. Uses typed arrays, since all
+ * names of the catalogue are checked.
  */
 export class SimilarityBounds {
   private readonly lengths: Int32Array;
@@ -13,7 +13,7 @@ export class SimilarityBounds {
     this.letters = Int32Array.from(texts, lettersOf);
   }
 
-  /** For one text: the highest possible similarity to each of the many, by their position. */
+  /** Returns the upper bound for the similarity of a text to each of the others, by index. */
   of(text: string): (at: number) => number {
     const { lengths, letters } = this;
     const [length, own] = [text.length, lettersOf(text)];

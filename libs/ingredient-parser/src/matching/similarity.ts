@@ -1,12 +1,12 @@
 import { countOnes } from './letters.js';
 
-/** Bits of a number that JavaScript's bit operations work on. */
+/** Number of bits of a bitwise operation in JavaScript. */
 const WORD = 32;
 const ASCII = 128;
 
 /**
- * How similar a text is to others, from 0 to 100: 200 × the longest common subsequence ÷ both lengths.
- * Texts it is compared with one after the other share the preparation.
+ * The similarity of a text to others, 0 to 100: 200 × length of the longest common subsequence ÷ sum of both lengths.
+ * Returns a function, so that the text is prepared once.
  */
 export function similarityTo(text: string): (other: string) => number {
   const lcs = text.length <= WORD ? shortLcs(text) : (other: string) => longLcs(text, other);
@@ -17,7 +17,7 @@ function percentage(common: number, a: string, b: string): number {
   return (200 * common) / (a.length + b.length || 1);
 }
 
-/** One column of the table per letter at once, a bit per row (Hyyrö 2004): a zero bit is a common letter more. */
+/** Computes a column of the table per letter, one bit per row (Hyyrö 2004); each zero bit is a common letter. */
 function shortLcs(text: string): (other: string) => number {
   const rowsOf = rowsByLetter(text);
   const rows = text.length === WORD ? ~0 : (1 << text.length) - 1;
@@ -31,9 +31,9 @@ function shortLcs(text: string): (other: string) => number {
   };
 }
 
-/** In which rows a letter stands, as bits. */
+/** The rows of each letter, as bits. */
 function rowsByLetter(text: string): (letter: number) => number {
-  const ascii = new Int32Array(ASCII); // nearly all letters, and several times faster than a map
+  const ascii = new Int32Array(ASCII); // for nearly all letters; several times faster than a map
   const others = new Map<number, number>();
   for (let row = 0; row < text.length; row++) {
     const letter = text.charCodeAt(row);

@@ -2,7 +2,7 @@ import { standardUnit } from '@larder/measures';
 import { normalizeName } from './normalize.js';
 import { namesOf, type UnitNames } from './records.js';
 
-/** Kitchen words that look alike and are different things (pinch and inch, can and cane). */
+/** Kitchen units with similar spelling that are different (pinch and inch, can and cane). */
 const KITCHEN_WORDS = new Set(
   (
     'bag bar block bottle box bulb bunch can carton clove container cube dash dozen drop ear envelope fillet handful ' +
@@ -11,7 +11,7 @@ const KITCHEN_WORDS = new Set(
   ).split(' '),
 );
 
-/** The code of the unit a word commonly means; null for other words. */
+/** The code of a well-known unit; null for other words. */
 export function wellKnownUnit(text: string): string | null {
   const standard = standardUnit(text);
   if (standard) return standard.code;
@@ -19,7 +19,7 @@ export function wellKnownUnit(text: string): string | null {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) => KITCHEN_WORDS.has(form)) ?? null;
 }
 
-/** The code of a stored unit, by the first of its names that has one. */
+/** The code of a stored unit, by the first of its names with a code. */
 export function wellKnownUnitOf(unit: UnitNames): string | null {
   for (const name of namesOf(unit)) {
     const code = wellKnownUnit(name);

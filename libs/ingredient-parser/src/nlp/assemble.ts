@@ -9,7 +9,7 @@ import { NUMBER_WORDS, unitKind } from './vocabulary.js';
 
 const THREE_DECIMALS = 1000;
 
-/** Assembles a parsed line from its labelled words: first amount, its unit, the food, and all the rest as note. */
+/** Assembles a parsed line from its labelled words: the first amount, its unit, the food, and the rest as note. */
 export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<ParsedLine, 'confidence'> {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const units = chooseUnit(tokens);
@@ -25,22 +25,22 @@ export function assemble(line: string, tokens: readonly LabelledToken[]): Omit<P
   };
 }
 
-/** The food of "half a lime" is a lime. */
+/** The food of "half a lime" is "lime". */
 function withoutArticle(names: LabelledToken[]): LabelledToken[] {
   return names.length > 1 && /^an?$/i.test(names[0]?.text ?? '') ? names.slice(1) : names;
 }
 
-/** "Half a dozen eggs" are half of the unit "dozen". */
+/** "Half a dozen eggs" is 0.5 of the unit "dozen". */
 function dozenUnit(tokens: readonly LabelledToken[], amount: Token | undefined): Token[] {
   return tokens.filter((token) => token !== amount && token.label === 'quantity' && /^dozens?$/i.test(token.text));
 }
 
-/** Well-known units in their singular ("cloves" are of the unit "clove"), others as written. */
+/** Well-known units in the singular ("clove" for "cloves"), others as written. */
 function unitName(text: string): string {
   return unitKind(text) === null || text !== text.toLowerCase() ? text : singular(text);
 }
 
-/** "A pinch of salt" is one pinch. */
+/** The article before a unit: "A pinch of salt" is one pinch. */
 function articleBefore(tokens: readonly Token[], unit: readonly Token[]): Token | undefined {
   const at = tokens.findIndex((token) => token === unit[0]);
   const before = tokens[at - 1];
@@ -57,7 +57,7 @@ function valueOf(token: Token | undefined): number {
   return token.amount?.low ?? NUMBER_WORDS.get(token.text.toLowerCase()) ?? 0;
 }
 
-/** "4 x 150g trout fillets" are 600 g; null when what is counted has a unit of its own ("4 x 150g packs" are 4 packs). */
+/** "4 x 150g trout fillets" is 600 g; null if the counted thing has its own unit ("4 x 150g packs" is 4 packs). */
 function productOf(tokens: readonly LabelledToken[], count: Token, unit: readonly Token[]): number | null {
   const size = tokens[tokens.findIndex((token) => token === count) + 1];
   const [first] = unit;

@@ -3,8 +3,8 @@ import type { LabelledToken } from './labelled-token.js';
 import { sizeWords, unitKind } from './vocabulary.js';
 
 /**
- * The words of the unit that counts: the first one, but "can" of "2 (14 oz) cans" and "One 15-ounce can". Words that
- * say more of the unit ("a heaped tbsp") are left out.
+ * The words of the unit of the amount: the first unit, except "can" in "2 (14 oz) cans" and "One 15-ounce can". Words
+ * that describe the unit ("a heaped tbsp") are not included.
  */
 export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
   const runs = runsOf(tokens);
@@ -17,14 +17,14 @@ export function chooseUnit(tokens: readonly LabelledToken[]): Token[] {
   return isMeasure(tokens, run) ? run.slice(0, 1) : headOf(run);
 }
 
-/** Of "scant 1 cup" the words after the amount. */
+/** The unit after the amount, if there are unit words before it: "scant 1 cup". */
 function afterAmount(tokens: readonly LabelledToken[], runs: readonly Token[][]): Token[] | undefined {
   const amount = tokens.find(({ label }) => label === 'quantity');
   const isBefore = amount !== undefined && (runs[0]?.[0]?.start ?? 0) < amount.start;
   return isBefore ? runs.find(([begin]) => begin && begin.start > amount.start && !begin.inBrackets) : undefined;
 }
 
-/** "Two 6-ounce fillets" are two fillets, not two ounces. */
+/** Whether a unit is the size of a counted thing: "Two 6-ounce fillets" is two fillets. */
 function isSize(tokens: readonly LabelledToken[], [unit]: readonly Token[]): boolean {
   const at = tokens.findIndex((token) => token === unit);
   const [count, size] = [tokens[at - 2], tokens[at - 1]];
@@ -32,7 +32,7 @@ function isSize(tokens: readonly LabelledToken[], [unit]: readonly Token[]): boo
   return isCounted && size?.label === 'quantity' && !size.marks && ((unit?.marks ?? 0) & Mark.DASH) > 0;
 }
 
-/** Of "one 28-oz (800 g) can" the can. */
+/** The unit after a size: "can" in "one 28-oz (800 g) can". */
 function packageAfter(
   tokens: readonly LabelledToken[],
   runs: readonly Token[][],
@@ -45,20 +45,20 @@ function packageAfter(
 
 const MEASURE = /^(?:cm|mm|in|inch|inches|g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cl|dl|lit(?:re|er)s?)$/i;
 
-/** "2 cm piece of ginger" and "8 oz round of cheese" are measured; "two 2 cm pieces" are counted. */
+/** Whether the first word is the measure: true for "2 cm piece of ginger", false for "two 2 cm pieces". */
 function isMeasure(tokens: readonly LabelledToken[], run: readonly Token[]): boolean {
   const before = tokens[tokens.findIndex((token) => token === run[0]) - 1];
   const isFirst = before !== undefined && before === tokens.find(({ label }) => label === 'quantity');
   return isFirst && !before.amount?.isMultiplier && run.length > 1 && MEASURE.test(run[0]?.text ?? '');
 }
 
-/** "1 onion (about 4 ounces)" is one onion, not an ounce of it. */
+/** Whether a unit in brackets does not belong to the amount: "1 onion (about 4 ounces)". */
 function isRemark(tokens: readonly LabelledToken[], unit: readonly Token[]): boolean {
   const amount = tokens.find(({ label }) => label === 'quantity');
   return amount !== undefined && !amount.inBrackets && (unit[0]?.inBrackets ?? false);
 }
 
-/** Unit words with no amount and no slash between them. */
+/** Groups of unit words without an amount or a slash between them. */
 function runsOf(tokens: readonly LabelledToken[]): Token[][] {
   const runs: Token[][] = [];
   let isOpen = false;
@@ -72,7 +72,7 @@ function runsOf(tokens: readonly LabelledToken[]): Token[][] {
   return runs;
 }
 
-/** "fl oz" stays whole; otherwise the last word that is a well-known unit. A size is none. */
+/** "fl oz", else the last word that is a well-known unit; none for a size. */
 function headOf(run: readonly Token[]): Token[] {
   const kinds = run.map(({ text }) => unitKind(text));
   const at = kinds.findLastIndex((kind) => kind !== null);

@@ -2,13 +2,13 @@ import type { AllowedStates, Probability } from '../crf/probability.js';
 import type { Confidence } from '../parsed-line.js';
 import { STATES, type Label } from './states.js';
 
-/** The parts that have a confidence; `whole` is the line's quantity, unit and name together. */
+/** The parts with a confidence; `whole` is quantity, unit and name together. */
 export const CONFIDENCE_PARTS = ['quantity', 'unit', 'name', 'comment', 'whole'] as const;
 export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number];
 
 /**
- * How the tagger's probabilities become the share of lines that are really right: `1 / (1 + exp(-(slope·x + shift)))`
- * with x the logarithm of the odds. Fitted on lines the tagger was not trained on.
+ * Converts the tagger's probabilities to the expected share of correct lines: `1 / (1 + exp(-(slope·x + shift)))`, where
+ * x is the logarithm of the odds. Fitted on lines that the tagger was not trained on.
  */
 export type Calibration = Readonly<Record<ConfidencePart, { slope: number; shift: number }>>;
 
@@ -16,10 +16,10 @@ export type Likelihoods = Record<ConfidencePart, number>;
 
 const IN_NOTE: ReadonlySet<Label> = new Set(['preparation', 'comment', 'purpose', 'size']);
 
-/** How likely each part of a line is what the labels make of it, by the tagger alone. */
+/** The uncalibrated probability of each part of a line, according to its labels. */
 export function likelihoodsOf(labels: readonly Label[], probability: Probability): Likelihoods {
-  const quantity = firstAs(labels, QUANTITY);
-  const unit = firstAs(labels, UNIT);
+  const quantity = sameUpToFirst(labels, QUANTITY);
+  const unit = sameUpToFirst(labels, UNIT);
   const name = sameAs(labels, NAME, labels.length);
   return {
     quantity: probability(quantity),
@@ -44,13 +44,13 @@ function statesWith(includes: (label: Label) => boolean): Kind {
   return { includes, states: STATES.reduce((bits, { label }, at) => bits | (includes(label) ? 1 << at : 0), 0) };
 }
 
-/** Up to the first word of a kind, the words must be of that kind or not as labelled; later ones do not matter. */
-function firstAs(labels: readonly Label[], kind: Kind): AllowedStates {
+/** Restricts the words up to the first one of a kind as `sameAs` does; later ones may have any state. */
+function sameUpToFirst(labels: readonly Label[], kind: Kind): AllowedStates {
   const first = labels.findIndex(kind.includes);
   return sameAs(labels, kind, first < 0 ? labels.length : first + 1);
 }
 
-/** The first `count` words must be of that kind or not as labelled. */
+/** Restricts the first `count` words: those labelled with the kind to its states, others to the other states. */
 function sameAs(labels: readonly Label[], { states, includes }: Kind, count: number): AllowedStates {
   const allowed = new Int32Array(labels.length).fill(-1);
   labels.forEach((label, at) => {
@@ -59,7 +59,7 @@ function sameAs(labels: readonly Label[], { states, includes }: Kind, count: num
   return allowed;
 }
 
-/** Confidences for users: two decimals, null for parts the line does not have. */
+/** The calibrated confidences with two decimals; null for parts that the line does not have. */
 export function confidenceOf(labels: readonly Label[], likelihoods: Likelihoods, calibration: Calibration): Confidence {
   const confidence = (part: ConfidencePart) => round2(calibrate(likelihoods[part], calibration[part]));
   const name = labels.includes('name') ? confidence('name') : null;
@@ -75,7 +75,7 @@ export function confidenceOf(labels: readonly Label[], likelihoods: Likelihoods,
 
 const EPSILON = 1e-6;
 
-/** Logarithm of the odds of a probability, finite for 0 and 1, too. */
+/** The logarithm of the odds of a probability; finite also for 0 and 1. */
 export function logOdds(probability: number): number {
   const inside = Math.min(1 - EPSILON, Math.max(EPSILON, probability));
   return Math.log(inside / (1 - inside));

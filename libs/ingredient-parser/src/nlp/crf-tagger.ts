@@ -5,9 +5,9 @@ import { addWeights, type FeatureWeights } from '../crf/model.js';
 
 /** The trained weights. */
 export interface CrfModel {
-  /** Columns are states. */
+  /** One column per state. */
   words: FeatureWeights;
-  /** Columns are pairs of states, `from × STATE_COUNT + to`. */
+  /** One column per pair of states, `from × STATE_COUNT + to`. */
   transitions: FeatureWeights;
 }
 
@@ -17,7 +17,7 @@ const ALLOWED_PAIRS = Float64Array.from({ length: PAIRS }, (_, pair) => {
 });
 const ALLOWED_FIRST = Float64Array.from({ length: STATE_COUNT }, (_, state) => (mayFollow(-1, state) ? 0 : -Infinity));
 
-/** Scores every word of a line in every state. */
+/** Computes the scores of each word of a line in each state. */
 export function buildLattice({ words, transitions }: CrfModel, features: LineFeatures): Lattice {
   const length = features.words.length;
   const lattice = {

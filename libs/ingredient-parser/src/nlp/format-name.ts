@@ -1,6 +1,6 @@
 import type { LabelledToken } from './labelled-token.js';
 
-/** The words of the food as written, with the punctuation between neighbours, and brackets that are closed again. */
+/** The words of the food as written, with the punctuation between adjacent words, and with balanced brackets. */
 export function formatName(line: string, names: readonly LabelledToken[], tokens: readonly LabelledToken[]): string {
   const parts: string[] = [];
   let [start, end] = [-1, -1];

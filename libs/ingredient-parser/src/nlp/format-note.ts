@@ -1,6 +1,6 @@
 import { Mark, type Token } from '../tokens/token.js';
 
-/** What is left of a line when the used words are taken out; each piece as written, pieces joined by commas. */
+/** The parts of a line without the used words, as written and joined by commas. */
 export function formatNote(line: string, tokens: readonly Token[], used: ReadonlySet<Token | undefined>): string {
   const pieces: string[] = [];
   let [start, end] = [-1, -1];
@@ -11,24 +11,24 @@ export function formatNote(line: string, tokens: readonly Token[], used: Readonl
     end = token.end;
   }
   if (start >= 0) pieces.push(line.slice(start));
-  return pieces.map(tidy).filter(Boolean).join(', ');
+  return pieces.map(cleanUp).filter(Boolean).join(', ');
 }
 
-/** "+ 1 tbsp" keeps its plus. */
+/** The start of a part; it includes the plus of "+ 1 tbsp". */
 function startOf(line: string, { start, marks }: Token, end: number): number {
   const plus = marks & Mark.PLUS && end >= 0 ? line.indexOf('+', end) : -1;
   return plus >= 0 && plus < start ? plus : start;
 }
 
-/** The "of" between unit and food, and an "a" before the unit, say nothing. */
+/** Whether a word can be left out: "of" between unit and food, and "a" before the unit. */
 function isConnector(tokens: readonly Token[], at: number, used: ReadonlySet<Token | undefined>): boolean {
   const text = tokens[at]?.text.toLowerCase() ?? '';
   if (text === 'a' || text === 'an') return at === 0 || used.has(tokens[at - 1]);
   return text === 'of' && used.has(tokens[at - 1]);
 }
 
-/** Brackets that are open on one side only are dropped, and so are marks at the end. */
-function tidy(piece: string): string {
+/** Removes unbalanced brackets, and punctuation at the end. */
+function cleanUp(piece: string): string {
   const open = piece.split('(').length - piece.split(')').length;
   const text =
     open === 0

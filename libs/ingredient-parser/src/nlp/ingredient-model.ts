@@ -2,12 +2,12 @@ import { readModel, writeModel } from '../crf/model-file.js';
 import type { CrfModel } from './crf-tagger.js';
 import type { Calibration } from './confidence.js';
 
-/** A trained tagger. */
+/** A trained tagger with its calibration. */
 export interface IngredientModel extends CrfModel {
   calibration: Calibration;
 }
 
-/** Reads the model's file, see MODEL.md. Throws when it is damaged. */
+/** Reads a model file, see MODEL.md. Throws for an invalid file. */
 export function readIngredientModel(bytes: Uint8Array): IngredientModel {
   const { tables, notes } = readModel<{ calibration: Calibration }>(bytes);
   const [words, transitions] = tables;

@@ -5,12 +5,12 @@ import { wordKeys } from './features/features.js';
 import type { IngredientModel } from './ingredient-model.js';
 import { Kind, traitsOf } from './features/word-traits.js';
 
-/** Letters that English words hardly have, "crème fraîche" and "jalapeño" aside. */
+/** Letters that are rare in English texts; without those of "crème fraîche" and "jalapeño". */
 const FOREIGN_LETTERS = /[^\p{Script=Latin}\P{L}]|[äöüßåøæœąćęłńśźżčďěňřšťůžőűășțğışãõáíóúàòùëï]/iu;
 
 /**
- * Whether a line is hardly English: it has no English unit, and the model has learned nothing of any of its words, or
- * nothing of half of them, and the letters say so, too.
+ * Whether a line is probably not English: it has no English unit, and the model has weights for none of its words, or
+ * for at most half of them if it contains foreign letters.
  */
 export function isForeign(model: IngredientModel, tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ amount }) => !amount).map((token) => ({ traits: traitsOf(token), text: token.text }));

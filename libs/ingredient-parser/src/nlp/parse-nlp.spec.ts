@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the library takes bytes; its test reads the file
+// eslint-disable-next-line no-restricted-imports -- the library accepts bytes; the test reads them from the file
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readIngredientModel } from './ingredient-model.js';
@@ -20,7 +20,7 @@ describe('nlpParser', () => {
     ['1,200 g flour', 1200, 'g', 'flour', ''],
     ['half a dozen eggs', 0.5, 'dozen', 'eggs', ''],
     ['2 tbsp olive oil, plus extra for drizzling', 2, 'tbsp', 'olive oil', 'plus extra for drizzling'],
-  ])('reads %p', (line, quantity, unit, food, note) => {
+  ])('parses %p', (line, quantity, unit, food, note) => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
 
@@ -48,7 +48,7 @@ describe('nlpParser', () => {
     expect(parse(line)).toMatchObject({ quantity, unit, food, note });
   });
 
-  it('is confident of plain lines, less of odd ones, and has no confidence for absent parts', () => {
+  it('has a high confidence for simple lines, a lower one for unusual lines, and null for absent parts', () => {
     const plain = parse('2 cups flour').confidence;
     expect(plain.average).toBeGreaterThan(0.9);
     expect(plain).toMatchObject({ comment: null, food: plain.name });
@@ -56,7 +56,7 @@ describe('nlpParser', () => {
     expect(parse('low, no or full-fat of the yogurt kind 3').confidence.average).toBeLessThan(0.9);
   });
 
-  it.each(['For the glaze:', 'Sauce:'])('reads %p as a heading, not as a food', (line) => {
+  it.each(['For the glaze:', 'Sauce:'])('parses %p as a heading, not as a food', (line) => {
     expect(parse(line)).toMatchObject({ quantity: 0, unit: '', food: '', note: line });
   });
 
@@ -85,17 +85,17 @@ describe('nlpParser', () => {
     expect(parse(line)).toMatchObject({ quantity, unit, food });
   });
 
-  it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('still reads %p as English', (line) => {
+  it.each(['100 ml crème de menthe', '2 cups tlayudas', '1 oz petróleo'])('parses %p as English', (line) => {
     expect(parse(line).confidence.average).not.toBeNull();
   });
 
-  it('keeps the end of an endless line in the note', () => {
+  it('keeps the end of a very long line in the note', () => {
     const { quantity, unit, note } = parse(`2 cups flour ${'and so on '.repeat(60)}until the very last word`);
     expect([quantity, unit]).toEqual([2, 'cup']);
     expect(note).toMatch(/until the very last word$/);
   });
 
-  it('returns a storable quantity and confidences from 0 to 1 for any text', () => {
+  it('returns a valid quantity and confidences from 0 to 1 for any text', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '/', '½', '-', ' ', 'cup', 'egg', '(', ')', '.', ',', ' or ') });
     fc.assert(
       fc.property(fc.oneof(odd, fc.string()), (line) => {

@@ -10,17 +10,17 @@ import { isForeign } from './is-foreign.js';
 import { tagLine } from './tag-line.js';
 
 /**
- * Words of a line that are read; the rest goes into the note. Ingredients have fewer, and 500 lines of so many words cost a
- * third of a second.
+ * Maximum number of parsed words of a line; the rest is added to the note. Ingredient lines have fewer, and 500 lines of
+ * this length take a third of a second.
  */
 const MAX_WORDS = 40;
 
-/** The trained parser. Parses English by its model, other languages by their lexicon. */
+/** The trained parser: English lines by the model, other languages by the lexicon. */
 export function nlpParser(model: IngredientModel): LineParser {
   return { name: 'nlp', parse: (line, isUnit) => parseNlp(line, model, isUnit) };
 }
 
-/** @param isUnit the group's units; they help with languages the model was not trained on */
+/** @param isUnit whether a word is a unit of the group, for languages that the model was not trained on */
 export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = () => false): ParsedLine {
   const tokens = tokenize(line);
   const cut = tokens[MAX_WORDS];
@@ -31,7 +31,7 @@ export function parseNlp(line: string, model: IngredientModel, isUnit: IsUnit = 
   return parseForeign(line, tokens, isUnit) ?? parseEnglish(line, tokens, model);
 }
 
-/** In other languages without a unit of the lexicon, position is the best guide; "3 X" needs none. */
+/** Parses lines in other languages by the lexicon, or by position without a unit of the lexicon. */
 function parseOtherLanguage(
   line: string,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ function withNote(parsed: ParsedLine, more: string): ParsedLine {
   return { ...parsed, note: [parsed.note, more].filter(Boolean).join(', ') };
 }
 
-/** "For the glaze:" is no ingredient. */
+/** Whether a line is a heading: "For the glaze:". */
 function isHeading(line: string, tokens: readonly Token[]): boolean {
   return line.trimEnd().endsWith(':') && tokens.every(({ amount }) => amount === null);
 }

@@ -1,9 +1,9 @@
-/** What a word of an ingredient line is. */
+/** The role of a word in an ingredient line. */
 export type Label = 'quantity' | 'unit' | 'size' | 'name' | 'preparation' | 'comment' | 'purpose';
 
 /**
- * The states of the tagger: a label, and whether the name has begun already. Words before the name and behind it follow
- * different habits ("chopped onion", "onion, chopped").
+ * The states of the tagger: a label, and whether the name has begun. The order of words differs before and after the
+ * name ("chopped onion", "onion, chopped").
  */
 export const STATES = [
   { label: 'quantity', isBehindName: false },
@@ -23,7 +23,7 @@ export const STATES = [
 export const STATE_COUNT = STATES.length;
 export const NAME_STATE = STATES.findIndex(({ label }) => label === 'name');
 
-/** Whether one state may follow another; `from` is -1 for the beginning of the line. */
+/** Whether a state may follow another; `from` is -1 at the beginning of the line. */
 export function mayFollow(from: number, to: number): boolean {
   const wasBehind = STATES[from]?.isBehindName ?? false;
   if (to === NAME_STATE) return true;

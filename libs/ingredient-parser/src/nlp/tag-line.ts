@@ -6,7 +6,7 @@ import { likelihoodsOf, type Likelihoods } from './confidence.js';
 import { featuresOf } from './features/features.js';
 import { STATES, type Label } from './states.js';
 
-/** What each word of a line most likely is, and how sure the tagger is of the parts. */
+/** The most probable labels of a line's words, and the probabilities of its parts. */
 export interface TaggedLine {
   labels: Label[];
   likelihoods: Likelihoods;

@@ -1,6 +1,6 @@
 import { singular } from '../tokens/singular.js';
 
-/** Function words between the parts of a line; transitions between labels depend on them. */
+/** Function words between the parts of a line; features of transitions. */
 const FUNCTION_WORDS = (
   'and or plus of for to with in from at about as if each per into such like preferably without on by more the a an x ' +
   'see not but than until your plus including well optional cut'
@@ -45,7 +45,7 @@ export const sizeWords: ReadonlySet<string> = new Set(SIZES);
 export const unitWords: ReadonlySet<string> = new Set(UNITS);
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
 
-/** The unit a word is a form of, null for other words. */
+/** The well-known unit of a word; null for other words. */
 export function unitKind(word: string): string | null {
   const lower = word.toLowerCase();
   if (unitWords.has(lower)) return lower;

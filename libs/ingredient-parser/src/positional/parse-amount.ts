@@ -1,20 +1,20 @@
 import { plainNumber, VULGAR_FRACTIONS } from '@larder/measures';
 
-/** The amount in the first word of a line: "500g" is 500 and `g`, "2-3" is 2 with a note "2-3". */
+/** The amount in the first word of a line: 500 and `g` for "500g", 2 with the note "2-3" for "2-3". */
 export interface Amount {
   quantity: number;
-  /** What is written without a blank behind the number. */
+  /** Text directly after the number, without a blank. */
   attachedUnit: string;
-  /** The whole word when it says more than the number, such as a range. */
+  /** The whole word if it contains more than the number, such as a range. */
   note: string;
 }
 
 const DIGITS = /^\d+(?:[.,/⁄∕]\d+)*/u;
 const SLASHED = /^(\d+)[/⁄∕](\d+)$/u;
-/** Behind the number, these begin a range or a remark, not a unit. */
+/** Characters after the number that begin a range or a remark, not a unit. */
 const REMARK = /^[(\-–—]/u;
 
-/** The amount a word begins with, null when it begins with none. */
+/** Parses the amount at the beginning of a word; null without one. */
 export function parseAmount(word: string): Amount | null {
   const digits = DIGITS.exec(word)?.[0] ?? '';
   const number = digits === '' ? 0 : numberOf(digits);
@@ -27,7 +27,7 @@ export function parseAmount(word: string): Amount | null {
   return REMARK.test(rest) ? { quantity, attachedUnit: '', note: word } : { quantity, attachedUnit: rest, note: '' };
 }
 
-/** The value of a word that is a fraction and nothing else: "1/2", "½". Null for any other word. */
+/** The value of a word that is a fraction: "1/2", "½"; null for other words. */
 export function fractionOf(word: string): number | null {
   return VULGAR_FRACTIONS.get(word) ?? slashedOf(word);
 }

@@ -15,7 +15,7 @@ const { isUnit } = new Catalogue({
 type Row = [line: string, quantity: number, unit: string, food: string, note: string];
 
 function itReads(rows: Row[]): void {
-  it.each(rows)('reads %p', (line, quantity, unit, food, note) => {
+  it.each(rows)('parses %p', (line, quantity, unit, food, note) => {
     const { confidence, ...parsed } = parseByPosition(line, isUnit);
     expect(parsed).toEqual({ quantity, unit, food, note });
     expect(Object.values(confidence)).toEqual([null, null, null, null, null, null]);
@@ -88,7 +88,7 @@ describe('parseByPosition: other lines', () => {
 });
 
 describe('parseByPosition with any text', () => {
-  it('always returns a storable quantity', () => {
+  it('always returns a valid quantity', () => {
     const odd = fc.string({ unit: fc.constantFrom('1', '9', '/', ',', '.', '-', '½', '(', ')', ' ', 'a', 'g', '⁄') });
     fc.assert(
       fc.property(fc.oneof(odd, fc.string()), (line) => {
@@ -100,7 +100,7 @@ describe('parseByPosition with any text', () => {
     expect(parseByPosition(`${'9'.repeat(400)} cups`).quantity).toBe(0);
   });
 
-  it('loses no word of a line', () => {
+  it('keeps all words of a line', () => {
     const word = fc.string({ unit: fc.constantFrom('x', 'y', 'z'), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), fc.nat(3), (words, comma) => {

@@ -7,9 +7,9 @@ import { toWords } from './to-words.js';
 type Parts = Omit<ParsedLine, 'confidence'>;
 
 /**
- * Parses a line by position alone: amount, unit, food, note, in the order nearly every language writes them.
+ * Parses a line by position: amount, unit, food, note, the order of nearly all languages.
  *
- * @param isUnit the group's units; they help with lines that do not begin with a number
+ * @param isUnit whether a word is a unit of the group, for lines that do not begin with a number
  */
 export function parseByPosition(line: string, isUnit: IsUnit = () => false): ParsedLine {
   const words = toWords(line);
@@ -22,7 +22,7 @@ export function parseByPosition(line: string, isUnit: IsUnit = () => false): Par
 /** The parser that the API calls `brute`. */
 export const positionalParser: LineParser = { name: 'brute', parse: parseByPosition };
 
-/** Null when the words after the amount cannot be split. */
+/** Parses the words after the amount; null when they cannot be split. */
 function afterAmount({ quantity, attachedUnit }: Amount, words: string[], isUnit: IsUnit): Parts | null {
   const [, second = ''] = words;
   if (words.length === 2) return { quantity, unit: attachedUnit, food: second, note: '' };
@@ -34,7 +34,7 @@ function afterAmount({ quantity, attachedUnit }: Amount, words: string[], isUnit
   return rest.length > 1 ? withUnit(quantity + fraction, rest, isUnit) : withoutUnit(quantity + fraction, rest);
 }
 
-/** The first word is the unit, unless it ends with a comma and so is a food. */
+/** The first word is the unit, unless it ends with a comma; then it is a food. */
 function withUnit(quantity: number, words: string[], isUnit: IsUnit): Parts | null {
   const [unit = '', ...rest] = words;
   const split = unit.endsWith(',') ? null : splitFood(isUnit(unit) ? withoutConnector(rest) : rest);
@@ -46,7 +46,7 @@ function withoutUnit(quantity: number, words: string[], unit = ''): Parts | null
   return split && { quantity, unit, ...split };
 }
 
-/** "500g ground beef": the unit is known already, so the next word describes the food. */
+/** "500g ground beef": the next word belongs to the food. */
 function afterAttachedUnit(quantity: number, unit: string, words: string[]): Parts | null {
   const [, second = '', ...rest] = words;
   const split = second.endsWith(',') ? null : splitFood(rest);
@@ -54,7 +54,7 @@ function afterAttachedUnit(quantity: number, unit: string, words: string[]): Par
   return { quantity, unit, food: split.food, note: [second, split.note].filter(Boolean).join(', ') };
 }
 
-/** A line that begins with words, or whose brackets do not add up: look for a unit, or take all for the food. */
+/** Parses a line that begins with words or has unbalanced brackets: around a unit of the group, else all is the food. */
 function withoutOrder(amount: Amount | null, words: string[], isUnit: IsUnit): Parts {
   const rest = amount ? words.slice(1) : words;
   const quantity = amount?.quantity ?? 0;
@@ -62,7 +62,7 @@ function withoutOrder(amount: Amount | null, words: string[], isUnit: IsUnit): P
   return aroundUnit(quantity, rest, isUnit) ?? withoutUnit(quantity, rest) ?? all;
 }
 
-/** "A pinch of salt": the words before the unit say how many or of what kind. */
+/** "A pinch of salt": the words before the unit are an amount or describe the unit. */
 function aroundUnit(quantity: number, words: string[], isUnit: IsUnit): Parts | null {
   if (words.length < 2) return null;
   const at = words.slice(0, 3).findIndex(isUnit);

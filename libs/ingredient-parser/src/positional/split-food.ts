@@ -1,19 +1,19 @@
-/** The words behind amount and unit, divided into food and note. */
+/** The words after amount and unit, split into food and note. */
 export interface FoodAndNote {
   food: string;
   note: string;
 }
 
 /**
- * Divides words into food and note: brackets at the end are the note, otherwise what follows the first comma.
- * Null when the closing bracket has no opening one with food before it.
+ * Splits words into food and note: the note is in brackets at the end, or follows the first comma. Null when a closing
+ * bracket at the end has no opening bracket after a food.
  */
 export function splitFood(words: string[]): FoodAndNote | null {
   if (words.length === 0) return null;
   return endsInBrackets(words) ? splitAtBrackets(words) : splitAtComma(words);
 }
 
-/** A word such as "snuf(je)" has its brackets inside and ends no remark. */
+/** Whether the last word closes a bracket; not for words such as "snuf(je)". */
 function endsInBrackets(words: string[]): boolean {
   const last = words.at(-1) ?? '';
   return last.endsWith(')') && last.indexOf('(') <= 0;

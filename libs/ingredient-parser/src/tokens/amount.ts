@@ -5,17 +5,17 @@ const VULGAR = `[${[...VULGAR_FRACTIONS.keys()].join('')}]`;
 const SLASHED = String.raw`\d{1,3}[/⁄∕]\d{1,3}(?!\d)`;
 const FRACTION = `(?:${SLASHED}|${VULGAR})`;
 const PLAIN = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?|\.\d+`;
-/** Source of an expression for one number; it has no groups. */
+/** Source of a regular expression for a number, without capturing groups. */
 export const NUMBER_PATTERN = String.raw`(?:\d+(?:\s+|\s*-\s*|\s+and\s+)${SLASHED}|\d+\s*${VULGAR}|${FRACTION}|${PLAIN})`;
 const BETWEEN_ENDS = String.raw`(?:\s*[-–—‑]\s*|\s*[-–—‑]?\s*(?:to|or|bis|oder|à|ou|a|o|tot|of)\s+)`;
 
-/** Source of an expression for a number or a range of numbers; it has no groups. */
+/** Source of a regular expression for a number or a range, without capturing groups. */
 export const AMOUNT_PATTERN = `${NUMBER_PATTERN}(?:${BETWEEN_ENDS}${NUMBER_PATTERN})?`;
 
 const WHOLE_RANGE = new RegExp(`^(${NUMBER_PATTERN})(?:${BETWEEN_ENDS}(${NUMBER_PATTERN}))?$`, 'iu');
 const MIXED = new RegExp(`^(\\d+)(?:(?:[\\s-]|and)+(${SLASHED})|\\s*(${VULGAR}))$`, 'iu');
 
-/** The amount a text stands for that `AMOUNT_PATTERN` found; null when it divides by zero or the range goes down. */
+/** Parses a match of `AMOUNT_PATTERN`; null for a division by zero or a descending range. */
 export function readAmount(text: string): Amount | null {
   const [, first = '', second] = WHOLE_RANGE.exec(text) ?? [];
   const low = numberOf(first);

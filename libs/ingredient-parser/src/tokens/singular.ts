@@ -22,8 +22,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * An English word in its singular, by its ending; words of other kinds may lose an "s", too, so the result is for
- * comparing, not for showing, unless the word is known to be a noun.
+ * The singular of an English noun, by its ending. Other words may lose an "s", too, so the result is only for comparisons
+ * unless the word is a noun.
  *
  * @param word lower-case
  */

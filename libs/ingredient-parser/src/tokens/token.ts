@@ -1,24 +1,24 @@
-/** A number as written in a line: "2", "1 ½", "2-3", "8 x". */
+/** A number or range in a line: "2", "1 ½", "2-3", "8 x". */
 export interface Amount {
-  /** The value; of a range its lower end. */
+  /** The value, or the lower end of a range. */
   low: number;
-  /** Of a range its upper end, otherwise the same as `low`. */
+  /** The upper end of a range, else the same as `low`. */
   high: number;
-  /** "8 x 450g": so many of what follows. */
+  /** Whether it is multiplied with the next amount: "8 x 450g". */
   isMultiplier: boolean;
 }
 
-/** What stands between a word and the one before it, as bits: a line may have several marks in one place. */
+/** The punctuation between two words, as bits, since there may be several marks. */
 export const Mark = {
   COMMA: 1,
   OPEN: 2,
   CLOSE: 4,
   SLASH: 8,
   DASH: 16,
-  /** Full stop, semicolon, colon and everything that ends a thought. */
+  /** Period, semicolon, colon and other marks that end a sentence or clause. */
   STOP: 32,
   PLUS: 64,
-  /** Nothing at all, not even a blank: "10|g". */
+  /** No character, not even a blank: "10|g". */
   ATTACHED: 128,
 } as const;
 
@@ -28,11 +28,11 @@ export interface Token {
   text: string;
   /** Position of the first character in the line. */
   start: number;
-  /** Position behind the last character. */
+  /** Position after the last character. */
   end: number;
   /** Null for words. */
   amount: Amount | null;
-  /** `Mark` bits between the token before (or the beginning of the line) and this one. */
+  /** `Mark` bits between the previous token (or the beginning of the line) and this one. */
   marks: number;
   inBrackets: boolean;
 }

@@ -13,7 +13,7 @@ describe('tokenize', () => {
     ["2 bird's-eye chillies", ['2', "bird's-eye", 'chillies']],
     ['2% milk, 70% cocoa', ['2%', 'milk', '70%', 'cocoa']],
     ['110g-175g pork', ['110', 'g', '175', 'g', 'pork']],
-  ])('divides %p', (line, expected) => {
+  ])('splits %p', (line, expected) => {
     expect(words(line)).toEqual(expected);
   });
 
@@ -32,7 +32,7 @@ describe('tokenize', () => {
     ['1 14-oz can', [[1, 1], [14, 14]]], // prettier-ignore
     ['400-14 oz', [[400, 400], [14, 14]]], // prettier-ignore
     ['1/0 cup', []],
-  ])('reads the numbers of %p', (line, expected) => {
+  ])('parses the numbers of %p', (line, expected) => {
     expect(amounts(line)).toEqual(expected);
   });
 

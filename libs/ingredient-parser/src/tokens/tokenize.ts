@@ -5,7 +5,7 @@ const TIMES = String.raw`(?:\s?[x×](?=\s*\d|\s|$))?`;
 const AMOUNT = `(?<!\\p{L}\\p{L}\\p{L}|\\d)(?<amount>${AMOUNT_PATTERN})(?![%\\d])(?<times>${TIMES})`;
 const LETTER = String.raw`[\p{L}\p{M}\d]`;
 const PART = `${LETTER}+(?:['’]${LETTER}+)*`;
-/** "175g6oz": units with the next number behind them. */
+/** Units directly before the next number: "175g6oz". */
 const GLUED_UNIT = String.raw`(?:kg|g|ml|cl|l|cm|oz|lb)(?=\d)`;
 const WORD = `(?<word>(?:${GLUED_UNIT}|\\d+(?:[.,]\\d+)?%|${PART}(?:[-‐‑](?=\\p{L})${PART})*['’]?%?))`;
 const NEXT = new RegExp(`${AMOUNT}|${WORD}|(?<other>\\S)`, 'giu');
@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<string, number>> = {
   '&': Mark.PLUS,
 };
 
-/** The words and numbers of a line in their order; what stands between them becomes marks of the next one. */
+/** Splits a line into words and numbers; the punctuation between them is stored as marks of the next token. */
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   let [marks, depth, end] = [0, 0, 0];
@@ -57,7 +57,7 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** The number or range, or only the first number when both are no range ("400-14"). */
+/** The number or range, or only the first number of an invalid range ("400-14"). */
 function numberToken(text: string, times: string): { text: string; amount: Amount | null } {
   const amount = readAmount(text);
   if (amount) return { text: text + times, amount: { ...amount, isMultiplier: times !== '' } };

@@ -4,13 +4,13 @@ import type { Token } from '../tokens/token.js';
 import { tokenize } from '../tokens/tokenize.js';
 import { COLUMNS, type LabelledLine } from './labelled-line.js';
 
-/** How many columns' words may be missing from a line in one place. */
+/** Maximum number of words of a column that may be missing in the line at one position, plus one. */
 const LOOK_AHEAD = 3;
 const BEAM = 96;
 const COST = { skippedWord: 0.4, change: 0.15, similar: 0.1 } as const;
 
 interface Path {
-  /** Of each column: how many of its words are used. */
+  /** The number of used words of each column. */
   used: readonly number[];
   score: number;
   column: number;
@@ -18,8 +18,8 @@ interface Path {
 }
 
 /**
- * Gives each word of a line the label of the column that holds it. Columns keep the order of the words, so a beam search
- * finds the best assignment; changing the column costs a little. Words in no column are comments.
+ * Assigns to each word of a line the label of the column that contains it, by a beam search: columns keep the order of
+ * the words, and each change of the column has a cost. Words in no column are comments.
  */
 export function align(line: LabelledLine, tokens: readonly Token[]): Label[] {
   const columns = COLUMNS.map((label) => columnKeys(line[label]));
@@ -72,7 +72,7 @@ function keyOf({ amount, text }: Token): string {
   return singular(text.toLowerCase().replaceAll('’', "'"));
 }
 
-/** 1 for the same word, a little less for forms of one word, 0 for others. */
+/** 1 for the same word, slightly less for other forms of it, 0 for other words. */
 function similarityOf(column: string | undefined, word: string): number {
   if (column === word) return 1;
   if (column?.startsWith('#') && word.startsWith('#')) return lowEnd(column) === lowEnd(word) ? 1 - COST.similar : 0;
@@ -82,7 +82,7 @@ function similarityOf(column: string | undefined, word: string): number {
   return isForm ? 1 - COST.similar : 0;
 }
 
-/** "110g-175g" is two numbers in the line and one range in the column. */
+/** The lower end, since "110g-175g" is two numbers in the line and one range in the column. */
 function lowEnd(key: string): string {
   return key.slice(0, key.indexOf('-'));
 }

@@ -1,13 +1,13 @@
 import { CONFIDENCE_PARTS, logOdds, type Calibration, type Likelihoods } from '../nlp/confidence.js';
 import type { Correctness } from './evaluate-line.js';
 
-/** A line the tagger was not trained on: the likelihoods of its parts, and which parts are right. */
+/** A line that the tagger was not trained on: the probabilities of its parts, and which parts are correct. */
 export interface Trial {
   likelihoods: Likelihoods;
   correctness: Correctness;
 }
 
-/** Fits the confidences to the share of lines that are right (Platt scaling, one line per field). */
+/** Fits the confidences to the share of correct lines (Platt scaling, separately for each part). */
 export function calibrate(trials: readonly Trial[]): Calibration {
   const fits = CONFIDENCE_PARTS.map((part) => {
     const points = trials.map(({ likelihoods, correctness }) => ({

@@ -1,18 +1,18 @@
-/** A line ready for training: its states and, per word, the keys of its features. */
+/** A line for training: its states, and the keys of the features of each word. */
 export interface Example {
   states: readonly number[];
   words: readonly Int32Array[];
   transitions: readonly Int32Array[];
 }
 
-/** The same with features by number instead of by key, rare ones left out. */
+/** The examples with numbered features instead of keys, without rare ones. */
 export interface Corpus {
   examples: Example[];
   wordKeys: Int32Array;
   transitionKeys: Int32Array;
 }
 
-/** Numbers the features that occur often enough: rarer ones teach mistakes and fill the model. */
+/** Numbers the features that occur at least `minCount` times; rarer ones reduce the accuracy and enlarge the model. */
 export function corpusOf(examples: readonly Example[], minCount: { words: number; transitions: number }): Corpus {
   const words = numbersOf(
     examples.map((example) => example.words),

@@ -5,25 +5,29 @@ import type { LabelledToken } from '../nlp/labelled-token.js';
 import type { Label } from '../nlp/states.js';
 import type { Token } from '../tokens/token.js';
 
-/** Which parts of a line are right. */
+/** Which parts of a line are correct. */
 export type Correctness = Record<ConfidencePart, boolean>;
 
-/** Small words may be in the name or not. */
+/** Words that may be part of the name or not. */
 const CONNECTORS = new Set(['of', 'the', 'a', 'an', 'and', 'or', 'plus', 'with', 'for', 'in', 'to', 'about', 'some']);
 
-/** Compares labels with the right ones by the parsed line they result in: amount, unit and name; `comment` is the rest. */
+/** Compares labels with the expected ones by the resulting amount, unit and name; `comment` is the rest. */
 export function evaluateLine(
   line: string,
   tokens: readonly Token[],
   labels: readonly Label[],
-  right: readonly Label[],
+  expectedLabels: readonly Label[],
 ): Correctness {
-  const [ours, theirs] = [labelTokens(tokens, labels), labelTokens(tokens, right)];
+  const [actual, expected] = [labelTokens(tokens, labels), labelTokens(tokens, expectedLabels)];
   const parts = {
-    quantity: assemble(line, ours).quantity === assemble(line, theirs).quantity || firstAt(labels) === firstAt(right),
-    unit: isUnitRight(ours, theirs),
-    name: tokens.every(({ text }, at) => isNameRight(labels[at], right[at]) || CONNECTORS.has(text.toLowerCase())),
-    comment: labels.every((label, at) => isInNote(label) === isInNote(right[at])),
+    quantity:
+      assemble(line, actual).quantity === assemble(line, expected).quantity ||
+      firstAt(labels) === firstAt(expectedLabels),
+    unit: isUnitRight(actual, expected),
+    name: tokens.every(
+      ({ text }, at) => isNameRight(labels[at], expectedLabels[at]) || CONNECTORS.has(text.toLowerCase()),
+    ),
+    comment: labels.every((label, at) => isInNote(label) === isInNote(expectedLabels[at])),
   };
   return { ...parts, whole: parts.quantity && parts.unit && parts.name };
 }
@@ -36,17 +40,17 @@ function firstAt(labels: readonly Label[]): number {
   return labels.indexOf('quantity');
 }
 
-/** The unit chosen must be one of the right ones; a line without any must get none. */
-function isUnitRight(ours: readonly LabelledToken[], theirs: readonly LabelledToken[]): boolean {
-  const chosenUnit = chooseUnit(ours).at(-1);
-  if (!chosenUnit) return chooseUnit(theirs).length === 0;
-  return theirs.some(({ label, start }) => label === 'unit' && start === chosenUnit.start);
+/** The chosen unit must be an expected one; without an expected unit there must be none. */
+function isUnitRight(actual: readonly LabelledToken[], expected: readonly LabelledToken[]): boolean {
+  const chosenUnit = chooseUnit(actual).at(-1);
+  if (!chosenUnit) return chooseUnit(expected).length === 0;
+  return expected.some(({ label, start }) => label === 'unit' && start === chosenUnit.start);
 }
 
-/** Sizes and preparations may stay in the name. */
-function isNameRight(label: Label | undefined, right: Label | undefined): boolean {
-  if (label === 'name') return right === 'name' || right === 'size' || right === 'preparation';
-  return right !== 'name';
+/** Sizes and preparations may be part of the name. */
+function isNameRight(label: Label | undefined, expected: Label | undefined): boolean {
+  if (label === 'name') return expected === 'name' || expected === 'size' || expected === 'preparation';
+  return expected !== 'name';
 }
 
 function isInNote(label: Label | undefined): boolean {

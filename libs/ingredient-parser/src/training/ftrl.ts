@@ -2,14 +2,14 @@
 export interface FtrlOptions {
   rate: number;
   beta: number;
-  /** Makes weights without evidence exactly zero, which keeps the model small. */
+  /** L1 regularization: sets weights with little evidence to zero, to reduce the size of the model. */
   l1: number;
   l2: number;
 }
 
 const TOO_SMALL = 1e-4;
 
-/** Weights that learn one example at a time, each at its own rate. */
+/** Weights for online learning, each with its own learning rate. */
 export class FtrlWeights {
   readonly values: Float32Array;
   private readonly adjustedGradients: Float32Array;
@@ -24,7 +24,7 @@ export class FtrlWeights {
     this.squares = new Float32Array(size);
   }
 
-  /** Moves one weight against its gradient. */
+  /** Updates a weight by its gradient. */
   learn(index: number, gradient: number): void {
     if (gradient < TOO_SMALL && gradient > -TOO_SMALL) return;
     const { rate, beta, l1, l2 } = this.options;

@@ -1,14 +1,14 @@
 import type { Label } from '../nlp/states.js';
 
-/** The columns of labelled data, in the order in which they are preferred when a word fits several. */
+/** The columns of labelled data, by precedence if a word matches several. */
 export const COLUMNS: readonly Label[] = ['quantity', 'unit', 'size', 'name', 'preparation', 'comment', 'purpose'];
 
-/** A line with its parts as labelled by hand. */
+/** A line with its manually labelled parts. */
 export interface LabelledLine extends Record<Label, string> {
   input: string;
 }
 
-/** Reads a CSV with a header line and the columns `input` and those of `COLUMNS`; absent columns are empty. */
+/** Parses a CSV with a header, the column `input` and those of `COLUMNS`; absent columns are empty. */
 export function readLabelledLines(csv: string): LabelledLine[] {
   const [header = [], ...rows] = readCsv(csv);
   const at = (name: string) => header.indexOf(name);
@@ -27,7 +27,7 @@ function readCsv(csv: string): string[][] {
   CELL.lastIndex = 0;
   while (CELL.lastIndex < csv.length) {
     const match = CELL.exec(csv);
-    if (!match) break; // a stray quote: the rest cannot be read
+    if (!match) break; // an unbalanced quote: the rest cannot be parsed
     const [, quoted, plain = '', end] = match;
     row.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',') continue;

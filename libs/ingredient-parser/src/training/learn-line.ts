@@ -2,7 +2,7 @@ import { mayFollow, STATE_COUNT } from '../nlp/states.js';
 import type { Example } from './corpus.js';
 import type { FtrlWeights } from './ftrl.js';
 
-// The arrays are made here with the sizes the loops run over, so every index marked `!` is within them.
+// All arrays have the sizes of the loops over them, so every index with `!` is within its array.
 
 const N = STATE_COUNT;
 const PAIRS = N * N;
@@ -16,7 +16,7 @@ export interface CrfWeights {
   transitions: FtrlWeights;
 }
 
-/** Learns one line: moves the weights from what the model expects towards what is right. */
+/** Updates the weights by one line: the gradient is the difference of expected and labelled states. */
 export function learnLine(example: Example, { words, transitions }: CrfWeights): void {
   const length = example.states.length;
   if (length === 0) return;
@@ -31,7 +31,7 @@ export function learnLine(example: Example, { words, transitions }: CrfWeights):
   }
 }
 
-/** For each word the exponentials of the summed weights, the largest of a word being 1. */
+/** The exponentials of the summed weights of each word, scaled so that the largest of a word is 1. */
 function oddsOf(features: readonly Int32Array[], weights: Float32Array, width: number): Float64Array {
   const odds = new Float64Array(features.length * width);
   features.forEach((numbers, at) => {
@@ -113,8 +113,8 @@ function learnTransition(example: Example, at: number, sums: Sums, transitions: 
   for (let from = 0; from < N; from++) {
     for (let to = 0; to < N; to++) {
       const pair = from * N + to;
-      const behind = sums.wordOdds[at * N + to]! * sums.backward[at * N + to]!;
-      expected[pair] = sums.forward[(at - 1) * N + from]! * sums.pairOdds[at * PAIRS + pair]! * behind;
+      const suffix = sums.wordOdds[at * N + to]! * sums.backward[at * N + to]!;
+      expected[pair] = sums.forward[(at - 1) * N + from]! * sums.pairOdds[at * PAIRS + pair]! * suffix;
       total += expected[pair];
     }
   }

@@ -2,12 +2,12 @@ import { CONFIDENCE_PARTS, confidenceOf, type Calibration, type ConfidencePart }
 import type { Label } from '../nlp/states.js';
 import type { Trial } from './calibrate.js';
 
-/** The accuracy of a model on lines it was not trained on; shares from 0 to 1. */
+/** The accuracy of a model on lines that it was not trained on; shares from 0 to 1. */
 export interface Metrics {
   lines: number;
-  right: Record<ConfidencePart, number>;
-  /** Lines with a confidence of at least 0.9: how many there are, and how many of them are right. */
-  confident: { share: number; right: number };
+  correct: Record<ConfidencePart, number>;
+  /** Lines with a confidence of at least 0.9: their share of all lines, and the share of correct ones. */
+  confident: { share: number; correct: number };
 }
 
 const MIN_CONFIDENCE = 0.9;
@@ -17,7 +17,7 @@ export function metricsOf(
   calibration: Calibration,
 ): Metrics {
   const share = (count: number, of = trials.length) => (of === 0 ? 0 : count / of);
-  const right = CONFIDENCE_PARTS.map((part) => [
+  const correct = CONFIDENCE_PARTS.map((part) => [
     part,
     share(trials.filter(({ correctness }) => correctness[part]).length),
   ]);
@@ -26,10 +26,10 @@ export function metricsOf(
   });
   return {
     lines: trials.length,
-    right: Object.fromEntries(right) as Record<ConfidencePart, number>,
+    correct: Object.fromEntries(correct) as Record<ConfidencePart, number>,
     confident: {
       share: share(confident.length),
-      right: share(confident.filter(({ correctness }) => correctness.whole).length, confident.length),
+      correct: share(confident.filter(({ correctness }) => correctness.whole).length, confident.length),
     },
   };
 }

@@ -2,7 +2,7 @@ import { featureWeights, type FeatureWeights } from '../crf/model.js';
 
 const LARGEST = 127;
 
-/** Weights as small numbers; zeros and features without any weight are left out. `values` holds rows of `width`. */
+/** Quantizes weights to 8 bits, without zeros and features without weights. `values` consists of rows of `width`. */
 export function quantize(keys: Int32Array, values: Float32Array, width: number): FeatureWeights {
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const scale = top / LARGEST || 1;

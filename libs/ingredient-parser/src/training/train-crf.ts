@@ -10,7 +10,7 @@ export interface TrainOptions {
   transitions: FtrlOptions;
 }
 
-/** Trains the weights of a corpus; the same corpus and options give the same weights. */
+/** Trains the weights on a corpus; deterministic. */
 export function trainCrf(
   corpus: Corpus,
   options: TrainOptions,

@@ -15,7 +15,7 @@ import { quantize } from './quantize.js';
 import { partOf, type Part } from './split.js';
 import { trainCrf, type TrainOptions } from './train-crf.js';
 
-/** Tuned on the dev part. */
+/** Options that were tuned on the dev part. */
 export const TRAIN_OPTIONS: TrainOptions & { minCount: { words: number; transitions: number } } = {
   epochs: 8,
   minCount: { words: 2, transitions: 3 },
@@ -37,8 +37,7 @@ export interface Training {
 }
 
 /**
- * Trains on the train part, calibrates on the dev part and measures the model on both held-out parts. The same lines
- * give the same model.
+ * Trains on the train part, calibrates on the dev part and evaluates the model on both held-out parts. Deterministic.
  */
 export function trainIngredientModel(lines: readonly LabelledLine[], onProgress: (progress: string) => void): Training {
   const aligned = lines.map(alignLine);

@@ -10,7 +10,7 @@ const NO_LABELS = { quantity: '', unit: '', size: '', name: '', preparation: '',
 const labelled = (input: string, labels: Partial<LabelledLine>): LabelledLine => ({ ...NO_LABELS, ...labels, input });
 
 describe('readLabelledLines', () => {
-  it('reads quoted cells and leaves absent columns empty', () => {
+  it('parses quoted cells and leaves absent columns empty', () => {
     const [line] = readLabelledLines('input,name,quantity\r\n"2 ""big"" eggs, beaten",eggs,2\r\n');
     expect(line).toEqual({ ...NO_LABELS, input: '2 "big" eggs, beaten', name: 'eggs', quantity: '2' });
   });
@@ -60,11 +60,11 @@ describe('trainIngredientModel', () => {
     ]),
   );
 
-  it('learns from examples, and reads the model back from its file', () => {
+  it('learns from examples, and writes and reads the model file', () => {
     const { model, test } = trainIngredientModel(lines, () => {});
     const { parse } = nlpParser(readIngredientModel(writeIngredientModel(model)));
 
-    expect(test.right.whole).toBeGreaterThan(0.9);
+    expect(test.correct.whole).toBeGreaterThan(0.9);
     expect(parse('3 pound spelt, sifted')).toMatchObject({ quantity: 3, unit: 'pound', food: 'spelt', note: 'sifted' });
   });
 
@@ -73,7 +73,7 @@ describe('trainIngredientModel', () => {
     expect(writeIngredientModel(one.model)).toEqual(writeIngredientModel(other.model));
   });
 
-  it('refuses a file that is no model', () => {
+  it('refuses an invalid file', () => {
     expect(() => readIngredientModel(new TextEncoder().encode('something else entirely'))).toThrow(RangeError);
   });
 });

@@ -2,14 +2,14 @@ import { bestLocale, localesToTry, negotiateLocale } from './negotiate.js';
 import { directionOf, languageTag, LOCALES } from './locales.js';
 
 describe('the languages', () => {
-  it('are 41, two of them from right to left', () => {
+  it('are 41, two of them written from right to left', () => {
     expect(LOCALES).toHaveLength(41);
     const rightToLeft = LOCALES.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
     expect(rightToLeft.sort()).toEqual(['ar-SA', 'he-IL']);
     expect([directionOf('he-IL'), directionOf('de-DE')]).toEqual(['rtl', 'ltr']);
   });
 
-  it('all have a tag that Intl understands', () => {
+  it('all have a tag that Intl supports', () => {
     for (const { code } of LOCALES) expect(() => new Intl.NumberFormat(languageTag(code))).not.toThrow();
   });
 });
@@ -29,7 +29,7 @@ describe('a browser', () => {
     [['en-AU'], 'en-US'],
     [['constructor', '__proto__'], 'en-US'],
     [[], 'en-US'],
-  ])('that wants %j gets %s', (preferred, code) => expect(bestLocale(preferred)).toBe(code));
+  ])('with the preferences %j gets %s', (preferred, code) => expect(bestLocale(preferred)).toBe(code));
 });
 
 describe('an Accept-Language header', () => {
@@ -47,7 +47,7 @@ describe('an Accept-Language header', () => {
     ['-', 'en-US'],
     ['constructor, de', 'de-DE'],
     [`${'x'.repeat(2000)},de`, 'en-US'],
-  ])('%j means %s', (header, locale) => expect(negotiateLocale(header)).toBe(locale));
+  ])('%j results in %s', (header, locale) => expect(negotiateLocale(header)).toBe(locale));
 });
 
 it('falls back to texts of the same language before English', () => {

@@ -2,15 +2,15 @@ import { DEFAULT_LOCALE, LOCALES as CODES, type Locale as LocaleCode } from '@la
 
 export type { LocaleCode };
 
-/** A language the product can be used in. */
+/** A language of the product. */
 export interface Locale {
   code: LocaleCode;
-  /** The language's name for itself. */
+  /** The name of the language in that language. */
   name: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** The language in which every text exists. */
+/** The language with all texts. */
 export const FALLBACK_LOCALE = DEFAULT_LOCALE;
 
 const RIGHT_TO_LEFT = new Set<string>(['ar-SA', 'he-IL']);
@@ -59,19 +59,19 @@ const NAMES: Record<LocaleCode, string> = {
   'zh-TW': '繁體中文',
 };
 
-/** Every locale of the product, ordered by its own name. */
+/** All locales of the product, ordered by name. */
 export const LOCALES: readonly Locale[] = CODES.map((code) => ({
   code,
   name: NAMES[code],
   direction: directionOf(code),
 })).sort((one, other) => one.name.localeCompare(other.name, FALLBACK_LOCALE));
 
-/** Which way a language is written. */
+/** The writing direction of a language. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code) ? 'rtl' : 'ltr';
 }
 
-/** The tag that `Intl` and the `lang` attribute understand: `sr-SP` is ours alone. */
+/** The tag for `Intl` and the `lang` attribute; `sr-SP` is not a standard tag. */
 export function languageTag(code: string): string {
   return code === 'sr-SP' ? 'sr-RS' : code;
 }

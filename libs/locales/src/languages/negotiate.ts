@@ -1,6 +1,6 @@
 import { FALLBACK_LOCALE, languageTag, LOCALES, type LocaleCode } from './locales.js';
 
-/** Where several locales share a language, the one of the country that named it. */
+/** The default of several locales of a language. */
 const MAIN_LOCALES = new Map<string, LocaleCode>([
   ['en', FALLBACK_LOCALE],
   ['pt', 'pt-PT'],
@@ -8,7 +8,7 @@ const MAIN_LOCALES = new Map<string, LocaleCode>([
   ['zh', 'zh-CN'],
 ]);
 
-/** Browsers name the written forms of Norwegian; Chinese is distinguished by its script too. */
+/** Tags of browsers: the written forms of Norwegian, and Chinese by script. */
 const ALIASES = new Map<string, LocaleCode>([
   ['nb', 'no-NO'],
   ['nn', 'no-NO'],
@@ -16,9 +16,9 @@ const ALIASES = new Map<string, LocaleCode>([
   ['zh-hans', 'zh-CN'],
 ]);
 
-const LONGEST_HEADER = 1000;
+const MAX_HEADER_LENGTH = 1000;
 
-/** The first wanted language the product has: exactly, else by language alone (`de` → `de-DE`), else English. */
+/** The first preferred locale of the product: exact, else by language (`de` → `de-DE`), else English. */
 export function bestLocale(preferred: readonly string[]): LocaleCode {
   for (const tag of preferred) {
     const match = exactly(tag.toLowerCase()) ?? mainLocaleOf(tag.toLowerCase());
@@ -27,12 +27,12 @@ export function bestLocale(preferred: readonly string[]): LocaleCode {
   return FALLBACK_LOCALE;
 }
 
-/** The best of our locales for an `Accept-Language` header, which may be missing or nonsense. */
+/** The best locale for an `Accept-Language` header, which may be missing or invalid. */
 export function negotiateLocale(header: string | undefined): LocaleCode {
   return bestLocale(preferencesIn(header ?? ''));
 }
 
-/** The locales whose texts serve a reader of `code`, best first: its own, its language's, English. */
+/** The locales to search for a text, in order: the given one, others of the same language, English. */
 export function localesToTry(code: string): string[] {
   const [language = ''] = code.split('-');
   const relatives = LOCALES.map((locale) => locale.code).filter((other) => other.startsWith(`${language}-`));
@@ -54,10 +54,10 @@ function mainLocaleOf(tag: string): LocaleCode | undefined {
   );
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first; those with quality 0 are left out. */
+/** The tags of an `Accept-Language` header by descending quality, without those with quality 0. */
 function preferencesIn(header: string): string[] {
   return header
-    .slice(0, LONGEST_HEADER)
+    .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part

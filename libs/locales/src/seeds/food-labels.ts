@@ -1,6 +1,6 @@
 import type { LabelKey } from './seed-words.js';
 
-/** The foods of each label, by their keys; labels without foods are for what else is bought. */
+/** The keys of the foods of each label; labels without foods are for other purchases. */
 export const FOODS_BY_LABEL: Partial<Record<LabelKey, string>> = {
   fruit: `
     apple pear banana orange mandarin lemon lime grapefruit grape strawberry raspberry blueberry blackberry

@@ -4,7 +4,7 @@ import type { LabelKey, SeedWords, UnitKey } from './seed-words.js';
 
 export interface SeedFood {
   name: string;
-  /** Null for what is never counted. */
+  /** Null for uncountable foods. */
   pluralName: string | null;
   /** The name of its label in the same language; null without one. */
   label: string | null;
@@ -14,7 +14,7 @@ export interface SeedUnit {
   pluralName: string | null;
   abbreviation: string;
   pluralAbbreviation: string;
-  /** Half a cup, but 0.5 grams. */
+  /** Whether amounts are shown as fractions: ½ cup, but 0.5 grams. */
   fraction: boolean;
 }
 export interface SeedLabel {
@@ -22,17 +22,17 @@ export interface SeedLabel {
   /** `#rrggbb`. */
   color: string;
 }
-/** What a new group may begin with, in one language; no name comes twice in a list. */
+/** The default records of a new group in one language; names are unique in each list. */
 export interface Seeds {
   foods: SeedFood[];
   units: SeedUnit[];
   labels: SeedLabel[];
 }
 
-/** Units that scales and measuring jugs show with a decimal point. */
+/** Units whose amounts are shown as decimals. */
 const DECIMAL = new Set<UnitKey>(['gram', 'kilogram', 'milligram', 'milliliter', 'centiliter', 'centimeter']);
 
-/** What the words of a language give. */
+/** Builds the seeds of a language. */
 export function makeSeeds({ foods, units, labels }: SeedWords): Seeds {
   return {
     foods: unique(
@@ -72,7 +72,7 @@ function unique<SeedRecord extends { name: string }>(records: SeedRecord[]): See
   return [...new Map(records.map((each) => [each.name, each])).values()];
 }
 
-/** The keys of a literal, not any texts. */
+/** `Object.entries` with the key type of the record. */
 function entries<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }

@@ -10,7 +10,7 @@ type Kitchen = Promise<{ UNITS: UnitNames; LABELS: LabelNames }>;
 const english: Words = () => words(import('./en-us/foods.js'), import('./en-us/kitchen.js'));
 const brazilian: Words = () => words(import('./pt-br/foods.js'), import('./pt-br/kitchen.js'));
 
-/** The languages that have words of their own, each read when it is requested. */
+/** The words of each language, which are imported on demand. */
 const LANGUAGES: Partial<Record<LocaleCode, Words>> = {
   'ar-SA': () => words(import('./ar-sa/foods.js'), import('./ar-sa/kitchen.js')),
   'de-DE': () => words(import('./de-de/foods.js'), import('./de-de/kitchen.js')),
@@ -26,10 +26,10 @@ const LANGUAGES: Partial<Record<LocaleCode, Words>> = {
   'sv-SE': () => words(import('./sv-se/foods.js'), import('./sv-se/kitchen.js')),
 };
 
-/** The locales with seeds of their own. */
+/** The locales with their own seeds. */
 export const SEED_LOCALES = Object.keys(LANGUAGES) as LocaleCode[];
 
-/** Foods, units and labels to begin with, in the language of the locale, else in a related one, else in English. */
+/** The default foods, units and labels in the language of the locale, else in a related one, else in English. */
 export async function readSeeds(locale: string): Promise<Seeds> {
   const code = localesToTry(locale).find((each) => (SEED_LOCALES as string[]).includes(each));
   const read = LANGUAGES[(code ?? FALLBACK_LOCALE) as LocaleCode] ?? english;

@@ -1,14 +1,14 @@
 import type { FOODS } from './en-us/foods.js';
 import type { LABELS, UNITS } from './en-us/kitchen.js';
 
-// English has every key; the compiler refuses a language that lacks one.
+// English defines the keys; a language with a missing key does not compile.
 export type FoodKey = keyof typeof FOODS;
 export type UnitKey = keyof typeof UNITS;
 export type LabelKey = keyof typeof LABELS;
 
-/** `one/several`, or one word for what is never counted. */
+/** `singular/plural`, or one word for uncountable foods. */
 export type FoodNames = Record<FoodKey, string>;
-/** `one/several ~ short form/short form of several`; short forms where a language has them. */
+/** `singular/plural ~ abbreviation/plural abbreviation`; abbreviations are optional. */
 export type UnitNames = Record<UnitKey, string>;
 export type LabelNames = Record<LabelKey, string>;
 
@@ -19,7 +19,7 @@ export interface SeedWords {
   labels: LabelNames;
 }
 
-/** Where a country's words differ from those of its language. */
+/** The words of a country that differ from those of its language. */
 export interface SeedVariant {
   foods: Partial<FoodNames>;
   units: Partial<UnitNames>;

@@ -7,20 +7,20 @@ import { readSeeds, SEED_LOCALES } from './read-seeds.js';
 const listed = (seeds: Seeds) => [...seeds.foods, ...seeds.units];
 const keysOf = (text: string) => text.trim().split(/\s+/);
 
-describe.each(SEED_LOCALES)('the first foods, units and labels in %s', (locale) => {
+describe.each(SEED_LOCALES)('the default foods, units and labels in %s', (locale) => {
   let seeds: Seeds;
   beforeAll(async () => {
     seeds = await readSeeds(locale);
   });
 
-  it('are enough to begin with, as many as in English', async () => {
+  it('are as many as in English', async () => {
     const english = await readSeeds('en-US');
     const counts = ({ foods, units, labels }: Seeds) => [foods.length, units.length, labels.length];
     expect(seeds.foods.length).toBeGreaterThanOrEqual(250);
     expect(counts(seeds)).toEqual(counts(english));
   });
 
-  it('are clean words', () => {
+  it('are trimmed words without separators', () => {
     const names = listed(seeds).flatMap(({ name, pluralName }) => (pluralName === null ? [name] : [name, pluralName]));
     for (const name of [...names, ...seeds.labels.map((label) => label.name)]) {
       expect(name).toMatch(/^[\p{L}\p{M}][\p{L}\p{M}' ,.-]*$/u);
@@ -28,7 +28,7 @@ describe.each(SEED_LOCALES)('the first foods, units and labels in %s', (locale) 
     }
   });
 
-  it('mean one thing each, whatever case and accents', () => {
+  it('are unique regardless of case and accents', () => {
     const meanings = new Map<string, string>();
     for (const { name, pluralName } of seeds.foods) {
       for (const key of [name, pluralName ?? name].map(normalizeText)) {
@@ -38,25 +38,25 @@ describe.each(SEED_LOCALES)('the first foods, units and labels in %s', (locale) 
     }
   });
 
-  it('have a label each', () => {
+  it('each have a label', () => {
     const labels = new Set(seeds.labels.map(({ name }) => name));
     expect(seeds.foods.filter(({ label }) => label === null || !labels.has(label))).toEqual([]);
   });
 
-  it('have plural forms for what is counted, and short forms for what is measured', () => {
+  it('have plurals of countable foods and abbreviations of measures', () => {
     expect(seeds.foods.filter(({ pluralName }) => pluralName).length).toBeGreaterThan(100);
     expect(seeds.units.filter(({ abbreviation }) => abbreviation).length).toBeGreaterThanOrEqual(10);
     expect(seeds.units.filter(({ fraction }) => !fraction).length).toBe(6);
   });
 
-  it('have colours that differ', () => {
+  it('have distinct colours', () => {
     expect(new Set(seeds.labels.map(({ color }) => color)).size).toBe(seeds.labels.length);
     expect(seeds.labels.every(({ color }) => /^#[0-9a-f]{6}$/.test(color))).toBe(true);
   });
 });
 
 describe('seeds', () => {
-  it('put every food under exactly one label', () => {
+  it('assign exactly one label to each food', () => {
     expect(Object.values(FOODS_BY_LABEL).flatMap(keysOf).sort()).toEqual(Object.keys(FOODS).sort());
   });
 
@@ -65,7 +65,7 @@ describe('seeds', () => {
     expect([await apple('fr-CA'), await apple('de-DE'), await apple('ja-JP')]).toEqual(['pomme', 'Apfel', 'apple']);
   });
 
-  it('follow the country', async () => {
+  it('have the words of the country', async () => {
     const names = async (locale: string) => (await readSeeds(locale)).foods.map(({ name }) => name);
     expect(await names('en-GB')).toEqual(expect.arrayContaining(['courgette', 'apple']));
     expect(await names('pt-PT')).toEqual(expect.arrayContaining(['sumo de laranja', 'maçã']));

@@ -1,6 +1,6 @@
 import type { Text } from './text.js';
 
-/** Every sentence the servers say in the reader's language. Error sentences are those of the contracts, word for word. */
+/** All translated texts of the services. Error sentences are identical to those of the contracts. */
 export const ENGLISH = {
   'errors.unexpected': 'An unexpected error occurred',
   'errors.not-found': 'The requested resource was not found',

@@ -1,6 +1,6 @@
 import type { Texts } from './text-key.js';
 
-/** Languages that so far say only what a new or imported recipe needs. */
+/** Languages with texts for new and imported recipes only. */
 export const SPANISH: Texts = {
   'durations.year': { one: 'año', other: 'años' },
   'durations.day': { one: 'día', other: 'días' },

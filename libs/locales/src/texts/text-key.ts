@@ -1,7 +1,7 @@
 import type { ENGLISH } from './en-us.js';
 import type { Text } from './text.js';
 
-/** Name of a text; English has them all. */
+/** The key of a text; English has all keys. */
 export type TextKey = keyof typeof ENGLISH;
 
 /** The texts of one language; a missing text falls back to English. */

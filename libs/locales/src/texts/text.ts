@@ -1,7 +1,7 @@
-/** Forms of a text that depends on a number, by CLDR category; `other` serves those that are not given. */
+/** The plural forms of a text by CLDR category; `other` is the default. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A sentence with named values (`{name}`), or its forms by `{count}`. */
+/** A sentence with named values (`{name}`), or its plural forms by `{count}`. */
 export type Text = string | PluralForms;
 
 /** The values of a text, by name. */

@@ -10,7 +10,7 @@ import type {
   DumpSite,
   DumpUser,
 } from './records.js';
-import { Unique } from './unique.js';
+import { UniqueNames } from './unique-names.js';
 
 const AUTH_METHODS: Readonly<Record<string, DumpUser['authMethod']>> = { LDAP: 'LDAP', OIDC: 'OIDC' };
 const BCRYPT = /^\$2[abxy]?\$\d{2}\$[./A-Za-z\d]{53}$/;
@@ -31,7 +31,7 @@ export function countersOf(tables: Tables): DumpCounters {
 
 export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpGroup> {
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
-  const unique = new Unique();
+  const unique = new UniqueNames();
   for (const row of tables.of('groups')) {
     const id = row.id();
     const defaultHouseholdId = id ? tenants.defaultHousehold(id) : null;
@@ -50,7 +50,7 @@ export function* groupsOf(tables: Tables, tenants: Tenants, now: string): Genera
 
 export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpHousehold> {
   const preferences = rowsBy(tables.of('household_preferences'), (row) => row.id('household_id'));
-  const unique = new Unique();
+  const unique = new UniqueNames();
   for (const row of tables.of('households')) {
     const id = row.id();
     const groupId = id && tenants.households.get(id);
@@ -82,7 +82,7 @@ export function* householdsOf(tables: Tables, tenants: Tenants, now: string): Ge
 }
 
 export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpUser> {
-  const unique = new Unique();
+  const unique = new UniqueNames();
   for (const row of tables.of('users')) {
     const id = row.id();
     const membership = id ? tenants.users.get(id) : undefined;
@@ -105,7 +105,7 @@ export function* usersOf(tables: Tables, tenants: Tenants, now: string): Generat
       advanced: row.flag('advanced', admin),
       canInvite: row.flag('can_invite', admin),
       canManage: row.flag('can_manage', admin),
-      // Older versions knew no such permission.
+      // Older versions do not have this permission.
       canManageHousehold: row.flag('can_manage_household', admin),
       canOrganize: row.flag('can_organize', admin),
       failedLogins: Math.max(0, Math.trunc(row.number('login_attemps') ?? 0)),

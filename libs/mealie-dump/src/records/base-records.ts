@@ -1,4 +1,4 @@
-/** When a record was made and last changed, as ISO 8601 text. */
+/** When a record was created and last changed, as ISO 8601 text. */
 export interface Times {
   createdAt: string;
   updatedAt: string;
@@ -13,5 +13,5 @@ export interface InHousehold extends InGroup {
   householdId: string;
 }
 
-/** Keys and values that clients store. */
+/** Key/value pairs that clients store. */
 export type Pairs = { key: string; value: string }[];

@@ -3,9 +3,9 @@ import { rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import type { Tenants } from './tenants.js';
 import type { DumpFood, DumpLabel, DumpOrganizer, DumpUnit, Pairs } from './records.js';
-import { Unique } from './unique.js';
+import { UniqueNames } from './unique-names.js';
 
-/** Ids of what recipes and lists refer to. */
+/** The records that recipes and lists refer to, and their ids. */
 export interface Catalogue {
   labels: DumpLabel[];
   foods: DumpFood[];
@@ -64,7 +64,7 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
     useAbbreviation: row.flag('use_abbreviation'),
     fraction: row.flag('fraction', true),
   }));
-  const unique = new Unique();
+  const unique = new UniqueNames();
   const organizers = ORGANIZERS.flatMap(([organizer, table]) =>
     namedRows(table, organizer).map(({ row, base }) => ({
       kind: 'organizer' as const,
@@ -77,12 +77,12 @@ export function catalogueOf(tables: Tables, tenants: Tenants, now: string): Cata
   return { labels, foods, units, organizers, ids };
 }
 
-/** The id, if there is such a record. */
+/** The id if a record has it, else null. */
 export function idOrNull(id: string | null, ids: ReadonlySet<string> | ReadonlyMap<string, unknown>): string | null {
   return id !== null && ids.has(id) ? id : null;
 }
 
-/** Keys and values by the record they belong to. */
+/** Key/value pairs, by the id of their record. */
 export function pairsBy(tables: Tables, table: TableName, owner: string): Map<string, Pairs> {
   const rows = rowsBy(tables.of(table), (row) => row.id(owner));
   return new Map(
@@ -102,7 +102,7 @@ function namesOf(row: Row, aliases: Map<string, Row[]>) {
   };
 }
 
-/** What was at hand was so for the whole group. */
+/** In older versions "on hand" applied to the whole group. */
 function onHand(row: Row, groupId: string, tenants: Tenants): string[] {
   return row.flag('on_hand') ? tenants.householdsOf(groupId) : [];
 }

@@ -2,7 +2,7 @@ import type { InHousehold, Pairs, Times } from './base-records.js';
 
 export interface DumpPlanEntry extends Times {
   kind: 'plan-entry';
-  /** The number that clients know. */
+  /** The id of the entry in the API. */
   number: number;
   groupId: string;
   householdId: string;

@@ -1,6 +1,6 @@
 import type { Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
-import { derived } from '../upgrades/upgrade.js';
+import { derivedId } from '../upgrades/upgrade.js';
 import type { Tenants } from './tenants.js';
 import type {
   DumpComment,
@@ -11,7 +11,7 @@ import type {
   DumpShareToken,
   DumpTimelineEvent,
 } from './records.js';
-import { Unique } from './unique.js';
+import { UniqueNames } from './unique-names.js';
 
 /** The imported recipes, by id. */
 export type Recipes = ReadonlyMap<string, Pick<DumpRecipe, 'groupId'>>;
@@ -22,7 +22,7 @@ export function* ratingsOf(tables: Tables, tenants: Tenants, recipes: Recipes, n
     const key = `${userId} ${recipeId}`;
     if (keys.has(key)) continue;
     keys.add(key);
-    const id = row.id() ?? derived(recipeId, keys.size);
+    const id = row.id() ?? derivedId(recipeId, keys.size);
     const rating = row.number('rating');
     yield {
       kind: 'rating',
@@ -78,7 +78,7 @@ export function* shareTokensOf(tables: Tables, recipes: Recipes, now: string): G
 }
 
 export function* cookbooksOf(tables: Tables, tenants: Tenants, now: string): Generator<DumpCookbook> {
-  const unique = new Unique();
+  const unique = new UniqueNames();
   for (const row of tables.of('cookbooks')) {
     const [id, name] = [row.id(), row.textOr('name', '').trim() || 'Cookbook'];
     const membership = tenants.membershipOf('cookbooks', row);
@@ -124,7 +124,7 @@ interface OfRecipe {
   userId: string;
 }
 
-/** Rows of users about recipes, where both are there. */
+/** Rows that refer to an existing recipe and an existing user. */
 function* ofRecipes(tables: Tables, table: TableName, tenants: Tenants, recipes: Recipes): Generator<OfRecipe> {
   for (const row of tables.of(table)) {
     const [recipeId, userId] = [row.id('recipe_id'), row.id('user_id')];

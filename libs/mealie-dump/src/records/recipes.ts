@@ -1,11 +1,11 @@
 import type { Row } from '../tables/row.js';
 import { inOrder, rowsBy } from '../tables/group-rows.js';
 import type { TableName, Tables } from '../tables/tables.js';
-import { derived } from '../upgrades/upgrade.js';
+import { derivedId } from '../upgrades/upgrade.js';
 import { idOrNull, pairsBy, type Catalogue } from './catalogue.js';
 import type { Tenants } from './tenants.js';
 import type { DumpRecipe } from './records.js';
-import { Unique } from './unique.js';
+import { UniqueNames } from './unique-names.js';
 
 /** Columns of the nutrition table, by the names of the API. */
 const NUTRITION: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const NUTRITION: Readonly<Record<string, string>> = {
   unsaturatedFatContent: 'unsaturated_fat_content',
 };
 
-/** The recipes with everything in them. */
+/** The recipes with all their parts. */
 export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogue, now: string): Generator<DumpRecipe> {
   const part = (table: TableName, owner = 'recipe_id') => rowsBy(tables.of(table), (row) => row.id(owner));
   const parts = {
@@ -39,7 +39,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
     extras: pairsBy(tables, 'api_extras', 'recipee_id'),
     ratings: part('users_to_recipes'),
   };
-  const unique = new Unique();
+  const unique = new UniqueNames();
   for (const row of tables.of('recipes')) {
     const [id, groupId] = [row.id(), row.id('group_id')];
     const userId = groupId && tenants.ownerIn(groupId, row.id('user_id'));
@@ -72,7 +72,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
       tagIds: ids(parts.tags, 'tag_id', catalogue.ids.tag),
       toolIds: ids(parts.tools, 'tool_id', catalogue.ids.tool),
       ingredients: inOrder(parts.ingredients.get(id) ?? []).map((line, index) => ({
-        referenceId: line.id('reference_id') ?? derived(id, index + 1),
+        referenceId: line.id('reference_id') ?? derivedId(id, index + 1),
         title: line.text('title'),
         note: line.text('note'),
         quantity: line.number('quantity'),
@@ -81,7 +81,7 @@ export function* recipesOf(tables: Tables, tenants: Tenants, catalogue: Catalogu
         originalText: line.text('original_text'),
       })),
       steps: inOrder(parts.steps.get(id) ?? []).map((step, index) => ({
-        id: step.id() ?? derived(id, 1_000 + index),
+        id: step.id() ?? derivedId(id, 1_000 + index),
         title: step.text('title'),
         summary: step.text('summary'),
         text: step.textOr('text', ''),
@@ -123,7 +123,7 @@ function settingsOf(row: Row | undefined): DumpRecipe['settings'] {
   };
 }
 
-/** The mean of the stars that were given; null without any. */
+/** The mean of all ratings; null without any. */
 function meanOf(rows: readonly Row[]): number | null {
   const stars = rows.map((row) => row.number('rating') ?? 0).filter((rating) => rating > 0);
   return stars.length > 0 ? stars.reduce((sum, rating) => sum + rating, 0) / stars.length : null;

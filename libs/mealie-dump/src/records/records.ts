@@ -5,10 +5,10 @@ export type { DumpPlanEntry, DumpPlanRule, DumpShoppingList, DumpWebhook, Pairs 
 
 export interface DumpSite {
   kind: 'site';
-  /** The group that a site started with. */
+  /** The first group of the site. */
   defaultGroupId: string;
 }
-/** The highest numbers that were given out; the next ones follow. */
+/** The highest assigned numbers; new records continue after them. */
 export interface DumpCounters {
   kind: 'counters';
   apiTokens: number;
@@ -45,7 +45,7 @@ export interface DumpUser extends InHousehold {
   username: string;
   fullName: string;
   email: string;
-  /** A bcrypt hash; null where another system signs this user in. */
+  /** A bcrypt hash; null for users who sign in with LDAP or OpenID Connect. */
   passwordHash: string | null;
   authMethod: 'Mealie' | 'LDAP' | 'OIDC';
   cacheKey: string;
@@ -138,7 +138,7 @@ export interface DumpRecipe extends InHousehold {
   steps: { id: string; title: string | null; summary: string | null; text: string; references: string[] }[];
   notes: { title: string; text: string }[];
   assets: { name: string; icon: string; fileName: string | null }[];
-  /** By the names of the API: `calories`, `fatContent`, … */
+  /** By the keys of the API: `calories`, `fatContent`, … */
   nutrition: Record<string, string | null>;
   settings: {
     public: boolean;
@@ -203,7 +203,7 @@ export interface DumpNotifier extends InHousehold {
   enabled: boolean;
   url: string;
   optionsId: string;
-  /** The events it reports, by the names of the API: `recipeCreated`, … */
+  /** The events it reports, by their keys in the API: `recipeCreated`, … */
   subscriptions: string[];
 }
 /** The report of an earlier import, without its entries. */
@@ -224,7 +224,7 @@ export interface DumpReportEntry extends InGroup {
   exception: string;
 }
 
-/** A record of the dump, with the ids it has there. */
+/** A record of the dump with its original ids. */
 export type DumpRecord =
   | DumpSite
   | DumpCounters

@@ -24,7 +24,7 @@ export function reportsOf(tables: Tables, tenants: Tenants, now: string): (DumpR
       kind: 'report',
       ...{ id, ...membership, userId, category },
       name: row.textOr('name', ''),
-      // The work of an unfinished one is lost.
+      // An unfinished import cannot be continued.
       status: STATUSES.find((each) => each === row.text('status')) ?? 'failure',
       entryCount: entryRows.get(id)?.length ?? 0,
       ...timesOf(row, now),
@@ -56,7 +56,7 @@ function byTime(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => (a.moment('timestamp') ?? '').localeCompare(b.moment('timestamp') ?? ''));
 }
 
-/** Reports have a moment of their own. */
+/** Reports store their time in a column of their own. */
 function timesOf(row: Row, now: string) {
   const times = row.times(now);
   return { ...times, createdAt: row.moment('timestamp') ?? times.createdAt };

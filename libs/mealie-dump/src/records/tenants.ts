@@ -46,13 +46,13 @@ export class Tenants {
     return (this.householdsOfGroup.get(groupId) ?? []).map((row) => row.id()).filter((id) => id !== null);
   }
 
-  /** The user, when it belongs to the group; else the new owner of records without one: the first administrator, or the first user. */
+  /** The user if it belongs to the group, else the first administrator of the group, else its first user. */
   ownerIn(groupId: string, userId: string | null): string | null {
     if (userId !== null && this.users.get(userId)?.groupId === groupId) return userId;
     return this.administrators.get(groupId) ?? this.fallbackOwners.get(groupId) ?? null;
   }
 
-  /** The group and household of a row; null, and counted, without a household. */
+  /** The group and household of a row. A row without a household is counted as dropped, and the result is null. */
   membershipOf(table: TableName, row: Row): Membership | null {
     const householdId = row.id('household_id');
     const groupId = householdId === null ? undefined : this.households.get(householdId);

@@ -1,6 +1,6 @@
 import type { Row } from './row.js';
 
-/** Rows by the record they belong to. */
+/** Groups rows by the record they belong to. */
 export function rowsBy(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -13,7 +13,7 @@ export function rowsBy(rows: readonly Row[], keyOf: (row: Row) => string | null)
   return groups;
 }
 
-/** Rows in the order of a column of numbers, equal ones as they stand in the table. */
+/** Rows sorted by a numeric column; equal ones keep the order of the table. */
 export function inOrder(rows: readonly Row[], column = 'position'): Row[] {
   return [...rows].sort((a, b) => (a.number(column) ?? 0) - (b.number(column) ?? 0));
 }

@@ -1,9 +1,9 @@
 import { dayOf, flagOf, idOf, momentOf, numberOf, textOf } from './values.js';
 
-/** A row as it stands in the dump. */
+/** A row as stored in the dump. */
 export type RawRow = Record<string, unknown>;
 
-/** A row of a table with its values by their kinds; a column that is missing has the value that stands for nothing. */
+/** A row of a table with typed access to its columns; a missing column reads as null, or as the fallback. */
 export class Row {
   constructor(readonly raw: RawRow) {}
 
@@ -11,7 +11,7 @@ export class Row {
     return idOf(this.raw[column]);
   }
 
-  /** The id, whatever its type is: rows of some tables are numbered. */
+  /** The id as text: rows of some tables have numbers as ids. */
   key(column: string): string | null {
     const number = numberOf(this.raw[column]);
     return number === null ? this.id(column) : String(number);
@@ -41,7 +41,7 @@ export class Row {
     return dayOf(this.raw[column]);
   }
 
-  /** When it was made and last changed. */
+  /** When it was created and last changed. */
   times(now: string): { createdAt: string; updatedAt: string } {
     const createdAt = this.moment('created_at') ?? now;
     return { createdAt, updatedAt: this.moment('update_at') ?? createdAt };

@@ -24,8 +24,8 @@ export const IMPORTED_TABLES = [
 ] as const;
 export type TableName = (typeof IMPORTED_TABLES)[number];
 
-/** Tables that are known and left: what they hold is temporary, or has no membership here. */
-const LEFT_TABLES: Readonly<Record<string, string>> = {
+/** Tables that are not imported, with the reason for the report: temporary data, or data without a counterpart here. */
+const SKIPPED_TABLES: Readonly<Record<string, string>> = {
   alembic_version: '',
   password_reset_tokens: 'links to reset a password have to be requested again',
   group_to_categories: 'categories for plans have been replaced by rules',
@@ -33,7 +33,7 @@ const LEFT_TABLES: Readonly<Record<string, string>> = {
   server_tasks: 'records of finished tasks are not imported',
 };
 
-/** Rows of one table are at most so many, far above any real site. */
+/** Maximum number of rows of a table, far above any real site. */
 const MAX_ROWS = 5_000_000;
 
 /** Row counts of a table: read and dropped. */
@@ -70,7 +70,7 @@ export class Tables {
     );
   }
 
-  /** Counts a row that was not imported, and why. */
+  /** Counts a row that is not imported, by reason. */
   dropped(table: TableName, reason: string): null {
     const { dropped } = this.report(table);
     dropped.set(reason, (dropped.get(reason) ?? 0) + 1);
@@ -81,7 +81,7 @@ export class Tables {
     this.notes.push(text);
   }
 
-  /** A line for each table with rows, and what else there is to know. */
+  /** A line for each table with rows, then the notes. */
   lines(): string[] {
     const tables = [...this.reports].filter(([, { rows }]) => rows > 0);
     return [...tables.flatMap(([name, report]) => linesOf(name, report)), ...this.notes];
@@ -90,8 +90,8 @@ export class Tables {
   private add(name: string, value: unknown): void {
     if (!Array.isArray(value)) return this.note(`${name}: not a table, not imported`);
     const rows = value.filter((row): row is RawRow => typeof row === 'object' && row !== null && !Array.isArray(row));
-    if (LEFT_TABLES[name] !== undefined) {
-      if (rows.length > 0 && LEFT_TABLES[name]) this.note(`${name}: ${rows.length} rows, ${LEFT_TABLES[name]}`);
+    if (SKIPPED_TABLES[name] !== undefined) {
+      if (rows.length > 0 && SKIPPED_TABLES[name]) this.note(`${name}: ${rows.length} rows, ${SKIPPED_TABLES[name]}`);
       return;
     }
     if (!(IMPORTED_TABLES as readonly string[]).includes(name)) {

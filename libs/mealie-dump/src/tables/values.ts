@@ -4,8 +4,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * An id with hyphens and small letters, whichever database it comes from; null for what is none. One of another
- * version than 4, which the API accepts nowhere, becomes one of that.
+ * An id with hyphens and in lower case, for any source database; null for an invalid one. Other versions than 4 are
+ * converted to version 4, since the API accepts no others.
  */
 export function idOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -25,14 +25,14 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** SQLite has 0 and 1. */
+/** SQLite stores booleans as 0 and 1. */
 export function flagOf(value: unknown, fallback: boolean): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 0 || value === 1) return value === 1;
   return fallback;
 }
 
-/** A moment as ISO 8601 text in UTC: without a zone it is meant so. */
+/** A timestamp as ISO 8601 text in UTC, which is the default without a time zone. */
 export function momentOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 40) return null;
   const text = value.trim().replace(' ', 'T');
@@ -40,7 +40,7 @@ export function momentOf(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** `YYYY-MM-DD`, also of a moment. */
+/** `YYYY-MM-DD`, also from a timestamp. */
 export function dayOf(value: unknown): string | null {
   return momentOf(value)?.slice(0, 10) ?? null;
 }

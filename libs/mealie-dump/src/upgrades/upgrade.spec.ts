@@ -6,7 +6,7 @@ import { readDump } from '../index.js';
 const household = (dump: DumpTables) => recordsOf(dump, 'household')[0];
 
 describe('a dump of the oldest version', () => {
-  it('is imported without a row left out', () => {
+  it('is imported completely', () => {
     const { report, records } = readDump(anOldDump(), NOW);
 
     expect(report.filter((line) => line.includes('not imported'))).toEqual([
@@ -15,7 +15,7 @@ describe('a dump of the oldest version', () => {
     expect(records.filter(({ kind }) => kind === 'recipe')).toHaveLength(1);
   });
 
-  it('gets a household for each group, with the preferences of the group', () => {
+  it('gets a household for each group with the preferences of the group', () => {
     expect(household(anOldDump())).toMatchObject({
       ...{ name: 'Family', slug: 'family', groupId: uuid(1) },
       preferences: { privateHousehold: false, lockRecipeEditsFromOtherHouseholds: true },
@@ -33,12 +33,12 @@ describe('a dump of the oldest version', () => {
     },
   );
 
-  it('gives recipe actions to that household', () => {
+  it('puts recipe actions into that household', () => {
     const dump = { ...anOldDump(), recipe_actions: withoutColumns(aDump()['recipe_actions'], 'household_id') };
     expect(recordsOf(dump, 'recipe-action')).toMatchObject([{ householdId: household(dump)?.id }]);
   });
 
-  it('lets administrators manage their household, and marks accounts of a directory by their password', () => {
+  it('lets administrators manage their household, and detects LDAP accounts by their password', () => {
     expect(recordsOf(anOldDump(), 'user')).toMatchObject([
       { username: 'ana', canManageHousehold: true, authMethod: 'Mealie' },
       { username: 'ben', canManageHousehold: false, authMethod: 'LDAP' },
@@ -78,7 +78,7 @@ describe('a dump of the oldest version', () => {
     ]);
   });
 
-  it('gives shopping lists to the first administrator of the group, else to its first user', () => {
+  it('makes the first administrator of the group the owner of shopping lists, else its first user', () => {
     const dump = anOldDump();
     const [ana, ben] = dump['users'] ?? [];
     const ownerWith = (...users: (object | undefined)[]) =>
@@ -98,7 +98,7 @@ describe('a dump of the oldest version', () => {
     expect(readDump(dump, NOW).report).toContain('shopping_lists: 2 rows, not imported: 1 in a group without users');
   });
 
-  it('names groups of the same name apart, with slugs of their names', () => {
+  it('adds numbers to duplicate names of groups, and derives their slugs', () => {
     const dump = anOldDump();
     dump['groups']?.push({ id: hex(5), name: 'Home' });
 
@@ -116,8 +116,8 @@ describe('a dump of the oldest version', () => {
   });
 });
 
-describe('names that a group has twice', () => {
-  it('become one food, unit or label, that all lines, items and foods refer to', () => {
+describe('duplicate names in a group', () => {
+  it('are merged into one food, unit or label, and all references are updated', () => {
     const dump = aDump();
     dump['ingredient_foods']?.push({ id: hex(29), name: 'Peas', group_id: hex(1), label_id: hex(28) });
     dump['ingredient_units']?.push({ id: hex(27), name: 'gram', group_id: hex(1) });
@@ -138,7 +138,7 @@ describe('names that a group has twice', () => {
     expect(recordsOf(dump, 'shopping-list')[0]?.items[1]).toMatchObject({ foodId, unitId, labelId });
   });
 
-  it('leaves each organizer of a recipe once', () => {
+  it('keep each organizer of a recipe once', () => {
     const dump = aDump();
     dump['recipes_to_tags']?.push({ recipe_id: hex(10), tag_id: hex(25) });
     expect(recordsOf(dump, 'recipe')[0]?.tagIds).toEqual([uuid(25)]);
@@ -146,7 +146,7 @@ describe('names that a group has twice', () => {
 });
 
 describe('filters in tables of pairs', () => {
-  it('match any organizer where not all are required, and the households of a rule', () => {
+  it('are converted to text: any organizer unless all are required, and the households of a rule', () => {
     const old = aDump();
     const dump = {
       ...old,

@@ -3,35 +3,35 @@ import type { RawRow, Row } from '../tables/row.js';
 import type { TableName, Tables } from '../tables/tables.js';
 import { idOf } from '../tables/values.js';
 
-/** Tables whose rows belonged to groups and belong to households now. */
-const OF_HOUSEHOLDS: readonly TableName[] = [
+/** Tables whose rows belonged to groups in older versions and belong to households now. */
+const HOUSEHOLD_TABLES: readonly TableName[] = [
   ...(['cookbooks', 'group_events_notifiers', 'group_meal_plan_rules', 'invite_tokens'] as const),
   ...(['recipe_actions', 'users', 'webhook_urls'] as const),
 ];
 
 /**
- * Brings the tables of an older version to the latest one. What each step does is known by what is missing, not by the
- * version: dumps of development versions are in between.
+ * Upgrades the tables of an older version to the latest one. Each step checks for missing tables or columns instead of
+ * the version, since dumps of development versions are in between.
  *
  * @param defaultHousehold the name of the households that older versions did not have
  */
 export function upgrade(tables: Tables, defaultHousehold: string): void {
-  signInMethods(tables);
-  ratingsOfUsers(tables);
-  households(tables, defaultHousehold);
-  filterTexts(tables);
-  withoutDuplicates(tables);
+  addAuthMethods(tables);
+  addUserRatings(tables);
+  addHouseholds(tables, defaultHousehold);
+  addFilterTexts(tables);
+  mergeDuplicateNames(tables);
 }
 
-/** Users that a directory signed in had `LDAP` for a password. */
-function signInMethods(tables: Tables): void {
-  change(tables, 'users', ({ raw }) =>
+/** Older versions marked LDAP users by the password `LDAP`. */
+function addAuthMethods(tables: Tables): void {
+  updateRows(tables, 'users', ({ raw }) =>
     raw['auth_method'] === undefined ? { ...raw, auth_method: raw['password'] === 'LDAP' ? 'LDAP' : 'MEALIE' } : raw,
   );
 }
 
-/** Favorites were pairs, and a rating was that of everybody. */
-function ratingsOfUsers(tables: Tables): void {
+/** In older versions favorites were pairs, and a recipe had one rating, which becomes that of each user of the group. */
+function addUserRatings(tables: Tables): void {
   if (tables.has('users_to_recipes')) return;
   const rated = new Map<string, RawRow>();
   const entry = (userId: string, recipeId: string, fields: RawRow) => {
@@ -51,8 +51,8 @@ function ratingsOfUsers(tables: Tables): void {
   tables.set('users_to_recipes', [...rated.values()]);
 }
 
-/** Everything of a group belonged to all of its members: now to its one household. */
-function households(tables: Tables, name: string): void {
+/** Older versions have no households: each group gets one, which owns all records of the group. */
+function addHouseholds(tables: Tables, name: string): void {
   if (tables.has('households')) return;
   const preferences = rowsBy(tables.of('group_preferences'), (row) => row.id('group_id'));
   const [householdRows, preferenceRows]: [RawRow[], RawRow[]] = [[], []];
@@ -60,22 +60,22 @@ function households(tables: Tables, name: string): void {
   for (const group of tables.of('groups')) {
     const groupId = group.id();
     if (!groupId) continue;
-    const id = derived(groupId, 1);
+    const id = derivedId(groupId, 1);
     householdIds.set(groupId, id);
     const { created_at, update_at } = group.raw;
     householdRows.push({ id, name, group_id: groupId, created_at, update_at });
     const raw = preferences.get(groupId)?.[0]?.raw ?? {};
     preferenceRows.push({
       ...raw,
-      id: derived(groupId, 2),
+      id: derivedId(groupId, 2),
       household_id: id,
       private_household: raw['private_group'],
     });
   }
   tables.set('households', householdRows);
   tables.set('household_preferences', preferenceRows);
-  for (const table of OF_HOUSEHOLDS)
-    change(tables, table, ({ raw }) => ({ ...raw, household_id: householdIds.get(idOf(raw['group_id']) ?? '') }));
+  for (const table of HOUSEHOLD_TABLES)
+    updateRows(tables, table, ({ raw }) => ({ ...raw, household_id: householdIds.get(idOf(raw['group_id']) ?? '') }));
 }
 
 interface Pairing {
@@ -83,7 +83,7 @@ interface Pairing {
   owner: string;
   other: string;
   field: string;
-  /** The column of the owner that says whether all of them are wanted; any of them when absent. */
+  /** The column of the owner that requires all of them; any of them if absent. */
   requireAll?: string;
   operator: 'CONTAINS ALL' | 'IN';
 }
@@ -117,18 +117,18 @@ const RULE_PAIRS: readonly Pairing[] = [
   },
 ];
 
-/** What cookbooks and rules choose stood in tables of pairs. */
-function filterTexts(tables: Tables): void {
-  withFilterText(tables, 'cookbooks', COOKBOOK_PAIRS);
-  withFilterText(tables, 'group_meal_plan_rules', RULE_PAIRS);
+/** Older versions stored the filters of cookbooks and rules in tables of pairs. */
+function addFilterTexts(tables: Tables): void {
+  addFilterText(tables, 'cookbooks', COOKBOOK_PAIRS);
+  addFilterText(tables, 'group_meal_plan_rules', RULE_PAIRS);
 }
 
-function withFilterText(tables: Tables, owners: TableName, pairings: readonly Pairing[]): void {
+function addFilterText(tables: Tables, owners: TableName, pairings: readonly Pairing[]): void {
   const pairs = pairings.map((each) => ({
     ...each,
     rows: rowsBy(tables.of(each.table), (row) => row.id(each.owner)),
   }));
-  change(tables, owners, (row) => {
+  updateRows(tables, owners, (row) => {
     if (row.raw['query_filter_string'] !== undefined) return row.raw;
     const parts = pairs.flatMap(({ rows, other, field, operator, requireAll }) => {
       const ids = (rows.get(row.id() ?? '') ?? []).map((pair) => pair.id(other)).filter((id) => id !== null);
@@ -140,7 +140,7 @@ function withFilterText(tables: Tables, owners: TableName, pairings: readonly Pa
   });
 }
 
-/** What refers to foods, units and labels, by table and column. */
+/** The references to foods, units and labels, by table and column. */
 const REFERENCES: Partial<Record<TableName, readonly [TableName, string][]>> = {
   ingredient_foods: [
     ['recipes_ingredients', 'food_id'],
@@ -156,8 +156,8 @@ const REFERENCES: Partial<Record<TableName, readonly [TableName, string][]>> = {
   ],
 };
 
-/** A group may have a name once among its foods, units and labels: the first one stays, the others become it. */
-function withoutDuplicates(tables: Tables): void {
+/** Names of foods, units and labels are unique in a group: duplicates are merged into the first one. */
+function mergeDuplicateNames(tables: Tables): void {
   for (const [table, references] of Object.entries(REFERENCES) as [TableName, [TableName, string][]][]) {
     const first = new Map<string, string>();
     const replacements = new Map<string, string>();
@@ -179,19 +179,19 @@ function withoutDuplicates(tables: Tables): void {
       unique.map(({ raw }) => raw),
     );
     for (const [user, column] of references)
-      change(tables, user, ({ raw }) => {
+      updateRows(tables, user, ({ raw }) => {
         const other = replacements.get(idOf(raw[column]) ?? '');
         return other === undefined ? raw : { ...raw, [column]: other };
       });
   }
 }
 
-function change(tables: Tables, table: TableName, changed: (row: Row) => RawRow): void {
-  if (tables.has(table)) tables.set(table, tables.of(table).map(changed));
+function updateRows(tables: Tables, table: TableName, update: (row: Row) => RawRow): void {
+  if (tables.has(table)) tables.set(table, tables.of(table).map(update));
 }
 
-/** An id that is always the same for the same record: the last digits of the record's own id are changed. */
-export function derived(id: string, number: number): string {
+/** An id derived from that of a record by changing its last digits, so that it is always the same. */
+export function derivedId(id: string, number: number): string {
   const last = (Number.parseInt(id.slice(-4), 16) + number) % 0x1_0000;
   return `${id.slice(0, -4)}${last.toString(16).padStart(4, '0')}`;
 }

@@ -11,7 +11,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]>
 }
 
 describe('inParts', () => {
-  it('cuts any stream into equal parts and loses no byte', async () => {
+  it('splits any stream into equal parts without losing bytes', async () => {
     const chunks = fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(chunks, fc.integer({ min: 1, max: 16 }), async (input, partBytes) => {
@@ -25,7 +25,7 @@ describe('inParts', () => {
 });
 
 describe('readBody', () => {
-  it('stops reading at the first byte too many', async () => {
+  it('stops reading at the first byte beyond the limit', async () => {
     const endless = Readable.from(
       (function* () {
         for (;;) yield Buffer.alloc(10);

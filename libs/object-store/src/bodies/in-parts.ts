@@ -1,4 +1,4 @@
-/** Re-cuts chunks into parts of exactly the given size; only the last may be smaller, and there is at least one. */
+/** Splits chunks into parts of exactly the given size; the last may be smaller. There is at least one part. */
 export async function* inParts(chunks: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Buffer> {
   let pending: Uint8Array[] = [];
   let size = 0;

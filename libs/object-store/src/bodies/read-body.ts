@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ObjectTooLargeError } from '../errors.js';
 import type { ObjectBody } from '../object-store.js';
 
-/** The bytes of a body, chunk by chunk. Throws `ObjectTooLargeError` with the first byte too many. */
+/** The bytes of a body, chunk by chunk. Throws `ObjectTooLargeError` at the first byte beyond the limit. */
 export async function* readBody(body: ObjectBody, maxBytes = Infinity): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of chunksOf(body)) {
@@ -13,12 +13,12 @@ export async function* readBody(body: ObjectBody, maxBytes = Infinity): AsyncGen
 }
 
 /**
- * Runs a task that reads a body. A stream that fails before it is read must not end the process, and one that is
- * not read to its end must not stay open.
+ * Runs a task that reads a body. Handles errors of a stream that is not being read yet, which would end the process, and
+ * destroys a stream that is not read to its end.
  */
 export async function withBody<T>(body: ObjectBody, task: () => Promise<T>): Promise<T> {
   if (!(body instanceof Readable)) return task();
-  body.on('error', () => undefined); // its reader gets the error again
+  body.on('error', () => undefined); // reading the stream throws the same error
   try {
     return await task();
   } catch (error) {

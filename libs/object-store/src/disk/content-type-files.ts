@@ -7,8 +7,8 @@ import { pruneFolders } from './folders.js';
 import { publish, writePartial } from './partial-file.js';
 
 /**
- * Content types beside the files. Nearly every key implies its type by its extension; only a type that differs is
- * stored, so that the store's folder holds plain files that are usable without Larder.
+ * Content types that differ from what the key's extension implies, in separate files. So the objects are plain files
+ * that are usable without Larder.
  */
 export class ContentTypeFiles {
   constructor(private readonly paths: DiskPaths) {}

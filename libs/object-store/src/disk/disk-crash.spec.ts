@@ -11,7 +11,7 @@ const NODE_OPTIONS = ['--conditions=@larder/source', '--import', '@swc-node/regi
 const TSCONFIG = join(import.meta.dirname, '../../../../tsconfig.json');
 const MIB = 1024 * 1024;
 
-/** Lets a process store objects and kills it in the midst. Answers the keys it had acknowledged. */
+/** Starts a process that stores objects and kills it meanwhile. Returns the keys that it had acknowledged. */
 async function storeUntilKilled(root: string, acknowledged: number): Promise<string[]> {
   const writer = spawn(process.execPath, [...NODE_OPTIONS, WRITER, root], {
     env: { ...process.env, SWC_NODE_PROJECT: TSCONFIG },
@@ -32,7 +32,7 @@ describe('a process killed while it stores', () => {
   beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'larder-crash-'))));
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('loses nothing it acknowledged, and shows nothing half-written', async () => {
+  it('loses no acknowledged object, and leaves no partial ones', async () => {
     const acknowledged = await storeUntilKilled(root, 30);
     const store = new DiskObjectStore(root);
     const stored = await allOf(store.list());

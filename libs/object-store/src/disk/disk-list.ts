@@ -5,7 +5,7 @@ import { PARTIAL_FOLDER, TYPES_FOLDER } from '../keys.js';
 import type { ListedObject } from '../object-store.js';
 import { orNull } from './or-null.js';
 
-/** The objects below a folder in the order of their keys. Links and other special files are passed over. */
+/** The objects below a folder in the order of their keys. Links and other special files are skipped. */
 export async function* listFolder(path: string, prefix: string): AsyncGenerator<ListedObject> {
   const entries = (await orNull(readdir(path, { withFileTypes: true }))) ?? [];
   for (const entry of inKeyOrder(entries, prefix)) {
@@ -17,13 +17,13 @@ export async function* listFolder(path: string, prefix: string): AsyncGenerator<
   }
 }
 
-/** A file as a listed object. A replaced file has another inode, a changed one another time. */
+/** A file as a listed object. The etag changes when a file is replaced (inode) or changed (time). */
 export function describeFile(key: string, stats: BigIntStats): ListedObject {
   const etag = [stats.ino, stats.mtimeNs, stats.size].map((part) => part.toString(36)).join('-');
   return { key, size: Number(stats.size), etag, lastModified: stats.mtime };
 }
 
-/** A folder sorts as if its slash belonged to its name: `a-b` comes before `a/b`, as it does in S3. */
+/** Sorts a folder as if its name ended with a slash: `a-b` comes before `a/b`, as in S3. */
 function inKeyOrder(entries: Dirent[], prefix: string): Dirent[] {
   const sortKey = (entry: Dirent): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
   const visible = entries.filter(({ name }) => prefix !== '' || (name !== PARTIAL_FOLDER && name !== TYPES_FOLDER));

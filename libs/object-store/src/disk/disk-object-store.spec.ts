@@ -37,7 +37,7 @@ describe('local disk: as files', () => {
     expect((await stat(join(root, 'b/1.txt'))).ino).toBe((await stat(join(root, 'a/1.txt'))).ino);
   });
 
-  it('leaves no empty folders and no half-written files behind', async () => {
+  it('leaves no empty folders and no partial files', async () => {
     const store = await makeStore();
     await store.put('.temp/1', Buffer.from('1'), { contentType: 'image/png' });
     await store.put('a/b/c/1.txt', Buffer.from('1'));
@@ -51,7 +51,7 @@ describe('local disk: as files', () => {
     expect(await readdir(join(root, '.types'))).toEqual([]);
   });
 
-  it('works below a data folder that is itself a link', async () => {
+  it('works below a data folder that is a link', async () => {
     await mkdir(join(folder, 'big-disk'));
     await symlink(join(folder, 'big-disk'), join(folder, 'data'));
     const store = await makeStore();
@@ -59,7 +59,7 @@ describe('local disk: as files', () => {
     expect(await readFile(join(folder, 'big-disk/objects/a/1.txt'), 'utf8')).toBe('1');
   });
 
-  it('says so when a key is both an object and a folder', async () => {
+  it('throws when a key would be both an object and a folder', async () => {
     const store = await makeStore();
     await store.put('a/b', Buffer.from('1'), { contentType: 'text/plain' });
     await expect(store.put('a/b/c', Buffer.from('2'), { contentType: 'text/plain' })).rejects.toThrow(InvalidKeyError);
@@ -97,7 +97,7 @@ describe('local disk: links', () => {
     expect(await readdir(join(folder, 'secrets'))).toEqual(['key.txt']);
   });
 
-  it('passes links over when listing, and removes them with their folder only', async () => {
+  it('skips links when listing, and removes them with their folder only', async () => {
     const store = await makeStore();
     await store.put('recipes/1.txt', Buffer.from('1'));
     expect(await keysOf(store)).toEqual(['recipes/1.txt']);
@@ -108,7 +108,7 @@ describe('local disk: links', () => {
 });
 
 describe('local disk: after a crash', () => {
-  it('shows no half-written upload, and sweeps it once it is old enough', async () => {
+  it('does not list partial uploads, and removes them once they are old enough', async () => {
     const store = await makeStore();
     await mkdir(join(root, '.partial'), { recursive: true });
     await writeFile(join(root, '.partial', 'half-written'), 'half');
@@ -124,12 +124,12 @@ describe('local disk: after a crash', () => {
     expect(await readdir(join(root, '.partial'))).toEqual([]);
   });
 
-  it('goes on where it was', async () => {
+  it('finds the objects stored before', async () => {
     await (await makeStore()).put('a/1.txt', Buffer.from('1'));
     expect(await textOf((await makeStore()).get('a/1.txt'))).toBe('1');
   });
 
-  it('survives folders being removed and filled at the same time', async () => {
+  it('handles folders that are removed and filled concurrently', async () => {
     const store = await makeStore();
     const rounds = Array.from({ length: 30 }, async (_, round) => {
       await store.put(`a/b/${round}.txt`, Buffer.from('x'));

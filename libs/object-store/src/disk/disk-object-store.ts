@@ -28,7 +28,7 @@ import { linkFile } from './link-file.js';
 import { copyPartial, publish, writePartial } from './partial-file.js';
 import { ContentTypeFiles } from './content-type-files.js';
 
-/** Objects as plain files in a folder, for one box. Several processes may share the folder. */
+/** Objects as plain files in a local folder. Several processes may share the folder. */
 export class DiskObjectStore implements ObjectStore {
   private readonly paths: DiskPaths;
   private readonly contentTypes: ContentTypeFiles;
@@ -82,10 +82,10 @@ export class DiskObjectStore implements ObjectStore {
   }
 
   async deletePrefix(folder: string): Promise<void> {
-    const contentTypeFolder = this.paths.contentTypeFolderOf(folder); // refuses the store's root, which `folderOf` allows
+    const contentTypeFolder = this.paths.contentTypeFolderOf(folder); // throws for the store's root, which `folderOf` accepts
     const path = await this.paths.folderOf(folder);
-    await this.discard(path);
-    await this.discard(contentTypeFolder);
+    await this.removeFolder(path);
+    await this.removeFolder(contentTypeFolder);
     await this.afterRemoval(path);
   }
 
@@ -128,7 +128,7 @@ export class DiskObjectStore implements ObjectStore {
       await publish(partial, path, key);
     } catch (error) {
       await rm(partial, { force: true });
-      if (error instanceof InvalidKeyError) await this.contentTypes.remove(key); // there is no such object, nor ever was
+      if (error instanceof InvalidKeyError) await this.contentTypes.remove(key); // an object with this key cannot exist
       throw error;
     }
   }
@@ -162,14 +162,14 @@ export class DiskObjectStore implements ObjectStore {
     return metadata;
   }
 
-  /** A folder goes in one step, so that a reader sees all of it or nothing; its files follow. */
-  private async discard(path: string): Promise<void> {
+  /** Moves the folder away before deleting its files, so that readers see all of it or nothing. */
+  private async removeFolder(path: string): Promise<void> {
     const stats = await orNull(lstat(path));
     if (!stats?.isDirectory()) return;
-    const outgoing = join(this.paths.partials, randomUUID());
+    const removed = join(this.paths.partials, randomUUID());
     await makeFolder(this.paths.partials);
-    await orNull(rename(path, outgoing));
-    await rm(outgoing, { recursive: true, force: true });
+    await orNull(rename(path, removed));
+    await rm(removed, { recursive: true, force: true });
   }
 
   private async afterRemoval(path: string): Promise<void> {

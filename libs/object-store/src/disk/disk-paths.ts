@@ -6,7 +6,7 @@ import { orNull } from './or-null.js';
 
 /** Paths of keys below the root folder. */
 export class DiskPaths {
-  /** Half-written files and folders on their way out; `sweepTemp` clears it after a crash. */
+  /** Partial files, and folders that are being deleted; `sweepTemp` empties it after a crash. */
   readonly partials: string;
   readonly types: string;
 
@@ -15,7 +15,7 @@ export class DiskPaths {
     this.types = join(root, TYPES_FOLDER);
   }
 
-  /** The file of a key. Throws `InvalidKeyError` for a bad key, or one that leads through a symbolic link. */
+  /** The file of a key. Throws `InvalidKeyError` for an invalid key, or one with a symbolic link in its path. */
   async fileOf(key: string): Promise<string> {
     return this.checked(key, checkKey(key));
   }
@@ -25,7 +25,7 @@ export class DiskPaths {
     return folder === '' ? this.root : this.checked(folder, checkFolder(folder));
   }
 
-  /** The file of a key's content type. No folder's name can contain a `~`, so these files and folders never clash. */
+  /** The file of a key's content type. Folder names cannot contain `~`, so these files never conflict with folders. */
   contentTypeFileOf(key: string): string {
     return `${join(this.types, ...checkKey(key))}~`;
   }
@@ -35,7 +35,7 @@ export class DiskPaths {
     return join(this.types, ...checkFolder(folder));
   }
 
-  /** A link inside the store could point anywhere, so none is followed (the root itself may be one). */
+  /** Links are not followed, since they may point outside of the store; only the root itself may be a link. */
   private async checked(key: string, segments: string[]): Promise<string> {
     let path = this.root;
     for (const segment of segments) {

@@ -2,7 +2,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orNull } from './or-null.js';
 
-/** Removes what crashed uploads and deletions left behind. Returns how many. */
+/** Removes leftovers of uploads and deletions that were interrupted by a crash. Returns the number. */
 export async function sweepPartials(folder: string, before: Date): Promise<number> {
   let swept = 0;
   for (const name of (await orNull(readdir(folder))) ?? []) {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { hasCode } from '../error-codes.js';
 import { makeFolder, syncFolder } from './folders.js';
 
-/** Reasons to copy instead: the name is taken, a folder is gone, or the file system has no (more) links. */
+/** Errors after which the file is copied instead: taken name, missing folder, no (more) links in the file system. */
 const COPY_INSTEAD = ['EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'];
 
-/** Durably gives a published file, whose bytes never change, a second name. False when it has to be copied instead. */
+/** Durably adds a hard link to a published file, whose bytes never change. False when it has to be copied instead. */
 export async function linkFile(path: string, target: string): Promise<boolean> {
   try {
     await makeFolder(dirname(target));

@@ -10,7 +10,7 @@ import { makeFolder, syncFolder } from './folders.js';
 
 const PUBLISH_ATTEMPTS = 5;
 
-/** Writes a body to a file that no reader sees yet, and syncs it. Returns its path; a failure leaves nothing. */
+/** Writes a body to a file outside of the listed folders and syncs it. Returns its path; a failure removes the file. */
 export async function writePartial(folder: string, body: ObjectBody, maxBytes?: number): Promise<string> {
   return preparePartial(folder, async (path) => {
     const file = await open(path, 'wx', 0o640);
@@ -23,7 +23,7 @@ export async function writePartial(folder: string, body: ObjectBody, maxBytes?: 
   });
 }
 
-/** The same with the content of another file; cloned instead of copied where the file system can. */
+/** The same with the content of another file; cloned instead of copied if the file system supports it. */
 export async function copyPartial(folder: string, source: string): Promise<string> {
   return preparePartial(folder, async (path) => {
     await copyFile(source, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
@@ -37,9 +37,9 @@ export async function copyPartial(folder: string, source: string): Promise<strin
 }
 
 /**
- * Gives a finished file its name, replacing what had it, and makes that durable.
+ * Moves a complete file to its final name, replacing an existing file, and syncs the folder.
  *
- * @throws InvalidKeyError when the name, or one above it, is taken by the other of file and folder
+ * @throws InvalidKeyError when the name is that of a folder, or a folder above it is a file
  */
 export async function publish(partial: string, target: string, key: string): Promise<void> {
   try {
@@ -63,7 +63,7 @@ async function preparePartial(folder: string, write: (path: string) => Promise<v
   }
 }
 
-/** Deleting the last object of a folder removes the folder, perhaps between our two steps: then both are repeated. */
+/** Repeated when the folder is removed between the two steps, because its last object was deleted. */
 async function renameInto(partial: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

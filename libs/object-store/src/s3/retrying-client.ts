@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Client, type ClientOptions } from 'minio';
 import { hasCode } from '../error-codes.js';
 import { ObjectStoreUnavailableError } from '../errors.js';
-import { limitedTransport } from './limited-transport.js';
+import { idleTimeoutTransport } from './idle-timeout-transport.js';
 import { translateFullError } from './s3-errors.js';
 
 const PAUSES_MS = [100, 400];
-/** How long the server may take to begin its response, in milliseconds; longer for bodies, which are sent first. */
+/** Timeout for the beginning of a response, in milliseconds; longer for uploads, whose body is sent first. */
 const RESPONSE_MS = 5_000;
 const UPLOAD_RESPONSE_MS = 30_000;
 const BROKEN_CONNECTION = [
@@ -20,20 +20,20 @@ const BROKEN_CONNECTION = [
   'EAI_AGAIN',
   'ENOTFOUND',
 ];
-/** The client's error for the statuses 408, 429 and 5xx. */
+/** The message of the client's error for the statuses 408, 429 and 5xx. */
 const BUSY = 'Retryable HTTP status';
 
 /**
- * A client that tries again when the server is busy or restarting. The client's own retries write to the console and
- * leave out broken connections. Repeating is harmless: every request we make says the same twice.
+ * An S3 client that retries when the server is busy or restarting. The retries of the minio client write to the console
+ * and do not cover broken connections. All requests of this library are idempotent.
  */
 export class RetryingClient extends Client {
   constructor(options: ClientOptions) {
-    const transport = limitedTransport({ useSSL: options.useSSL ?? true });
+    const transport = idleTimeoutTransport({ useSSL: options.useSSL ?? true });
     super({ transport, ...options, retryOptions: { disableRetry: true } });
   }
 
-  /** Every request goes through here. */
+  /** All requests of the client call this method. */
   override async makeRequestStreamAsync(
     ...request: Parameters<Client['makeRequestStreamAsync']>
   ): Promise<IncomingMessage> {
@@ -54,7 +54,7 @@ export class RetryingClient extends Client {
     }
   }
 
-  /** One request with a timeout for the begin of its response: the client itself waits for ever. */
+  /** One request with a timeout for the beginning of its response; the client itself has none. */
   private async attempt(request: Parameters<Client['makeRequestStreamAsync']>): Promise<IncomingMessage> {
     const timeoutMs = request[1] ? UPLOAD_RESPONSE_MS : RESPONSE_MS;
     let timer: NodeJS.Timeout | undefined;

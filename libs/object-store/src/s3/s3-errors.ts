@@ -3,15 +3,15 @@ import { ObjectNotFoundError, ObjectStoreFullError } from '../errors.js';
 
 const NOT_FOUND = ['NoSuchKey', 'NotFound']; // the second is that of a HEAD request
 
-/** Codes of servers without space, or with an exhausted quota of the bucket. */
+/** Error codes for a full server, or an exhausted quota of the bucket. */
 const FULL = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded', 'XMinioAdminBucketQuotaExceeded'];
 
-/** The failure of a call that stores something: `ObjectStoreFullError` when the server has no space. */
+/** Translates the error of a write: `ObjectStoreFullError` when the server is full. */
 export function translateFullError(error: unknown): unknown {
   return hasS3Code(error, ...FULL) ? new ObjectStoreFullError(error) : error;
 }
 
-/** Whether the server answered with one of these codes. */
+/** Whether the server responded with one of these codes. */
 export function hasS3Code(error: unknown, ...codes: string[]): boolean {
   return error instanceof S3Error && codes.includes(error.code ?? '');
 }

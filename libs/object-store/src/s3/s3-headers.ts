@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { UNKNOWN_TYPE } from '../content-types.js';
 import type { ObjectMetadata } from '../object-store.js';
 
-/** An object's metadata from the headers it is answered with, also when only a range of it is. */
+/** An object's metadata from the headers of a response, also of one with a range only. */
 export function metadataFrom(key: string, headers: IncomingHttpHeaders): ObjectMetadata {
   const wholeSize = headers['content-range']?.split('/')[1];
   return {

@@ -9,7 +9,7 @@ export async function* listNames(location: S3Location, namePrefix: string): Asyn
   do {
     const page = await location.client.listObjectsV2Query(location.bucket, namePrefix, token, '', PAGE, '');
     for (const object of page.objects) {
-      if (object.name === undefined) continue; // a common prefix, which only delimiters bring about
+      if (object.name === undefined) continue; // a common prefix; it only exists with delimiters
       const { name, size, etag, lastModified } = object;
       yield { key: name.slice(location.prefix.length), size, etag, lastModified };
     }
@@ -17,7 +17,7 @@ export async function* listNames(location: S3Location, namePrefix: string): Asyn
   } while (token !== '');
 }
 
-/** Removes objects as they are listed, a page at a time. */
+/** Removes the listed objects, one page at a time. */
 export async function removeListed(location: S3Location, listed: AsyncIterable<ListedObject>): Promise<void> {
   let names: string[] = [];
   for await (const { key } of listed) {

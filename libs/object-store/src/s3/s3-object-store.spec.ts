@@ -25,7 +25,7 @@ if (TEST_S3_ENDPOINT) {
   });
 }
 
-describe('with a look-alike', () => {
+describe('with a fake server', () => {
   let server: FakeS3Server;
   let store: ObjectStore;
 
@@ -38,12 +38,12 @@ describe('with a look-alike', () => {
   describeObjectStore('S3 look-alike', () => Promise.resolve(store));
 
   describe('S3: as a client', () => {
-    it('puts everything under its namespace', async () => {
+    it('stores all objects under its namespace', async () => {
       await store.put('a/1.txt', Buffer.from('1'));
       expect([...server.objects.keys()]).toEqual(['ours/a/1.txt']);
     });
 
-    it('sends what fits into one part in one request', async () => {
+    it('sends a body of at most one part in one request', async () => {
       server.failsOn = ({ query }) => query.has('uploads');
       await store.put('a/1.bin', streamOf(someBytes(PART_BYTES)));
       expect(server.objects.get('ours/a/1.bin')?.bytes).toHaveLength(PART_BYTES);
@@ -66,7 +66,7 @@ describe('with a look-alike', () => {
       expect(await keysOf(store)).toEqual([]);
     });
 
-    it('sweeps what a crashed process has begun to upload', async () => {
+    it('aborts uploads that a crashed process has begun', async () => {
       server.uploads.set('u1', { name: 'ours/a/1', contentType: '', parts: new Map(), initiated: new Date(0) });
       server.uploads.set('u2', { name: 'ours/a/2', contentType: '', parts: new Map(), initiated: new Date() });
       server.uploads.set('u3', { name: 'theirs/a', contentType: '', parts: new Map(), initiated: new Date(0) });
@@ -75,7 +75,7 @@ describe('with a look-alike', () => {
       expect([...server.uploads.keys()]).toEqual(['u2', 'u3']);
     });
 
-    it('tries again when the server is busy for a moment', async () => {
+    it('retries when the server is busy for a moment', async () => {
       let failures = 3;
       server.failsOn = ({ name }) => name.startsWith('ours/a') && failures-- % 2 === 1;
       await store.put('a/1.txt', Buffer.from('1'));
@@ -83,14 +83,14 @@ describe('with a look-alike', () => {
       expect(failures).toBeLessThan(0);
     });
 
-    it('says that the server fails instead of "no such object"', async () => {
+    it('throws "unavailable" instead of "not found" when the server fails', async () => {
       await store.put('a/1.txt', Buffer.from('1'));
       server.failsOn = () => true;
       const calls = [store.head('a/1.txt'), store.get('a/1.txt'), store.deletePrefix('a'), store.ensureReady()];
       await Promise.all(calls.map((call) => expect(call).rejects.toThrow(ObjectStoreUnavailableError)));
     });
 
-    it('says so when there is no server', async () => {
+    it('throws "unavailable" when there is no server', async () => {
       await server.stop();
       await expect(store.head('a/1.txt')).rejects.toThrow(ObjectStoreUnavailableError);
     });

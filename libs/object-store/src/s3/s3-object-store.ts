@@ -37,7 +37,7 @@ export class S3ObjectStore implements ObjectStore {
     try {
       await client.makeBucket(bucket, this.region);
     } catch (error) {
-      if (!hasS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // another process was quicker
+      if (!hasS3Code(error, 'BucketAlreadyOwnedByYou')) throw error; // created by another process meanwhile
     }
   }
 
@@ -80,7 +80,7 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async deletePrefix(folder: string): Promise<void> {
-    checkFolder(folder); // refuses the whole bucket, which `list` allows
+    checkFolder(folder); // throws for the whole bucket, which `list` accepts
     await removeListed(this.location, listNames(this.location, namePrefixOf(this.location, folder)));
   }
 

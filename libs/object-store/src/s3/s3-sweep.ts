@@ -2,14 +2,14 @@ import { hasS3Code } from './s3-errors.js';
 import type { S3Location } from './s3-location.js';
 
 /**
- * Aborts multipart uploads that a crash left behind. Returns how many. They are invisible, but take space. (MinIO lists none
- * for a prefix and removes its own after a day.)
+ * Aborts multipart uploads that were interrupted by a crash. They are invisible, but use space. Returns the number. MinIO
+ * lists none for a prefix, and removes them itself after a day.
  */
 export async function abortUploads(location: S3Location, before: Date): Promise<number> {
   try {
     return await abortListed(location, before);
   } catch (error) {
-    if (hasS3Code(error, 'NotImplemented')) return 0; // not every look-alike of S3 can list them
+    if (hasS3Code(error, 'NotImplemented')) return 0; // some S3-compatible servers cannot list them
     throw error;
   }
 }

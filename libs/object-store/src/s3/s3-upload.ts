@@ -1,7 +1,7 @@
 import { inParts } from '../bodies/in-parts.js';
 import type { S3Location } from './s3-location.js';
 
-/** S3 wants at least 5 MiB and at most 10,000 parts: this allows 80 GB and keeps two parts in memory. */
+/** S3 requires parts of at least 5 MiB, at most 10,000 of them: this allows 80 GB, with two parts in memory. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
 export interface Upload {
@@ -16,11 +16,11 @@ export interface UploadResult {
 }
 
 /**
- * Stores a stream of unknown length. What fits into one part is sent in one request; more as a multipart upload, which
- * becomes an object only when it is completed, and is aborted when anything fails.
+ * Stores a stream of unknown length: up to one part in one request, more as a multipart upload. That becomes an object
+ * only when it is completed, and is aborted after a failure.
  *
- * The client's own `putObject` for streams never settles when the stream fails and shares one upload between two writers
- * of the same name, so only its single requests are used.
+ * The `putObject` of the client is not used for streams: it never settles when the stream fails, and two writers of the
+ * same name share one upload.
  */
 export async function upload(location: S3Location, { name, contentType, chunks }: Upload): Promise<UploadResult> {
   const parts = inParts(chunks, PART_BYTES);
@@ -49,7 +49,7 @@ async function uploadInParts(
     const { etag } = await client.completeMultipartUpload(bucket, name, uploadId, etags);
     return { etag, size };
   } catch (error) {
-    await client.abortMultipartUpload(bucket, name, uploadId).catch(() => undefined); // the first error says more
+    await client.abortMultipartUpload(bucket, name, uploadId).catch(() => undefined); // the first error is more informative
     throw error;
   }
 }

@@ -2,22 +2,22 @@ import { snakeCase } from '../syntax/snake-case.js';
 import type { OwnLocation, ResolvedAttribute } from './resolved-attribute.js';
 import type { Attributes, EmbeddedAttribute, RelationAttribute, ScalarAttribute, Schema } from './schema.js';
 
-/** Schemas may go in circles, paths need not. */
+/** Maximum length of a path: relations of a schema may be circular. */
 const MAX_PARTS = 8;
 
-/** How far a path has been followed within one record. */
+/** A position in a path within one record. */
 interface Position {
   schema: Schema;
-  /** The names so far, as the schema spells them. */
+  /** The names so far, as in the schema. */
   path: string[];
-  /** The list the path went through, and the field so far (in the list's elements, if there is one). */
+  /** The list in the path, if any, and the field so far; within a list, a field of its elements. */
   list: string | null;
   field: string;
 }
 
 /**
- * Finds an attribute by its path. Each part may be written in camelCase or snake_case.
- * Null when the schema has no such attribute, or the path stops at a group of them.
+ * Finds an attribute by its path, whose parts may be in camelCase or snake_case. Null when the schema has no such
+ * attribute, or the path ends at an embedded object or a relation.
  */
 export function resolveAttribute(schema: Schema, resource: string, path: string): ResolvedAttribute | null {
   const parts = path.split('.');
@@ -58,7 +58,7 @@ function relation({ resource, link }: RelationAttribute, rest: string[], at: Pos
   const path = [...at.path, attribute.path].join('.');
   const location = link === 'owners' ? link : link.many ? idsLocation(at, link.field) : locationOf(at, link.field);
   const { type } = attribute;
-  // The related id stands in the record itself: no need to ask for the related record.
+  // The record contains the related id, so the related record is not queried.
   if (location !== 'owners' && attribute.path === 'id') return { path, type, sortField: fieldOf(location), location };
   return {
     path,
@@ -79,7 +79,7 @@ function idsLocation({ list, field, path }: Position, name: string): OwnLocation
   return { kind: 'ids', field: below(field, name) };
 }
 
-/** The field to sort by; lists have none. */
+/** The field to sort by; null for lists. */
 function fieldOf(location: OwnLocation): string | null {
   return location.kind === 'field' ? location.field : null;
 }
@@ -90,7 +90,7 @@ function below(field: string, name: string): string {
 
 const namesOf = new WeakMap<Attributes, Map<string, string>>();
 
-/** The name of an attribute as the schema spells it. */
+/** The name of an attribute as in the schema. */
 function nameOf(attributes: Attributes, part: string): string | null {
   const names = namesOf.get(attributes) ?? new Map(Object.keys(attributes).map((name) => [snakeCase(name), name]));
   namesOf.set(attributes, names);

@@ -2,10 +2,10 @@ import type { ScalarType } from './schema.js';
 
 /** An attribute path of the schema, with the location of its values. */
 export interface ResolvedAttribute {
-  /** In camelCase, as the schema spells it. */
+  /** In camelCase, as in the schema. */
   path: string;
   type: ScalarType;
-  /** Only for values of the record itself. */
+  /** Null unless the record itself contains a single value. */
   sortField: string | null;
   location: Location;
 }
@@ -31,23 +31,23 @@ export type OwnLocation = FieldLocation | ElementsLocation | IdsLocation;
 /** An attribute of related records. */
 export interface RelatedLocation {
   kind: 'related';
-  /** The path to the relation, for its resolver: `tags`, `recipeIngredient.food`. */
+  /** The path of the relation, for the resolver: `tags`, `recipeIngredient.food`. */
   relation: string;
   resource: string;
-  /** Where the related ids are. */
+  /** Where the related ids are stored. */
   link: OwnLocation | 'owners';
   attribute: ResolvedAttribute;
 }
 
 export type Location = OwnLocation | RelatedLocation;
 
-/** Whether there may be several values, so that a condition asks whether one of them satisfies it. */
+/** Whether a record may have several values; a condition is then true if one of them satisfies it. */
 export function isMany({ location }: ResolvedAttribute): boolean {
   if (location.kind !== 'related') return location.kind !== 'field';
   return location.link === 'owners' || location.link.kind !== 'field' || isMany(location.attribute);
 }
 
-/** The field a condition names; for elements of a list it means "of any of them". */
+/** The field of a condition; for a list, a condition on any of its elements. */
 export function pathOf(location: OwnLocation): string {
   return location.kind === 'elements' ? `${location.list}.${location.field}` : location.field;
 }

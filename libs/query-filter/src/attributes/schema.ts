@@ -1,28 +1,28 @@
 export type ScalarType = 'text' | 'number' | 'boolean' | 'datetime' | 'date' | 'uuid';
 
-/** A value of the record. Dates without time are stored as text `YYYY-MM-DD`, moments as dates. */
+/** A value of the record. `date` is stored as text `YYYY-MM-DD`, `datetime` as a Date. */
 export interface ScalarAttribute {
   type: ScalarType;
-  /** Where it is stored; by default under its own name, a record's `id` under `_id`. */
+  /** The stored field; by default its own name, and `_id` for the `id` of a record. */
   field?: string;
-  /** Where a form of it is stored that sorts as people expect; by default `field`. */
+  /** The field with its sort key, such as text without case and accents; by default `field`. */
   sortField?: string;
 }
 
-/** Values stored together in the record: one object (`settings`), or a list of them (`recipeIngredient`). */
+/** An embedded object (`settings`), or a list of them (`recipeIngredient`). */
 export interface EmbeddedAttribute {
   attributes: Attributes;
   field?: string;
   many?: boolean;
 }
 
-/** Records of their own, whose attributes are those of another resource. */
+/** Related records with the attributes of another resource. */
 export interface RelationAttribute {
-  /** The entry of the schema with their attributes. */
+  /** The key of that resource in the schema. */
   resource: string;
   /**
-   * The field with the related record's id, or with a list of ids; or `owners` when the related records point to this
-   * one, so that only their owner can resolve them.
+   * The field with the id or ids of the related records; or `owners` when the related records contain the id of this one,
+   * so that the service that stores them has to resolve the relation.
    */
   link: { field: string; many?: boolean } | 'owners';
 }
@@ -31,7 +31,7 @@ export type Attribute = ScalarType | ScalarAttribute | EmbeddedAttribute | Relat
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 /**
- * Everything that may be filtered and sorted by, per resource; plain data, in camelCase. Whatever is not listed does not
- * exist for callers. Relations may go in circles.
+ * The attributes that each resource may be filtered and sorted by, in camelCase; others are unknown to callers. Relations
+ * may be circular.
  */
 export type Schema = Readonly<Record<string, Attributes>>;

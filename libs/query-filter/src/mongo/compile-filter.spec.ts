@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { anyFilter, anyPantry } from '../../test/arbitraries.js';
+import { anyFilter, anySampleData } from '../../test/arbitraries.js';
 import { matches } from '../../test/mongo-matcher.js';
 import { evaluate } from '../../test/naive-evaluation.js';
-import { resolverFor, schema } from '../../test/pantry.js';
+import { resolverFor, schema } from '../../test/sample-data.js';
 import { checkFilter } from '../checked-filter.js';
 import { parseFilter } from '../syntax/parse-filter.js';
 import { compileFilter, relationQueries, toMongo } from './to-mongo.js';
@@ -41,11 +41,11 @@ describe('toMongo', () => {
       'rating > 1 AND rating < 3 OR name = x',
       { $and: [{ rating: { $gt: 1 } }, { $or: [{ rating: { $lt: 3 } }, { name: { $eq: 'x' } }] }] },
     ],
-  ])('turns %p into a filter', (text, expected) => {
+  ])('converts %p to a filter', (text, expected) => {
     expect(compiled(text)).toEqual(expected);
   });
 
-  it('puts the answers about related records in', () => {
+  it('inserts the ids of related records', () => {
     expect(compiled('tags.name = x', { tags: ['t'] })).toEqual({ tagIds: { $in: ['t'] } });
     expect(compiled('tags.name <> x', { tags: ['t'] })).toEqual({ tagIds: { $nin: ['t'] } });
     expect(compiled('household.name = x', { household: ['h'] })).toEqual({ householdId: { $in: ['h'] } });
@@ -56,14 +56,14 @@ describe('toMongo', () => {
     expect(compiled(`favoritedBy.id = ${ID}`, { favoritedBy: ['r'] })).toEqual({ _id: { $in: ['r'] } });
   });
 
-  it('finds nothing when one value should be two', () => {
+  it('matches nothing when a single value would have to equal two values', () => {
     expect(compiled('name CONTAINS ALL [a, b]')).toEqual({ _id: { $in: [] } });
     expect(compiled('name CONTAINS ALL [a, a]')).toEqual({ $and: [{ name: { $eq: 'a' } }, { name: { $eq: 'a' } }] });
   });
 });
 
 describe('relationQueries', () => {
-  it('asks each question once, and none about ids the record knows itself', () => {
+  it('returns each query once, and none for ids that the record contains', () => {
     const filter = parseFilter(
       `tags.name = x OR tags.name = x AND household.id = ${ID} OR tags.name <> x OR favoritedBy.admin = true`,
     );
@@ -77,13 +77,13 @@ describe('relationQueries', () => {
 });
 
 describe('compileFilter', () => {
-  it('finds exactly the records the language promises', async () => {
+  it('finds exactly the records that match the filter', async () => {
     await fc.assert(
-      fc.asyncProperty(anyPantry, anyFilter, async (pantry, filter) => {
+      fc.asyncProperty(anySampleData, anyFilter, async (data, filter) => {
         const checked = checkFilter(filter, { schema, resource: 'recipes' });
-        const mongo = await compileFilter(checked, resolverFor(pantry));
-        const ids = pantry.recipes.filter((recipe) => matches(recipe, mongo)).map(({ _id }) => _id);
-        const promised = pantry.recipes.filter((recipe) => evaluate(filter, pantry, recipe)).map(({ _id }) => _id);
+        const mongo = await compileFilter(checked, resolverFor(data));
+        const ids = data.recipes.filter((recipe) => matches(recipe, mongo)).map(({ _id }) => _id);
+        const promised = data.recipes.filter((recipe) => evaluate(filter, data, recipe)).map(({ _id }) => _id);
         expect(ids).toEqual(promised);
       }),
       { numRuns: 1000 },

@@ -1,13 +1,13 @@
 const ANY_TEXT = '[\\s\\S]*?';
 const ANY_CHARACTER = '[\\s\\S]';
-const END = '(?![\\s\\S])'; // unlike "$", which some engines also find before a last line break
+const END = '(?![\\s\\S])'; // unlike "$", which in some engines also matches before a final line break
 
 /**
- * A LIKE pattern (`%` any run, `_` one character) as regular expression: anchored, without regard to case, with
- * everything else escaped.
+ * Converts a LIKE pattern (`%` any characters, `_` one character) to a regular expression: anchored, case-insensitive,
+ * with all other characters escaped.
  *
- * Between two `%` the first position that fits is as good as any later one, so each is tried once only (a look-ahead is
- * not re-entered). Without that, `%a%a%a%a%` would take for ever on a long text of a's.
+ * Between two `%` the first match is sufficient, so each part is in a look-ahead, which is not re-entered. This prevents
+ * exponential backtracking, for example of `%a%a%a%a%` on a long text of a's.
  */
 export function likePattern(pattern: string): RegExp {
   const [first = '', ...rest] = pattern.split(/%+/).map(escapeText);
@@ -31,5 +31,5 @@ function escapeText(text: string): string {
   return text
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replaceAll('_', ANY_CHARACTER)
-    .replaceAll('\0', '\\x00'); // databases take a pattern for ended there
+    .replaceAll('\0', '\\x00'); // databases end a pattern at a null character
 }

@@ -1,4 +1,4 @@
-/** A filter as MongoDB's `find` takes it. */
+/** A filter for `find` of MongoDB. */
 export type MongoFilter = Record<string, unknown>;
 
 /** Matches no record. */

@@ -10,44 +10,53 @@ import type { TypedValue } from '../values/type-value.js';
 import { likePattern } from './like-pattern.js';
 import { NOTHING, type MongoFilter } from './mongo-filter.js';
 
-/** A condition on values that stand in the record itself. */
+/** A condition on values that the record itself contains. */
 export function ownCondition(location: OwnLocation, operator: Operator, values: readonly TypedValue[]): MongoFilter {
   if (operator === 'IS') return withoutValue(location);
   if (operator === 'IS NOT') return withValue(location);
-  if (operator === 'CONTAINS ALL') return withAll(location, values);
-  return { [pathOf(location)]: location.kind === 'field' ? single(operator, values) : among(operator, values) };
+  if (operator === 'CONTAINS ALL') return containsAll(location, values);
+  return {
+    [pathOf(location)]:
+      location.kind === 'field' ? singleValueCondition(operator, values) : multiValueCondition(operator, values),
+  };
 }
 
-/** As in SQL, a missing value is neither equal nor unequal to anything. */
-function single(operator: Operator, values: readonly TypedValue[]): unknown {
+/** A condition on a single value. As in SQL, a missing value is neither equal nor unequal to any other. */
+function singleValueCondition(operator: Operator, values: readonly TypedValue[]): unknown {
   if (operator === '<>' || operator === 'NOT IN') return { $nin: [...values, null] };
   if (operator === 'NOT LIKE') return { $not: pattern(values), $ne: null };
-  return positive(operator, values);
+  return positiveCondition(operator, values);
 }
 
-/** "Not" over several values means that none of them matches, also when there is none. */
-function among(operator: Operator, values: readonly TypedValue[]): unknown {
+/** A condition on several values. A negated one is true if no value matches, also without values. */
+function multiValueCondition(operator: Operator, values: readonly TypedValue[]): unknown {
   if (operator === '<>') return { $ne: values[0] };
   if (operator === 'NOT IN') return { $nin: values };
   if (operator === 'NOT LIKE') return { $not: pattern(values) };
-  return positive(operator, values);
+  return positiveCondition(operator, values);
 }
 
-const COMPARED: Partial<Record<Operator, string>> = { '=': '$eq', '>': '$gt', '<': '$lt', '>=': '$gte', '<=': '$lte' };
+const COMPARISONS: Partial<Record<Operator, string>> = {
+  '=': '$eq',
+  '>': '$gt',
+  '<': '$lt',
+  '>=': '$gte',
+  '<=': '$lte',
+};
 
-function positive(operator: Operator, values: readonly TypedValue[]): unknown {
+function positiveCondition(operator: Operator, values: readonly TypedValue[]): unknown {
   if (operator === 'IN') return { $in: values };
   if (operator === 'LIKE') return { $regex: pattern(values) };
-  return { [COMPARED[operator] ?? '$eq']: values[0] };
+  return { [COMPARISONS[operator] ?? '$eq']: values[0] };
 }
 
 function pattern([value]: readonly TypedValue[]): RegExp {
   return likePattern(String(value));
 }
 
-function withAll(location: OwnLocation, values: readonly TypedValue[]): MongoFilter {
-  const different = [...new Set(values.map((value) => (value instanceof Date ? value.getTime() : value)))];
-  if (location.kind === 'field' && different.length > 1) return NOTHING; // one value cannot be two
+function containsAll(location: OwnLocation, values: readonly TypedValue[]): MongoFilter {
+  const distinct = [...new Set(values.map((value) => (value instanceof Date ? value.getTime() : value)))];
+  if (location.kind === 'field' && distinct.length > 1) return NOTHING; // a single value cannot equal two values
   return { $and: values.map((value) => ({ [pathOf(location)]: { $eq: value } })) };
 }
 

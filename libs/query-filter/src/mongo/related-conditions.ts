@@ -9,26 +9,26 @@ export type IdsOf = (query: RelationQuery) => readonly RecordId[];
 
 const OPPOSITES: Partial<Record<Operator, Operator>> = { '<>': '=', 'NOT IN': 'IN', 'NOT LIKE': 'LIKE' };
 
-/** A condition on related records, once the records that satisfy it are resolved. */
+/** A condition on related records; `idsOf` returns the ids of the records that satisfy it. */
 export function relatedCondition(comparison: CheckedComparison, location: RelatedLocation, idsOf: IdsOf): MongoFilter {
   const { operator, values } = comparison;
-  const ask = (filter: CheckedFilter | null): readonly RecordId[] => idsOf(relationQuery(location, filter));
+  const resolve = (filter: CheckedFilter | null): readonly RecordId[] => idsOf(relationQuery(location, filter));
   const inner = { ...comparison, attribute: location.attribute };
   const opposite = OPPOSITES[operator];
 
-  if (operator === 'IS') return { $or: [within(location, ask(inner)), withoutRelated(location, ask)] };
+  if (operator === 'IS') return { $or: [within(location, resolve(inner)), withoutRelated(location, resolve)] };
   if (operator === 'CONTAINS ALL') {
-    return { $and: values.map((value) => within(location, ask({ ...inner, operator: '=', values: [value] }))) };
+    return { $and: values.map((value) => within(location, resolve({ ...inner, operator: '=', values: [value] }))) };
   }
-  if (!opposite) return within(location, ask(inner));
+  if (!opposite) return within(location, resolve(inner));
   const matching = { ...inner, operator: opposite };
   return isMany(comparison.attribute)
-    ? noneWithin(location, ask(matching))
-    : notWithin(location, ask(orNoValue(matching)));
+    ? noneWithin(location, resolve(matching))
+    : notWithin(location, resolve(orWithoutValue(matching)));
 }
 
-/** A missing value is neither equal nor unequal to anything, so a single related record without one is no "not". */
-function orNoValue(matching: CheckedComparison): CheckedFilter {
+/** A missing value is neither equal nor unequal, so a negated condition excludes a related record without the value. */
+function orWithoutValue(matching: CheckedComparison): CheckedFilter {
   return { kind: 'or', terms: [matching, { ...matching, operator: 'IS', values: [] }] };
 }
 
@@ -36,16 +36,16 @@ function within({ link }: RelatedLocation, ids: readonly RecordId[]): MongoFilte
   return link === 'owners' ? { _id: { $in: ids } } : ownCondition(link, 'IN', ids);
 }
 
-/** The related record has to be there, and none of these. */
+/** The related record exists and is not one of these. */
 function notWithin({ link }: RelatedLocation, ids: readonly RecordId[]): MongoFilter {
   return link === 'owners' ? { _id: { $nin: ids } } : ownCondition(link, 'NOT IN', ids);
 }
 
-/** No related record is one of these; there may be none at all. */
+/** No related record is one of these; also true without related records. */
 function noneWithin({ link }: RelatedLocation, ids: readonly RecordId[]): MongoFilter {
   return { [link === 'owners' ? '_id' : pathOf(link)]: { $nin: ids } };
 }
 
-function withoutRelated({ link }: RelatedLocation, ask: (all: null) => readonly RecordId[]): MongoFilter {
-  return link === 'owners' ? { _id: { $nin: ask(null) } } : ownCondition(link, 'IS', []);
+function withoutRelated({ link }: RelatedLocation, resolve: (all: null) => readonly RecordId[]): MongoFilter {
+  return link === 'owners' ? { _id: { $nin: resolve(null) } } : ownCondition(link, 'IS', []);
 }

@@ -2,17 +2,17 @@ import { isGroup } from '../syntax/tree.js';
 import type { RelatedLocation } from '../attributes/resolved-attribute.js';
 import type { CheckedComparison, CheckedFilter } from '../checked-filter.js';
 
-/** A question about related records that has to be answered before a filter can be run. */
+/** A query on related records, which has to be resolved before a filter is executed. */
 export interface RelationQuery {
-  /** The path to the relation (`tags`, `recipeIngredient.food`). */
+  /** The path of the relation (`tags`, `recipeIngredient.food`). */
   relation: string;
-  /** Whose records they are: an entry of the schema. */
+  /** The resource of the related records. */
   resource: string;
-  /** What to answer: the ids of the related records, or those of the records they belong to. */
+  /** Which ids to return: those of the related records, or those of the records they belong to. */
   answer: 'related' | 'owners';
-  /** Which related records; null for all of them. */
+  /** The filter on related records; null for all of them. */
   filter: CheckedFilter | null;
-  /** Equal for equal questions. */
+  /** Equal for equal queries. */
   key: string;
 }
 

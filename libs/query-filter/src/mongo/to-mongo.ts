@@ -5,13 +5,13 @@ import { ownCondition } from './own-conditions.js';
 import { relatedCondition, type IdsOf } from './related-conditions.js';
 import type { RecordId, RelationQuery } from './relation-query.js';
 
-/** The filter for `find`. Questions about related records are answered by `idsOf`; see `relationQueries`. */
+/** Converts a filter for `find`. `idsOf` returns the results of the queries on related records; see `relationQueries`. */
 export function toMongo(filter: CheckedFilter, idsOf: IdsOf): MongoFilter {
   if (!isGroup(filter)) return toCondition(filter, idsOf);
   return { [filter.kind === 'and' ? '$and' : '$or']: filter.terms.map((term) => toMongo(term, idsOf)) };
 }
 
-/** The questions that have to be answered before `toMongo`, each once. */
+/** The queries on related records that `toMongo` needs the results of, each once. */
 export function relationQueries(filter: CheckedFilter): RelationQuery[] {
   const queries = new Map<string, RelationQuery>();
   toMongo(filter, (query) => {
@@ -22,10 +22,10 @@ export function relationQueries(filter: CheckedFilter): RelationQuery[] {
 }
 
 /**
- * Both steps: lets every question be answered, then gives the filter for `find`.
+ * Both steps: resolves all queries on related records, then converts the filter for `find`.
  *
- * @param resolve answers a question; it keeps to what the caller may see, and calls `compileFilter` for the related
- * resource itself. Without relations in the filter it is not called.
+ * @param resolve executes a query, limited to records that the caller may see; it calls `compileFilter` for the related
+ *   resource itself. Not called for filters without relations.
  */
 export async function compileFilter(
   filter: CheckedFilter,

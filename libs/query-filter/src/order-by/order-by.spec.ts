@@ -1,4 +1,4 @@
-import { schema } from '../../test/pantry.js';
+import { schema } from '../../test/sample-data.js';
 import { OrderByError, parseOrderBy, type OrderByOptions, type OrderKey } from './parse-order-by.js';
 import { isOwnKey, toMongoSort } from './to-mongo-sort.js';
 
@@ -19,12 +19,12 @@ describe('parseOrderBy', () => {
     ]);
   });
 
-  it('puts nulls where requested', () => {
+  it('puts nulls at the requested end', () => {
     expect(keys('rating:asc, name', { nulls: 'last' }).map(({ nulls }) => nulls)).toEqual(['last', 'last']);
     expect(keys('rating', { nulls: 'first' }).map(({ nulls }) => nulls)).toEqual(['first']);
   });
 
-  it('knows a random order, and none', () => {
+  it('accepts a random order, and an empty one', () => {
     expect(parseOrderBy(' random ', options)).toEqual({ kind: 'random' });
     expect(parseOrderBy(' ', options)).toEqual({ kind: 'keys', keys: [] });
   });
@@ -40,14 +40,14 @@ describe('parseOrderBy', () => {
     ['household', 'household'],
     ['random, name', 'random'],
     ['user.password', 'user.password'],
-  ])('refuses %p and says which part', (text, part) => {
+  ])('refuses %p and names the invalid part', (text, part) => {
     expect(() => parseOrderBy(text, options)).toThrow(OrderByError);
     expect(() => parseOrderBy(text, options)).toThrow(`Invalid order_by statement "${text}": "${part}" is invalid`);
   });
 });
 
 describe('toMongoSort', () => {
-  it('sorts by the form that sorts well, and always ends with the id', () => {
+  it('uses the field with the sort key, and ends with the id', () => {
     expect(toMongoSort(keys('name:asc, household.id:desc'))).toEqual({
       addFields: null,
       sort: { nameSorted: 1, householdId: -1, _id: -1 },
@@ -55,7 +55,7 @@ describe('toMongoSort', () => {
     expect(toMongoSort([])).toEqual({ addFields: null, sort: { _id: 1 } });
   });
 
-  it('computes where nulls go only when the database would put them elsewhere', () => {
+  it('adds a field for the position of nulls only where it differs from that of the database', () => {
     expect(toMongoSort(keys('rating', { nulls: 'last' })).addFields).toBeNull();
     expect(toMongoSort(keys('rating:asc', { nulls: 'last' }))).toEqual({
       addFields: { _order0: { $cond: [{ $eq: [{ $ifNull: ['$rating', null] }, null] }, 1, 0] } },
@@ -64,7 +64,7 @@ describe('toMongoSort', () => {
     expect(toMongoSort(keys('rating', { nulls: 'first' })).sort).toEqual({ _order0: -1, rating: -1, _id: -1 });
   });
 
-  it('leaves keys of related records to their owner', () => {
+  it('has no keys of related records', () => {
     expect(keys('name, household.name').map(isOwnKey)).toEqual([true, false]);
   });
 });

@@ -5,26 +5,26 @@ import type { Schema } from '../attributes/schema.js';
 export type Direction = 'asc' | 'desc';
 export type NullPosition = 'first' | 'last';
 
-/** One thing to sort by. */
+/** A sort key. */
 export interface OrderKey {
   attribute: ResolvedAttribute;
   direction: Direction;
   nulls: NullPosition;
 }
 
-/** How a list is sorted: at random (by the request's seed), or by keys, the most important first. */
+/** The order of a list: random (by the seed of the request), or by keys, the most significant first. */
 export type Order = { kind: 'random' } | { kind: 'keys'; keys: OrderKey[] };
 
 export interface OrderByOptions {
   schema: Schema;
   resource: string;
-  /** For parts without `:asc` or `:desc`. */
+  /** The default for keys without `:asc` or `:desc`. */
   direction: Direction;
-  /** For all parts; by default nothing counts as smaller than anything. */
+  /** For all keys; by default nulls count as smallest. */
   nulls?: NullPosition | null;
 }
 
-/** The order cannot be used; the message is meant for the caller (status 400). */
+/** An invalid order; the message is shown to the caller (status 400). */
 export class OrderByError extends Error {
   constructor(whole: string, part: string) {
     super(`Invalid order_by statement "${whole}": "${part}" is invalid`);
@@ -35,9 +35,9 @@ export class OrderByError extends Error {
 const RANDOM = 'random';
 
 /**
- * Reads `lastMade:asc, createdAt, slug`. An empty text gives no keys.
+ * Parses `lastMade:asc, createdAt, slug`. An empty text has no keys.
  *
- * @throws OrderByError for an unknown attribute, one with several values, or a bad direction
+ * @throws OrderByError for an unknown attribute, one with several values, or an invalid direction
  */
 export function parseOrderBy(text: string, options: OrderByOptions): Order {
   const whole = text.trim();

@@ -1,20 +1,20 @@
 import type { OrderKey } from './parse-order-by.js';
 
 export interface MongoSort {
-  /** Fields to add before sorting, for nulls in another position than in the database; null when none are needed. */
+  /** Computed fields for nulls in another position than in the database; null when none are needed. */
   addFields: Record<string, unknown> | null;
-  /** Ends with `_id`, so that pages are stable. */
+  /** Ends with `_id`, for a stable order across pages. */
   sort: Record<string, 1 | -1>;
 }
 
-/** Whether the key's values stand in the record itself. Keys of related records are for their owner to join. */
+/** Whether the record itself contains the key's value; values of related records have to be joined by the caller. */
 export function isOwnKey({ attribute }: OrderKey): boolean {
   return attribute.sortField !== null;
 }
 
 /**
- * The keys as MongoDB sorts by them. In the usual position of nulls (first ascending, last descending) an index serves;
- * another position costs a computed field.
+ * Converts keys for `sort` of MongoDB. An index can be used with nulls in their default position (first ascending, last
+ * descending); another position requires a computed field.
  */
 export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
   const addFields: Record<string, unknown> = {};
@@ -25,9 +25,9 @@ export function toMongoSort(keys: readonly OrderKey[]): MongoSort {
       addFields[`_order${at}`] = { $cond: [{ $eq: [{ $ifNull: [`$${attribute.sortField}`, null] }, null] }, 1, 0] };
       sort[`_order${at}`] = nulls === 'last' ? 1 : -1;
     }
-    sort[attribute.sortField] ??= direction === 'asc' ? 1 : -1; // of a key named twice the first counts
+    sort[attribute.sortField] ??= direction === 'asc' ? 1 : -1; // the first of repeated keys counts
   }
   const last = keys.at(-1)?.direction === 'desc' ? -1 : 1;
-  sort._id ??= last; // the direction in which an index that ends with it can be read
+  sort._id ??= last; // the same direction, so that an index that ends with it can be used
   return { addFields: Object.keys(addFields).length > 0 ? addFields : null, sort };
 }

@@ -2,7 +2,7 @@ import { invalidQuery, quote } from '../errors.js';
 import { isSymbolOperator, type SymbolOperator } from './operators.js';
 
 interface Position {
-  /** Where the token begins in the text, and where the next may begin. */
+  /** The positions of the first character and after the last one. */
   start: number;
   end: number;
 }
@@ -21,7 +21,7 @@ const QUOTED = /"((?:[^"\\]|\\[\s\S])*)"/y;
 const WORD = /[^\s()[\]"=<>]+/y;
 const LIST_ITEM = /[^,[\]"]*/y;
 
-/** The text cut into words, quoted texts, lists, operators and parentheses. */
+/** Splits a text into words, quoted texts, lists, operators and parentheses. */
 export function lex(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = skipBlanks(text, 0); at < text.length;) {
@@ -50,7 +50,7 @@ function readSymbol(symbol: string, start: number): Token {
   return { kind: 'symbol', operator: symbol, start, end: start + symbol.length };
 }
 
-/** Inside quotes only `\"` and `\\` mean something else than themselves. */
+/** Inside quotes only `\"` and `\\` are escape sequences. */
 function readQuoted(text: string, start: number): Token & { kind: 'quoted' } {
   const quoted = take(QUOTED, text, start);
   if (!quoted) throw invalidQuery(`a quote is not closed: ${quote(text.slice(start))}`);

@@ -1,7 +1,7 @@
 export const SYMBOL_OPERATORS = ['=', '<>', '>', '<', '>=', '<='] as const;
 export type SymbolOperator = (typeof SYMBOL_OPERATORS)[number];
 
-/** Those that look for one value among several given ones. */
+/** Operators with a list of values. */
 export type ListOperator = 'IN' | 'NOT IN' | 'CONTAINS ALL';
 export type LikeOperator = 'LIKE' | 'NOT LIKE';
 export type NullOperator = 'IS' | 'IS NOT';

@@ -5,7 +5,7 @@ import { parseFilter } from './parse-filter.js';
 import { printFilter } from './print-filter.js';
 import { condition, type Comparison, type Filter } from './tree.js';
 
-/** A filter as text with every group in parentheses, so that tests show what binds what. */
+/** A filter as text with every group in parentheses, to show the precedence. */
 function grouped(text: string): string {
   const filter = parseFilter(text);
   return filter ? printFilter(filter).replaceAll(' = "1"', '') : '';
@@ -38,11 +38,11 @@ describe('parseFilter: one condition', () => {
     ['android = orchid', condition('android', '=', 'orchid')],
     ['in = like', condition('in', '=', 'like')],
     ['( ( name = a ) )', condition('name', '=', 'a')],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseFilter(text)).toEqual(expected);
   });
 
-  it('takes an empty text for no restriction', () => {
+  it('parses an empty text as no restriction', () => {
     for (const text of ['', '  ', '\n\t']) expect(parseFilter(text)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('parseFilter: several conditions', () => {
     expect(grouped(text)).toBe(expected);
   });
 
-  it('means what grouping from the right means, however it is written', () => {
+  it('is equal to the text with explicit parentheses from the right', () => {
     fc.assert(
       fc.property(anySequence, fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), (sequence, truths) => {
         const filter = parseFilter(printSequence(sequence));
@@ -71,7 +71,7 @@ describe('parseFilter: several conditions', () => {
     );
   });
 
-  it('reads back what it printed', () => {
+  it('parses the printed text to the same filter', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseFilter(printFilter(filter))).toEqual(filter);
@@ -88,7 +88,7 @@ describe('parseFilter: several conditions', () => {
   });
 });
 
-describe('parseFilter: texts that are no filter', () => {
+describe('parseFilter: invalid texts', () => {
   it.each([
     ['lone text', 'pie'],
     ['a missing value', 'name ='],
@@ -128,7 +128,7 @@ describe('parseFilter: texts that are no filter', () => {
     expect(() => parseFilter(text)).toThrow(/^invalid query string: /);
   });
 
-  it('says what is wrong, without repeating an endless text', () => {
+  it('reports the error without repeating a very long text', () => {
     expect(() => parseFilter('name IN a')).toThrow('expected a list such as ["a", "b"] after IN, found "a"');
     expect(() => parseFilter('name = ')).toThrow('expected a value after =, found the end');
     try {
@@ -163,7 +163,7 @@ describe('parseFilter: hostile texts', () => {
     ' ',
   ];
 
-  it('never fails with another error', () => {
+  it('throws no other errors', () => {
     const soup = fc.array(fc.constantFrom(...pieces)).map((chosen) => chosen.join(''));
     fc.assert(
       fc.property(fc.oneof(soup, fc.string()), (text) => {
@@ -188,7 +188,7 @@ describe('parseFilter: hostile texts', () => {
     ['alternating joints', `${'a=1 AND b=1 OR '.repeat(200)}c=1`],
     ['dots', `a${'.a'.repeat(49_000)}b!=1`],
     ['text beyond the limit', ' '.repeat(100_001)],
-  ])('answers at once to endless %s', (_, text) => {
+  ])('refuses very long %s', (_, text) => {
     try {
       parseFilter(text);
     } catch (error) {
@@ -202,7 +202,7 @@ describe('parseFilter: hostile texts', () => {
   });
 });
 
-/** Conditions a0 to a4 in a row; inner rows stand in parentheses. */
+/** A sequence of conditions a0 to a4; nested sequences are in parentheses. */
 interface Sequence {
   terms: (number | Sequence)[];
   joints: boolean[];

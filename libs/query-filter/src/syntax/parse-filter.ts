@@ -2,22 +2,22 @@ import { invalidQuery } from '../errors.js';
 import { readParts, type FilterPart } from './read-parts.js';
 import { allOf, anyOf, depthOf, type Filter } from './tree.js';
 
-/** Databases refuse filters nested much deeper; no user writes them. */
+/** Maximum depth of nested groups: databases limit it, too. */
 const MAX_DEPTH = 20;
 
-/** Conditions of one pair of parentheses; `joints[n]` stands between `terms[n]` and `terms[n + 1]`. */
+/** The conditions in one pair of parentheses; `joints[n]` is between `terms[n]` and `terms[n + 1]`. */
 interface Level {
   terms: Filter[];
   joints: ('AND' | 'OR')[];
 }
 
 /**
- * The filter a text means; null for an empty text, which restricts nothing.
+ * Parses a filter; null for an empty text, which restricts nothing.
  *
- * AND and OR bind equally strong and group from the right, as stored filters rely on: `a AND b OR c` is
+ * AND and OR have the same precedence and group from the right, which stored filters rely on: `a AND b OR c` is
  * `a AND (b OR c)`, `a OR b AND c` is `a OR (b AND c)`.
  *
- * @throws QueryFilterError for everything that is no filter
+ * @throws QueryFilterError for an invalid filter
  */
 export function parseFilter(text: string): Filter | null {
   const parts = readParts(text);

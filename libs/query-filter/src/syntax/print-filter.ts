@@ -1,6 +1,6 @@
 import { isGroup, type Comparison, type Filter } from './tree.js';
 
-/** The filter as text that means the same when it is parsed again. */
+/** Converts a filter to text; parsing it results in the same filter. */
 export function printFilter(filter: Filter): string {
   return isGroup(filter) ? filter.terms.map(printTerm).join(filter.kind === 'and' ? ' AND ' : ' OR ') : print(filter);
 }

@@ -1,7 +1,7 @@
 import { toQueryFilterJson } from './query-filter-json.js';
 
 describe('toQueryFilterJson', () => {
-  it('takes a filter apart the way clients show it', () => {
+  it('returns the parts of a filter in the format of clients', () => {
     expect(toQueryFilterJson('(tags.id IN ["t1"] or (lastMade IS NULL)) AND recipeCategory.name <> x')).toEqual({
       parts: [
         {

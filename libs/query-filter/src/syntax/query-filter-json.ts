@@ -3,7 +3,7 @@ import { readParts, type FilterPart } from './read-parts.js';
 import { parseFilter } from './parse-filter.js';
 import { snakeCase } from './snake-case.js';
 
-/** A filter taken apart for clients that show it as a form; goes out in API answers as it is. */
+/** The parts of a filter, for clients that show it as a form; part of API responses. */
 export interface QueryFilterJson {
   parts: QueryFilterJsonPart[];
 }
@@ -17,10 +17,10 @@ export interface QueryFilterJsonPart {
   value: string | string[] | null;
 }
 
-/** The parts of a filter text; none when the text is empty or no filter. */
+/** The parts of a filter text; none when it is empty or invalid. */
 export function toQueryFilterJson(text: string): QueryFilterJson {
   try {
-    parseFilter(text); // a text too deep to be used has no parts either
+    parseFilter(text); // throws for invalid nesting, which `readParts` does not check
     return { parts: readParts(text).map(toJson) };
   } catch (error) {
     if (error instanceof QueryFilterError) return { parts: [] };

@@ -60,7 +60,7 @@ function readList(reader: TokenReader, operator: Operator): string[] {
   return list.items;
 }
 
-/** Text without quotes: all words after a symbol (`name = Pasta Fagioli`), one word after LIKE. */
+/** Reads text without quotes: all words after a symbol (`name = Pasta Fagioli`), one word after LIKE. */
 function readBareText(reader: TokenReader, operator: Operator): string {
   const first = reader.takeIf(isPlainWord);
   if (!first) throw reader.expected(`a value after ${operator}`);

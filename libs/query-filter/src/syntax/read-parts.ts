@@ -4,21 +4,21 @@ import { readComparison } from './read-comparison.js';
 import { isLogical, TokenReader } from './token-reader.js';
 import type { Comparison } from './tree.js';
 
-/** A condition with what is written around it: the parentheses, and what joins it to the one before. */
+/** A condition with the parentheses around it, and the operator that joins it to the previous one. */
 export interface FilterPart {
   logical: 'AND' | 'OR' | null;
-  /** How many parentheses open right before the condition and close right after it. */
+  /** The number of parentheses that open directly before the condition, and that close directly after it. */
   opening: number;
   closing: number;
   comparison: Comparison;
 }
 
-/** So much text is a mistake or an attack; a thousand ids in a list fit. */
+/** Maximum length of a filter; enough for a thousand ids in a list. */
 const MAX_LENGTH = 100_000;
-/** Far more than a person combines; each one costs the database as much as a short filter. */
+/** Maximum number of conditions: each one takes the database as long as a short filter. */
 const MAX_CONDITIONS = 200;
 
-/** The conditions of a text in their order; none for an empty text. Throws `QueryFilterError`. */
+/** Parses the conditions of a text, in order; none for an empty text. Throws `QueryFilterError`. */
 export function readParts(text: string): FilterPart[] {
   if (text.length > MAX_LENGTH) throw invalidQuery(`longer than ${MAX_LENGTH} characters`);
   const reader = new TokenReader(text);

@@ -1,7 +1,7 @@
 import { invalidQuery, quote } from '../errors.js';
 import { lex, type Token } from './lexer.js';
 
-/** The tokens of a text, one after the other. */
+/** Reads the tokens of a text one after the other. */
 export class TokenReader {
   private readonly tokens: Token[];
   private at = 0;
@@ -14,12 +14,12 @@ export class TokenReader {
     return this.at >= this.tokens.length;
   }
 
-  /** The next token, without moving on; undefined at the end. */
+  /** The next token, without consuming it; undefined at the end. */
   peek(): Token | undefined {
     return this.tokens[this.at];
   }
 
-  /** The next token, if it fits; moves behind it. */
+  /** Consumes and returns the next token if it matches, else null. */
   takeIf<T extends Token>(fits: (token: Token) => token is T): T | null {
     const token = this.peek();
     if (!token || !fits(token)) return null;
@@ -27,17 +27,17 @@ export class TokenReader {
     return token;
   }
 
-  /** The next word, if it is this one in any case; moves behind it. */
+  /** Consumes the next token if it is this word, ignoring case. */
   takeWord(word: string): boolean {
     return this.takeIf((token): token is Token => isWord(token) && token.text.toUpperCase() === word) !== null;
   }
 
-  /** The text from one token to another, as it was written. */
+  /** The original text from one token to another. */
   between(first: Token, last: Token): string {
     return this.text.slice(first.start, last.end);
   }
 
-  /** The error that something else was expected here. */
+  /** The error for an unexpected token at this position. */
   expected(what: string): Error {
     const token = this.peek();
     const actual = token ? quote(this.text.slice(token.start, token.end)) : 'the end';
@@ -49,7 +49,7 @@ export function isWord(token: Token): token is Token & { kind: 'word' } {
   return token.kind === 'word';
 }
 
-/** Words that join conditions, in any case. Nothing else may be called so without quotes. */
+/** Whether a token is AND or OR, ignoring case. Values with these words require quotes. */
 export function isLogical(token: Token): token is Token & { kind: 'word' } {
   return isWord(token) && /^(?:and|or)$/i.test(token.text);
 }

@@ -5,12 +5,12 @@ import { allOf, anyOf, condition } from './tree.js';
 describe('combining filters', () => {
   const ours = condition('householdId', '=', 'h');
 
-  it('keeps what the server adds, whatever the caller writes', () => {
+  it('keeps the conditions of the server, for any text of the caller', () => {
     const filter = allOf(ours, parseFilter('a = 1 OR b = 2'));
     expect(filter && printFilter(filter)).toBe('householdId = "h" AND (a = "1" OR b = "2")');
   });
 
-  it('takes nothing for no restriction', () => {
+  it('treats null as no restriction', () => {
     expect(allOf(ours, null)).toBe(ours);
     expect(allOf(null, null)).toBeNull();
     expect(allOf()).toBeNull();

@@ -1,16 +1,16 @@
 import type { Operator } from './operators.js';
 
-/** Conditions joined by AND or OR, at least two of them. A group never directly holds a group of its own kind. */
+/** At least two conditions joined by AND or OR. A group never contains a group of its own kind directly. */
 export interface Group<C> {
   kind: 'and' | 'or';
   terms: Tree<C>[];
 }
 export type Tree<C> = Group<C> | C;
 
-/** One condition as it was written: `tags.name IN ["a", "b"]`. The value of IS and IS NOT is null. */
+/** A parsed condition: `tags.name IN ["a", "b"]`. The value of IS and IS NOT is null. */
 export interface Comparison {
   kind: 'comparison';
-  /** As written, camelCase or snake_case. */
+  /** As in the text, camelCase or snake_case. */
   attribute: string;
   operator: Operator;
   value: string | string[] | null;
@@ -20,8 +20,8 @@ export interface Comparison {
 export type Filter = Tree<Comparison>;
 
 /**
- * All (or any) of some trees as one; null stands for "no restriction". Restrictions of the server are added this way,
- * never by pasting texts together: a text could close a parenthesis it did not open.
+ * Joins trees by AND; null means "no restriction". The server adds its restrictions this way instead of concatenating
+ * texts, since a text could contain an unbalanced parenthesis.
  */
 export function allOf<C extends { kind: 'comparison' }>(...trees: (Tree<C> | null)[]): Tree<C> | null {
   return combine(
@@ -30,18 +30,18 @@ export function allOf<C extends { kind: 'comparison' }>(...trees: (Tree<C> | nul
   );
 }
 
-/** See `allOf`. Any of several of which one is "no restriction" is no restriction. */
+/** Joins trees by OR. If one of them is null ("no restriction"), so is the result. */
 export function anyOf<C extends { kind: 'comparison' }>(...trees: (Tree<C> | null)[]): Tree<C> | null {
   const restrictions = trees.filter((tree) => tree !== null);
   return restrictions.length < trees.length ? null : combine('or', restrictions);
 }
 
-/** A condition written by the server itself. */
+/** A condition that is added by the server. */
 export function condition(attribute: string, operator: Operator, value: string | string[] | null): Comparison {
   return { kind: 'comparison', attribute, operator, value };
 }
 
-/** A group of trees, of which those of the same kind are merged into it; a lone tree stays itself, none is null. */
+/** A group of trees; groups of the same kind are merged into it. A single tree is returned as it is, and null for none. */
 function combine<C extends { kind: 'comparison' }>(kind: 'and' | 'or', trees: Tree<C>[]): Tree<C> | null {
   const terms = trees.flatMap((tree) => (isGroup(tree) && tree.kind === kind ? tree.terms : [tree]));
   return terms.length > 1 ? { kind, terms } : (terms[0] ?? null);
@@ -51,12 +51,12 @@ export function isGroup<C extends { kind: 'comparison' }>(tree: Tree<C>): tree i
   return tree.kind !== 'comparison';
 }
 
-/** How many groups are nested in each other. */
+/** The depth of nested groups. */
 export function depthOf<C extends { kind: 'comparison' }>(tree: Tree<C>): number {
   return isGroup(tree) ? 1 + Math.max(...tree.terms.map(depthOf)) : 0;
 }
 
-/** Every comparison of a tree, from left to right. */
+/** All comparisons of a tree, from left to right. */
 export function comparisonsOf<C extends { kind: 'comparison' }>(tree: Tree<C>): C[] {
   return isGroup(tree) ? tree.terms.flatMap((term) => comparisonsOf(term)) : [tree];
 }

@@ -8,7 +8,7 @@ const FULL_MONTHS = 'january february march april may june july august september
 );
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/;
 
-/** A day in figures: "2023-02-25", "2023/2/5", "20230225", "2/25/2023" (month first), "25.2.2023". */
+/** Parses a numeric day: "2023-02-25", "2023/2/5", "20230225", "2/25/2023" (month first), "25.2.2023". */
 export function parseNumericDay(text: string): CalendarDay | null {
   const [, year, month, day] = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text)?.filter((_, at) => at !== 2) ?? [];
   if (year) return { year: Number(year), month: Number(month), day: Number(day) };
@@ -18,7 +18,7 @@ export function parseNumericDay(text: string): CalendarDay | null {
   return last ? monthFirst(Number(first), Number(second), Number(last)) : null;
 }
 
-/** A day with the month's English name, in any order: "January 2nd, 2014", "Thu 2 Jan 2014", "2nd of January 2014". */
+/** Parses a day with an English month, in any order: "January 2nd, 2014", "Thu 2 Jan 2014", "2nd of January 2014". */
 export function parseWrittenDay(words: string[]): CalendarDay | null {
   const significant = words.filter((word) => word !== 'of' && word !== 'the' && !WEEKDAY.test(word));
   const monthAt = significant.findIndex((word) => monthOf(word) > 0);
@@ -29,7 +29,7 @@ export function parseWrittenDay(words: string[]): CalendarDay | null {
 }
 
 function monthFirst(first: number, second: number, year: number): CalendarDay {
-  // 25/2/2023 can only mean one thing
+  // 25/2/2023 is unambiguous
   return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second };
 }
 

@@ -29,7 +29,7 @@ describe('parseMoment', () => {
     ['Sat, 25 Feb 2023 10:30:15 GMT', '2023-02-25T10:30:15.000Z'],
     ['May 1, 2024 12 am', '2024-05-01T00:00:00.000Z'],
     ['0099-01-01', '0099-01-01T00:00:00.000Z'],
-  ])('reads %p', (text, expected) => {
+  ])('parses %p', (text, expected) => {
     expect(parseMoment(text)?.toISOString()).toBe(expected);
   });
 
@@ -51,11 +51,11 @@ describe('parseMoment', () => {
     '2/25/23',
     '2023-02-25T10:30:15Z tomorrow',
     `2023-02-25${' '.repeat(70)}10:30`,
-  ])('takes %p for no date', (text) => {
+  ])('returns null for %p', (text) => {
     expect(parseMoment(text)).toBeNull();
   });
 
-  it('reads every moment as other programs write it', () => {
+  it('parses the formats of other programs', () => {
     const moment = fc.date({
       min: new Date('0001-01-01T00:00:00Z'),
       max: new Date('9999-12-31T00:00:00Z'),

@@ -2,16 +2,16 @@ import { parseNumericDay, parseWrittenDay } from './calendar-day.js';
 import { parseClockTime, type ClockTime } from './clock-time.js';
 import { toMoment } from './moment-parts.js';
 
-/** Longer texts are no dates. */
+/** Longer texts are not parsed. */
 const MAX_LENGTH = 64;
-/** Between day and time in ISO 8601; the blank before an offset was a plus that an address turned into a blank. */
+/** ISO 8601, split into day and time. In URLs the plus of an offset is decoded to a blank. */
 const ISO = /^(\d{4}-?\d{2}-?\d{2})(?:t|\s+)(\d{2}:?\d{2}.*)$/;
 const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})?(?!\d|:)/;
 const LOST_PLUS = / (\d{2}:\d{2})$/;
 
 /**
- * The moment a text means: ISO 8601 with or without time and offset, "January 2nd, 2014", "2/25/2023 10:30 pm".
- * Without time it is midnight, without offset UTC. Null when it is no date.
+ * Parses ISO 8601 with or without time and offset, "January 2nd, 2014", "2/25/2023 10:30 pm". The default time is
+ * midnight, the default zone UTC. Null for other texts.
  */
 export function parseMoment(text: string): Date | null {
   const plain = text.trim().toLowerCase();
@@ -30,7 +30,7 @@ function colons(_: string, hour: string, minute: string, second: string | undefi
   return [hour, minute, second].filter(Boolean).join(':');
 }
 
-/** Words in any order: as many as possible of the last ones are the time, the others the day. */
+/** Parses words: as many as possible at the end are the time, the others the day. */
 function parseLoosely(text: string): Date | null {
   const words = text
     .replaceAll(',', ' ')

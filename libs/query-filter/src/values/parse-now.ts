@@ -10,7 +10,7 @@ const SPANS_MS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A moment relative to now: `$NOW`, `$NOW-7d`, `$NOW+1M`, with the spans y, M (months), w, d, h, m (minutes), s.
+ * Parses a time relative to now: `$NOW`, `$NOW-7d`, `$NOW+1M`, with the units y, M (months), w, d, h, m (minutes), s.
  * Null for other texts.
  */
 export function parseNow(text: string, now: Date): Date | null {
@@ -27,6 +27,6 @@ function shifted(now: Date, count: number, span: string): Date {
   then.setUTCDate(1);
   then.setUTCMonth(now.getUTCMonth() + count * (span === 'y' ? 12 : 1));
   const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(now.getUTCDate(), lastDay)); // a month before 31 March is 28 February
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay)); // one month before 31 March is 28 February
   return then;
 }

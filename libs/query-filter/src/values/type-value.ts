@@ -3,13 +3,13 @@ import { invalidQuery, quote } from '../errors.js';
 import { parseMoment } from './parse-moment.js';
 import { parseNow } from './parse-now.js';
 
-/** A value as it is stored and compared; days are text `YYYY-MM-DD`. */
+/** A value as stored and compared; dates without time are text `YYYY-MM-DD`. */
 export type TypedValue = string | number | boolean | Date;
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 const UUID = /^\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
-/** The value a text means for an attribute of a type. Throws `QueryFilterError` when it means none. */
+/** Converts a text to a value of a type. Throws `QueryFilterError` for an invalid text. */
 export function typeValue(text: string, type: ScalarType, now: Date): TypedValue {
   if (type === 'text') return text;
   if (type === 'boolean') return /^[ty]/i.test(text) || text === '1';

@@ -1,17 +1,17 @@
-/** Values that records may be ordered by, under their names; null when there is nothing. */
+/** Values that a record may be ordered by, by name; null for missing ones. */
 export type OrderValues = Readonly<Record<string, string | number | null>>;
 
-/** An order by one value. What is equal stands in the order of the ids, forwards or backwards as the values do. */
+/** An order by one value; equal values are ordered by id in the same direction. */
 export interface ColumnOrder {
   column: string;
   direction: 'asc' | 'desc';
   nulls: 'first' | 'last';
 }
 
-/** So many findings, of all, are ranked by themselves. */
-const SMALL_PART = 0.25;
+/** Share of all records up to which only the results are ranked, not all records. */
+const MAX_PARTIAL_SHARE = 0.25;
 
-/** Where each slot stands among those that have a value, or among those that have none; smallest first. */
+/** The rank of each slot, smallest first, among those with a value, or among those without one. */
 interface Ranks {
   ranks: Uint32Array;
   empty: Uint8Array;
@@ -19,22 +19,22 @@ interface Ranks {
   without: number;
 }
 
-/** The values of all records, and the orders they make: computed on demand, cached until something changes. */
+/** The values of all records and their orders, which are computed on demand and cached until a record changes. */
 export class ColumnOrders {
   private readonly values: OrderValues[] = [];
   private readonly cache = new Map<string, Ranks>();
 
   constructor(
     private readonly ids: readonly string[],
-    private readonly isAlive: (slot: number) => boolean,
+    private readonly isOccupied: (slot: number) => boolean,
   ) {}
 
   add(values: OrderValues): void {
     this.values.push(values);
-    this.changed();
+    this.invalidate();
   }
 
-  changed(): void {
+  invalidate(): void {
     this.cache.clear();
   }
 
@@ -42,21 +42,22 @@ export class ColumnOrders {
     return this.values[slot] ?? {};
   }
 
-  /** Gives each of the slots its place in an order, as numbers that grow. */
-  placesBy({ column, direction, nulls }: ColumnOrder, slots: Uint32Array): (slot: number) => number {
+  /** Returns a sort key for each of the slots; the smallest is first. */
+  sortKeysBy({ column, direction, nulls }: ColumnOrder, slots: Uint32Array): (slot: number) => number {
     const { ranks, empty, withValue, without } = this.ranksOf(column, slots);
-    const place = (slot: number, count: number) =>
+    const rankIn = (slot: number, count: number) =>
       direction === 'asc' ? (ranks[slot] ?? 0) : count - 1 - (ranks[slot] ?? 0);
     const [startOfValues, startOfNulls] = nulls === 'first' ? [without, 0] : [0, withValue];
-    return (slot) => (empty[slot] === 1 ? startOfNulls + place(slot, without) : startOfValues + place(slot, withValue));
+    return (slot) =>
+      empty[slot] === 1 ? startOfNulls + rankIn(slot, without) : startOfValues + rankIn(slot, withValue);
   }
 
-  /** Ranks of all records are cached. While records change, ranking a few results only is much faster. */
+  /** The ranks of all records are cached. If they are not, ranking only a few results is much faster. */
   private ranksOf(column: string, slots: Uint32Array): Ranks {
     const cached = this.cache.get(column);
     if (cached) return cached;
-    if (slots.length < this.values.length * SMALL_PART) return this.rank(column, [...slots]);
-    const ranks = this.rank(column, [...this.values.keys()].filter(this.isAlive));
+    if (slots.length < this.values.length * MAX_PARTIAL_SHARE) return this.rank(column, [...slots]);
+    const ranks = this.rank(column, [...this.values.keys()].filter(this.isOccupied));
     this.cache.set(column, ranks);
     return ranks;
   }

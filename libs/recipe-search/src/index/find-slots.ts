@@ -1,22 +1,22 @@
-import { firstPlaces, type Window } from '../ranking/first-places.js';
-import { randomPlaces } from '../ranking/random-place.js';
+import { selectWindow, type Window } from '../ranking/select-window.js';
+import { randomSortKeys } from '../ranking/random-sort-keys.js';
 import { MAX_TIERS, rankingOf, type Ranking } from '../ranking/relevance.js';
 import type { ParsedSearch } from '../text/parse-search.js';
 import type { ColumnOrder } from './column-orders.js';
-import { matchTerms, type Allowed } from './match-terms.js';
+import { matchTerms, type IsAllowed } from './match-terms.js';
 import type { Records } from './records.js';
 import { compareNames, similarSlots } from './similar-slots.js';
 
-/** The order of the results: by relevance, by a value, random, or later by the caller. */
+/** The order of the results: by relevance, by a value, random, or determined by the caller afterwards. */
 export type IndexOrder =
   { by: 'relevance' } | ({ by: 'column' } & ColumnOrder) | { by: 'random'; seed: string } | { by: 'caller' };
 
 /** A query of the index. */
 export interface IndexQuery extends Window {
-  /** Null: everything. */
+  /** Null for all records. */
   search: ParsedSearch | null;
   order: IndexOrder;
-  /** Only these records; absent: all. */
+  /** The ids of the records to search; absent for all. */
   within?: readonly string[] | undefined;
 }
 
@@ -27,37 +27,37 @@ export interface RankedWindow {
   similar: boolean;
 }
 
-/** Above all places that an order by value or chance gives within a tier. */
+/** Larger than all sort keys within a tier. */
 const TIER_STEP = 2 ** 33;
 
-/** All results. */
+/** All results with their sort keys. */
 export interface Ranked {
   slots: Uint32Array;
-  /** What stands where: the smallest of these comes first, equal ones by name. */
-  places: Float64Array;
+  /** The smallest is first; equal ones are ordered by name. */
+  sortKeys: Float64Array;
   similar: boolean;
-  /** Where the order is the caller's. */
+  /** Only for an order of the caller. */
   tierOf?: (slot: number) => number;
 }
 
-/** Finds and ranks; what matches stands above what is similar, which is offered only when nothing matches. */
+/** Finds and ranks records; similar ones only when no record matches. */
 export function rankSlots(records: Records, query: Omit<IndexQuery, keyof Window>): Ranked {
   const allowed = allowedSlots(records, query.within);
   const { search } = query;
-  if (!search) return inOrder(records, query.order, { slots: allSlots(records, allowed), tierOf: () => 0 });
+  if (!search) return byTier(records, query.order, { slots: allSlots(records, allowed), tierOf: () => 0 });
   const { slots, matchCounts } = matchTerms(records, search.terms, allowed);
-  if (slots.length === 0) return similar(search.literal ? [] : similarSlots(records, search.whole, allowed));
+  if (slots.length === 0) return similarResults(search.literal ? [] : similarSlots(records, search.whole, allowed));
   const ranking = rankingOf(search);
-  const scored = (score: Ranking['score']) => (slot: number) =>
+  const scoreWith = (score: Ranking['score']) => (slot: number) =>
     score(records.names[slot] ?? '', matchCounts[slot] ?? 0);
-  if (query.order.by === 'relevance') return byScore(slots, scored(ranking.score));
-  return inOrder(records, query.order, { slots, tierOf: scored(ranking.tier) });
+  if (query.order.by === 'relevance') return byScore(slots, scoreWith(ranking.score));
+  return byTier(records, query.order, { slots, tierOf: scoreWith(ranking.tier) });
 }
 
-/** The part of the results in a window, in order. */
-export function windowOf(records: Records, { slots, places, similar, tierOf }: Ranked, window: Window): RankedWindow {
+/** The results in a window, in order. */
+export function windowOf(records: Records, { slots, sortKeys, similar, tierOf }: Ranked, window: Window): RankedWindow {
   const slotAt = (index: number) => slots[index] ?? 0;
-  const inWindow = firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
+  const inWindow = selectWindow(sortKeys, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
   return { total: slots.length, slots: inWindow, similar, ...(tierOf && { tiers: inWindow.map(tierOf) }) };
 }
 
@@ -67,36 +67,36 @@ interface Tiered {
 }
 
 function byScore(slots: Uint32Array, scoreOf: (slot: number) => number): Ranked {
-  return { slots: slots.slice(), places: Float64Array.from(slots, (slot) => -scoreOf(slot)), similar: false };
+  return { slots: slots.slice(), sortKeys: Float64Array.from(slots, (slot) => -scoreOf(slot)), similar: false };
 }
 
-/** Tier by tier, each in the requested order. */
-function inOrder(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
-  const placeOf = placing(records, order, slots);
-  const places = Float64Array.from(slots, (slot) => (MAX_TIERS - tierOf(slot)) * TIER_STEP + placeOf(slot));
-  return { slots: slots.slice(), places, similar: false, ...(order.by === 'caller' && { tierOf }) };
+/** Orders results by tier, and within a tier in the requested order. */
+function byTier(records: Records, order: IndexOrder, { slots, tierOf }: Tiered): Ranked {
+  const sortKeyOf = sortKeysIn(records, order, slots);
+  const sortKeys = Float64Array.from(slots, (slot) => (MAX_TIERS - tierOf(slot)) * TIER_STEP + sortKeyOf(slot));
+  return { slots: slots.slice(), sortKeys, similar: false, ...(order.by === 'caller' && { tierOf }) };
 }
 
-function placing({ orders, ids }: Records, order: IndexOrder, slots: Uint32Array): (slot: number) => number {
-  if (order.by === 'column') return orders.placesBy(order, slots);
+function sortKeysIn({ orders, ids }: Records, order: IndexOrder, slots: Uint32Array): (slot: number) => number {
+  if (order.by === 'column') return orders.sortKeysBy(order, slots);
   if (order.by !== 'random') return () => 0;
-  const placeOf = randomPlaces(order.seed);
-  return (slot) => placeOf(ids[slot] ?? '');
+  const sortKeyOf = randomSortKeys(order.seed);
+  return (slot) => sortKeyOf(ids[slot] ?? '');
 }
 
-function similar(slots: number[]): Ranked {
-  return { slots: Uint32Array.from(slots), places: Float64Array.from(slots.keys()), similar: true };
+function similarResults(slots: number[]): Ranked {
+  return { slots: Uint32Array.from(slots), sortKeys: Float64Array.from(slots.keys()), similar: true };
 }
 
-function allSlots(records: Records, allowed: Allowed): Uint32Array {
+function allSlots(records: Records, allowed: IsAllowed): Uint32Array {
   const slots = new Uint32Array(records.slots);
   let count = 0;
   for (let slot = 0; slot < records.slots; slot += 1) if (allowed(slot)) slots[count++] = slot;
   return slots.subarray(0, count);
 }
 
-function allowedSlots(records: Records, within: readonly string[] | undefined): Allowed {
-  if (!within) return (slot) => records.isAlive(slot);
+function allowedSlots(records: Records, within: readonly string[] | undefined): IsAllowed {
+  if (!within) return (slot) => records.isOccupied(slot);
   const flags = new Uint8Array(records.slots);
   for (const id of within) {
     const slot = records.slotOf(id);

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { isExact } from '../trigrams/trigram-codes.js';
 import type { Records } from './records.js';
 
-/** The slots that contain any of the terms, and how many each of them contains. */
+/** The slots that contain any of the terms, and the number of terms in each. */
 export interface Matches {
   slots: Uint32Array;
   /** By slot. */
@@ -10,15 +10,15 @@ export interface Matches {
 }
 
 /** Whether a slot may be in the result. */
-export type Allowed = (slot: number) => boolean;
+export type IsAllowed = (slot: number) => boolean;
 
-/** Finds every record that holds any of the terms as a substring of any of its texts. */
-export function matchTerms(records: Records, terms: readonly string[], allowed: Allowed): Matches {
+/** Finds all records with any of the terms as a substring of any of their texts. */
+export function matchTerms(records: Records, terms: readonly string[], allowed: IsAllowed): Matches {
   const matchCounts = new Uint8Array(records.slots);
   const slots = new Uint32Array(records.slots);
   let count = 0;
   for (const term of terms) {
-    visitHolders(records, term, allowed, (slot) => {
+    visitMatches(records, term, allowed, (slot) => {
       if (matchCounts[slot] === 0) slots[count++] = slot;
       matchCounts[slot] = (matchCounts[slot] ?? 0) + 1;
     });
@@ -26,11 +26,11 @@ export function matchTerms(records: Records, terms: readonly string[], allowed: 
   return { slots: slots.subarray(0, count), matchCounts };
 }
 
-function visitHolders(records: Records, term: string, allowed: Allowed, visit: (slot: number) => void): void {
+function visitMatches(records: Records, term: string, allowed: IsAllowed, visit: (slot: number) => void): void {
   const needle = Buffer.from(term, 'latin1');
-  const certain = isExact(term);
+  const exact = isExact(term);
   const check = (slot: number) => {
-    if (allowed(slot) && (certain || records.texts.bytesOf(slot).includes(needle))) visit(slot);
+    if (allowed(slot) && (exact || records.texts.bytesOf(slot).includes(needle))) visit(slot);
   };
   const candidates = records.trigrams.candidates(term);
   if (candidates) candidates.forEach(check);

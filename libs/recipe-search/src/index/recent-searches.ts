@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexQuery, Ranked } from './find-slots.js';
 
-/** Enough for users who page through a search or repeat it. */
+/** Maximum number of cached searches, for users who page through a search or repeat it. */
 const MAX_SEARCHES = 64;
-/** 6 MB. */
+/** Maximum number of cached results, 6 MB. */
 const MAX_RESULTS = 500_000;
-/** A slot and its place. */
+/** A slot and its sort key. */
 const BYTES_PER_RESULT = 12;
 
-/** Caches the results of recent searches, in their orders: further pages and repeated searches only take their window. */
+/** Caches all results of recent searches in order, so that further pages and repeated searches only read a window. */
 export class RecentSearches {
   private readonly searches = new LRUCache<string, Ranked>({
     max: MAX_SEARCHES,
@@ -16,7 +16,7 @@ export class RecentSearches {
     sizeCalculation: ({ slots }) => slots.length || 1,
   });
 
-  /** The cached result of the query, or that of `find`. */
+  /** The cached results of the query, else those of `find`. */
   of(query: IndexQuery, find: () => Ranked): Ranked {
     const key = keyOf(query);
     if (key === null) return find();
@@ -27,18 +27,18 @@ export class RecentSearches {
     return ranked;
   }
 
-  /** Call it whenever a record changes. */
-  forget(): void {
+  /** Must be called after each change of a record. */
+  clear(): void {
     this.searches.clear();
   }
 
-  /** Memory in bytes, about. */
+  /** Approximate size in bytes. */
   get size(): number {
     return this.searches.calculatedSize * BYTES_PER_RESULT;
   }
 }
 
-/** The identity of a search, whatever window it shows; null for searches that are not cached. */
+/** The cache key of a search, independent of the window; null for searches that are not cached. */
 function keyOf({ search, order, within }: IndexQuery): string | null {
   return within || order.by === 'caller' ? null : JSON.stringify([search, order]);
 }

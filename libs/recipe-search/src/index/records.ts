@@ -3,30 +3,30 @@ import { TrigramIndex } from '../trigrams/trigram-index.js';
 import { ColumnOrders, type OrderValues } from './column-orders.js';
 import { TextStore } from './text-store.js';
 
-/** A record as the index knows it. */
+/** A record in the index. */
 export interface IndexedRecord {
   id: string;
-  /** Grows with each change: older changes are ignored. */
+  /** Increases with each change; older changes are ignored. */
   revision: number;
   text: SearchText;
-  /** What it may be ordered by. */
+  /** The values that it may be ordered by. */
   values: OrderValues;
 }
 
 const FIRST_SLOTS = 64;
-/** What a slot takes beside its texts, about: its id, name, values and their places in maps. */
+/** Approximate size of a slot without its texts: id, name, values and their entries in maps. */
 const BYTES_PER_SLOT = 400;
 
 /** Records in numbered slots. A changed record moves to a new slot; its old one stays empty. */
 export class Records {
-  /** Slots taken so far, empty ones included. */
+  /** The number of slots, including empty ones. */
   slots = 0;
   readonly names: string[] = [];
   readonly ids: string[] = [];
   readonly revisions: number[] = [];
   readonly texts = new TextStore();
   readonly trigrams = new TrigramIndex();
-  readonly orders = new ColumnOrders(this.ids, (slot) => this.isAlive(slot));
+  readonly orders = new ColumnOrders(this.ids, (slot) => this.isOccupied(slot));
   private readonly slotById = new Map<string, number>();
   private occupied = new Uint8Array(FIRST_SLOTS);
 
@@ -38,7 +38,7 @@ export class Records {
     return this.slotById.get(id);
   }
 
-  isAlive(slot: number): boolean {
+  isOccupied(slot: number): boolean {
     return this.occupied[slot] === 1;
   }
 
@@ -53,15 +53,15 @@ export class Records {
     this.revisions.push(revision);
     this.orders.add(values);
     this.slotById.set(id, slot);
-    this.setAlive(slot, 1);
+    this.setOccupied(slot, 1);
   }
 
   remove(id: string): void {
     const slot = this.slotById.get(id);
     if (slot === undefined) return;
     this.slotById.delete(id);
-    this.setAlive(slot, 0);
-    this.orders.changed();
+    this.setOccupied(slot, 0);
+    this.orders.invalidate();
   }
 
   /** The same records without the empty slots. */
@@ -71,7 +71,7 @@ export class Records {
     return copy;
   }
 
-  /** Memory in bytes, about. */
+  /** Approximate size in bytes. */
   get size(): number {
     return this.texts.size + this.trigrams.size + this.slots * BYTES_PER_SLOT;
   }
@@ -82,7 +82,7 @@ export class Records {
     return { id: this.ids[slot] ?? '', revision: this.revisions[slot] ?? 0, text, values };
   }
 
-  private setAlive(slot: number, flag: 0 | 1): void {
+  private setOccupied(slot: number, flag: 0 | 1): void {
     if (slot >= this.occupied.length) {
       const larger = new Uint8Array(this.occupied.length * 2);
       larger.set(this.occupied);

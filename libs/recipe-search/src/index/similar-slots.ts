@@ -1,54 +1,54 @@
-import { firstPlaces } from '../ranking/first-places.js';
-import { MAX_SIMILAR_TRIGRAMS, MIN_SIMILARITY, similarityTrigrams, similarityTo } from '../ranking/similarity.js';
+import { selectWindow } from '../ranking/select-window.js';
+import { MAX_SIMILAR_RESULTS, MIN_SIMILARITY, similarityTrigrams, similarityTo } from '../ranking/similarity.js';
 import { codesOf } from '../trigrams/trigram-codes.js';
-import type { Allowed } from './match-terms.js';
+import type { IsAllowed } from './match-terms.js';
 import type { Records } from './records.js';
 
-/** Texts beside the name are compared for this many records only, those that share most with the searched text. */
+/** Maximum number of records whose other texts are compared, those that share most trigrams with the searched text. */
 const MAX_COMPARED = 200;
-/** Names that differ in similarity at all do so by more than texts can. */
+/** Weight of the name, so that the similarity of other texts only decides between equal ones. */
 const NAME_STEP = 1e6;
 
 interface Similar {
   slot: number;
-  /** Similarity of the name, and of the most similar text. */
+  /** The similarity of the name; `text`: that of the most similar text. */
   name: number;
   text: number;
 }
 
-/** Slots that share as many trigrams with the searched text. */
+/** Slots that share the same number of trigrams with the searched text. */
 interface Level {
   slots: number[];
-  /** No name among them is more similar. */
+  /** An upper bound for the similarity of their names. */
   bestName: number;
 }
 
-/** The slots whose texts are similar to the searched text, most similar names first; at most fifty. */
-export function similarSlots(records: Records, searched: string, allowed: Allowed): number[] {
+/** At most fifty slots with texts that are similar to the searched text, the most similar names first. */
+export function similarSlots(records: Records, searched: string, allowed: IsAllowed): number[] {
   const similarity = similarityTo(searched);
-  const { similar, others } = bySimilarity(records, sharing(records, searched, allowed), similarity);
-  if (similar.length < MAX_SIMILAR_TRIGRAMS) {
+  const { similar, others } = bySimilarity(records, slotsSharingTrigrams(records, searched, allowed), similarity);
+  if (similar.length < MAX_SIMILAR_RESULTS) {
     const byText = others.map((each) => ({ ...each, text: bestLine(records, each.slot, similarity) }));
     similar.push(...byText.filter(({ text }) => text >= MIN_SIMILARITY));
   }
-  const places = Float64Array.from(similar, ({ name, text }) => -(name * NAME_STEP + text));
+  const sortKeys = Float64Array.from(similar, ({ name, text }) => -(name * NAME_STEP + text));
   const slotAt = (index: number) => similar[index]?.slot ?? 0;
-  const window = { skip: 0, limit: MAX_SIMILAR_TRIGRAMS };
-  return firstPlaces(places, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
+  const window = { skip: 0, limit: MAX_SIMILAR_RESULTS };
+  return selectWindow(sortKeys, window, (a, b) => compareNames(records, slotAt(a), slotAt(b))).map(slotAt);
 }
 
-/** Orders slots by their names, equal ones by their ids. */
+/** Compares slots by name, then by id. */
 export function compareNames({ names, ids }: Records, a: number, b: number): number {
   const [nameA = '', nameB = ''] = [names[a], names[b]];
   if (nameA !== nameB) return nameA < nameB ? -1 : 1;
   return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1;
 }
 
-/** Those with similar names, and the first of the others, until nothing better can come. */
+/** The slots with similar names, and the first of the others; stops when the remaining levels cannot be more similar. */
 function bySimilarity({ names }: Records, levels: Level[], similarity: (text: string) => number) {
   const [similar, others]: [Similar[], Similar[]] = [[], []];
   for (const { slots, bestName } of levels) {
-    if (similar.filter(({ name }) => name > bestName).length >= MAX_SIMILAR_TRIGRAMS) break;
+    if (similar.filter(({ name }) => name > bestName).length >= MAX_SIMILAR_RESULTS) break;
     for (const slot of slots) {
       const name = similarity(names[slot] ?? '');
       if (name >= MIN_SIMILARITY) similar.push({ slot, name, text: name });
@@ -62,21 +62,21 @@ function bestLine(records: Records, slot: number, similarity: (text: string) => 
   return Math.max(...records.texts.textOf(slot).split('\n').map(similarity));
 }
 
-/** The slots that share enough trigrams to be similar at all, most first. */
-function sharing(records: Records, searched: string, allowed: Allowed): Level[] {
+/** The slots that share enough trigrams to be similar, by descending number of shared trigrams. */
+function slotsSharingTrigrams(records: Records, searched: string, allowed: IsAllowed): Level[] {
   const trigrams = similarityTrigrams(searched);
   if (trigrams.length === 0) return [];
-  // The index knows one blank before a word; the trigrams with two have to be taken on trust.
+  // The index contains no trigrams with two blanks; they are assumed to be shared.
   const codes = new Set(trigrams.filter((trigram) => !trigram.startsWith('  ')).flatMap(codesOf));
-  const trusted = trigrams.length - codes.size;
-  const fewest = Math.max(1, Math.ceil(trigrams.length * MIN_SIMILARITY) - trusted);
+  const notIndexed = trigrams.length - codes.size;
+  const minShared = Math.max(1, Math.ceil(trigrams.length * MIN_SIMILARITY) - notIndexed);
   const levels = Array.from({ length: codes.size + 1 }, (_, shared): Level => {
-    return { slots: [], bestName: (shared + trusted) / trigrams.length };
+    return { slots: [], bestName: (shared + notIndexed) / trigrams.length };
   });
   const shared = new Uint8Array(records.slots);
   for (const code of codes) records.trigrams.forEachWith(code, (slot) => (shared[slot] = (shared[slot] ?? 0) + 1));
   shared.forEach((count, slot) => {
-    if (count >= fewest && allowed(slot)) levels[count]?.slots.push(slot);
+    if (count >= minShared && allowed(slot)) levels[count]?.slots.push(slot);
   });
   return levels.reverse();
 }

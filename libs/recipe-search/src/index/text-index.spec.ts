@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { randomPlaces } from '../ranking/random-place.js';
+import { randomSortKeys } from '../ranking/random-sort-keys.js';
 import { parseSearch } from '../text/parse-search.js';
 import { searchText } from '../text/searchable.js';
 import type { IndexQuery } from './find-slots.js';
@@ -22,7 +22,7 @@ function search(index: TextIndex, text: string, query: Partial<IndexQuery> = {})
   return index.find({ search: parseSearch(text), order: { by: 'relevance' }, ...EVERYTHING, ...query }).ids;
 }
 
-/** The rules of searching (docs/api/conventions.md#search), without any index. */
+/** The rules of searching (docs/api/conventions.md#search), without an index. */
 function naively(records: IndexedRecord[], text: string): string[] {
   const search = parseSearch(text);
   if (!search) return [];
@@ -116,7 +116,7 @@ describe('any sequence of insertions and removals', () => {
     );
   });
 
-  it('gives pages that fit together, in any order', () => {
+  it('returns pages without gaps and overlaps, in any order', () => {
     const records = Array.from({ length: 100 }, (_, at) => aRecord(String(at), `pie ${at % 7}`));
     const index = anIndex(...records);
     const orders: IndexQuery['order'][] = [
@@ -147,7 +147,7 @@ describe('searching', () => {
     expect(search(anIndex(aRecord('1', 'Cake', ['one tea', 'spoon of salt'])), '"tea spoon"')).toEqual([]);
   });
 
-  it('offers similar names, then similar words elsewhere, only when nothing holds the words', () => {
+  it('returns similar names, then similar texts, only when no record matches', () => {
     const index = anIndex(
       aRecord('1', 'Table Spoon Pudding'),
       aRecord('2', 'Bread', ['one table spoon of oil']),
@@ -163,7 +163,7 @@ describe('searching', () => {
     });
   });
 
-  it('offers the most similar names first, however many are less so', () => {
+  it('returns the most similar names first, among many less similar ones', () => {
     const index = anIndex(
       ...Array.from({ length: 300 }, (_, at) => aRecord(`a${at}`, `lasso ${at}`, ['with lasagna'])),
       ...Array.from({ length: 60 }, (_, at) => aRecord(`b${at}`, `lasagne ${100 + at}`)),
@@ -173,12 +173,12 @@ describe('searching', () => {
     expect(search(index, 'lasagnna')).toEqual([...(best ?? []), ...(next ?? [])]);
   });
 
-  it('offers fifty similar ones at most', () => {
+  it('returns at most fifty similar records', () => {
     const index = anIndex(...Array.from({ length: 80 }, (_, at) => aRecord(String(at), `lasagna ${at}`)));
     expect(search(index, 'lasanga')).toHaveLength(50);
   });
 
-  it('looks only at the given records', () => {
+  it('searches only the given records', () => {
     const index = anIndex(aRecord('1', 'Pie'), aRecord('2', 'Apple Pie'), aRecord('3', 'Steinbock'));
     expect(search(index, 'pie', { within: ['2', 'unknown'] })).toEqual(['2']);
     expect(search(index, 'pie', { within: [] })).toEqual([]);
@@ -197,21 +197,21 @@ describe('a requested order', () => {
   const by = (direction: 'asc' | 'desc', nulls: 'first' | 'last') =>
     search(index, 'pie', { order: { by: 'column', column: 'made', direction, nulls } }).join('');
 
-  it('counts among those that answer equally well', () => {
+  it('applies within a tier', () => {
     expect(by('asc', 'last')).toBe('14352');
     expect(by('desc', 'last')).toBe('41532');
     expect(by('asc', 'first')).toBe('35142');
     expect(by('desc', 'first')).toBe('53412');
   });
 
-  it('may be left to the caller, who gets the tiers', () => {
+  it('can be determined by the caller, who gets the tiers', () => {
     const { ids, tiers = [] } = index.find({ search: parseSearch('pie'), order: { by: 'caller' }, ...EVERYTHING });
     expect(ids.at(-1)).toBe('2');
     expect(new Set(tiers.slice(0, 4)).size).toBe(1);
     expect(tiers[4]).toBeLessThan(tiers[0] ?? 0);
   });
 
-  it('follows changes', () => {
+  it('is current after changes', () => {
     const other = anIndex(aRecord('1', 'B'), aRecord('2', 'A'));
     const names = () =>
       search(other, '', { order: { by: 'column', column: 'name', direction: 'asc', nulls: 'first' } }).join('');
@@ -220,7 +220,7 @@ describe('a requested order', () => {
     expect(names()).toBe('12');
   });
 
-  it('is the same for few findings, whether or not all records were put in it before', () => {
+  it('is the same for a few results, whether or not all records were ranked before', () => {
     const order = { by: 'column', column: 'name', direction: 'desc', nulls: 'last' } as const;
     const names = Array.from({ length: 100 }, (_, at) => `${at % 9 === 0 ? 'Leek' : 'Corn'} ${(at * 37) % 100}`);
     const many = anIndex(...names.map((name, at) => aRecord(String(at), name)));
@@ -232,18 +232,18 @@ describe('a requested order', () => {
     expect(search(many, 'lee', { order }).map((id) => names[Number(id)])).toEqual(expected);
   });
 
-  it('is that of the seed when it is left to chance', () => {
+  it('depends on the seed if random', () => {
     const ids = Array.from({ length: 200 }, (_, at) => String(at));
     const many = anIndex(...ids.map((id) => aRecord(id, 'Soup')));
-    const placeOf = randomPlaces('x');
-    const expected = [...ids].sort((a, b) => placeOf(a) - placeOf(b));
+    const sortKeyOf = randomSortKeys('x');
+    const expected = [...ids].sort((a, b) => sortKeyOf(a) - sortKeyOf(b));
     const order = { by: 'random', seed: 'x' } as const;
     expect(search(many, '', { order })).toEqual(expected);
     expect(search(many, '', { order, within: expected.slice(50, 60) })).toEqual(expected.slice(50, 60));
   });
 });
 
-describe('changes that arrive late', () => {
+describe('late changes', () => {
   it('are ignored, also of removed records', () => {
     const index = anIndex(aRecord('1', 'New', [], { revision: 5 }));
     index.put(aRecord('1', 'Old', [], { revision: 4 }));
@@ -263,7 +263,7 @@ describe('ten thousand recipes', () => {
     Array.from({ length: count }, (_, at) => words[(seed * 31 + at * at * 17) % words.length]).join(' ');
   const text = (at: number) => Array.from({ length: 11 }, (_, line) => some(at * 11 + line, 9));
 
-  it('take less than 40 MB, also after each was changed', () => {
+  it('use less than 40 MB, also after each was changed', () => {
     const index = new TextIndex();
     for (let revision = 0; revision < 2; revision += 1) {
       for (let at = 0; at < 10_000; at += 1) index.put(aRecord(String(at), some(at, 4), text(at), { revision }));

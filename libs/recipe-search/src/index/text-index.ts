@@ -4,21 +4,21 @@ import { Records, type IndexedRecord } from './records.js';
 
 /** A window of the results, in order. */
 export interface SearchResult {
-  /** How many records match. */
+  /** The number of matching records. */
   total: number;
   ids: string[];
-  /** How well each of `ids` answers the search: what has more stands above. Only where the order is the caller's. */
+  /** The relevance of each of `ids`, the largest first; only for an order of the caller. */
   tiers?: number[];
-  /** Nothing contains the words; these are similar, in this order whatever was requested. */
+  /** Whether no record matches and these are similar ones, ordered by similarity regardless of the requested order. */
   similar: boolean;
 }
 
-/** Empty slots are kept until they are many, and a good part of all. */
-const [MANY_EMPTY, LARGE_PART] = [256, 0.25];
-/** How many removed records are remembered, to ignore their older changes. */
+/** Empty slots are removed when there are more than this number, and more than this share of all slots. */
+const [MIN_EMPTY_SLOTS, MIN_EMPTY_SHARE] = [256, 0.25];
+/** Maximum number of removed records whose revision is stored, to ignore older changes of them. */
 const MAX_REMOVED = 10_000;
 
-/** Finds a group's recipes by their texts, and orders them. Held in memory; independent of the storage. */
+/** An in-memory index that finds and orders a group's recipes by their texts. */
 export class TextIndex {
   private records = new Records();
   private readonly removed = new Map<string, number>();
@@ -28,12 +28,12 @@ export class TextIndex {
     return this.records.count;
   }
 
-  /** Memory in bytes, about. */
+  /** Approximate size in bytes. */
   get size(): number {
     return this.records.size + this.searches.size;
   }
 
-  /** Adds or replaces a record, unless a newer revision is known. */
+  /** Adds or replaces a record, unless the index has a newer revision. */
   put(record: IndexedRecord): void {
     if (record.revision <= this.revisionOf(record.id)) return;
     this.removed.delete(record.id);
@@ -41,11 +41,11 @@ export class TextIndex {
     this.changed();
   }
 
-  /** Takes a record out; older changes of it are ignored from now on. */
+  /** Removes a record; older changes of it are ignored afterwards. */
   remove(id: string, revision: number): void {
     if (revision < this.revisionOf(id)) return;
     this.records.remove(id);
-    this.remember(id, revision);
+    this.storeRemoved(id, revision);
     this.changed();
   }
 
@@ -60,15 +60,16 @@ export class TextIndex {
     return slot === undefined ? (this.removed.get(id) ?? -1) : (this.records.revisions[slot] ?? -1);
   }
 
-  private remember(id: string, revision: number): void {
+  private storeRemoved(id: string, revision: number): void {
     this.removed.set(id, revision);
     const [oldest] = this.removed.keys();
     if (this.removed.size > MAX_REMOVED && oldest !== undefined) this.removed.delete(oldest);
   }
 
   private changed(): void {
-    this.searches.forget();
+    this.searches.clear();
     const empty = this.records.slots - this.records.count;
-    if (empty > MANY_EMPTY && empty > this.records.slots * LARGE_PART) this.records = this.records.compacted();
+    if (empty > MIN_EMPTY_SLOTS && empty > this.records.slots * MIN_EMPTY_SHARE)
+      this.records = this.records.compacted();
   }
 }

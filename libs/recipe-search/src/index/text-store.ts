@@ -3,13 +3,13 @@ import { Buffer } from 'node:buffer';
 const FIRST_BYTES = 4_096;
 const GROWTH = 1.5;
 
-/** Texts of one byte a character, one after the other in one buffer. Texts are numbered as they come. */
+/** Stores texts with one byte per character in one buffer, numbered from 0. */
 export class TextStore {
   private bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
   private starts = new Uint32Array(64);
   private count = 0;
 
-  /** Adds a text; its number. */
+  /** Adds a text and returns its number. */
   add(text: string): number {
     const start = this.starts[this.count] ?? 0;
     const end = start + text.length;
@@ -29,7 +29,7 @@ export class TextStore {
     return this.bytes.toString('latin1', this.starts[number], this.starts[number + 1]);
   }
 
-  /** Memory in bytes. */
+  /** Size in bytes. */
   get size(): number {
     return this.bytes.length + this.starts.byteLength;
   }

@@ -1,14 +1,14 @@
-/** Two letters are in everything. */
-const FEWEST_LETTERS = 3;
+/** Shorter texts are not compared: nearly every text contains them. */
+const MIN_LETTERS = 3;
 
-/** Texts at least this similar are offered when nothing holds the words (docs/api/conventions.md#search). */
+/** Minimum similarity of results when no record matches (docs/api/conventions.md#search). */
 export const MIN_SIMILARITY = 0.5;
-/** How many of them at most. */
-export const MAX_SIMILAR_TRIGRAMS = 50;
+/** Maximum number of these results. */
+export const MAX_SIMILAR_RESULTS = 50;
 
 /**
- * Judges how similar texts are to one with typing errors, 0 to 1: the largest share of the searched text's
- * trigrams that as many words in a row have. Words are padded so that beginnings count more than middles. Texts are
+ * The similarity of texts to a searched text with typing errors, 0 to 1: the largest share of the searched text's
+ * trigrams in as many consecutive words. Words are padded, so that their beginnings count more. All texts must be
  * `searchable`.
  */
 export function similarityTo(searched: string): (text: string) => number {
@@ -26,9 +26,9 @@ export function similarityTo(searched: string): (text: string) => number {
   return (text) => (trigrams.length === 0 ? 0 : mostShared(text.split(' ').map(sharedBy), width) / trigrams.length);
 }
 
-/** The distinct trigrams of a text's words; none when it is too short to be similar to anything. */
+/** The distinct trigrams of a text's words; none when it is too short. */
 export function similarityTrigrams(searched: string): string[] {
-  if (searched.length < FEWEST_LETTERS) return [];
+  if (searched.length < MIN_LETTERS) return [];
   const all = searched.split(' ').flatMap((word) => windows(pad(word)));
   return [...new Set(all)];
 }
@@ -36,7 +36,7 @@ export function similarityTrigrams(searched: string): string[] {
 function mostShared(words: (readonly number[])[], width: number): number {
   let most = 0;
   for (const [start, first] of words.entries()) {
-    // What begins with a word that shares nothing is no better than what begins after it.
+    // A sequence that begins with a word without shared trigrams is not better than the next one.
     if (first.length === 0) continue;
     const shared = width === 1 ? first.length : new Set(words.slice(start, start + width).flat()).size;
     if (shared > most) most = shared;

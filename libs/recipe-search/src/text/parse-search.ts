@@ -1,25 +1,25 @@
 import { searchable } from './searchable.js';
 
-/** A search text, taken apart (docs/api/conventions.md#search). */
+/** A parsed search text (docs/api/conventions.md#search). */
 export interface ParsedSearch {
-  /** The whole text without quotes, as names are compared with it. */
+  /** The whole text without quotes, to compare it with names. */
   whole: string;
-  /** Words and quoted phrases; a record matches when it holds any of them. */
+  /** Words and quoted phrases; a record matches when it contains any of them. */
   terms: string[];
-  /** Phrases are meant literally, so nothing similar is offered instead. */
+  /** Whether there is a quoted phrase; then similar records are not returned instead. */
   literal: boolean;
 }
 
-/** More words would only cost time. */
+/** Maximum number of terms; more would only take time. */
 const MAX_TERMS = 20;
-// A quote opens a phrase only where a word could begin and closes it where one could end: "l'ete" has none.
+// A quote opens a phrase only at the beginning of a word and closes it at the end of one: "l'ete" contains no phrase.
 const PARTS = /(?<!\S)(["'])(.+?)\1(?!\S)|\S+/g;
 
-/** Reads a search text; null when nothing is left to search for. */
+/** Parses a search text; null when it contains no terms. */
 export function parseSearch(text: string): ParsedSearch | null {
   const clean = searchable(text);
   const matches = [...clean.matchAll(PARTS)].map(([word, quote, phrase]) =>
-    quote && phrase ? { term: phrase.trim(), literal: true } : { term: bare(word), literal: false },
+    quote && phrase ? { term: phrase.trim(), literal: true } : { term: withoutStrayQuotes(word), literal: false },
   );
   const parts = matches.filter(({ term }) => term !== '');
   if (parts.length === 0) return null;
@@ -27,7 +27,7 @@ export function parseSearch(text: string): ParsedSearch | null {
   return { whole: parts.map(({ term }) => term).join(' '), terms, literal: parts.some(({ literal }) => literal) };
 }
 
-/** A quote without its partner at a word's edge is a typing error. */
-function bare(word: string): string {
+/** Removes unpaired quotes at the edges of a word, which are typing errors. */
+function withoutStrayQuotes(word: string): string {
   return word.replace(/^["']+|["']+$/g, '');
 }

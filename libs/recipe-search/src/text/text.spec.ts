@@ -1,7 +1,7 @@
 import { parseSearch } from './parse-search.js';
 import { searchable, searchText } from './searchable.js';
 
-describe('reading a search text', () => {
+describe('parsing a search text', () => {
   it('splits words at blanks and punctuation', () => {
     expect(parseSearch('animal-sloop, pie')?.terms).toEqual(['animal', 'sloop', 'pie']);
   });
@@ -15,19 +15,19 @@ describe('reading a search text', () => {
     expect(parseSearch("'brown  rice' “soy sauce”")?.terms).toEqual(['brown rice', 'soy sauce']);
   });
 
-  it('takes an apostrophe inside a word for a letter', () => {
+  it('treats an apostrophe inside a word as a letter', () => {
     expect(parseSearch("l'été d'Ana")).toMatchObject({ terms: ["l'ete", "d'ana"], literal: false });
   });
 
-  it('overlooks a quote that is never closed', () => {
+  it('ignores a quote that is not closed', () => {
     expect(parseSearch('"tomato soup')).toMatchObject({ terms: ['tomato', 'soup'], literal: false });
   });
 
-  it('does not search when only punctuation is left', () => {
+  it('returns null when there is only punctuation', () => {
     expect([parseSearch(''), parseSearch(' -- '), parseSearch('""')]).toEqual([null, null, null]);
   });
 
-  it('looks for at most twenty different words', () => {
+  it('returns at most twenty distinct words', () => {
     const text = Array.from({ length: 300 }, (_, index) => `w${index}`).join(' ');
     expect(parseSearch(text)?.terms).toHaveLength(20);
     expect(parseSearch('pie pie pie')?.terms).toEqual(['pie']);
@@ -35,7 +35,7 @@ describe('reading a search text', () => {
 });
 
 describe('the text of a record', () => {
-  it('is plain: ASCII, lower case, single blanks', () => {
+  it('is ASCII in lower case, with single blanks', () => {
     expect(searchable('  Crème-Brûlée\n (easy) ')).toBe('creme brulee easy');
     expect(searchable('\u0000tea\u007fspoon')).toBe('tea spoon');
   });

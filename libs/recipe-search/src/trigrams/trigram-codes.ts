@@ -1,17 +1,17 @@
-/** Trigrams are counted with 32 kinds of characters: a few share a code, since every finding is checked anyway. */
+/** Bits per character: 32 codes. Some characters share a code, since all candidates are verified anyway. */
 const BITS = 5;
-/** How many codes there are. */
+/** Number of trigram codes. */
 export const CODES = 1 << (3 * BITS);
 const MASK = CODES - 1;
 
-/** Ends a text inside a record: no trigram reaches over it. */
+/** The separator of texts within a record; no trigram contains it. */
 export const LINE_END = 10;
 const [LETTERS, DIGITS, BLANK, OTHER] = [1, 27, 30, 31];
 const SYMBOLS = Uint8Array.from({ length: 256 }, (_, byte) => symbolOf(String.fromCharCode(byte)));
 
 /**
- * Calls `visit` with the code of each trigram of the texts in `bytes`, one a line. Lines count as if they had a blank at
- * either end, so that words at their edges are words as well.
+ * Calls `visit` with the code of each trigram of the texts in `bytes`, one per line. A blank is added to both ends of
+ * each line, like those around other words.
  */
 export function visitTrigrams(bytes: Uint8Array, visit: (code: number) => void): void {
   let code = BLANK;
@@ -29,14 +29,14 @@ export function visitTrigrams(bytes: Uint8Array, visit: (code: number) => void):
   step(BLANK);
 }
 
-/** The distinct codes of a text as it may stand anywhere in a line. */
+/** The distinct codes of a text at any position of a line. */
 export function codesOf(text: string): number[] {
   const symbols = [...text].map(symbolOf);
   const codes = symbols.slice(2).map((symbol, index) => codeOf(symbols[index], symbols[index + 1], symbol));
   return [...new Set(codes)];
 }
 
-/** Whether a code stands for these three characters and no others. */
+/** Whether the code of a trigram is not shared with other trigrams. */
 export function isExact(trigram: string): boolean {
   return /^[a-z ]{3}$/.test(trigram);
 }

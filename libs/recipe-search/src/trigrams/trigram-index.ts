@@ -1,16 +1,16 @@
 import { PostingList } from './posting-list.js';
 import { CODES, codesOf, visitTrigrams } from './trigram-codes.js';
 
-/** So many of the rarest trigrams are compared; more hardly leave out anything else. */
-const COMPARED = 3;
-/** So few need no further comparing: checking them costs less. */
-const FEW = 64;
+/** Maximum number of posting lists that are intersected, the shortest ones; more rarely exclude further records. */
+const MAX_LISTS = 3;
+/** Up to this number of candidates, verifying them is faster than intersecting further lists. */
+const FEW_CANDIDATES = 64;
 
-/** Which records hold which trigrams. Records are numbers that grow. */
+/** The numbers of the records that contain each trigram. */
 export class TrigramIndex {
   private readonly lists: (PostingList | undefined)[] = new Array<PostingList | undefined>(CODES);
 
-  /** Adds a record; its number is larger than all before. */
+  /** Adds a record, whose number must be larger than all previous ones. */
   add(record: number, bytes: Uint8Array): void {
     const { lists } = this;
     visitTrigrams(bytes, (code) => {
@@ -19,7 +19,7 @@ export class TrigramIndex {
     });
   }
 
-  /** Records that may hold a text, smallest first; null when it is too short to index. */
+  /** The records that may contain a text, in ascending order; null when the text is too short for trigrams. */
   candidates(text: string): Uint32Array | null {
     const codes = codesOf(text);
     if (codes.length === 0) return null;
@@ -27,29 +27,29 @@ export class TrigramIndex {
     const [rarest, ...others] = lists;
     if (!rarest || lists.length < codes.length) return new Uint32Array();
     let records = rarest.toArray();
-    for (const list of others.slice(0, COMPARED - 1))
-      if (records.length > FEW) records = intersection(records, list.toArray());
+    for (const list of others.slice(0, MAX_LISTS - 1))
+      if (records.length > FEW_CANDIDATES) records = intersection(records, list.toArray());
     return records;
   }
 
-  /** Calls `visit` for each record that holds a trigram of this code. */
+  /** Calls `visit` for each record with a trigram of this code. */
   forEachWith(code: number, visit: (record: number) => void): void {
     this.lists[code]?.forEach(visit);
   }
 
-  /** Memory in bytes, about. */
+  /** Approximate size in bytes. */
   get size(): number {
     return this.lists.reduce((sum, list) => sum + (list?.size ?? 0), CODES * 8);
   }
 }
 
-/** What two growing lists have in common. */
+/** The common numbers of two ascending lists. */
 function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const both = new Uint32Array(Math.min(a.length, b.length));
+  const common = new Uint32Array(Math.min(a.length, b.length));
   let [count, at] = [0, 0];
   for (const number of a) {
     while (at < b.length && (b[at] ?? 0) < number) at += 1;
-    if (b[at] === number) both[count++] = number;
+    if (b[at] === number) common[count++] = number;
   }
-  return both.subarray(0, count);
+  return common.subarray(0, count);
 }

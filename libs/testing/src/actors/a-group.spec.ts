@@ -2,15 +2,15 @@ import { Actor, DirectoryEntry } from '@larder/contracts';
 import { aGroup, aHousehold, aMember, anAdmin } from './a-group.js';
 import { directoryEntriesOf } from './directory-entries.js';
 
-describe('actors of a test', () => {
-  it('pass as real ones', () => {
+describe('test actors', () => {
+  it('are valid actors', () => {
     const ana = aMember({ username: 'ana' });
 
     expect(Actor.parse(ana)).toEqual(ana);
     expect(directoryEntriesOf(ana).map((entry) => DirectoryEntry.parse(entry))).toEqual(directoryEntriesOf(ana));
   });
 
-  it('share a household when requested, and otherwise not', () => {
+  it('share a household only when requested', () => {
     const home = aHousehold();
     const [ana, ben] = [home.member(), home.member()];
     const neighbour = home.group.household().member();
@@ -22,7 +22,7 @@ describe('actors of a test', () => {
     expect(stranger.groupId).not.toBe(ana.groupId);
   });
 
-  it('may do everything as an administrator', () => {
+  it('have all permissions as administrators', () => {
     expect(anAdmin()).toMatchObject({ admin: true, canManage: true, canOrganize: true });
     expect(aMember()).toMatchObject({ admin: false, canManage: false });
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@larder/contracts';
 
-/** Fields a test may state of a member; the rest is dull and valid. */
+/** Fields of a member that a test may set; the others have valid defaults. */
 export type MemberFields = Partial<Actor> & { group?: TestGroup; household?: TestHousehold };
 
-/** A group of its own for one test. */
+/** A new group for one test. */
 export interface TestGroup {
   id: string;
   slug: string;
   household(): TestHousehold;
 }
 
-/** A household of its own for one test; `member()` creates one more user in it. */
+/** A new household for one test; `member()` creates a user in it. */
 export interface TestHousehold {
   id: string;
   slug: string;

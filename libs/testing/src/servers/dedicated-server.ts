@@ -6,13 +6,13 @@ interface Program {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether the output so far says that the server can be used. */
+  /** Whether the server is ready, by its output so far. */
   isReady: (output: string) => boolean;
 }
 
 const START_MS = 120_000;
 
-/** A backing server of one test alone, which the test may kill, hang and start again at the same address. */
+/** A backing server for one test, which may kill, suspend and restart it at the same address. */
 export class DedicatedServer {
   private child: ChildProcess | undefined;
 
@@ -22,7 +22,7 @@ export class DedicatedServer {
     private readonly program: Program,
   ) {}
 
-  /** Starts the process; resolves when the server can be used. */
+  /** Starts the process; resolves when the server is ready. */
   async start(): Promise<void> {
     const { command, args, env } = this.program;
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -34,7 +34,7 @@ export class DedicatedServer {
     if (isReady === undefined) throw new Error(`${command} ended instead of starting:\n${output}`);
   }
 
-  /** Ends the process as a crash does; resolves when it has ended. */
+  /** Kills the process without a shutdown; resolves when it has ended. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -43,7 +43,7 @@ export class DedicatedServer {
     await ended;
   }
 
-  /** Sends a signal, such as SIGSTOP for a server that hangs and SIGCONT for its recovery. */
+  /** Sends a signal, such as SIGSTOP to suspend the server and SIGCONT to resume it. */
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
   }
@@ -67,7 +67,7 @@ export class DedicatedServer {
   }
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

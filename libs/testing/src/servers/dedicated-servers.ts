@@ -5,7 +5,7 @@ import { freePort, DedicatedServer } from './dedicated-server.js';
 const DATABASE = fileURLToPath(new URL('../../../embedded-mongo/src/main.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
 
-/** A message server with JetStream that keeps its data in `folder`. Not started yet. */
+/** A NATS server with JetStream and its data in `folder`. Not started yet. */
 export async function ownNats(folder: string): Promise<DedicatedServer> {
   const port = await freePort();
   return new DedicatedServer(`nats://127.0.0.1:${port}`, {

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(256 * 1024, 1);
 
-/** A real file system of a few megabytes in memory, that a test fills. */
+/** A mounted file system of a few megabytes in memory, for tests of a full disk. */
 export class SmallDisk {
   private constructor(
-    /** Where it is mounted. */
+    /** The mount point. */
     readonly folder: string,
     private readonly sudo: boolean,
   ) {}
 
-  /** Mounts one. Throws where neither this user nor `sudo` may mount. */
+  /** Mounts a file system. Throws when neither this user nor `sudo` may mount. */
   static mount(megabytes: number): SmallDisk {
     const folder = mkdtempSync(join(tmpdir(), 'larder-disk-'));
     const options = `size=${megabytes}m,uid=${process.getuid?.() ?? 0},mode=700`;
@@ -26,7 +26,7 @@ export class SmallDisk {
     );
   }
 
-  /** Writes until not a byte is left. */
+  /** Writes until the file system is full. */
   fill(): void {
     const file = openSync(this.filler, 'a');
     try {
@@ -36,7 +36,7 @@ export class SmallDisk {
     }
   }
 
-  /** Removes what `fill` has written. */
+  /** Removes the data of `fill`. */
   empty(): void {
     rmSync(this.filler, { force: true });
   }

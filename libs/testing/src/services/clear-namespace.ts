@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { createLog, connectNats, connectMongo, databaseName, type Environment } from '@larder/service-kit';
 
-/** Removes what a service under test left on shared servers: its database and the namespace's events. */
+/** Removes the data of a service under test from shared servers: its database and the event stream of its namespace. */
 export async function clearNamespace(env: Environment & { NAMESPACE: string }, service: string): Promise<void> {
   await Promise.all([dropDatabase(env, service), dropEvents(env)]);
 }

@@ -9,7 +9,7 @@ interface Fake {
   namespace: string;
 }
 
-/** Answers one message in place of the service that owns it, over the real transport. */
+/** Replies to a message in place of the service that owns it, over the real transport. */
 export async function fakeService({ definition, handle, nats, namespace }: Fake): Promise<{ stop(): Promise<void> }> {
   const log = createLog('fake', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
   const metrics = new Metrics('fake');

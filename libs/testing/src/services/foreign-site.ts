@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A foreign web site on a port of this machine; a test sets its pages. */
+/** An external web site on a local port; tests set its pages. */
 export class ForeignSite {
   readonly requests: IncomingMessage[] = [];
   private readonly pages = new Map<string, RequestListener>();
@@ -26,18 +26,18 @@ export class ForeignSite {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The address of a page, under the name localhost. */
+  /** The address of a page, with the host name localhost. */
   url(path = '/'): string {
     return `http://localhost:${this.port}${path}`;
   }
 
-  /** Sets what a path answers, and returns its address. */
+  /** Sets the handler of a path, and returns its address. */
   serves(path: string, page: RequestListener): string {
     this.pages.set(path, page);
     return this.url(path);
   }
 
-  /** Sets a path's text or bytes. */
+  /** Sets the response body of a path, and returns its address. */
   servesBody(path: string, body: string | Uint8Array, contentType = 'text/html; charset=utf-8'): string {
     return this.serves(path, (_request, response) => {
       response.writeHead(200, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) }).end(body);

@@ -8,7 +8,7 @@ interface ReceivedEvent {
   body: unknown;
 }
 
-/** Every event of a namespace, as it is published. */
+/** All published events of a namespace. */
 export class PublishedEvents {
   private readonly received: ReceivedEvent[] = [];
 
@@ -21,7 +21,7 @@ export class PublishedEvents {
     });
   }
 
-  /** The events of a kind received so far. */
+  /** The received events of a kind. */
   of<E extends DomainEvent>(event: E): PayloadOf<E>[] {
     const bodies = this.received.filter(({ subject }) => subject === event.subject).map(({ body }) => body);
     return bodies.map(
@@ -29,7 +29,7 @@ export class PublishedEvents {
     );
   }
 
-  /** Waits until `count` events of a kind that match were received. */
+  /** Waits until `count` matching events of a kind were received. */
   async next<E extends DomainEvent>(event: E, wait: WaitFor<E> = {}): Promise<PayloadOf<E>[]> {
     const { count = 1, where = () => true, withinMs } = wait;
     const matching = (): PayloadOf<E>[] | null => {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 
-/** Key and certificate of a server, in PEM. */
+/** The key and certificate of a server, in PEM format. */
 export interface ServerIdentity {
   key: string;
   cert: string;
@@ -10,22 +10,22 @@ export interface ServerIdentity {
 /** A connection whose client has sent data. */
 export interface Connection {
   socket: Socket;
-  /** The first data of the client; empty when the server speaks first. */
+  /** The first data of the client; empty when the server sends first. */
   first: Buffer;
   /** Ends the connection with a TCP reset. */
   reset(): void;
 }
-/** What a server does with a connection. */
+/** Handles a connection. */
 export type Behavior = (accepted: Connection) => void;
 
 export interface RawServerOptions {
-  /** Does not wait for the client, as servers of mail do. */
+  /** Handles connections before the client has sent data, as mail servers do. */
   speaksFirst?: boolean;
 }
 
-/** A server without a protocol: tests write the bytes, right or wrong. With an identity it speaks TLS. */
+/** A TCP server whose tests write the bytes of responses, valid or not. With an identity it uses TLS. */
 export class RawServer {
-  /** Connections that are open now. */
+  /** The open connections. */
   readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
@@ -38,7 +38,7 @@ export class RawServer {
     };
     this.server = identity ? createTlsServer(identity, accept) : createServer(accept);
     this.server.on('tlsClientError', () => undefined);
-    // Before the listener that serves it.
+    // Called before the listener that handles the connection.
     this.server.prependListener('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
@@ -52,11 +52,11 @@ export class RawServer {
   }
 
   get port(): number {
-    // A server that listens on a port has an address of this kind.
+    // The address of a server that listens on a port is an object.
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** TLS sockets cannot reset; the sockets they run on can. */
+  /** TLS sockets cannot be reset, but the underlying sockets can. */
   private reset({ remotePort }: Socket): void {
     for (const socket of this.sockets) if (socket.remotePort === remotePort) socket.resetAndDestroy();
   }

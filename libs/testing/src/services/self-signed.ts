@@ -7,7 +7,7 @@ import type { ServerIdentity } from './raw-server.js';
 const SUBJECT = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 
-/** A certificate for `localhost` and 127.0.0.1 that only clients trust which are configured with it. */
+/** A self-signed certificate for `localhost` and 127.0.0.1. */
 export function selfSigned(): ServerIdentity {
   const folder = mkdtempSync(join(tmpdir(), 'larder-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Child = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Starts a module, as its source stands there, as a process of its own. Kill it in the end. */
+/** Starts a module from its source in a new process, which the test must kill. */
 export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []): Child {
   const loader = ['--conditions=@larder/source', '--import', '@swc-node/register/esm-register'];
   const args = [...loader, fileURLToPath(main), ...more];
@@ -15,7 +15,7 @@ export function spawnMain(main: URL, env: NodeJS.ProcessEnv, more: string[] = []
   });
 }
 
-/** Everything a process writes until it says `text`. */
+/** The output of a process up to `text`. */
 export async function waitForOutput(child: Child, text: string): Promise<string> {
   let output = '';
   for await (const chunk of child.stdout) {

@@ -9,18 +9,18 @@ import { StartedTestService, type TestService } from './test-service.js';
 import { testEnvironment } from './test-environment.js';
 
 export interface TestServiceOptions {
-  /** Settings that matter to the test; `NAMESPACE` to join another service's namespace. */
+  /** Additional settings; `NAMESPACE` to join the namespace of another service. */
   env?: Environment;
-  /** Paces to shorten. */
+  /** Shorter intervals. */
   timings?: KitTimings;
-  /** Messages take the short way, as between the parts of one process. */
+  /** Sends messages between services in process, as in a standalone installation. */
   inOneProcess?: boolean;
 }
 
-/** A test that leaves work in flight does not wait long for it. */
+/** Timeout of a shutdown, in milliseconds; short, since tests may leave pending work. */
 const GRACE_MS = 3_000;
 
-/** Starts a service as in production, against real servers, in a namespace of its own. Call `stop()` in the end. */
+/** Starts a service as in production, with real servers and its own namespace. Tests must call `stop()`. */
 export async function startTestService(
   definition: ServiceDefinition,
   { env = {}, timings = {}, inOneProcess = false }: TestServiceOptions = {},

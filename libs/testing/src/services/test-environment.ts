@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Environment } from '@larder/service-kit';
 
-/** The environment of a service under test: the shared servers and a namespace of its own. */
+/** The environment of a service under test: the shared servers and a new namespace. */
 export function testEnvironment(extra: Environment = {}): Environment & { NAMESPACE: string } {
   return {
     NODE_ENV: 'test',

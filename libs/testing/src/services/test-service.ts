@@ -32,35 +32,35 @@ import { directoryEntriesOf } from '../actors/directory-entries.js';
 import { fakeService } from './fake-service.js';
 import { PublishedEvents, type WaitFor } from './published-events.js';
 
-/** A service as it runs in production, with a namespace of its own. */
+/** A started service with its own namespace, and helpers for tests. */
 export interface TestService extends RunningService {
   readonly namespace: string;
   readonly env: Environment & { NAMESPACE: string };
   readonly eventually: {
-    /** Waits for events of a kind. */
+    /** Waits for published events of a kind. */
     published<E extends DomainEvent>(event: E, wait?: WaitFor<E>): Promise<PayloadOf<E>[]>;
   };
-  /** Sends requests as an actor to the service, or any other of the namespace. */
+  /** A client that sends requests as an actor to this service, or any other service of the namespace. */
   as(actor: Actor | null): CallerClient;
-  /** The events of a kind received so far. Complete after `settled()`. */
+  /** The received events of a kind; complete after `settled()`. */
   published<E extends DomainEvent>(event: E): PayloadOf<E>[];
-  /** Resolves when the events of everything written so far have been published and received. */
+  /** Resolves when the events of all writes so far have been published and received. */
   settled(): Promise<void>;
-  /** Publishes an event as another service would. */
+  /** Publishes an event in place of another service. */
   publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope?: EventScope): Promise<PayloadOf<E>>;
-  /** Plays another service: answers its message from now on. */
+  /** Replies to a message in place of another service. */
   answers<M extends Message>(
     message: M,
     handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
   ): Promise<void>;
-  /** Plays another service: answers its stream from now on. */
+  /** Replies to a stream request in place of another service. */
   streams<S extends Stream>(
     stream: S,
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void>;
   /** Stores actors with their households and groups, or directory entries, in the service's directory. */
   knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void>;
-  /** Starts one more replica in the same namespace; `stop` stops it too. */
+  /** Starts another replica in the same namespace; `stop` also stops it. */
   replica(): Promise<RunningService>;
 }
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { ForeignSite } from './foreign-site.js';
 
-/** A span as a receiver of traces got it. */
+/** A received span. */
 export interface ReceivedSpan {
   /** The application that recorded it. */
   app: string;
@@ -9,7 +9,7 @@ export interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
-  /** 2 for a failed step. */
+  /** 2 for an error. */
   status: number;
   attributes: Record<string, unknown>;
 }
@@ -44,7 +44,7 @@ export class TraceReceiver {
     return new TraceReceiver(await ForeignSite.open());
   }
 
-  /** The setting that leads to it. */
+  /** The setting that connects the product to it. */
   get env(): { OTEL_EXPORTER_OTLP_ENDPOINT: string } {
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${this.site.port}` };
   }

@@ -1,4 +1,4 @@
-/** Resolves once `read` gives something other than null, undefined or false; looks again whenever the event loop is free. */
+/** Calls `read` every 10 ms until the result is not null, undefined or false, and returns it. */
 export async function waitUntil<T>(
   read: () => T | Promise<T>,
   { withinMs = 60_000, what = 'it' } = {},

@@ -2,7 +2,7 @@ import { CatalogueChanged } from '@larder/contracts';
 import { Broadcasts } from '@larder/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { RecordCache } from '../records/index.js';
-type Forgetful = Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>;
+type InvalidatedCache = Pick<RecordCache<unknown>, 'invalidate' | 'invalidateAll'>;
 
 /**
  * Invalidates caches of foods, units and labels when some of a group have changed: in this replica at once, in others
@@ -10,27 +10,27 @@ type Forgetful = Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>;
  */
 @Injectable()
 export class CatalogueChanges implements OnModuleInit {
-  private readonly memories: Forgetful[] = [];
+  private readonly caches: InvalidatedCache[] = [];
 
   constructor(private readonly broadcasts: Broadcasts) {}
 
   onModuleInit(): void {
-    this.broadcasts.on(CatalogueChanged, ({ groupId }) => this.forget(groupId));
-    this.broadcasts.onVoid(() => this.memories.forEach((memory) => memory.forgetAll()));
+    this.broadcasts.on(CatalogueChanged, ({ groupId }) => this.invalidate(groupId));
+    this.broadcasts.onVoid(() => this.caches.forEach((cache) => cache.invalidateAll()));
   }
 
   /** Subscribes a cache to changes. */
-  subscribe(memory: Forgetful): void {
-    this.memories.push(memory);
+  subscribe(cache: InvalidatedCache): void {
+    this.caches.push(cache);
   }
 
   /** Must be called after every write except the creation of a record. */
   changed({ groupId }: { groupId: string }): void {
-    this.forget(groupId);
+    this.invalidate(groupId);
     this.broadcasts.send(CatalogueChanged, { groupId });
   }
 
-  private forget(groupId: string): void {
-    this.memories.forEach((memory) => memory.forget(groupId));
+  private invalidate(groupId: string): void {
+    this.caches.forEach((cache) => cache.invalidate(groupId));
   }
 }

@@ -55,7 +55,7 @@ export class CatalogueMergeRepository<Doc extends CatalogueDocument> {
   }
 
   /**
-   * The deciding write; false when the source does not exist any more, or is reserved as the target of another merge.
+   * The write that merges; false when the source does not exist any more, or is reserved as the target of another merge.
    */
   async retireInto({ groupId }: Group, { fromId, toId }: Merge, event: OutboxEntry): Promise<boolean> {
     const awaited = { $elemMatch: { until: { $gt: new Date() } } };

@@ -8,8 +8,8 @@ import type { CatalogueDocument } from './catalogue.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 
 /**
- * Merges two foods or units. One write decides: it retires the source with a reference to the target, which every read
- * follows from then on. The rest may be interrupted and is repeated when the event arrives.
+ * Merges two foods or units. The first write retires the source with a reference to the target, which all reads follow
+ * afterwards. The other steps may be interrupted and are repeated when the event arrives.
  */
 export abstract class CatalogueMerger<Doc extends CatalogueDocument> {
   protected abstract readonly part: NamedPart;

@@ -37,16 +37,16 @@ export class CatalogueController {
   @Answers(ReadCatalogue)
   async read(request: RequestOf<typeof ReadCatalogue>, @CurrentActor() actor: Actor) {
     const { foodIds, unitIds, labelIds, allUnits, foodNames } = request;
-    const wantedUnits = allUnits ? await this.units.allIds(actor) : unitIds;
+    const requestedUnits = allUnits ? await this.units.allIds(actor) : unitIds;
     const [foods, units, labels, named] = await Promise.all([
       this.foods.findShapes(actor, foodIds),
-      this.units.findShapes(actor, wantedUnits),
+      this.units.findShapes(actor, requestedUnits),
       labelIds.length > 0 ? this.labels.readSome(actor, labelIds) : ([] as Label[]),
       foodNames.length > 0 ? this.foods.findByText(actor, foodNames) : new Map<string, Food>(),
     ]);
     return {
       foods: pick(foods, foodIds),
-      units: pick(units, [...wantedUnits, ...unitIds]),
+      units: pick(units, [...requestedUnits, ...unitIds]),
       labels,
       named: [...named].map(([name, food]) => ({ name, food })),
     };

@@ -40,7 +40,7 @@ const models = [
   provideModel('labels', LabelSchema),
 ];
 
-/** What recipes are made of and sorted by: foods, units, labels, organizers, and their default records. */
+/** Foods, units, labels and organizers, and their default records. */
 @Module({
   imports: [RecipeStoreModule, PaginationModule, DiscoveryModule],
   controllers: [

@@ -45,8 +45,10 @@ export abstract class CatalogueRepository<Doc extends CatalogueDocument> {
    * their names are in the notes.
    */
   async findFollowingMerges({ groupId }: Group, ids: string[]): Promise<Map<string, Doc>> {
-    const mine = { $or: [{ groupId }, { retiredFrom: groupId }] };
-    return followMerges(ids, (some) => this.model.find({ _id: { $in: some }, ...mine }, this.projection).lean<Doc[]>());
+    const ofGroup = { $or: [{ groupId }, { retiredFrom: groupId }] };
+    return followMerges(ids, (some) =>
+      this.model.find({ _id: { $in: some }, ...ofGroup }, this.projection).lean<Doc[]>(),
+    );
   }
 
   /** The current ids, by requested id: merged records are replaced by their target. */

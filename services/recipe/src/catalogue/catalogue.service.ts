@@ -10,7 +10,7 @@ import {
   definedFields,
   requireOrganizer,
   RecordCache,
-  saveUnderFreeName,
+  saveUnderAvailableName,
   orThrowNotFound,
   optimisticUpdate,
 } from '../records/index.js';
@@ -89,7 +89,7 @@ export abstract class CatalogueService<Doc extends CatalogueDocument, Draft, Sha
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Shape> {
     const original = orThrowNotFound(await this.records.find(actor, id));
     const draft = this.toDraft(await this.toResponse(original, actor));
-    return saveUnderFreeName(copyNames(name, original.name), (free) =>
+    return saveUnderAvailableName(copyNames(name, original.name), (free) =>
       this.create(actor, copyId, { ...draft, name: free }),
     );
   }

@@ -37,7 +37,7 @@ describe('matching a written name', () => {
 });
 
 describe('the names of a food', () => {
-  it('are all searched, the name first', () => {
+  it('include plural and aliases after the name', () => {
     expect(
       namingOf({ name: 'Red Lentil', pluralName: 'red lentils', aliases: [{ name: 'Masoor dal' }] }),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('deleting a food that recipes use', () => {
   const notes = (ingredients: StoredIngredient[], part: 'foodId' | 'unitId') =>
     keepName(ingredients, part, { id: part === 'foodId' ? 'onion' : 'cup', name: part === 'foodId' ? 'onion' : 'cup' });
 
-  it('leaves its name in the note', () => {
+  it('moves its name to the note', () => {
     expect(notes([line({})], 'foodId')).toEqual([line({ foodId: null, note: 'onion diced' })]);
     expect(notes([line({ note: null })], 'unitId')).toEqual([line({ unitId: null, note: 'cup' })]);
   });

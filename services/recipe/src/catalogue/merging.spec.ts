@@ -45,7 +45,7 @@ describe('the target of merges', () => {
   ];
   const read = jest.fn((ids: string[]) => Promise.resolve(stored.filter(({ _id }) => ids.includes(_id))));
   const follow = async (...ids: string[]) =>
-    [...(await followMerges(ids, read))].map(([asked, { _id }]) => [asked, _id] as const);
+    [...(await followMerges(ids, read))].map(([requestedId, { _id }]) => [requestedId, _id] as const);
 
   it('is found after any number of merges', async () => {
     expect(await follow('a', 'c', 'unknown')).toEqual([

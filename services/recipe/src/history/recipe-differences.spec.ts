@@ -1,28 +1,28 @@
 import { changedLines } from './recipe-differences.js';
 
-const shown = (before: string[], after: string[]) =>
+const differences = (before: string[], after: string[]) =>
   changedLines(before, after).map(({ kind, text }) => `${kind === 'added' ? '+' : '-'} ${text}`);
 
 describe('the difference of two texts', () => {
   it('is empty when they are equal', () => {
-    expect(shown(['Chop', 'Fry'], ['Chop', 'Fry'])).toEqual([]);
+    expect(differences(['Chop', 'Fry'], ['Chop', 'Fry'])).toEqual([]);
   });
 
-  it('names a line that was replaced', () => {
-    expect(shown(['Chop', 'Fry', 'Serve'], ['Chop', 'Bake', 'Serve'])).toEqual(['- Fry', '+ Bake']);
+  it('contains a replaced line', () => {
+    expect(differences(['Chop', 'Fry', 'Serve'], ['Chop', 'Bake', 'Serve'])).toEqual(['- Fry', '+ Bake']);
   });
 
   it('ignores lines that moved down because of a new line', () => {
-    expect(shown(['Chop', 'Fry'], ['Wash', 'Chop', 'Peel', 'Fry'])).toEqual(['+ Wash', '+ Peel']);
+    expect(differences(['Chop', 'Fry'], ['Wash', 'Chop', 'Peel', 'Fry'])).toEqual(['+ Wash', '+ Peel']);
   });
 
   it('contains removed repeated lines as often as they were removed', () => {
-    expect(shown(['Stir', 'Stir', 'Stir'], ['Stir'])).toEqual(['- Stir', '- Stir']);
+    expect(differences(['Stir', 'Stir', 'Stir'], ['Stir'])).toEqual(['- Stir', '- Stir']);
   });
 
   it('contains all lines when the other text is empty', () => {
-    expect(shown([], ['Chop'])).toEqual(['+ Chop']);
-    expect(shown(['Chop'], [])).toEqual(['- Chop']);
+    expect(differences([], ['Chop'])).toEqual(['+ Chop']);
+    expect(differences(['Chop'], [])).toEqual(['- Chop']);
   });
 
   it('is found for long texts without comparing every pair', () => {

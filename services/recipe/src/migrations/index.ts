@@ -22,7 +22,7 @@ export const migrations = [
   defineMigration(1, 'create indexes', ({ db }) => createIndexes(db, indexed)),
   defineMigration(2, 'index ratings', ({ db }) => createIndexes(db, { [RATINGS]: RatingSchema })),
   // Recipes are searched with an index in memory, which reads the recipe itself.
-  defineMigration(3, 'forget the search texts of recipes', async ({ db }) => {
+  defineMigration(3, 'remove the search texts of recipes', async ({ db }) => {
     await db.collection('recipes').updateMany({ search: { $exists: true } }, { $unset: { search: '' } });
   }),
   defineMigration(4, 'index labels', ({ db }) => createIndexes(db, { labels: LabelSchema, foods: FoodSchema })),

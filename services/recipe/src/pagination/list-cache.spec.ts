@@ -2,7 +2,7 @@ import { AppName, InProcessServices } from '@larder/service-kit';
 import { jest } from '@jest/globals';
 import { ListCache } from './list-cache.js';
 
-const QUIET_MS = 1_000;
+const IDLE_MS = 1_000;
 
 /** A cache, the writes that invalidate it, and a query that counts its reads. */
 function aListCache(ownsDatabases = true) {
@@ -42,7 +42,7 @@ describe('the cache of lists', () => {
     expect(await count('all')).toBe(2);
     expect(await count('all')).toBe(3);
     end?.('changed');
-    jest.advanceTimersByTime(QUIET_MS);
+    jest.advanceTimersByTime(IDLE_MS);
 
     expect(await count('all')).toBe(4);
     expect(await count('all')).toBe(4);
@@ -53,7 +53,7 @@ describe('the cache of lists', () => {
     let finish: (total: number) => void = () => undefined;
     const slow = cache.count('all', () => new Promise((resolve) => (finish = resolve)));
     writes?.begin()('changed');
-    jest.advanceTimersByTime(QUIET_MS);
+    jest.advanceTimersByTime(IDLE_MS);
     expect(await cache.count('all', () => Promise.resolve(2))).toBe(2);
     finish(1);
 

@@ -43,8 +43,8 @@ describe('the order of a list', () => {
 });
 
 describe('sorting', () => {
-  type Way = 'asc' | 'desc';
-  const order = (direction: Way, values: Record<string, unknown>, nulls: 'first' | 'last' = 'last') => {
+  type Direction = 'asc' | 'desc';
+  const order = (direction: Direction, values: Record<string, unknown>, nulls: 'first' | 'last' = 'last') => {
     const rows: Row[] = Object.entries(values).map(([_id, value]) => ({ _id, values: [sortValue(value)] }));
     const sorted = rows.sort(compareRows([{ direction, nulls }]));
     return sorted.map(({ _id }) => _id).join('');

@@ -15,8 +15,8 @@ export function pageOfMerged<Row>(
 ): Row[] {
   const [first] = others;
   if (start > 0 && first === undefined) return []; // after the end
-  const passed = start === 0 || first === undefined ? 0 : own.filter((row) => compare(row, first) < 0).length;
-  const merged = [...own.slice(passed), ...others].sort(compare);
-  const from = skip - start - passed;
+  const skippedOwn = start === 0 || first === undefined ? 0 : own.filter((row) => compare(row, first) < 0).length;
+  const merged = [...own.slice(skippedOwn), ...others].sort(compare);
+  const from = skip - start - skippedOwn;
   return merged.slice(from, from + limit);
 }

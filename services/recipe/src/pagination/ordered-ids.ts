@@ -1,5 +1,5 @@
 import {
-  MAX_SIMILAR_TRIGRAMS,
+  MAX_SIMILAR_RESULTS,
   rankingOf,
   searchable,
   MIN_SIMILARITY,
@@ -53,10 +53,10 @@ export async function searchedIds(query: OrderedQuery, search: ParsedSearch): Pr
   const documents = await read(model, condition, [...pathsOf(keys), ...paths], limit);
   if (documents.length === 0) return search.literal || texts === NAMES_ONLY ? [] : similarIds(model, filter, search);
   const { score, tier } = rankingOf(search);
-  const judge = keys.length > 0 ? tier : score;
+  const relevanceOf = keys.length > 0 ? tier : score;
   const rows = documents.map((each) => {
     const text = textsOf(each, texts);
-    return { ...toRow(each, keys), name: text.name, relevance: judge(text.name, termsIn(text, search)) };
+    return { ...toRow(each, keys), name: text.name, relevance: relevanceOf(text.name, termsIn(text, search)) };
   });
   const compare = keys.length > 0 ? compareRows(keys) : compareNames;
   return idsOf(rows.sort((a, b) => b.relevance - a.relevance || compare(a, b)));
@@ -69,9 +69,7 @@ async function similarIds(model: Model<unknown>, filter: Filter, { whole }: Pars
     .map((each) => ({ _id: each._id, name: textsOf(each, STORED_TEXTS).name }))
     .map((each) => ({ ...each, similarity: similarity(each.name) }))
     .filter((each) => each.similarity >= MIN_SIMILARITY);
-  return idsOf(
-    similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_TRIGRAMS),
-  );
+  return idsOf(similar.sort((a, b) => b.similarity - a.similarity || compareNames(a, b)).slice(0, MAX_SIMILAR_RESULTS));
 }
 
 async function read(model: Model<unknown>, filter: Filter, paths: string[], limit = 0): Promise<Projected[]> {

@@ -29,7 +29,7 @@ export interface OpenedList<Doc> {
 
 type Sort = Record<string, 1 | -1>;
 /** Which records of a list. */
-interface Place {
+interface SortedWindow {
   sort: Sort;
   window: { skip: number; limit: number };
 }
@@ -53,7 +53,7 @@ export async function pageFromIndex<Doc extends { _id: string }>(
   const { head, ...window } = pageWindow(query, total);
   // In MongoDB, a limit of 0 means no limit.
   if (page ?? window.limit === 0) return { head, batches: pieces(page ?? []) };
-  const cursor = sorted(listing, sort, window).lean().cursor({ batchSize: BATCH });
+  const cursor = sortedQuery(listing, sort, window).lean().cursor({ batchSize: BATCH });
   // The cursor's type is not lean.
   return { head, batches: inBatches(cursor as unknown as AsyncIterable<Doc>, BATCH) };
 }
@@ -64,10 +64,10 @@ export function countOf<Doc>({ model, filter }: Listing<Doc>, cache: ListCache):
   return cache.count([model.modelName, filter], () => read().exec());
 }
 
-function pageAhead<Doc>(listing: Listing<Doc>, place: Place, cache: ListCache): Promise<Doc[]> {
+function pageAhead<Doc>(listing: Listing<Doc>, sorted: SortedWindow, cache: ListCache): Promise<Doc[]> {
   const { model, filter, projection, isCached = false } = listing;
-  const read = () => sorted(listing, place.sort, place.window).lean<Doc[]>().exec();
-  return isCached ? cache.page([model.modelName, filter, projection, place], read) : read();
+  const read = () => sortedQuery(listing, sorted.sort, sorted.window).lean<Doc[]>().exec();
+  return isCached ? cache.page([model.modelName, filter, projection, sorted], read) : read();
 }
 
 /** A page of an ordered list of ids. */
@@ -89,7 +89,11 @@ export async function* documentsOf<Doc extends { _id: string }>(
   }
 }
 
-function sorted<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, window: { skip: number; limit: number }) {
+function sortedQuery<Doc>(
+  { model, filter, projection }: Listing<Doc>,
+  sort: Sort,
+  window: { skip: number; limit: number },
+) {
   const query = model.find(filter, projection).schemaLevelProjections(false); // the fields are named
   return query.sort(sort).skip(window.skip).limit(window.limit);
 }

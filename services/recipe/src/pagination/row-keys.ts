@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import type { OrderKey } from '@larder/query-filter';
-import { randomPlaces } from '@larder/recipe-search';
+import { randomSortKeys } from '@larder/recipe-search';
 import { Injectable } from '@nestjs/common';
 import { RatingRepository } from '../recipe-store/index.js';
 import { ON_HAND_FIELD } from './filters/on-hand-filter.js';
@@ -20,8 +20,8 @@ export class RowKeys {
 
   async of(actor: Actor, order: ListOrder): Promise<RowKey[]> {
     if (order.kind === 'keys') return Promise.all(order.keys.map((key) => this.toRowKey(actor, key)));
-    const placeOf = randomPlaces(order.seed);
-    const toValue = (id: unknown) => placeOf(String(id));
+    const sortKeyOf = randomSortKeys(order.seed);
+    const toValue = (id: unknown) => sortKeyOf(String(id));
     return [{ path: '_id', direction: 'asc', nulls: 'last', toValue }];
   }
 

@@ -17,9 +17,9 @@ export function recipeEvent(
   event: RecipeEvent,
   actor: Actor,
   { _id, slug, name, householdId, revision }: EventRecipe,
-  mark: EventOptions = {},
+  options: EventOptions = {},
 ): OutboxEntry {
-  return announce(event, { recipeId: _id, slug, name, revision, ...mark }, { actor: { ...actor, householdId } });
+  return announce(event, { recipeId: _id, slug, name, revision, ...options }, { actor: { ...actor, householdId } });
 }
 
 /** An outbox entry without an actor. */

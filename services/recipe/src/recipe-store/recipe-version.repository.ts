@@ -25,7 +25,7 @@ export class VersionRepository implements OnModuleDestroy {
   /** Recent and pending copies of this replica, by id; false when the copy failed. */
   private readonly copies = new LruCache<Promise<boolean>>(MAX_COPIED);
   /** Collects copies while the previous batch is written. */
-  private gathering: CopyBatch | undefined;
+  private pendingBatch: CopyBatch | undefined;
   private latest: Promise<boolean> = Promise.resolve(true);
 
   constructor(
@@ -41,9 +41,9 @@ export class VersionRepository implements OnModuleDestroy {
   copySoon(recipes: VersionedRecipe[]): void {
     const documents = recipes.flatMap(toDocument);
     if (documents.length === 0) return;
-    this.gathering ??= this.newBatch();
-    this.gathering.documents.push(...documents);
-    for (const { _id } of documents) this.copies.set(_id, this.gathering.copied);
+    this.pendingBatch ??= this.newBatch();
+    this.pendingBatch.documents.push(...documents);
+    for (const { _id } of documents) this.copies.set(_id, this.pendingBatch.copied);
   }
 
   /** Makes sure that the versions in these recipes are copied, before the next change replaces them. */
@@ -80,7 +80,7 @@ export class VersionRepository implements OnModuleDestroy {
   private async copyAfter(previous: Promise<boolean>, documents: NewVersion[]): Promise<boolean> {
     await previous;
     await new Promise((resolve) => setImmediate(resolve)); // the writes of one request share a batch
-    this.gathering = undefined;
+    this.pendingBatch = undefined;
     try {
       await this.insert(documents);
       return true;

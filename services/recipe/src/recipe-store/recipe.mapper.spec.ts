@@ -49,7 +49,7 @@ const aDocument = (fields: Partial<RecipeDocument> = {}): RecipeDocument => ({
 
 const line = { referenceId: 'ref', title: null, note: 'diced', quantity: 1.5, originalText: null };
 
-describe('a recipe as clients see it', () => {
+describe('a recipe in responses', () => {
   it('has the keys of the contract in the order of the contract', () => {
     expect(Object.keys(toSummary(aDocument(), names))).toEqual(Object.keys(RecipeSummary.shape));
     expect(Object.keys(toRecipe(aDocument(), names))).toEqual(Object.keys(Recipe.shape));

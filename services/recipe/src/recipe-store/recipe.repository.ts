@@ -110,7 +110,7 @@ export class RecipeRepository {
     const { _id, groupId, revision } = read;
     const $set = { ...changes, updatedAt: new Date() };
     const update = withOutbox({ $set, $inc: { revision: 1 } }, events);
-    // Only the average rating changes without a new revision; the rest is known.
+    // Only the average rating changes without a new revision; the other fields need not be read.
     const options = { returnDocument: 'after', projection: { rating: 1 }, ...PLAIN } as const;
     const after = await this.documents.findOneAndUpdate({ _id, groupId, revision }, update, options);
     if (!after) return null;
@@ -137,7 +137,7 @@ export class RecipeRepository {
     return true;
   }
 
-  /** The native collection: for frequent requests Mongoose would cost more than the database. */
+  /** The native collection: for frequent requests Mongoose takes longer than the database. */
   private get documents(): Collection<RecipeDocument> {
     return this.model.collection as unknown as Collection<RecipeDocument>;
   }
@@ -176,11 +176,11 @@ export class RecipeRepository {
 
   /** Site-wide counts for administrators; it may read the whole collection, since no other request waits for it. */
   async count(): Promise<{ totalRecipes: number; uncategorizedRecipes: number; untaggedRecipes: number }> {
-    const living = { groupId: { $exists: true } };
+    const existing = { groupId: { $exists: true } };
     const [totalRecipes, uncategorizedRecipes, untaggedRecipes] = await Promise.all([
-      this.model.countDocuments(living),
-      this.model.countDocuments({ ...living, 'categoryIds.0': { $exists: false } }),
-      this.model.countDocuments({ ...living, 'tagIds.0': { $exists: false } }),
+      this.model.countDocuments(existing),
+      this.model.countDocuments({ ...existing, 'categoryIds.0': { $exists: false } }),
+      this.model.countDocuments({ ...existing, 'tagIds.0': { $exists: false } }),
     ]);
     return { totalRecipes, uncategorizedRecipes, untaggedRecipes };
   }

@@ -21,7 +21,7 @@ const anIngredient = (fields: Partial<StoredIngredient> = {}): StoredIngredient 
   ...fields,
 });
 
-/** A recipe with something in every field. */
+/** A recipe with a value in every field. */
 const aContent = (fields: Partial<RecipeContent> = {}): RecipeContent => ({
   ...emptyContent('Lentil Soup', settingsFrom(null), DAY),
   image: 'a1b2',
@@ -42,7 +42,7 @@ const aContent = (fields: Partial<RecipeContent> = {}): RecipeContent => ({
   ...fields,
 });
 
-/** A change as it arrives: through the schema of the API, without resolving names. */
+/** A parsed change without resolved names. */
 const aChange = (body: object): ContentChanges => RecipeChanges.parse(body);
 
 describe('a partial update', () => {
@@ -151,7 +151,7 @@ describe('a full replacement', () => {
 });
 
 describe('steps', () => {
-  it('keep the ids they come with', () => {
+  it('keep the ids of the request', () => {
     const [first, second] = toStoredSteps([
       { id: stepId, text: 'Chop.', ingredientReferences: [{ referenceId: 'ref-1' }, { referenceId: null }] },
       { text: 'Cook.', title: null, ingredientReferences: [] },
@@ -161,7 +161,7 @@ describe('steps', () => {
     expect(second).toMatchObject({ id: expect.stringMatching(UUID) as string, title: null, text: 'Cook.' });
   });
 
-  it('get new ids where two have the same one', () => {
+  it('get new ids instead of duplicate ones', () => {
     const [one, two, three] = keepIds(['a', 'a', null]);
     expect(one).toBe('a');
     expect(new Set([one, two, three]).size).toBe(3);

@@ -14,7 +14,7 @@ export function copyNames(requestedName: string | null | undefined, original: st
 }
 
 /** Writes with the first available name; throws when none is. */
-export async function saveUnderFreeName<Saved>(
+export async function saveUnderAvailableName<Saved>(
   names: string[],
   write: (name: string) => Promise<Saved>,
 ): Promise<Saved> {

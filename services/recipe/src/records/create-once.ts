@@ -4,7 +4,7 @@ import { isDuplicateKey } from './duplicate-key.js';
 interface Creation<Doc> {
   /** Stores the record; throws a duplicate key error when its id, or another unique key, is taken. */
   insert: () => Promise<Doc>;
-  /** The caller's record with this id; null when it does not exist, or does not belong to the caller. */
+  /** Reads the caller's record with this id; null when it does not exist, or does not belong to the caller. */
   findBefore: () => Promise<Doc | null>;
 }
 

@@ -1,4 +1,4 @@
-export { copyNames, definedFields, saveUnderFreeName } from './copy-names.js';
+export { copyNames, definedFields, saveUnderAvailableName } from './copy-names.js';
 export type { CopyOptions } from './copy-options.js';
 export { createOnce, createOnceById } from './create-once.js';
 export { isDuplicateKey } from './duplicate-key.js';

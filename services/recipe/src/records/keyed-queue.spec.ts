@@ -8,16 +8,16 @@ const held = () => {
 
 describe('a keyed queue', () => {
   it('starts work when the previous one has ended, also after a failure', async () => {
-    const turns = new KeyedQueue();
+    const queue = new KeyedQueue();
     const steps: string[] = [];
     const { until, release } = held();
 
-    const first = turns.run('soup', async () => {
+    const first = queue.run('soup', async () => {
       await until;
       steps.push('first');
       throw new Error('failed');
     });
-    const second = turns.run('soup', () => Promise.resolve(steps.push('second')));
+    const second = queue.run('soup', () => Promise.resolve(steps.push('second')));
     release();
 
     await expect(first).rejects.toThrow('failed');
@@ -26,22 +26,22 @@ describe('a keyed queue', () => {
   });
 
   it('does not wait for other keys', async () => {
-    const turns = new KeyedQueue();
+    const queue = new KeyedQueue();
     const { until, release } = held();
-    const waiting = turns.run('soup', () => until);
+    const waiting = queue.run('soup', () => until);
 
-    expect(await turns.run('stew', () => Promise.resolve('done'))).toBe('done');
+    expect(await queue.run('stew', () => Promise.resolve('done'))).toBe('done');
 
     release();
     await waiting;
   });
 
   it('is empty when all work has ended', async () => {
-    const turns = new KeyedQueue();
+    const queue = new KeyedQueue();
 
-    await Promise.all([turns.run('soup', () => Promise.resolve()), turns.run('soup', () => Promise.resolve())]);
+    await Promise.all([queue.run('soup', () => Promise.resolve()), queue.run('soup', () => Promise.resolve())]);
     await Promise.resolve();
 
-    expect(turns.size).toBe(0);
+    expect(queue.size).toBe(0);
   });
 });

@@ -7,8 +7,8 @@ export class KeyedQueue {
     const previous = this.last.get(key) ?? Promise.resolve();
     const result = previous.then(work, work);
     this.last.set(key, result);
-    const forget = () => this.last.get(key) === result && this.last.delete(key);
-    void result.then(forget, forget);
+    const removeKey = () => this.last.get(key) === result && this.last.delete(key);
+    void result.then(removeKey, removeKey);
     return result;
   }
 

@@ -27,25 +27,25 @@ export class RecordCache<Shape> {
    * when one of them has changed.
    */
   async of(reader: Reader, ids: string[], read: Read<Shape>): Promise<ReadonlyMap<string, Shape>> {
-    const { shapes: shown } = this.entryFor(reader);
-    const missing = [...new Set(ids)].filter((id) => !shown.has(id));
-    if (missing.length === 0) return shown;
+    const { shapes: cachedShapes } = this.entryFor(reader);
+    const missing = [...new Set(ids)].filter((id) => !cachedShapes.has(id));
+    if (missing.length === 0) return cachedShapes;
     // If the entry is invalidated meanwhile, the result is written to an entry that is not used any more.
-    for (const [id, shape] of await read(missing)) shown.set(id, shape);
+    for (const [id, shape] of await read(missing)) cachedShapes.set(id, shape);
     this.records += missing.length;
-    return shown;
+    return cachedShapes;
   }
 
-  /** The cached records, without a query; null when they are too old. */
+  /** The cached records, without a query; null when they are expired. */
   cached(reader: Reader): ReadonlyMap<string, Shape> | null {
     return this.fresh(keyOf(reader))?.shapes ?? null;
   }
 
-  forget(groupId: string): void {
+  invalidate(groupId: string): void {
     for (const key of this.entries.keys()) if (key.startsWith(`${groupId}/`)) this.entries.delete(key);
   }
 
-  forgetAll(): void {
+  invalidateAll(): void {
     this.entries.clear();
     this.records = 0;
   }
@@ -56,7 +56,7 @@ export class RecordCache<Shape> {
     if (cached) return cached;
     const entry = { shapes: new Map<string, Shape>(), staleAt: Date.now() + TTL_MS };
     this.entries.delete(key);
-    this.makeRoom();
+    this.evictOldest();
     this.entries.set(key, entry);
     return entry;
   }
@@ -67,8 +67,8 @@ export class RecordCache<Shape> {
   }
 
   /** Evicts the oldest entries: a Map keeps the order of insertion. */
-  private makeRoom(): void {
-    if (this.records >= MAX_RECORDS) return this.forgetAll();
+  private evictOldest(): void {
+    if (this.records >= MAX_RECORDS) return this.invalidateAll();
     const [oldest] = this.entries.size >= MAX_HOUSEHOLDS ? this.entries.keys() : [];
     if (oldest) this.entries.delete(oldest);
   }

@@ -55,9 +55,9 @@ describe('the images of a recipe', () => {
   });
 
   it('are rotated according to their metadata', async () => {
-    const lying = await redBlue(640, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const rotated = await redBlue(640, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 
-    const made = await images(lying);
+    const made = await images(rotated);
 
     for (const image of [made?.original, made?.min]) expect(await sizeOf(image)).toEqual(['webp', 400, 640]);
     expect([await isRed(made?.tiny, [0.5, 0.1]), await isRed(made?.tiny, [0.5, 0.9])]).toEqual([true, false]);
@@ -108,7 +108,7 @@ describe('an invalid image', () => {
       .png()
       .toBuffer();
     const bomb = Buffer.from(small);
-    bomb.writeUInt32BE(40_000, 16); // width and height as in the header
+    bomb.writeUInt32BE(40_000, 16); // width and height in the header
     bomb.writeUInt32BE(40_000, 20);
 
     expect(await images(bomb)).toBeNull();
@@ -129,7 +129,7 @@ describe('the format of a file', () => {
   });
 });
 
-it('a new cache key is never the one before', () => {
+it('never generates the same cache key twice', () => {
   for (let count = 0; count < 100; count += 1) {
     const key = newImageKey();
     expect(key).toMatch(/^[0-9a-z]{4}$/);

@@ -78,7 +78,7 @@ export class RecipeTrash {
     if (!(await this.trash.purge(actor, id))) throw RecipeErrors.notFound();
   }
 
-  /** Permanently deletes recipes whose time in the trash is over. */
+  /** Permanently deletes recipes whose retention in the trash has ended. */
   async purgeExpired(now: Date): Promise<void> {
     const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS);
     while (await this.trash.purgeBatch({ before }));

@@ -45,25 +45,25 @@ describe('queries of other services on foods', () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const id = newId();
     await recipes.as(ana).request(CreateRecipe, { id, name: 'Pea soup' });
-    const ask = (actor: Actor, queryFilter: string, orderBy: string | null = null) =>
+    const select = (actor: Actor, queryFilter: string, orderBy: string | null = null) =>
       recipes.as(actor).request(SelectRecipes, { ids: [id], queryFilter, orderBy });
 
-    expect(await ask(ana, 'tags.name IS NULL AND name = "Pea soup"')).toEqual([{ id, value: null }]);
-    expect(await ask(ana, '', 'name')).toEqual([{ id, value: 'pea soup' }]);
-    expect(await ask(ana, 'name = "Stew"')).toEqual([]);
-    expect(await ask(bo, '')).toEqual([]);
+    expect(await select(ana, 'tags.name IS NULL AND name = "Pea soup"')).toEqual([{ id, value: null }]);
+    expect(await select(ana, '', 'name')).toEqual([{ id, value: 'pea soup' }]);
+    expect(await select(ana, 'name = "Stew"')).toEqual([]);
+    expect(await select(bo, '')).toEqual([]);
   });
 
   it('return categories and tags, none of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     for (const kind of ['categories', 'tags'] as const) {
       const { id } = await recipes.as(ana).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
-      const ask = (actor: Actor, queryFilter: string) =>
+      const select = (actor: Actor, queryFilter: string) =>
         recipes.as(actor).request(SelectFromCatalogue, { kind, ids: [id], queryFilter });
 
-      expect(await ask(ana, 'slug = "quick"')).toEqual([{ id, value: null }]);
-      expect(await ask(ana, 'slug = "slow"')).toEqual([]);
-      expect(await ask(bo, '')).toEqual([]);
+      expect(await select(ana, 'slug = "quick"')).toEqual([{ id, value: null }]);
+      expect(await select(ana, 'slug = "slow"')).toEqual([]);
+      expect(await select(bo, '')).toEqual([]);
     }
   });
 
@@ -100,7 +100,7 @@ describe('texts with names of foods', () => {
     expect(await named(ana, ...others, 'tomatos')).toEqual([['tomatos', 'tomato']]);
   });
 
-  it('do not match the old name of a food, and none of another group', async () => {
+  it('do not match the old name of a food, nor foods of another group', async () => {
     const [ana, bo] = [await recipes.member(), await recipes.member()];
     const id = await aFood(ana, 'artichoke');
     expect(await named(ana, 'artichok')).toEqual([['artichok', 'artichoke']]);

@@ -41,7 +41,7 @@ const food = (actor: Actor, name: string, labelId: string | null = null) =>
   recipes.as(actor).request(CreateFood, { id: newId(), food: { name, labelId, extras: null } });
 const label = (actor: Actor, name: string) => recipes.as(actor).request(CreateLabel, { id: newId(), label: { name } });
 
-/** The collections, each with how a record is made, how all are listed, how several are deleted, and the events of that. */
+/** The collections, each with requests that create, list and delete records, and the events of deletions. */
 const collections = [
   {
     name: 'foods',
@@ -129,7 +129,7 @@ describe('the consequences of their deletion', () => {
 });
 
 describe('several foods', () => {
-  it('get a label together, and lose it', async () => {
+  it('get a label by one request, and are unlabelled by another one', async () => {
     const ana = await organizer();
     const { id: labelId } = await label(ana, 'Dairy');
     const [milk, curd, salt] = [await food(ana, 'milk'), await food(ana, 'curd'), await food(ana, 'salt')];
@@ -147,7 +147,7 @@ describe('several foods', () => {
     expect(await labels()).toEqual([null, 'Dairy', null]);
   });
 
-  it('get no label of another group, none from members who may not organize, and foods of others get none', async () => {
+  it('cannot be labelled with labels of other groups, by members who may not organize, or by other groups', async () => {
     const group = aGroup();
     const [ana, member, outsider] = [await organizer(group), await recipes.member({ group }), await organizer()];
     const { id } = await food(ana, 'milk');

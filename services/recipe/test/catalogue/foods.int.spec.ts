@@ -108,7 +108,7 @@ describe('foods', () => {
     expect(again).toEqual(first);
   });
 
-  it('are on hand for one household, not for others', async () => {
+  it('are on hand for one household only', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await food(ana, { name: 'salt', onHand: true });
@@ -119,7 +119,7 @@ describe('foods', () => {
     expect([await onHand(ana), await onHand(ben)]).toEqual([true, false]);
   });
 
-  it('have no label that the group does not have', async () => {
+  it('cannot have an unknown label', async () => {
     const ana = await recipes.member();
     const reply = food(ana, { name: 'rice', labelId: newId() });
     await expect(reply).rejects.toMatchObject({ code: 'common.invalid', fields: [{ loc: ['body', 'labelId'] }] });
@@ -143,7 +143,7 @@ describe('foods', () => {
     expect(await foods(ana, { orderBy: 'plural_name:desc,name' })).toEqual(['egg', 'red lentil', 'crème fraîche']);
   });
 
-  it('are absent for other groups and refused to visitors', async () => {
+  it('are not found for other groups and refused to visitors', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id } = await food(ana, { name: 'rice' });
 

@@ -94,7 +94,7 @@ describe('labels', () => {
     await expect(create(ana, 'Red', { color: 'red' })).rejects.toMatchObject({ code: 'common.invalid' });
   });
 
-  it('belong to the whole group, are absent for others and refused to visitors', async () => {
+  it('belong to the whole group, are not found for others and refused to visitors', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const outsider = await recipes.member();
@@ -110,7 +110,7 @@ describe('labels', () => {
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('are published to shopping lists, all of the group and no others', async () => {
+  it('are read by the shopping service, all of the group and no others', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const [dairy, bakery] = [await create(ana, 'Dairy'), await create(ana, 'Bakery')];
     await create(outsider, 'Theirs');

@@ -161,7 +161,7 @@ describe('merging foods', () => {
     await merge(ana, a, b);
     await merge(ana, b, c);
 
-    // A phone that was offline still names the first one.
+    // A client that was offline still sends the first id.
     const { recipeIngredient } = await use(ana, { food: { id: a.id } }, { food: { name: 'A1' } });
 
     expect(recipeIngredient.map((each) => each.food?.id)).toEqual([c.id, c.id]);

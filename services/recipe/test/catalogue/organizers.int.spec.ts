@@ -97,7 +97,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     await expect(create(ana, kind, ' ')).rejects.toMatchObject({ code: 'common.invalid' });
   });
 
-  it('are absent for other groups and refused to visitors', async () => {
+  it('are not found for other groups and refused to visitors', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { id, slug } = await create(ana, kind, 'Ours');
     const as = recipes.as(outsider);
@@ -111,7 +111,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('are listed in any order and searched, the whole text first', async () => {
+  it('are listed in any order, and searched with exact matches first', async () => {
     const ana = await recipes.member();
     for (const name of ['Éclair', 'banana', 'Apple', 'Green Apple Pie', 'Pie']) await create(ana, kind, name);
 
@@ -160,7 +160,7 @@ describe.each(['categories', 'tags', 'tools'] as const)('%s', (kind) => {
 });
 
 describe('a tool', () => {
-  it('is on hand for the household that sets it, and only there', async () => {
+  it('is on hand only for the household that sets it', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await create(ana, 'tools', 'Wok', { onHand: true });

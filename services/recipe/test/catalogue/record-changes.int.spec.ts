@@ -38,7 +38,7 @@ const as = (actor: Actor) => recipes.as(actor);
 const copyRequest = (id: string, name?: string) => ({ id, copyId: newId(), ...(name !== undefined && { name }) });
 const KINDS: OrganizerKind[] = ['categories', 'tags', 'tools'];
 
-/** One record of each kind, and what the tests do with it. */
+/** The kinds of records with their requests. */
 const RECORDS = [
   {
     kind: 'food',
@@ -101,8 +101,8 @@ const RECORDS = [
   })),
 ];
 
-/** What stays when a record is renamed or copied. */
-function lasting(record: object): object {
+/** The fields that do not change when a record is renamed or copied. */
+function unchangedFields(record: object): object {
   const { name, slug, id, createdAt, updatedAt, ...rest } = record as Record<string, unknown>;
   void [name, slug, id, createdAt, updatedAt];
   return rest;
@@ -116,9 +116,9 @@ describe.each(RECORDS)('a PATCH of one of the $kind records', ({ make, patch, re
     const changed = await patch(ana, made.id, 'Other');
 
     expect(changed).toMatchObject({ id: made.id, name: 'Other' });
-    expect(lasting(changed)).toEqual(lasting(made));
+    expect(unchangedFields(changed)).toEqual(unchangedFields(made));
     expect(await read(ana, made.id)).toEqual(changed);
-    expect(lasting(await patch(ana, made.id))).toEqual(lasting(made));
+    expect(unchangedFields(await patch(ana, made.id))).toEqual(unchangedFields(made));
   });
 
   it('is limited to the own group', async () => {
@@ -140,7 +140,7 @@ describe.each(RECORDS)('a copy of one of the $kind records', ({ make, copy, read
     expect(copies.map(({ name }) => name)).toEqual([`${made.name} (1)`, 'Own']);
     for (const each of copies) {
       expect(each.id).not.toBe(made.id);
-      expect(lasting(each)).toEqual(lasting(made));
+      expect(unchangedFields(each)).toEqual(unchangedFields(made));
       expect(await read(ana, each.id)).toEqual(each);
     }
   });

@@ -109,27 +109,30 @@ describe('seeds', () => {
   });
 
   it('are added to a new group on request, in the language of its creator', async () => {
-    const [wants, doesNot] = [await recipes.member(), await recipes.member({ group: aGroup() })];
+    const [withSeeds, withoutSeeds] = [await recipes.member(), await recipes.member({ group: aGroup() })];
     const founder = ({ userId: id, username }: Actor) => ({ id, username, email: 'founder@example.org' });
 
-    await recipes.publish(UserSignedUp, { ...founder(doesNot), seedLocale: null }, { actor: doesNot });
-    await recipes.publish(UserSignedUp, { ...founder(wants), seedLocale: 'sv-SE' }, { actor: wants });
+    await recipes.publish(UserSignedUp, { ...founder(withoutSeeds), seedLocale: null }, { actor: withoutSeeds });
+    await recipes.publish(UserSignedUp, { ...founder(withSeeds), seedLocale: 'sv-SE' }, { actor: withSeeds });
 
-    await waitUntil(async () => (await units(wants)).length > 0);
+    await waitUntil(async () => (await units(withSeeds)).length > 0);
     await recipes.settled();
-    expect((await foods(wants)).find(({ name }) => name === 'äpple')?.label?.name).toBe('Frukt');
-    expect([await foods(doesNot), await units(doesNot), await labels(doesNot)]).toEqual([[], [], []]);
+    expect((await foods(withSeeds)).find(({ name }) => name === 'äpple')?.label?.name).toBe('Frukt');
+    expect([await foods(withoutSeeds), await units(withoutSeeds), await labels(withoutSeeds)]).toEqual([[], [], []]);
   });
 
   it('are added by the first-time setup on request', async () => {
-    const [wants, doesNot] = [await recipes.member({ group: aGroup() }), await recipes.member({ group: aGroup() })];
+    const [withSeeds, withoutSeeds] = [
+      await recipes.member({ group: aGroup() }),
+      await recipes.member({ group: aGroup() }),
+    ];
 
-    await recipes.publish(SiteSetUp, { seedLocale: null }, { actor: doesNot });
-    await recipes.publish(SiteSetUp, { seedLocale: 'de-DE' }, { actor: wants });
+    await recipes.publish(SiteSetUp, { seedLocale: null }, { actor: withoutSeeds });
+    await recipes.publish(SiteSetUp, { seedLocale: 'de-DE' }, { actor: withSeeds });
 
-    await waitUntil(async () => (await units(wants)).length > 0);
+    await waitUntil(async () => (await units(withSeeds)).length > 0);
     await recipes.settled();
-    expect((await foods(wants)).find(({ name }) => name === 'Apfel')?.label?.name).toBe('Obst');
-    expect([await foods(doesNot), await units(doesNot), await labels(doesNot)]).toEqual([[], [], []]);
+    expect((await foods(withSeeds)).find(({ name }) => name === 'Apfel')?.label?.name).toBe('Obst');
+    expect([await foods(withoutSeeds), await units(withoutSeeds), await labels(withoutSeeds)]).toEqual([[], [], []]);
   });
 });

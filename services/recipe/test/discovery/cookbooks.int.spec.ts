@@ -173,12 +173,12 @@ describe('cookbooks', () => {
 
     const { items } = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'createdAt:asc' }));
     expect(items.map(({ position }) => position)).toEqual([4, 9, 4]);
-    const fours = [made[0]?.id, made[2]?.id].sort();
+    const sharedPosition = [made[0]?.id, made[2]?.id].sort();
     const ordered = await readPage(recipes.as(ana).stream(ListCookbooks, { orderBy: 'position:asc' }));
-    expect(ordered.items.map(({ id }) => id)).toEqual([...fours, made[1]?.id]);
+    expect(ordered.items.map(({ id }) => id)).toEqual([...sharedPosition, made[1]?.id]);
   });
 
-  it('are absent for other households and groups, and refused to visitors', async () => {
+  it('are not found for other households and groups, and refused to visitors', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id, slug } = await create(ana, { name: 'Ours' });

@@ -15,7 +15,7 @@ import { aDirectoryHousehold, aDirectoryUser, aGroup, aMember } from '@larder/te
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
-/** Two households of one group, with a recipe or two each. */
+/** Two households of one group, each with one or two recipes. */
 let ana: Actor;
 let ben: Actor;
 
@@ -91,7 +91,7 @@ describe('filtering recipes', () => {
     expect(await names('tags.name = "Quick"', { search: 'bread' })).toEqual([]);
   });
 
-  it('never leaves the own group', async () => {
+  it('returns only recipes of the own group', async () => {
     const outsider = await recipes.member();
     await store(outsider, { name: 'Secret Sauce', tags: ['Hidden'] });
 

@@ -21,25 +21,25 @@ type Query = RequestInputOf<typeof ListRecipes>;
 let recipes: TestRecipes;
 let replica: RunningService;
 
-/** All threads of this process; nothing but a search starts one here. */
+/** All worker threads of this process; only searches start threads here. */
 const threads = new Set<Worker>();
-const noteThread = (message: unknown) => {
+const recordThread = (message: unknown) => {
   const { worker } = message as { worker: Worker };
   threads.add(worker);
   worker.on('exit', () => threads.delete(worker));
 };
 
 beforeAll(async () => {
-  subscribe('worker_threads', noteThread);
+  subscribe('worker_threads', recordThread);
   recipes = await startRecipes();
   replica = await recipes.replica();
 }, 180_000);
 afterAll(() => {
-  unsubscribe('worker_threads', noteThread);
+  unsubscribe('worker_threads', recordThread);
   return recipes.stop();
 });
 
-/** What one replica finds; messages would go to any of them. */
+/** The search results of one replica; a request could be handled by any of them. */
 async function foundBy(service: Pick<RunningService, 'get'>, actor: Actor, search: string, query: Query = {}) {
   const parts = service.get(RecipeFinder).list(actor, ListRecipes.request.parse({ ...query, search }));
   return (await readPage(parts)).items.map(({ name }) => name);
@@ -50,7 +50,7 @@ function storedBy(service: Pick<RunningService, 'get'>, actor: Actor, name: stri
   return service.get(RecipeCreator).create(actor, newId(), name);
 }
 
-/** A member of a group with so many recipes that its index is not read within a search. */
+/** A member of a group whose index takes too long to be loaded by a search. */
 const aLargeGroup = () => (largeGroup ??= makeLargeGroup());
 let largeGroup: Promise<Actor> | undefined;
 
@@ -132,7 +132,7 @@ describe('two replicas', () => {
     await storedBy(recipes, ana, 'Plum Cake');
     expect(await foundBy(replica, ana, 'plum')).toEqual(['Plum Cake']);
 
-    replica.get(RecipeIndexes).forgetAll();
+    replica.get(RecipeIndexes).dropAll();
     await storedBy(recipes, ana, 'Plum Jam');
     expect(await foundBy(replica, ana, 'plum')).toHaveLength(2);
 
@@ -183,7 +183,7 @@ describe('two replicas', () => {
       await held;
       yield* all(groupId);
     });
-    indexes.forget(ana.groupId);
+    indexes.drop(ana.groupId);
 
     expect((await foundBy(recipes, ana, '"dish 7"'))[0]).toBe('Dish 7');
     expect(await foundBy(recipes, ana, 'dish', { perPage: -1 })).toHaveLength(MIN_PRELOADED);
@@ -271,7 +271,7 @@ describe('a search', () => {
     expect(await found('pie', { orderBy: 'rating,name:desc', tags: ['odd'] })).toEqual(['Fish Pie', 'Chicken Pie']);
   });
 
-  it('has a last page, and none after it', async () => {
+  it('has no results after the last page', async () => {
     const ana = await recipes.member();
     for (const name of ['Bun A', 'Bun B', 'Bun C']) await storedBy(recipes, ana, name);
     const page = (query: Query) => readPage(recipes.get(RecipeFinder).list(ana, ListRecipes.request.parse(query)));

@@ -51,7 +51,7 @@ describe('adding an asset to a recipe', () => {
     await recipes.eventually.published(RecipeUpdated, { where: ({ recipeId }) => recipeId === id });
   });
 
-  it('gives a file whose name has no letters a name of its own', async () => {
+  it('generates a name for a file whose name has no letters', async () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
 

@@ -127,7 +127,7 @@ describe('a token for an archive', () => {
     }
   });
 
-  it('is for one recipe only', async () => {
+  it('is valid for one recipe only', async () => {
     const ana = await recipes.member();
     const soup = await recipes.recipe(ana);
     const stew = await recipes.recipe(ana, 'Bean Stew');
@@ -137,7 +137,7 @@ describe('a token for an archive', () => {
     await expect(reply).rejects.toMatchObject({ code: 'recipe.export-other-recipe' });
   });
 
-  it('must be a valid one', async () => {
+  it('is refused if invalid', async () => {
     const ana = await recipes.member();
     const { slug } = await recipes.recipe(ana);
 
@@ -196,7 +196,7 @@ describe('an archive of many recipes', () => {
     }
   });
 
-  it('has a state for its group only', async () => {
+  it('has a state that only its group can read', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member()];
     const { slug } = await recipes.recipe(ana);
     const { exportId } = await recipes.as(ana).request(StartDataExport, { recipes: [slug] });
@@ -236,7 +236,7 @@ describe('an archive of many recipes', () => {
     expect(await store.head(old.path)).toBeNull();
   });
 
-  it('is removed two days later when it has no record', async () => {
+  it('is removed after two days if it has no record', async () => {
     const ana = await recipes.member();
     const { path } = await exported(ana, [(await recipes.recipe(ana)).slug]);
     const [lost, recent] = [`exports/${ana.groupId}/${newId()}.zip`, `exports/${ana.groupId}/${newId()}.zip`];
@@ -251,7 +251,7 @@ describe('an archive of many recipes', () => {
     expect(left).toEqual([false, true, true]);
   });
 
-  it('is announced to the household when it is ready', async () => {
+  it('publishes an event to the household when it is ready', async () => {
     const ana = await recipes.member();
     const { id } = await exported(ana, [(await recipes.recipe(ana)).slug]);
     await recipes.settled();

@@ -29,7 +29,7 @@ const widthOf = async (key: string) => {
   return (await sharp(Buffer.concat(pieces)).metadata()).width;
 };
 
-it('makes missing copies of images of recipes and events, all again on request, and names damaged ones', async () => {
+it('creates missing copies of images of recipes and events, all on request, and reports damaged images', async () => {
   const [recipe, damaged] = [`recipes/${newId()}/images`, `recipes/${newId()}/images`];
   const event = `${recipe}/timeline/${newId()}`;
   for (const folder of [recipe, event]) await store.put(`${folder}/original.webp`, await aPhoto());
@@ -53,7 +53,7 @@ it('makes missing copies of images of recipes and events, all again on request, 
   expect((await reprocess(true)).get(recipeKey ?? '')).toBe('made');
 });
 
-it('is for the operator only', async () => {
+it('is refused to all but the operator', async () => {
   await expect(reprocess(false, anAdmin())).rejects.toMatchObject({ code: 'common.forbidden' });
   await expect(reprocess(false, await recipes.member())).rejects.toMatchObject({ code: 'common.forbidden' });
 });

@@ -127,7 +127,7 @@ describe('setting the image of a recipe', () => {
     await expect(visitor).rejects.toMatchObject({ code: 'common.not-authenticated' });
   });
 
-  it('can be undone', async () => {
+  it('can be reverted', async () => {
     const ana = await recipes.member();
     const { slug, id } = await recipes.recipe(ana);
     await setImage(ana, slug, await upload(await anImage()));
@@ -178,12 +178,12 @@ describe('a user who is editing the recipe', () => {
     const ana = await recipes.member();
     const { id, updatedAt: read } = await recipes.recipe(ana);
     let others = 0;
-    const whileSomebodySaves = async () => {
+    const withConcurrentSave = async () => {
       if ((others += 1) === 1) await patch(ana, id, 'Of another user');
       return { image: 'new' };
     };
 
-    const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, whileSomebodySaves, [read]);
+    const { recipe, updatedAt } = await recipes.get(RecipeWriter).changeFiles(ana, id, withConcurrentSave, [read]);
 
     expect([recipe.image, recipe.name, updatedAt]).toEqual(['new', 'Of another user', undefined]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => recipes.stop());
 
-/** Which of the keys nothing needs. */
+/** Those of the keys that are orphaned. */
 const orphansOf = async (...keys: string[]) =>
   (await recipes.as(anAdmin()).request(FindRecipeOrphans, { keys })).orphans;
 const imageOf = (id: string) => `recipes/${id}/images/original.webp`;
@@ -30,7 +30,7 @@ async function anEvent(actor: Actor, recipeId: string) {
 }
 
 describe('orphaned files', () => {
-  it('are those of recipes that do not exist, of any group; the trash keeps its files', async () => {
+  it('are those of recipes that do not exist, in all groups; recipes in the trash keep their files', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     const [kept, trashed, purged] = [await recipes.recipe(ana), await recipes.recipe(ben), await recipes.recipe(ben)];
     await recipes.as(ben).request(DeleteRecipe, { slugOrId: trashed.id });
@@ -65,7 +65,7 @@ describe('orphaned files', () => {
     expect(await orphansOf(...keys)).toEqual([assetOf(id, 'lost.png')]);
   });
 
-  it('are no files of other folders, and are listed for administrators only', async () => {
+  it('include no files of other folders, and are listed for administrators only', async () => {
     expect(await orphansOf('recipes/pea-soup/images/original.webp', `users/${newId()}/profile.webp`)).toEqual([]);
     const asked = recipes.as(aMember()).request(FindRecipeOrphans, { keys: [imageOf(newId())] });
     await expect(asked).rejects.toMatchObject({ code: 'common.forbidden' });

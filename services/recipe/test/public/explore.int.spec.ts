@@ -23,22 +23,22 @@ import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 type Query = RequestInputOf<typeof ExploreRecipes>['query'];
 
-/** A public group: Ana's household is open with a public soup and a secret stew, the neighbour's is private with a pie. */
-interface Village {
+/** A public group: Ana's public household has a public soup and a private stew, the private household of Ben has a pie. */
+interface PublicGroup {
   ana: Actor;
   neighbour: Actor;
   groupSlug: string;
 }
 
 let recipes: TestRecipes;
-let village: Village;
+let publicGroup: PublicGroup;
 beforeAll(async () => {
   recipes = await startRecipes();
-  village = await aVillage();
+  publicGroup = await aPublicGroup();
 });
 afterAll(() => recipes.stop());
 
-async function aVillage(): Promise<Village> {
+async function aPublicGroup(): Promise<PublicGroup> {
   const group = aGroup();
   const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
   await recipes.knows(aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }));
@@ -50,9 +50,9 @@ async function aVillage(): Promise<Village> {
 }
 
 const visitor = () => recipes.as(null);
-const find = async (query: Query = {}, groupSlug = village.groupSlug) =>
+const find = async (query: Query = {}, groupSlug = publicGroup.groupSlug) =>
   (await readPage(visitor().stream(ExploreRecipes, { groupSlug, query }))).items.map(({ slug }) => slug);
-const open = (slugOrId: string, groupSlug = village.groupSlug) =>
+const open = (slugOrId: string, groupSlug = publicGroup.groupSlug) =>
   visitor().request(ExploreRecipe, { groupSlug, slugOrId });
 const noGroup = { code: 'explore.group-not-found' };
 const cookbook = (actor: Actor, name: string, fields: object = {}) =>
@@ -61,13 +61,13 @@ const cookbook = (actor: Actor, name: string, fields: object = {}) =>
 describe('a visitor', () => {
   it('finds public recipes of households that are not private, by the group’s slug or id', async () => {
     expect(await find()).toEqual(['public-soup']);
-    expect(await find({}, village.ana.groupId)).toEqual(['public-soup']);
+    expect(await find({}, publicGroup.ana.groupId)).toEqual(['public-soup']);
     expect(await find({ search: 'stew' })).toEqual([]);
     expect(await find({ search: 'soup' })).toEqual(['public-soup']);
     expect(await find({ orderBy: 'random', paginationSeed: 'a' })).toEqual(['public-soup']);
     expect(await find({ orderBy: 'rating' })).toEqual(['public-soup']);
-    expect(await find({ households: [village.neighbour.householdSlug] })).toEqual([]);
-    expect(await find({ households: [village.ana.householdSlug], perPage: -1 })).toEqual(['public-soup']);
+    expect(await find({ households: [publicGroup.neighbour.householdSlug] })).toEqual([]);
+    expect(await find({ households: [publicGroup.ana.householdSlug], perPage: -1 })).toEqual(['public-soup']);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('a visitor', () => {
   });
 
   it('reads a public recipe without extras and without the names of those who commented', async () => {
-    const { ana } = village;
+    const { ana } = publicGroup;
     const { id, slug } = await recipes.recipe(ana, 'Talked About');
     await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { extras: { thaw: 'yes' } } });
     await recipes.as(ana).request(CreateComment, { id: newId(), slugOrId: id, text: 'Tasty' });
@@ -128,7 +128,7 @@ describe('a visitor', () => {
 
 describe('cookbooks', () => {
   it('are visible when they and their household are public, with public recipes of all households', async () => {
-    const { ana, neighbour, groupSlug } = await aVillage();
+    const { ana, neighbour, groupSlug } = await aPublicGroup();
     await recipes.recipe(ana, 'Cheese Pie');
     const pies = await cookbook(ana, 'Pies', { queryFilterString: 'name LIKE "%pie"', description: 'With crust' });
     await cookbook(ana, 'Everything');
@@ -156,7 +156,7 @@ describe('cookbooks', () => {
 
 describe('foods and organizers', () => {
   it('are public regardless of the household that uses them', async () => {
-    const { neighbour, groupSlug } = await aVillage();
+    const { neighbour, groupSlug } = await aPublicGroup();
     const food = { name: 'Leek', onHand: true, extras: {} };
     const { id } = await recipes.as(neighbour).request(CreateFood, { id: newId(), food });
 
@@ -173,7 +173,7 @@ describe('foods and organizers', () => {
     ['tags', 'tag'],
     ['tools', 'tool'],
   ])('so are %s', async (kind, word) => {
-    const { neighbour, groupSlug } = await aVillage();
+    const { neighbour, groupSlug } = await aPublicGroup();
     const { id } = await recipes.as(neighbour).request(CreateOrganizer, { kind, id: newId(), name: 'Quick' });
 
     const { items } = await readPage(visitor().stream(ExploreOrganizers, { groupSlug, kind, query: {} }));
@@ -182,8 +182,8 @@ describe('foods and organizers', () => {
     expect(await visitor().request(ExploreOrganizer, { groupSlug, kind, id })).toMatchObject({ id, slug: 'quick' });
     const unknown = visitor().request(ExploreOrganizer, { groupSlug, kind, id: newId() });
     await expect(unknown).rejects.toMatchObject({ code: `explore.${word}-not-found` });
-    const spied = { queryFilter: 'recipes.name LIKE "%"' };
-    const filtered = readPage(visitor().stream(ExploreOrganizers, { groupSlug, kind, query: spied }));
+    const query = { queryFilter: 'recipes.name LIKE "%"' };
+    const filtered = readPage(visitor().stream(ExploreOrganizers, { groupSlug, kind, query: query }));
     await expect(filtered).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });
 });

@@ -46,7 +46,7 @@ it('lists public recipes of open households, oldest first, with their last chang
   expect(Date.parse(first?.updatedAt ?? '')).toBe(Date.parse(soup.updatedAt ?? ''));
 });
 
-it('names no private group, and none without public recipes', async () => {
+it('includes no private groups, and no groups without public recipes', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   await recipes.recipe(ana, 'Soup');
   await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: true }));
@@ -71,7 +71,7 @@ it('counts recipes at most every ten minutes, but closes households at once', as
   expect(await filesOf(ana)).toEqual([]);
 });
 
-it('divides many recipes into files', async () => {
+it('splits many recipes into several files', async () => {
   const ana = await recipes.member();
   const { id } = await recipes.recipe(ana, 'Soup');
   const { model } = recipes.get(RecipeRepository) as unknown as { model: Model<RecipeDocument> };

@@ -46,7 +46,7 @@ const calls: Record<string, BulkCall> = {
 const patchAll = (actor: Actor, updates: RequestInputOf<typeof PatchRecipes>['recipes']): Promise<Recipe[]> =>
   readAll(recipes.as(actor).stream(PatchRecipes, { recipes: updates }));
 
-/** Changes that name tags, foods and units, new ones for every recipe and new ones that all of them share. */
+/** Changes with new tags, foods and units, some for each recipe and some common to all of them. */
 async function updatesOf(actor: Actor, slugs: string[]) {
   const call = newId();
   const { items } = await recipes.list(actor);
@@ -62,7 +62,7 @@ async function updatesOf(actor: Actor, slugs: string[]) {
   }));
 }
 
-/** The database commands of a call on what recipes consist of, without those of what happens after it. */
+/** The database commands of a request on recipes and their references, without those of later steps. */
 async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
   await recipes.settled();
   commands = [];
@@ -87,7 +87,7 @@ describe.each(Object.entries(calls))('%s many recipes', (_what, call) => {
     const all = await commandsOf(() => call(ana, many));
 
     expect(few.length).toBeGreaterThan(0);
-    // Events may be published, and taken out of the recipes, before the answer.
+    // Events may be published and removed from the recipes before the reply.
     expect(all.length).toBeLessThanOrEqual(few.length + 4);
     expect(all.length).toBeLessThanOrEqual(16);
   });

@@ -11,13 +11,16 @@ afterAll(() => recipes.stop());
 it.each([
   { bulk: true, marked: { bulk: true } },
   { bulk: undefined, marked: {} },
-])('publishes every imported recipe, and whether it is one of many: $bulk', async ({ bulk, marked }) => {
-  const ana = await recipes.member();
-  const id = newId();
+])(
+  'publishes an event for each imported recipe, with whether it is part of a bulk import: $bulk',
+  async ({ bulk, marked }) => {
+    const ana = await recipes.member();
+    const id = newId();
 
-  await recipes.as(ana).request(ImportRecipe, { id, recipe: { name: 'Stew' }, imageKey: null, rating: null, bulk });
+    await recipes.as(ana).request(ImportRecipe, { id, recipe: { name: 'Stew' }, imageKey: null, rating: null, bulk });
 
-  const [event] = await recipes.eventually.published(RecipeCreated, { where: ({ recipeId }) => recipeId === id });
-  expect(event).toMatchObject({ name: 'Stew', householdId: ana.householdId, ...marked });
-  expect(event?.bulk).toBe(bulk);
-});
+    const [event] = await recipes.eventually.published(RecipeCreated, { where: ({ recipeId }) => recipeId === id });
+    expect(event).toMatchObject({ name: 'Stew', householdId: ana.householdId, ...marked });
+    expect(event?.bulk).toBe(bulk);
+  },
+);

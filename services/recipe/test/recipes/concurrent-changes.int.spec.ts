@@ -21,7 +21,7 @@ const patch = (client: CallerClient, slugOrId: string, recipe: object) =>
 const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A change of every kind in turn; each leaves something that can be seen afterwards. */
+/** Alternates between the kinds of changes; the result of each is visible afterwards. */
 function changeInTurn(client: CallerClient, { id, name }: Recipe, number: number): Promise<unknown> {
   const changes = [
     () => patch(client, id, { extras: { [`key`]: `${number}` } }),
@@ -46,7 +46,7 @@ describe('concurrent changes of one recipe', () => {
     expect(await read(ana, recipe.id)).toMatchObject({ lastMade: '2026-11-01T12:00:00.000Z' });
   });
 
-  it('all succeed on two replicas, and none undoes another', async () => {
+  it('all succeed on two replicas, and none is lost', async () => {
     const replica = await recipes.replica();
     const ana = await recipes.member({ canOrganize: true });
     const recipe = await recipes.recipe(ana);

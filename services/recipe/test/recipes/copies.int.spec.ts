@@ -162,13 +162,16 @@ describe('requests of other services', () => {
   });
 
   it('return the owner of the files of a recipe, private until the group is known', async () => {
-    const [ana, ghost] = [await recipes.member(), aMember()];
+    const [ana, unknownMember] = [await recipes.member(), aMember()];
     await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: false }));
-    const ask = (recipeId: string) => recipes.as(null).request(ReadRecipeGroup, { recipeId });
+    const ownerOf = (recipeId: string) => recipes.as(null).request(ReadRecipeGroup, { recipeId });
 
-    expect(await ask((await recipes.recipe(ana)).id)).toEqual({ groupId: ana.groupId, privateGroup: false });
-    expect(await ask((await recipes.recipe(ghost)).id)).toEqual({ groupId: ghost.groupId, privateGroup: true });
-    expect(await ask(newId())).toBeNull();
+    expect(await ownerOf((await recipes.recipe(ana)).id)).toEqual({ groupId: ana.groupId, privateGroup: false });
+    expect(await ownerOf((await recipes.recipe(unknownMember)).id)).toEqual({
+      groupId: unknownMember.groupId,
+      privateGroup: true,
+    });
+    expect(await ownerOf(newId())).toBeNull();
   });
 
   it('return the number of recipes of the whole site', async () => {

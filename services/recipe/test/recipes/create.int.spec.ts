@@ -163,7 +163,7 @@ describe('creating a recipe by name', () => {
   });
 });
 
-describe('whether a name is free', () => {
+describe('whether a name is available', () => {
   it('is returned to every caller, per group', async () => {
     const [ana, ben] = [await recipes.member(), await recipes.member()];
     await recipes.recipe(ana, 'Crème Brûlée');

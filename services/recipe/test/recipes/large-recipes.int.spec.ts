@@ -48,7 +48,7 @@ describe('a recipe whose reply exceeds a message', () => {
     const ana = await recipes.member();
     const { id } = await recipes.recipe(ana);
     const as = recipes.as(ana);
-    // As from before there was a limit.
+    // Stored directly, like recipes from before the limit.
     const { model } = recipes.get(RecipeRepository) as unknown as { model: Model<unknown> };
     await model.collection.updateOne({ _id: id } as object, { $set: { notes: notes(9) } });
 

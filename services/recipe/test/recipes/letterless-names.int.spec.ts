@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-/** Nothing of these stands in an address as it is. */
+/** Characters that cannot be part of a slug. */
 const SYMBOLS = ['🍕', '👩‍🍳', '\u{1e900}'];
-const OTHERS = ['\u0301', '\u200b', '\u200f', '---', '\ud83c', '\u0000', '\ue000'];
+const INVISIBLE = ['\u0301', '\u200b', '\u200f', '---', '\ud83c', '\u0000', '\ue000'];
 
 type Create = (actor: Actor, name: string) => Promise<unknown>;
 const organizer =
@@ -56,7 +56,7 @@ const creations: Record<string, Create> = {
     return recipes.as(actor).request(CreateRecipeAction, { id: newId(), action });
   },
 };
-/** The kind of failure that this ends with; null when it succeeds. */
+/** The kind of the error of a creation; null when it succeeds. */
 const outcomeOf = (creation: Promise<unknown>): Promise<string | null> =>
   creation.then(
     () => null,
@@ -76,7 +76,7 @@ describe.each(Object.entries(creations))('a %s without letters', (_kind, create)
 
   it('is created or refused with a reason otherwise', async () => {
     const ana = await recipes.member();
-    const ended = await Promise.all([...OTHERS, ...OTHERS].map((name) => outcomeOf(create(ana, name))));
+    const ended = await Promise.all([...INVISIBLE, ...INVISIBLE].map((name) => outcomeOf(create(ana, name))));
     for (const outcome of ended) expect([null, 'invalid', 'refused']).toContain(outcome);
   });
 });

@@ -9,21 +9,21 @@ let ana: Actor;
 
 const COUNT = 300;
 const PAGE = 37;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 beforeAll(async () => {
   recipes = await startRecipes();
   ana = await recipes.member();
-  for (let start = 0; start < COUNT; start += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => importOne(start + index)));
+  for (let start = 0; start < COUNT; start += CONCURRENCY) {
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => importOne(start + index)));
   }
 }, 120_000);
 afterAll(() => recipes.stop());
 
-/** Every third was never made, every tenth has the name of another, letters come in any case. */
+/** Every third recipe was never made, every tenth has a duplicate name, and names are in lower or upper case. */
 function importOne(index: number) {
-  const shade = createHash('md5').update(String(index)).digest('hex');
-  const name = `${index % 2 ? 'DISH' : 'dish'} ${shade.slice(0, 2)}${index % 10 === 0 ? '' : ` ${index}`}`;
+  const hash = createHash('md5').update(String(index)).digest('hex');
+  const name = `${index % 2 ? 'DISH' : 'dish'} ${hash.slice(0, 2)}${index % 10 === 0 ? '' : ` ${index}`}`;
   const day = `2026-01-${String((index % 28) + 1).padStart(2, '0')}`;
   const recipe = {
     name,
@@ -71,7 +71,7 @@ describe('three hundred recipes', () => {
     ['prep_time', 'asc', 'first', ({ prepTime }) => prepTime],
     ['prepTime', 'desc', 'last', ({ prepTime }) => prepTime],
     ['dateAdded', 'desc', undefined, ({ dateAdded }) => dateAdded],
-  ])('come page by page, each once, by %s %s, nulls %s', async (orderBy, direction, nulls, keyOf) => {
+  ])('are read page by page, each once, ordered by %s %s, nulls %s', async (orderBy, direction, nulls, keyOf) => {
     const all = await pages({ orderBy, orderDirection: direction, orderByNullPosition: nulls });
 
     expect(new Set(all.map(({ id }) => id)).size).toBe(COUNT);
@@ -87,7 +87,7 @@ describe('three hundred recipes', () => {
     expect(keys).toEqual(expected);
   });
 
-  it('are shuffled by a seed, the same way on every page', async () => {
+  it('are in a random order by a seed, the same on every page', async () => {
     const shuffled = (paginationSeed: string, perPage?: number) =>
       pages({ orderBy: 'random', paginationSeed }, perPage).then((all) => all.map(({ id }) => id));
 
@@ -97,7 +97,7 @@ describe('three hundred recipes', () => {
     expect(await shuffled('two')).not.toEqual(one);
   });
 
-  it('can be read all at once, or only counted', async () => {
+  it('can be read on one page, or only counted', async () => {
     const everything = await recipes.list(ana, { perPage: -1, orderBy: 'name', orderDirection: 'asc' });
     expect(everything.head).toEqual({ page: 1, perPage: COUNT, total: COUNT, totalPages: 1 });
     expect(everything.items).toHaveLength(COUNT);
@@ -222,7 +222,7 @@ describe('searching', () => {
     expect([...names].sort()).toEqual(['Pie', 'Roast', 'Stew', 'Thyme Bread']);
   });
 
-  it('finds the results of the contract', async () => {
+  it('finds the results of the documented examples', async () => {
     const cook = await kitchen(
       { name: 'Rátàtôuile' },
       { name: 'Animal Sloop' },

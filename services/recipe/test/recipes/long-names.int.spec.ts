@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-/** Each of these becomes several letters in an address. */
+/** Each of these characters becomes several letters in a slug. */
 const romanised = (length: number) => '影師嗎'.repeat(length / 3);
 
-describe('names that are much longer in an address', () => {
-  it('of recipes work in addresses, and can be saved again unchanged', async () => {
+describe('names whose slugs are much longer', () => {
+  it('of recipes have valid slugs, and can be saved again unchanged', async () => {
     const ana = await recipes.member();
     const { slug, name } = await recipes.recipe(ana, romanised(999));
 
@@ -40,20 +40,23 @@ describe('names that are much longer in an address', () => {
     expect((await recipes.recipe(ana, name)).slug).toBe(`${slug}-1`);
   });
 
-  it.each(['categories', 'tags', 'tools'] as const)('of %s are found, listed by and put on recipes', async (kind) => {
-    const ana = await recipes.member();
-    const { id } = await recipes.recipe(ana);
-    const key = kind === 'categories' ? 'recipeCategory' : kind;
-    const create = { kind, id: newId(), name: romanised(255) };
-    const { slug, name } = await recipes.as(ana).request(CreateOrganizer, create);
+  it.each(['categories', 'tags', 'tools'] as const)(
+    'of %s are found, and can be filtered by and assigned to recipes',
+    async (kind) => {
+      const ana = await recipes.member();
+      const { id } = await recipes.recipe(ana);
+      const key = kind === 'categories' ? 'recipeCategory' : kind;
+      const create = { kind, id: newId(), name: romanised(255) };
+      const { slug, name } = await recipes.as(ana).request(CreateOrganizer, create);
 
-    expect(await recipes.as(ana).request(ReadOrganizerBySlug, { kind, slug })).toMatchObject({ id: create.id });
-    const recipe = { [key]: [{ id: create.id, name, slug }] };
-    await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe });
-    expect((await recipes.list(ana, { [kind]: [slug] })).items).toMatchObject([{ id, [key]: [{ slug }] }]);
-  });
+      expect(await recipes.as(ana).request(ReadOrganizerBySlug, { kind, slug })).toMatchObject({ id: create.id });
+      const recipe = { [key]: [{ id: create.id, name, slug }] };
+      await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe });
+      expect((await recipes.list(ana, { [kind]: [slug] })).items).toMatchObject([{ id, [key]: [{ slug }] }]);
+    },
+  );
 
-  it('of cookbooks work in addresses, and can be saved again unchanged', async () => {
+  it('of cookbooks have valid slugs, and can be saved again unchanged', async () => {
     const ana = await recipes.member();
     const { id: recipeId } = await recipes.recipe(ana);
     const id = newId();

@@ -27,7 +27,7 @@ const homeOf = async (actor: Actor, slugOrId: string) => {
 };
 
 describe('the recipes of a user who', () => {
-  it('moves to another household move along, and late events change nothing', async () => {
+  it('moves to another household are moved there, and late events change nothing', async () => {
     const group = aGroup();
     const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
     const { slug, updatedAt } = await recipes.recipe(ana);
@@ -89,7 +89,7 @@ describe('the recipes of a user who', () => {
   });
 });
 
-it('a user with a recipe is an owner', async () => {
+it('reports whether a user owns recipes', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   await recipes.recipe(ana);
   const owns = async (userId: string) => (await recipes.as(ben).request(OwnsRecipes, { userId })).owns;

@@ -15,13 +15,13 @@ import { aGroup, aMember } from '@larder/testing';
 import { PlannedMeals } from '../../src/social/timeline/planned-meals.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
-const TICK = new Date('2026-03-14T22:45:00Z');
+const TICK_AT = new Date('2026-03-14T22:45:00Z');
 
 let recipes: TestRecipes;
 let plan: PlannedRecipe[];
 beforeAll(async () => {
   recipes = await startRecipes();
-  await recipes.streams(ListPlannedRecipes, ({ at }) => Readable.from(at === TICK.toISOString() ? plan : []));
+  await recipes.streams(ListPlannedRecipes, ({ at }) => Readable.from(at === TICK_AT.toISOString() ? plan : []));
 });
 beforeEach(() => {
   plan = [];
@@ -33,7 +33,7 @@ function planned(cook: Actor, recipeId: string, entryType: PlannedRecipe['entryT
   const { userId, groupId, householdId } = cook;
   return { entryId: (entries += 1), date: '2026-03-14', entryType, recipeId, userId, groupId, householdId };
 }
-const endOfDay = () => recipes.get(PlannedMeals).publishDay({ tickAt: TICK, signal: new AbortController().signal });
+const endOfDay = () => recipes.get(PlannedMeals).publishDay({ tickAt: TICK_AT, signal: new AbortController().signal });
 const made = async (actor: Actor) => {
   const query = { queryFilter: 'eventType = "info"', orderBy: 'subject', orderDirection: 'asc' as const };
   return (await readPage(recipes.as(actor).stream(ListTimelineEvents, query))).items;
@@ -42,7 +42,7 @@ const lastMade = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).lastMade;
 
 describe('at the end of the day', () => {
-  it('planned recipes are marked as made, also those of another household', async () => {
+  it('marks planned recipes as made, also those of another household', async () => {
     const group = aGroup();
     const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
     const { id } = await recipes.recipe(ana);
@@ -57,9 +57,9 @@ describe('at the end of the day', () => {
       'made this for dinner',
     ]);
     for (const { timestamp, householdId } of events) {
-      expect([timestamp, householdId]).toEqual([TICK.toISOString(), ana.householdId]);
+      expect([timestamp, householdId]).toEqual([TICK_AT.toISOString(), ana.householdId]);
     }
-    expect(await lastMade(ana, id)).toBe(TICK.toISOString());
+    expect(await lastMade(ana, id)).toBe(TICK_AT.toISOString());
     await recipes.settled();
     expect(recipes.published(TimelineEventCreated).filter(({ recipeId }) => recipeId === id)).toHaveLength(2);
     expect(recipes.published(RecipeUpdated).filter(({ recipeId }) => recipeId === id)).toHaveLength(1);

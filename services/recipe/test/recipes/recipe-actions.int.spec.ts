@@ -43,7 +43,7 @@ const titles = async (actor: Actor) => {
 const trigger = (actor: Actor, id: string, slugOrId: string) =>
   recipes.as(actor).request(TriggerRecipeAction, { id, slugOrId });
 
-/** What the job of a trigger has left as its report, once it is done. */
+/** The result of the job of an action, once it is complete. */
 async function reportOf(jobId: string): Promise<unknown> {
   const done = await waitUntil(async () => {
     const job = await recipes.get(Jobs).find(jobId);

@@ -52,11 +52,11 @@ describe('marking a recipe as made', () => {
     const { ana, neighbour, outsider } = await village();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
-    const say = (actor: Actor) =>
+    const markAsMade = (actor: Actor) =>
       recipes.as(actor).request(SetLastMade, { slugOrId: slug, timestamp: '2026-03-01T22:59:59+01:00' });
 
-    expect((await say(neighbour)).lastMade).toBe('2026-03-01T21:59:59.000Z');
-    await expect(say(outsider)).rejects.toMatchObject(notFound);
+    expect((await markAsMade(neighbour)).lastMade).toBe('2026-03-01T21:59:59.000Z');
+    await expect(markAsMade(outsider)).rejects.toMatchObject(notFound);
   });
 });
 
@@ -75,7 +75,7 @@ describe('deleting a recipe', () => {
     await expect(recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.id })).rejects.toMatchObject(notFound);
   });
 
-  it('frees the name', async () => {
+  it('makes the name available', async () => {
     const { ana } = await village();
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: (await recipes.recipe(ana)).slug });
 
@@ -92,7 +92,7 @@ describe('deleting a recipe', () => {
     await expect(remove({ ...neighbour, admin: true })).rejects.toMatchObject(notAllowed);
   });
 
-  it('happens and is published once for two concurrent requests', async () => {
+  it('is done and published once for two concurrent requests', async () => {
     const { ana, ben } = await village();
     const { slug, id } = await recipes.recipe(ana);
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => recipes.stop());
 
-/** What one replica lists; messages would go to any of them. */
+/** The list of one replica; a request could be handled by any of them. */
 async function listedBy(service: Pick<RunningService, 'get'>, actor: Actor, query: object = {}) {
   const { items } = await readPage(service.get(RecipeFinder).list(actor, ListRecipes.request.parse(query)));
   return items.map(({ name, rating, tags }) => ({ name, rating, tags: tags.map((tag) => tag.name) }));
@@ -136,7 +136,7 @@ describe('a list that was read before', () => {
 describe('a recipe that was read before', () => {
   const extras = null;
 
-  /** "2 cups of leek", the leek labelled Vegetables, read once by both replicas. */
+  /** A recipe with "2 cups of leek" that both replicas have read; the leek has the label Vegetables. */
   async function leekSoup(ana: Actor) {
     const ask = recipes.as(ana);
     const label = await ask.request(CreateLabel, { id: newId(), label: { name: 'Vegetables' } });
@@ -160,7 +160,7 @@ describe('a recipe that was read before', () => {
     line?.food?.label?.name,
   ];
 
-  /** By the replica that changed something at once, by the other as soon as it has the event. */
+  /** Expects the new state: of the changed replica at once, of the other as soon as it receives the event. */
   async function showsEverywhere(actor: Actor, slug: string, expected: unknown[]): Promise<void> {
     expect(lineOf(await readBy(replica, actor, slug))).toEqual(expected);
     await waitUntil(async () => lineOf(await readBy(recipes, actor, slug)).join() === expected.join());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => recipes.stop());
 
-/** A recipe with a tag, a food and a unit, as a client that has read it sends it. */
+/** A recipe with a tag, a food and a unit, as a client sends it back. */
 async function fullRecipe() {
   const ana = await recipes.member();
   const { slug } = await recipes.recipe(ana, 'Leek Soup');

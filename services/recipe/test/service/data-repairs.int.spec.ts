@@ -51,7 +51,7 @@ const aFood = async (actor: Actor, name: string) => {
   return id;
 };
 
-it('hands over recipes of owners who left the group; the recipes stay in their household', async () => {
+it('transfers recipes of owners who left the group; the recipes stay in their household', async () => {
   const home = aHousehold();
   const [left, heir] = [home.member(), home.member()];
   await recipes.knows(left);
@@ -117,7 +117,7 @@ it('fills missing search names of foods and sort keys of recipes', async () => {
   await expect(repairedOf(false, ana)).resolves.toEqual([]);
 });
 
-it('names foods that have the names of keys, in groups that have such ones only', async () => {
+it('renames foods with translation keys as names, only in groups with such foods', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   const keys = ['dairy-products-and-dairy-substitutes', 'bell-pepper', 'sun-dried-tomato'];
   for (const name of [...keys, 'salt']) await aFood(ana, name);
@@ -133,7 +133,7 @@ it('names foods that have the names of keys, in groups that have such ones only'
   await expect(repairedOf(false, ana)).resolves.toEqual([]);
 });
 
-it('finds the ids that are no labels of a group', async () => {
+it('finds the ids that are not labels of a group', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   const label = await recipes.as(ana).request(CreateLabel, { id: newId(), label: { name: 'Frozen' } });
   const unknown = (groupId: string) => recipes.as(null).request(FindUnknownLabels, { groupId, labelIds: [label.id] });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-/** Loses what is published right after a write, as a crash does. */
-function cutOff(): void {
+/** Drops the events that are published after a write, as a crash does. */
+function dropPublishedEvents(): void {
   jest.spyOn(recipes.get(Outbox), 'publish').mockImplementation(() => undefined);
 }
 afterEach(() => jest.restoreAllMocks());
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('an unpublished event', () => {
   it('is published later: created, updated and deleted', async () => {
     const ana = await recipes.member();
-    cutOff();
+    dropPublishedEvents();
     const id = newId();
     const where = ({ recipeId }: { recipeId: string }) => recipeId === id;
 

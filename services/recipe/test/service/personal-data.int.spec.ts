@@ -14,7 +14,7 @@ import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
-/** More than are read together. */
+/** More than one batch. */
 const MANY = 60;
 
 let recipes: TestRecipes;
@@ -123,7 +123,7 @@ describe('the personal data of a user', () => {
     });
   });
 
-  it('is for the operator only', async () => {
+  it('is refused to all but the operator', async () => {
     const ana = await recipes.member();
     for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
       await expect(read(actor, ana.userId, 'recipes')).rejects.toMatchObject({ kind: 'forbidden' });

@@ -15,14 +15,14 @@ const operatorLike = (actor: Actor): Actor => ({ ...actor, admin: true, userId: 
 const rebuild = (actor: Actor) => recipes.as(actor).request(rebuildMessage('recipe'), {});
 const averageOf = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
-/** Stores an average that no ratings explain, as lost writes would leave one. */
+/** Stores a wrong average, as after lost writes. */
 const damage = (id: string, rating: number | null) =>
   (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db
     .collection<{ _id: string }>('recipes')
     .updateOne({ _id: id }, { $set: { rating } });
 
 describe('rebuilding read models', () => {
-  it('corrects wrong averages of recipes, and keeps right ones and revisions', async () => {
+  it('corrects wrong averages of recipes, and does not change correct ones and revisions', async () => {
     const ana = await recipes.member();
     const [lost, wrong, right, unrated] = [
       await recipes.recipe(ana, 'Lost'),
@@ -47,7 +47,7 @@ describe('rebuilding read models', () => {
     expect(await recipes.as(ana).request(ReadRecipe, { slugOrId: lost.slug })).toEqual(before);
   });
 
-  it('is for the operator only', async () => {
+  it('is refused to all but the operator', async () => {
     const ana = await recipes.member();
     for (const actor of [ana, { ...ana, admin: true }, { ...operatorLike(ana), admin: false }])
       await expect(rebuild(actor)).rejects.toMatchObject({ kind: 'forbidden' });

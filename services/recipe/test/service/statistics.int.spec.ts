@@ -57,7 +57,7 @@ it('measures the files of the own group only', async () => {
   });
 });
 
-it('tells the groups of recipes, also of deleted ones', async () => {
+it('returns the groups of recipes, also of deleted ones', async () => {
   const [ana, outsider] = [await recipes.member(), await recipes.member()];
   const [kept, deleted, other] = [await recipes.recipe(ana), await recipes.recipe(ana), await recipes.recipe(outsider)];
   await recipes.as(ana).request(DeleteRecipe, { slugOrId: deleted.id });

@@ -12,7 +12,7 @@ afterAll(() => recipes.stop());
 const db = () => (recipes.get(RecipeRepository) as unknown as { model: Model<unknown> }).model.db;
 const timeline = async (actor: Actor) =>
   (await readPage(recipes.as(actor).stream(ListTimelineEvents, { orderBy: 'timestamp', orderDirection: 'asc' }))).items;
-/** Starts the service of today on what an older one left behind. */
+/** Starts the current service with the data of an older version. */
 const upgradeFrom = async (version: number) => {
   await db()
     .collection<{ _id: number }>('migrations')

@@ -101,7 +101,7 @@ describe('comments', () => {
     expect(await of(ana, slug)).toEqual([]);
   });
 
-  it('are absent for other groups and refused to visitors', async () => {
+  it('are not found for other groups and refused to visitors', async () => {
     const [ana, outsider] = [await recipes.member(), await recipes.member({ admin: true })];
     const { id: recipeId, slug } = await recipes.recipe(ana);
     const { id } = await comment(ana, slug, 'Ours');

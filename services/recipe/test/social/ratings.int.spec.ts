@@ -37,15 +37,15 @@ const averageOf = async (actor: Actor, slugOrId: string) =>
   (await recipes.as(actor).request(ReadRecipe, { slugOrId })).rating;
 
 /** Two households of one group, and a recipe of the first. */
-async function aNeighbourhood() {
+async function twoHouseholds() {
   const group = aGroup();
   const [ana, ben] = [await recipes.member({ group }), await recipes.member({ group })];
   return { group, ana, ben, recipe: await recipes.recipe(ana) };
 }
 
 describe('the number of ratings of a recipe', () => {
-  it('counts neither favorites nor withdrawn ratings, nor anything for another group', async () => {
-    const { group, ana, ben, recipe } = await aNeighbourhood();
+  it('does not include favorites and removed ratings, and is 0 for another group', async () => {
+    const { group, ana, ben, recipe } = await twoHouseholds();
     const [cleo, dana] = [await recipes.member({ group }), await recipes.member()];
     await rate(ana, recipe.id, { rating: 4 });
     await rate(ben, recipe.id, { isFavorite: true });
@@ -60,7 +60,7 @@ describe('the number of ratings of a recipe', () => {
 
 describe('a rating', () => {
   it('is stored exactly, with fractions, and updates the average at once', async () => {
-    const { ana, ben, recipe } = await aNeighbourhood();
+    const { ana, ben, recipe } = await twoHouseholds();
 
     await rate(ana, recipe.slug, { rating: 4.5 });
     await rate(ben, recipe.id, { rating: 3.3, isFavorite: true });
@@ -71,7 +71,7 @@ describe('a rating', () => {
   });
 
   it('keeps absent fields, and does not change the recipe', async () => {
-    const { ana, ben, recipe } = await aNeighbourhood();
+    const { ana, ben, recipe } = await twoHouseholds();
     await rate(ben, recipe.slug, { rating: 2, isFavorite: true });
 
     await rate(ben, recipe.slug, { isFavorite: null });
@@ -85,7 +85,7 @@ describe('a rating', () => {
   });
 
   it('of 0 removes the rating', async () => {
-    const { ana, recipe } = await aNeighbourhood();
+    const { ana, recipe } = await twoHouseholds();
     await rate(ana, recipe.slug, { rating: 5 });
 
     await rate(ana, recipe.slug, { rating: 0 });
@@ -94,8 +94,8 @@ describe('a rating', () => {
     expect(await averageOf(ana, recipe.slug)).toBeNull();
   });
 
-  it('is kept by a change of the recipe, which cannot set it', async () => {
-    const { ana, recipe } = await aNeighbourhood();
+  it('is not changed by an update of the recipe', async () => {
+    const { ana, recipe } = await twoHouseholds();
     await rate(ana, recipe.slug, { rating: 3 });
 
     const change = { description: 'Better', rating: 5 } as object;
@@ -104,8 +104,8 @@ describe('a rating', () => {
     expect(changed.rating).toBe(3);
   });
 
-  it('of an import becomes the own one', async () => {
-    const { ana } = await aNeighbourhood();
+  it('of an import becomes that of the importing user', async () => {
+    const { ana } = await twoHouseholds();
     const id = newId();
 
     const recipe = { name: 'Imported' };
@@ -116,7 +116,7 @@ describe('a rating', () => {
   });
 
   it('is one record for concurrent requests, and the average is correct in the end', async () => {
-    const { group, recipe } = await aNeighbourhood();
+    const { group, recipe } = await twoHouseholds();
     const people = await Promise.all(Array.from({ length: 6 }, () => recipes.member({ group })));
 
     await Promise.all(
@@ -131,14 +131,14 @@ describe('a rating', () => {
   });
 
   it.each([-1, 5.1, '6'])('of %j is refused', async (rating) => {
-    const { ana, recipe } = await aNeighbourhood();
+    const { ana, recipe } = await twoHouseholds();
     await expect(rate(ana, recipe.slug, { rating } as RatingUpdate)).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('ratings', () => {
   it('are listed by the recipes’ names, favorites separately', async () => {
-    const { ana } = await aNeighbourhood();
+    const { ana } = await twoHouseholds();
     const [soup, apple] = [await recipes.recipe(ana, 'soup'), await recipes.recipe(ana, 'Äpfel')];
     await rate(ana, soup.slug, { rating: 1 });
     await rate(ana, apple.slug, { isFavorite: true });
@@ -151,7 +151,7 @@ describe('ratings', () => {
   });
 
   it('of others are visible to their group only', async () => {
-    const { ana, ben, recipe } = await aNeighbourhood();
+    const { ana, ben, recipe } = await twoHouseholds();
     const outsider = await recipes.member();
     await rate(ben, recipe.slug, { rating: 4, isFavorite: true });
 
@@ -170,12 +170,12 @@ describe('ratings', () => {
   });
 
   it('are null when never set', async () => {
-    const { ana, recipe } = await aNeighbourhood();
+    const { ana, recipe } = await twoHouseholds();
     await expect(ownOf(ana, recipe.id)).rejects.toMatchObject({ code: 'recipe.not-rated' });
   });
 
-  it('are for oneself; an administrator may set those of the own group', async () => {
-    const { group, ana, ben, recipe } = await aNeighbourhood();
+  it('are set for oneself; an administrator may set those of the own group', async () => {
+    const { group, ana, ben, recipe } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const outsider = await recipes.member();
 
@@ -189,7 +189,7 @@ describe('ratings', () => {
   });
 
   it('are refused for recipes of another group and for none', async () => {
-    const { recipe } = await aNeighbourhood();
+    const { recipe } = await twoHouseholds();
     const outsider = await recipes.member();
 
     for (const slugOrId of [recipe.id, recipe.slug, 'no-such-recipe']) {
@@ -200,7 +200,7 @@ describe('ratings', () => {
 
 describe('the ratings of', () => {
   it('a deleted user are removed, also from the averages', async () => {
-    const { ana, ben, recipe } = await aNeighbourhood();
+    const { ana, ben, recipe } = await twoHouseholds();
     await rate(ana, recipe.slug, { rating: 5 });
     await rate(ben, recipe.slug, { rating: 1 });
 
@@ -211,7 +211,7 @@ describe('the ratings of', () => {
   });
 
   it('of a user who leaves the group are removed', async () => {
-    const { ana, ben, recipe } = await aNeighbourhood();
+    const { ana, ben, recipe } = await twoHouseholds();
     await rate(ben, recipe.slug, { rating: 1 });
     const elsewhere = await recipes.member();
 
@@ -226,7 +226,7 @@ describe('the ratings of', () => {
     ['alone', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug })],
     ['with others', (actor: Actor, slug: string) => recipes.as(actor).request(DeleteRecipes, { recipes: [slug] })],
   ])('a recipe deleted %s are removed before the reply', async (_how, remove) => {
-    const { ana, recipe } = await aNeighbourhood();
+    const { ana, recipe } = await twoHouseholds();
     await rate(ana, recipe.slug, { rating: 5, isFavorite: true });
 
     await remove(ana, recipe.slug);
@@ -242,9 +242,9 @@ describe('a list of recipes', () => {
     return { total: head.total, names: items.map(({ name }) => name) };
   };
 
-  /** Six recipes: A to D with an average of 1 to 4 from Ben, E and F without one; Ana gave A, E and D stars of her own. */
-  async function aRatedShelf() {
-    const { group, ana, ben } = await aNeighbourhood();
+  /** Six recipes: Ben rated A to D with 1 to 4, E and F have no average; Ana rated A, E and D. */
+  async function someRatedRecipes() {
+    const { group, ana, ben } = await twoHouseholds();
     for (const [index, name] of ['A', 'B', 'C', 'D', 'E', 'F'].entries()) {
       const { slug } = await recipes.recipe(ben, name);
       if (index < 4) await rate(ben, slug, { rating: index + 1 });
@@ -257,14 +257,14 @@ describe('a list of recipes', () => {
   const byRating = { queryFilter: 'slug <> "lentil-soup"', orderBy: 'rating' };
 
   it('by rating uses the caller’s own rating instead of the average, in pages', async () => {
-    const { ana, group } = await aRatedShelf();
+    const { ana, group } = await someRatedRecipes();
     const carl = await recipes.member({ group });
     const paged = async (actor: Actor, query: object) => {
       const pages = await Promise.all([1, 2, 3].map((page) => listed(actor, { ...query, page, perPage: 2 })));
       return pages.flatMap(({ names }) => names).join('');
     };
 
-    // Ana's 5 for A makes its average 3; only she sees E.
+    // With Ana's rating of 5 the average of A is 3; E is only rated by Ana.
     expect(await paged(ana, byRating)).toBe('ADCEBF');
     expect(await paged(ana, { ...byRating, orderDirection: 'asc' })).toBe('BECDAF');
     expect(await paged(ana, { ...byRating, orderDirection: 'asc', orderByNullPosition: 'first' })).toBe('FBECDA');
@@ -273,7 +273,7 @@ describe('a list of recipes', () => {
   });
 
   it('is filtered by users who rated or marked as favorite', async () => {
-    const { ana, ben } = await aRatedShelf();
+    const { ana, ben } = await someRatedRecipes();
     await rate(ben, 'b', { isFavorite: true });
     const names = async (queryFilter: string) =>
       (await listed(ana, { queryFilter, orderBy: 'name', orderDirection: 'asc' })).names.join(' ');

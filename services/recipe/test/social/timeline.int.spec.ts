@@ -50,7 +50,7 @@ const twoHouseholds = async () => {
 };
 
 describe('a new recipe', () => {
-  it('has a creation event, however it was created', async () => {
+  it('has a creation event, in all ways of creation', async () => {
     const ana = await recipes.member();
     const { id, createdAt } = await recipes.recipe(ana, 'Soup');
     const [first] = await list(ana);
@@ -76,7 +76,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created', 'Recipe Created', 'Recipe Created']);
   });
 
-  it('writes it once, also when its event is repeated', async () => {
+  it('gets it once, also when its event is repeated', async () => {
     const ana = await recipes.member();
     const { id: recipeId, slug, name } = await recipes.recipe(ana);
     await recipes.publish(RecipeCreated, { recipeId, slug, name, revision: 0 }, { actor: ana });
@@ -85,7 +85,7 @@ describe('a new recipe', () => {
     expect(await subjects(ana)).toEqual(['Recipe Created']);
   });
 
-  it('writes it once after a crash before publishing, also for repeated events', async () => {
+  it('gets it once after a crash before publishing, also for repeated events', async () => {
     const ana = await recipes.member();
     const { id, name } = await recipes.recipe(ana);
     const left = { _id: newId(), slug: 'left-behind', slugKey: 'left-behind' };
@@ -128,19 +128,19 @@ describe('the timeline', () => {
     });
   });
 
-  it('is changed by the author and by administrators only, except events of the product', async () => {
+  it('can be changed by the author and by administrators only, except events of the product', async () => {
     const { group, ana, neighbour } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const { id: recipeId } = await recipes.recipe(ana);
     const [created] = await list(ana);
     const { id } = await note(ana, recipeId, { eventMessage: 'Salty' });
 
-    const touches = (actor: Actor, eventId: string) => [
+    const changesOf = (actor: Actor, eventId: string) => [
       recipes.as(actor).request(UpdateTimelineEvent, { id: eventId, changes: { subject: 'Theirs' } }),
       recipes.as(actor).request(DeleteTimelineEvent, { id: eventId }),
       recipes.as(actor).request(ReadTimelineEventForEdit, { id: eventId }),
     ];
-    const answers = await Promise.allSettled([...touches(neighbour, id), ...touches(admin, created?.id ?? '')]);
+    const answers = await Promise.allSettled([...changesOf(neighbour, id), ...changesOf(admin, created?.id ?? '')]);
     const refusal = { status: 'rejected', reason: expect.objectContaining(refused) as Error };
     expect(answers).toEqual(answers.map(() => refusal));
     const changed = await recipes.as(ana).request(UpdateTimelineEvent, { id, changes: { subject: 'Made again' } });
@@ -153,7 +153,7 @@ describe('the timeline', () => {
     await recipes.eventually.published(TimelineEventDeleted, { where: (each) => each.timelineEventId === id });
   });
 
-  it('is written for oneself, by administrators also for others of the group', async () => {
+  it('can be written for oneself, and by administrators for others of the group', async () => {
     const { group, ana, neighbour } = await twoHouseholds();
     const admin = await recipes.member({ group, admin: true });
     const outsider = await recipes.member();
@@ -247,7 +247,7 @@ describe('the list of events', () => {
     await expect(ordered('recipe.household.owner')).rejects.toMatchObject({ code: 'recipe.invalid-filter' });
   });
 
-  it('follows the recipe to another household', async () => {
+  it('shows events in the current household of their recipe', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const { id: recipeId } = await recipes.recipe(ana);
     const { id } = await note(ana, recipeId);
@@ -258,7 +258,7 @@ describe('the list of events', () => {
     expect(event.householdId).toBe(neighbour.householdId);
   });
 
-  it('loses the events of a deleted recipe, and of a deleted user', async () => {
+  it('contains no events of deleted recipes and users', async () => {
     const { ana, neighbour } = await twoHouseholds();
     const [soup, cake] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Cake')];
     await note(ana, soup.id, { subject: 'of the soup' });

@@ -4,10 +4,10 @@ interface DriverConnection {
   command(namespace: unknown, command: Record<string, unknown>, ...rest: unknown[]): Promise<unknown>;
 }
 
-/** What the requests of a test read and write; jobs and schedules work beside them. */
+/** The collections of the tested requests; jobs and schedules use others at the same time. */
 const COLLECTIONS = new Set(['recipes', 'timelineEvents', 'comments', 'organizers', 'foods', 'units', 'directory']);
 
-/** From mongoose, so that it is the class of the very driver that the service uses. */
+/** Resolves the driver of Mongoose, which the service uses. */
 const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
 const { Connection } = requireFromMongoose('mongodb/lib/cmap/connection.js') as {
   Connection: { prototype: DriverConnection };
@@ -31,7 +31,7 @@ export async function commandsOf(work: () => Promise<unknown>): Promise<string[]
   return commands;
 }
 
-/** Events leave in batches, some time after the write; their statements name the outbox in the filter. */
+/** Whether a command removes published events, which happens in batches after the write. */
 function isOfOutbox({ filter, updates }: Record<string, unknown>): boolean {
   return JSON.stringify([filter, updates]).includes('"outbox');
 }

@@ -16,12 +16,12 @@ import { newId, type KitTimings } from '@larder/service-kit';
 import { aDirectoryHousehold, aMember, startTestService, type MemberFields, type TestService } from '@larder/testing';
 import { recipeService } from '../../src/index.js';
 
-/** The recipe service under test, with a data folder of its own. */
+/** The recipe service under test, with its own data folder. */
 export interface TestRecipes extends TestService {
   readonly dataDir: string;
-  /** A user whom the service knows. */
+  /** A user in the directory of the service. */
   member(fields?: MemberFields): Promise<Actor>;
-  /** Tells the service that the household of this member lets no other household change its recipes. */
+  /** Sets the preference that other households may not change the recipes of this member's household. */
   closesHousehold(actor: Actor): Promise<void>;
   /** Creates a recipe by name and reads it. */
   recipe(actor: Actor, name?: string): Promise<Recipe>;

@@ -6,7 +6,7 @@ const open = promisify<Buffer, { lazyEntries: true }, ZipFile>((bytes, options, 
   fromBuffer(bytes, options, done),
 );
 
-/** The files of a zip by name; fails when it has two of one name. */
+/** The files of a zip archive by name; throws for duplicate names. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await open(bytes, { lazyEntries: true });
   const files = new Map<string, Buffer>();

@@ -4,7 +4,7 @@ import { ListWriter } from '../items/index.js';
 import { MAX_CHECKED_ITEMS, trimChecked } from '../list-rules/index.js';
 import { ShoppingListRepository } from '../list-store/index.js';
 
-/** Deletes old checked items, so that lists that are used for years stay short. */
+/** Deletes old checked items, to limit the size of lists. */
 @Injectable()
 export class CheckedItemTrimmer {
   constructor(

@@ -1,8 +1,8 @@
-export { ExistingItems } from './existing-items.js';
-export { ItemPresenter } from './item-presenter.js';
-export { roundedQuantity, type Catalogue } from './item.mapper.js';
-export { ItemCatalogue } from './item-catalogue.js';
+export { ExistingItems } from './input/existing-items.js';
+export { ItemPresenter } from './reading/item-presenter.js';
+export { roundedQuantity, type Catalogue } from './reading/item.mapper.js';
+export { ItemCatalogue } from './reading/item-catalogue.js';
 export { ItemsModule } from './items.module.js';
-export { ListWriter } from './list-writer.js';
-export type { ChangedList } from './staged-edit.js';
-export { NewItems } from './new-items.js';
+export { ListWriter } from './writing/list-writer.js';
+export type { ChangedList } from './writing/staged-edit.js';
+export { NewItems } from './input/new-items.js';

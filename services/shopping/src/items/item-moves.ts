@@ -1,8 +1,8 @@
 import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
 import { placeItem, type Item, type StandardUnits } from '../list-rules/index.js';
-import { ListWriter } from './list-writer.js';
-import type { ChangedList } from './staged-edit.js';
+import { ListWriter } from './writing/list-writer.js';
+import type { ChangedList } from './writing/staged-edit.js';
 
 interface Move {
   from: string;
@@ -16,7 +16,7 @@ interface Move {
 export class ItemMoves {
   constructor(private readonly writer: ListWriter) {}
 
-  /** The item is on the other list before it leaves its own: a failure in between loses nothing. */
+  /** Adds the item to the other list before it is removed from its own, so that a failure in between loses nothing. */
   async move(actor: Actor, { from, to, units, item }: Move): Promise<ChangedList[]> {
     const target = await this.writer.change(actor, to, {
       units,

@@ -2,12 +2,12 @@ import { CommonErrors, type Actor, type ShoppingItemChanges, type ShoppingItemPa
 import { Injectable } from '@nestjs/common';
 import { updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ItemCatalogue } from './item-catalogue.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
-import { ItemPresenter } from './item-presenter.js';
-import { toPatchedItem } from './item-records.js';
-import { ListWriter } from './list-writer.js';
-import { catalogueNeeds, mayBeConverted } from './new-items.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { toPatchedItem } from './input/item-records.js';
+import { ListWriter } from './writing/list-writer.js';
+import { catalogueNeeds, mayBeConverted } from './input/new-items.js';
 
 interface StoredItem {
   list: ShoppingListDocument;
@@ -55,7 +55,7 @@ export class ItemPatcher {
     return this.answers.toChanges(actor, [change], catalogue);
   }
 
-  /** From memory, unless the item may leave its list: it must not leave with outdated fields. */
+  /** Read from memory, except for a move to another list, which must not use outdated fields. */
   private async find(actor: Actor, id: string, to?: string): Promise<StoredItem> {
     const recent = this.writer.recentListWith(actor, id);
     const isCurrent = !recent || (to !== undefined && to !== recent._id);

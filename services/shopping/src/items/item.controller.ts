@@ -14,7 +14,7 @@ import {
 import { Answers, CurrentActor, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { ItemPatcher } from './item-patcher.js';
-import { ItemPages } from './item-pages.js';
+import { ItemPages } from './reading/item-pages.js';
 import { ItemService } from './item.service.js';
 
 @Controller()

@@ -11,7 +11,7 @@ import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { removeRecipeReferences, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository } from '../list-store/index.js';
-import { ListWriter } from './list-writer.js';
+import { ListWriter } from './writing/list-writer.js';
 
 type Named = 'foodId' | 'unitId' | 'labelId';
 

@@ -8,14 +8,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { createItems, updateItems, type Item } from '../list-rules/index.js';
 import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { ExistingItems, withRepeated } from './existing-items.js';
-import { ItemPresenter } from './item-presenter.js';
-import { ItemCatalogue } from './item-catalogue.js';
+import { ExistingItems, withRepeated } from './input/existing-items.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemMoves } from './item-moves.js';
-import { toUpdatedItem } from './item-records.js';
-import { ListWriter } from './list-writer.js';
-import { catalogueNeeds, NewItems, type IdentifiedDraft } from './new-items.js';
-import type { ChangedList } from './staged-edit.js';
+import { toUpdatedItem } from './input/item-records.js';
+import { ListWriter } from './writing/list-writer.js';
+import { catalogueNeeds, NewItems, type IdentifiedDraft } from './input/new-items.js';
+import type { ChangedList } from './writing/staged-edit.js';
 
 /** An update that names another list than the one its item is on. */
 interface MovingItem {

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ListStoreModule } from '../list-store/index.js';
 import { PurchasesModule } from '../purchases/index.js';
-import { ExistingItems } from './existing-items.js';
-import { ItemPresenter } from './item-presenter.js';
-import { ItemCatalogue } from './item-catalogue.js';
+import { ExistingItems } from './input/existing-items.js';
+import { ItemPresenter } from './reading/item-presenter.js';
+import { ItemCatalogue } from './reading/item-catalogue.js';
 import { ItemController } from './item.controller.js';
 import { ItemListener } from './item.listener.js';
 import { ItemMoves } from './item-moves.js';
-import { ItemQuery } from './item-query.js';
+import { ItemQuery } from './reading/item-query.js';
 import { ItemPatcher } from './item-patcher.js';
-import { ItemPages } from './item-pages.js';
+import { ItemPages } from './reading/item-pages.js';
 import { ItemService } from './item.service.js';
-import { ListWriter } from './list-writer.js';
-import { NewItems } from './new-items.js';
-import { TypedLines } from './typed-lines.js';
+import { ListWriter } from './writing/list-writer.js';
+import { NewItems } from './input/new-items.js';
+import { TypedLines } from './input/typed-lines.js';
 
 /** The items of lists: creating, changing, merging, deleting. */
 @Module({

@@ -138,7 +138,7 @@ export class ListEditor {
     const referencedIds = new Set(
       items.flatMap(({ recipeReferences }) => recipeReferences.map(({ recipeId }) => recipeId)),
     );
-    const forgetBefore = this.now.getTime() - DELETION_KEPT_MS;
+    const keptSince = this.now.getTime() - DELETION_KEPT_MS;
     return {
       list: {
         items,
@@ -146,7 +146,7 @@ export class ListEditor {
           this.references,
           ({ recipeId }) => referencedIds.has(recipeId) || this.addedRecipeIds.has(recipeId),
         ),
-        deletedItems: keepLast(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > forgetBefore, MAX_ITEMS),
+        deletedItems: keepLast(this.deletedItems, ({ deletedAt }) => deletedAt.getTime() > keptSince, MAX_ITEMS),
       },
       changes: {
         createdIds: [...this.created],

@@ -36,7 +36,7 @@ function anItem(fields: Partial<Item>): Item {
   };
 }
 
-/** How much there is of each food, in grams or millilitres where a unit says so. */
+/** The amount of each food, converted to grams or millilitres if possible. */
 function amounts({ items }: ListState): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { foodId, note, unitId, quantity } of items) {
@@ -47,7 +47,7 @@ function amounts({ items }: ListState): Map<string, number> {
   return sums;
 }
 
-/** Half a gram or millilitre is nothing in kilograms, and binary fractions never are exact. */
+/** Allows differences of half a gram or millilitre, by rounding and binary fractions. */
 function expectSame(amount: number | undefined, expected: number, key: string): void {
   const nothing = /mass|volume/.test(key) ? 0.5 : 0.0005;
   expect(Math.abs((amount ?? 0) - expected)).toBeLessThanOrEqual(nothing + expected * 1e-9);

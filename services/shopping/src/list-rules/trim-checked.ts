@@ -1,6 +1,6 @@
 import type { ListEditor } from './list-editor.js';
 
-/** Checked items that a list keeps. */
+/** Maximum number of checked items of a list. */
 export const MAX_CHECKED_ITEMS = 100;
 
 /** Deletes the checked items beyond the limit, the ones changed longest ago first. */

@@ -22,7 +22,7 @@ describe('the order of lists', () => {
     ]);
   });
 
-  it.each(['updated_at:asc, name', 'updatedAt:asc,name:desc'])('reads %s', (statement) => {
+  it.each(['updated_at:asc, name', 'updatedAt:asc,name:desc'])('parses %s', (statement) => {
     expect(order(statement)).toEqual([
       ['updatedAt', 1],
       ['nameSort', -1],
@@ -39,7 +39,7 @@ describe('the order of lists', () => {
     ['constructor', 'constructor'],
     ['outbox', 'outbox'],
     ['name:upwards', 'name:upwards'],
-  ])('refuses %s and says why', (statement, part) => {
+  ])('refuses %s with a reason', (statement, part) => {
     expect(() => order(statement)).toThrow(refused(`Invalid order_by statement "${statement}": "${part}" is invalid`));
   });
 });
@@ -49,7 +49,7 @@ describe('the filter of lists', () => {
     expect([select({}).filter, select({ queryFilter: ' ' }).filter]).toEqual([{}, {}]);
   });
 
-  it('reads what lists have and refuses the rest', () => {
+  it('accepts the fields of lists and refuses others', () => {
     expect(select({ queryFilter: 'name IS NULL' }).filter).toEqual({ $and: [{ name: null }] });
     expect(() => select({ queryFilter: 'revision = 1' })).toThrow(
       refused("invalid attribute string: 'revision' does not exist on this schema"),

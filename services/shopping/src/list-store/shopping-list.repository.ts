@@ -45,13 +45,13 @@ export type ListFields = Pick<
 /** The created and updated items of a change; only they are written when all others keep their positions. */
 interface ItemWrite {
   savedIds: readonly string[];
-  keepsPlaces: boolean;
+  keepsPositions: boolean;
 }
 
 /** Undefined fields are not stored, as in Mongoose. */
 const PLAIN = { ignoreUndefined: true } as const;
 
-const HEAD = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
+const HEAD_PROJECTION = Object.fromEntries(NOT_IN_OVERVIEWS.map((name) => [name, 0 as const]));
 
 /** A new list with its id. */
 export interface NewList {
@@ -96,7 +96,7 @@ export class ShoppingListRepository {
   /** Streams the lists of the site with more than this number of items, without the items. */
   eachLongerThan(items: number): AsyncIterable<ListHead> {
     const filter = { groupId: { $exists: true }, [`items.${items}`]: { $exists: true } };
-    return this.lists.find(filter, HEAD).lean<ListHead[]>().cursor();
+    return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>().cursor();
   }
 
   find({ householdId }: Pick<Actor, 'householdId'>, id: string): Promise<ShoppingListDocument | null> {
@@ -162,19 +162,19 @@ export class ShoppingListRepository {
   findWithRecipe(groupId: string, recipeId: string): Promise<ListHead[]> {
     const places = ['recipeReferences.recipeId', 'items.recipeReferences.recipeId'];
     const filter = { groupId, $or: places.map((place) => ({ [place]: recipeId })) };
-    return this.lists.find(filter, HEAD).lean<ListHead[]>();
+    return this.lists.find(filter, HEAD_PROJECTION).lean<ListHead[]>();
   }
 
   /** The group's lists with an item for which a field has this value. */
   findWithItemOf(groupId: string, field: 'foodId' | 'unitId' | 'labelId', id: string): Promise<ListHead[]> {
-    return this.lists.find({ groupId, [`items.${field}`]: id }, HEAD).lean<ListHead[]>();
+    return this.lists.find({ groupId, [`items.${field}`]: id }, HEAD_PROJECTION).lean<ListHead[]>();
   }
 
   /** Stores changes of items if the list is unchanged since it was read; false when another request has changed it. */
   async saveItems(
     read: ShoppingListDocument,
     after: ShoppingListDocument,
-    { savedIds, keepsPlaces }: ItemWrite,
+    { savedIds, keepsPositions }: ItemWrite,
     events: OutboxEntry[],
   ): Promise<boolean> {
     const { _id, householdId, revision } = read;
@@ -182,7 +182,7 @@ export class ShoppingListRepository {
     const changed = Object.entries(fields).filter(([name, value]) => value !== read[name as keyof typeof fields]);
     const ids = new Set(savedIds);
     const places = items.flatMap((item, at) => (ids.has(item.id) ? [[`items.${at}`, item] as const] : []));
-    const set = { ...Object.fromEntries(changed), ...(keepsPlaces ? Object.fromEntries(places) : { items }) };
+    const set = { ...Object.fromEntries(changed), ...(keepsPositions ? Object.fromEntries(places) : { items }) };
     const change = withOutbox({ $set: set, $inc: { revision: newRevision - revision } }, events);
     const { matchedCount } = await this.documents.updateOne({ _id, householdId, revision }, change, PLAIN);
     if (matchedCount > 0) this.outbox.publish(this.lists, _id, events);

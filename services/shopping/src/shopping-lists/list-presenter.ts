@@ -8,7 +8,7 @@ import { toList, type ListContext } from './shopping-list.mapper.js';
 import type { ListHead } from '../list-store/index.js';
 import type { ShoppingListDocument } from '../list-store/index.js';
 
-/** Recipes that one request may name. */
+/** Maximum number of recipes of one request. */
 const MAX_RECIPES = 1000;
 
 /** Gives lists their contract shape, with the labels and recipes that other services own. */
@@ -28,7 +28,7 @@ export class ListPresenter {
     return { labels, recipes };
   }
 
-  /** A list with its items; `catalogueSoFar` is what has been read of their catalogue already. */
+  /** A list with its items; `catalogueSoFar` are the catalogue records that were read before. */
   async toList(actor: Actor, list: ShoppingListDocument, catalogueSoFar?: Catalogue): Promise<ShoppingListOut> {
     const [context, items] = await Promise.all([
       this.context(actor, [list]),

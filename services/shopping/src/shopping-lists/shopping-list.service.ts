@@ -34,7 +34,7 @@ export class ShoppingListService {
     private readonly log: Log,
   ) {}
 
-  /** What belongs to the lists is requested once for a whole page. */
+  /** Labels and recipes are requested once per page. */
   async page(actor: Actor, query: PageQuery) {
     const { head, lists } = await this.lists.page(actor, query, (filter) => this.labelSettings.listIds(actor, filter));
     const context = await this.answers.context(actor, lists);

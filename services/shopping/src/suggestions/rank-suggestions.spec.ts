@@ -5,8 +5,14 @@ const suggestion = (display: string, count: number, day = 1): ShoppingSuggestion
   ...{ display, count, note: display, foodId: null, unitId: null, labelId: null },
   lastUsedAt: `2026-01-0${day}T10:00:00.000Z`,
 });
-const KNOWN = [suggestion('Oat milk', 9), suggestion('Milk', 2), suggestion('Crème', 2, 3), suggestion('Millet', 5)];
-const ranked = (search: string, limit = 20) => rankSuggestions(KNOWN, { search, limit }).map(({ display }) => display);
+const SUGGESTIONS = [
+  suggestion('Oat milk', 9),
+  suggestion('Milk', 2),
+  suggestion('Crème', 2, 3),
+  suggestion('Millet', 5),
+];
+const ranked = (search: string, limit = 20) =>
+  rankSuggestions(SUGGESTIONS, { search, limit }).map(({ display }) => display);
 
 describe('suggestions', () => {
   it('are ordered by the number of purchases, then by date', () => {

@@ -34,7 +34,7 @@ describe('changing items', () => {
     expect(updatedItems[0]).toMatchObject({ quantity: 2, position: 4, extras: { shop: 'corner' }, display: '2 Rice' });
   });
 
-  it('takes off a food by null, also when the whole food is sent along', async () => {
+  it('removes a food by null, also when the whole food is sent', async () => {
     const { ana, id } = await aList();
     const food = catalogue.food('kohlrabi');
     const { createdItems } = await create(ana, id, { food, note: 'small' });
@@ -131,7 +131,7 @@ describe('changing items', () => {
     expect((await read(ana, id)).openItemCount).toBe(0);
   });
 
-  it('learns the order of aisles from the order in which items are checked', async () => {
+  it('updates the order of aisles by the order in which items are checked', async () => {
     const { ana, id } = await aList();
     const { createdItems } = await create(ana, id, { note: 'Milk' }, { note: 'Apples' }, { note: 'Bread' });
     const check = (note: string) =>

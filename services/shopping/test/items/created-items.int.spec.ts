@@ -96,7 +96,7 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['1.5 l stock']);
   });
 
-  it('keeps notes so short that clients can send the item back', async () => {
+  it('limits joined notes to the maximum length of requests', async () => {
     const { ana, id } = await aList();
     const peas = catalogue.food('peas');
     const long = (text: string) => text.repeat(1000);
@@ -129,7 +129,7 @@ describe('creating items', () => {
     expect(await displays(ana, id)).toEqual(['1.501 kg flour']);
   });
 
-  it('keeps amounts of different units apart when the household wants that', async () => {
+  it('does not add up amounts of different units if the household has disabled conversions', async () => {
     const { ana, id } = await aList();
     const [g, kg, flour] = [catalogue.unit('g'), catalogue.unit('kg'), catalogue.food('flour')];
     const household = aDirectoryHousehold(ana);

@@ -67,28 +67,28 @@ describe('changes of a device', () => {
     expect(await displays(ana, id)).toEqual(['1.5 kg flour']);
   });
 
-  it('have a short reply for a current device, and a full one otherwise', async () => {
+  it('have a short reply for an up-to-date device, and a full one otherwise', async () => {
     const { ana, id } = await aList();
     const [phone, tablet, itemId] = [newId(), newId(), newId()];
     await create(ana, id, { note: 'Ham', quantity: 1 });
     const { revision } = await read(ana, id);
-    const tick = (deviceId: string, known: number, ...changes: Change[]) =>
+    const sendChanges = (deviceId: string, known: number, ...changes: Change[]) =>
       shopping.as(ana).request(ApplyDeviceChanges, { id, deviceId, revision: known, changes });
 
-    const short = await tick(phone, revision, {
+    const short = await sendChanges(phone, revision, {
       ...{ sequence: 1, at: at(1), kind: 'create', itemId, item: { note: 'Beans', quantity: 1 } },
     });
     expect(short).toMatchObject({
       ...{ acknowledged: 1, revision: revision + 1, list: null },
       items: { createdItems: [{ id: itemId, display: 'Beans' }], updatedItems: [], deletedItems: [] },
     });
-    const full = await tick(tablet, revision, { sequence: 1, at: at(2), kind: 'delete', itemId });
+    const full = await sendChanges(tablet, revision, { sequence: 1, at: at(2), kind: 'delete', itemId });
     expect(full).toMatchObject({ revision: revision + 2, items: null, list: { listItems: [{ display: 'Ham' }] } });
-    const again = await tick(tablet, revision + 2, { sequence: 1, at: at(2), kind: 'delete', itemId });
+    const again = await sendChanges(tablet, revision + 2, { sequence: 1, at: at(2), kind: 'delete', itemId });
     expect(again).toMatchObject({ revision: revision + 2, list: null, items: { deletedItems: [] } });
   });
 
-  it('win by field if they are the latest; quantities add up', async () => {
+  it('are applied per field if they are the latest; quantities add up', async () => {
     const { ana, id } = await aList();
     const [phone, tablet, itemId] = [newId(), newId(), newId()];
     await send(ana, id, phone, { sequence: 1, at: at(1), kind: 'create', itemId, item: { note: 'Wine', quantity: 1 } });
@@ -104,7 +104,7 @@ describe('changes of a device', () => {
     expect(list?.listItems).toEqual([expect.objectContaining({ note: 'Red wine', checked: true, quantity: 6 })]);
   });
 
-  it('are applied to the item theirs was merged into, and never restore a deleted one', async () => {
+  it('are applied to the target of a merged item, and never restore a deleted one', async () => {
     const { ana, id } = await aList();
     const [phone, merged, deleted] = [newId(), newId(), newId()];
     await create(ana, id, { note: 'Ham', quantity: 1 });

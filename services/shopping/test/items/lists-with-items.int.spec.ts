@@ -82,7 +82,7 @@ describe('lists with items', () => {
     });
   });
 
-  it('and their items are found by extras, recipes and what is on them', async () => {
+  it('are found by extras, recipes and items, as are their items', async () => {
     const { ana, id } = await aList();
     const recipeId = newId();
     await aListOf(ana);
@@ -102,7 +102,7 @@ describe('lists with items', () => {
 });
 
 describe('another household', () => {
-  it('finds nothing of a list and changes nothing of it', async () => {
+  it('cannot read or change a list', async () => {
     const { ana, id, neighbour } = await aList();
     const { createdItems } = await create(ana, id, { note: 'Ours' });
     const itemId = createdItems[0]?.id ?? '';

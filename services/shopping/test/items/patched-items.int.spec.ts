@@ -36,7 +36,7 @@ async function aListWith(...notes: string[]) {
 }
 
 describe('changing single fields of an item', () => {
-  it('keeps all others, and answers like a full update', async () => {
+  it('keeps all other fields, and has the same reply as a full update', async () => {
     const { itemId, patch } = await aListWith('Salt');
     const recipeReferences = [{ recipeId: newId(), recipeQuantity: 2, recipeScale: 1 }];
 
@@ -48,7 +48,7 @@ describe('changing single fields of an item', () => {
     ]);
   });
 
-  it('names the item that it was merged into', async () => {
+  it('returns the item that it was merged into', async () => {
     const { itemId, patch } = await aListWith('Salt', 'Pepper');
 
     const { updatedItems, deletedItems } = await patch({ note: 'Pepper' });

@@ -48,7 +48,7 @@ describe('a recipe on a list', () => {
     expect(gone.recipeReferences).toEqual([]);
   });
 
-  it('keeps the unit of an ingredient whose food is only a text', async () => {
+  it('keeps the unit of an ingredient whose food is text only', async () => {
     const { ana, id } = await aList();
     const pinch = catalogue.unit('pinch');
     const recipeId = catalogue.recipe(ana, [{ quantity: 2, unit: pinch, food: null, note: 'smoked salt' }]);

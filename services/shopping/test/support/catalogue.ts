@@ -17,7 +17,7 @@ import type { TestService } from '@larder/testing';
 
 const MOMENT = '2025-01-02T10:00:00.000Z';
 
-/** Plays the recipe service: foods, units, labels and recipes that a test has made. */
+/** Replies in place of the recipe service, with the foods, units, labels and recipes of a test. */
 export class TestCatalogue {
   readonly labels: DatedLabel[] = [];
   private readonly foods = new Map<string, Food>();
@@ -79,7 +79,7 @@ export class TestCatalogue {
     };
   }
 
-  /** "2 l milk", if there are such a food and unit. */
+  /** Parses "2 l milk" if the catalogue contains the food and the unit. */
   private parsed(line: string): RecipeIngredient {
     const [quantity = '', unitName = '', foodName = ''] = line.split(' ');
     const food = [...this.foods.values()].find(({ name }) => name === foodName) ?? null;

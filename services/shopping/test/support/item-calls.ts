@@ -14,7 +14,7 @@ import { newId } from '@larder/service-kit';
 import { aHousehold, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 
-type Sent = Omit<z.input<typeof ShoppingItemDraft>, 'shoppingListId'> & { shoppingListId?: string };
+type ItemInput = Omit<z.input<typeof ShoppingItemDraft>, 'shoppingListId'> & { shoppingListId?: string };
 
 /** Requests on lists and items. */
 export function itemCalls(shopping: () => TestService) {
@@ -26,7 +26,7 @@ export function itemCalls(shopping: () => TestService) {
       .request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });
     return { ana, id, neighbour: aHousehold(household.group).member() };
   }
-  const create = (actor: Actor, listId: string, ...items: Sent[]) =>
+  const create = (actor: Actor, listId: string, ...items: ItemInput[]) =>
     shopping()
       .as(actor)
       .request(CreateShoppingItems, {

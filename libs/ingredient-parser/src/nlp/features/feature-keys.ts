@@ -1,13 +1,13 @@
 import { mix } from '../../crf/hash.js';
 
-/** Collects the keys of a word's features. The same fact in another place of the list is another feature. */
+/** Collects the keys of a word's features. The position in the list is part of the key. */
 export class FeatureKeys {
   readonly list: Int32Array;
   private count = 0;
 
   /**
-   * @param size how many will be added
-   * @param kind keeps features of different kinds apart
+   * @param size the number of features that will be added
+   * @param kind part of the keys, to distinguish features of words and transitions
    */
   constructor(
     size: number,

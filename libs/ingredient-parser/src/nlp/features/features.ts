@@ -4,7 +4,7 @@ import { FeatureKeys } from './feature-keys.js';
 import { wordContextsOf, type WordContext } from './word-context.js';
 import type { WordTraits } from './word-traits.js';
 
-/** The features of a line: for each word the keys of its own features, and of those of its transition. */
+/** The features of a line: for each word the keys of its own features, and those of its transition. */
 export interface LineFeatures {
   words: Int32Array[];
   transitions: Int32Array[];
@@ -23,28 +23,28 @@ function wordFeatures(context: WordContext): Int32Array {
   const keys = new FeatureKeys(WORD_FEATURES, WORD_KIND);
   addWords(keys, context);
   addNeighbours(keys, context);
-  addPlace(keys, context, partOf(context), amountsOf(context));
-  addWordInPlace(keys, context, partOf(context), amountsOf(context));
+  addPosition(keys, context, partOf(context), amountsOf(context));
+  addWordInPosition(keys, context, partOf(context), amountsOf(context));
   return keys.list;
 }
 
-/** The keys of what a word is by itself, wherever it stands: as written, and in the singular. */
+/** The keys of the features of a word alone: as written, and in the singular. */
 export function wordKeys({ word, stem }: WordTraits): number[] {
   return [mix(WORD_KIND + 1, word), mix(WORD_KIND + 2, stem)];
 }
 
-/** Which part of the line it is, by commas and brackets. */
+/** The part of the line, by commas and brackets. */
 function partOf({ commas, brackets, inBrackets }: WordContext): number {
   return Math.min(commas, 2) * 4 + Math.min(brackets, 1) * 2 + inBrackets;
 }
 
-/** What of an amount has been seen. */
+/** The numbers and units before the word. */
 function amountsOf({ numbers, units }: WordContext): number {
   return Math.min(numbers, 3) * 4 + Math.min(units, 3);
 }
 
-/** The first three keep their positions: `wordKeys` relies on them. */
-function addWords(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: WordContext): void {
+/** `wordKeys` depends on the positions of the first three. */
+function addWords(keys: FeatureKeys, { word, before, secondBefore, after, secondAfter }: WordContext): void {
   keys.add(1);
   keys.add(word.word);
   keys.add(word.stem);
@@ -55,25 +55,25 @@ function addWords(keys: FeatureKeys, { word, before, beforeThat, after, afterTha
   keys.add(word.shape * 16 + word.kind);
   keys.add(before.stem);
   keys.add(before.suffix3);
-  keys.add(beforeThat.stem);
+  keys.add(secondBefore.stem);
   keys.add(after.stem);
   keys.add(after.suffix3);
-  keys.add(afterThat.stem);
+  keys.add(secondAfter.stem);
 }
 
-function addNeighbours(keys: FeatureKeys, { word, before, beforeThat, after, afterThat }: WordContext): void {
+function addNeighbours(keys: FeatureKeys, { word, before, secondBefore, after, secondAfter }: WordContext): void {
   const kinds = word.kind * 64 + after.kind * 8 + before.kind;
   keys.add(mix(before.word, word.word));
   keys.add(mix(word.word, after.word));
-  keys.add(mix(word.stem, mix(after.stem, afterThat.stem)));
-  keys.add(mix(beforeThat.stem, mix(before.stem, word.stem)));
+  keys.add(mix(word.stem, mix(after.stem, secondAfter.stem)));
+  keys.add(mix(secondBefore.stem, mix(before.stem, word.stem)));
   keys.add(mix(before.stem, after.stem));
   keys.add(mix(word.suffix3, after.suffix3));
-  keys.add(mix(kinds, beforeThat.kind * 8 + afterThat.kind));
+  keys.add(mix(kinds, secondBefore.kind * 8 + secondAfter.kind));
   keys.add(mix(word.stem, after.kind * 8 + before.kind));
 }
 
-function addPlace(keys: FeatureKeys, context: WordContext, part: number, amounts: number): void {
+function addPosition(keys: FeatureKeys, context: WordContext, part: number, amounts: number): void {
   const { word, before, after, marks, marksAfter, wordsSinceMark } = context;
   const [around, progress] = [marks * 1024 + marksAfter, part * 16 + amounts];
   const ends = Math.min(context.fromStart, 6) * 4 + Math.min(context.fromEnd, 3);
@@ -86,7 +86,7 @@ function addPlace(keys: FeatureKeys, context: WordContext, part: number, amounts
   keys.add(Math.min(wordsSinceMark, 6) * 256 + part);
 }
 
-function addWordInPlace(keys: FeatureKeys, context: WordContext, part: number, amounts: number): void {
+function addWordInPosition(keys: FeatureKeys, context: WordContext, part: number, amounts: number): void {
   const { word, before, after, marks, marksAfter } = context;
   const around = marks * 1024 + marksAfter;
   keys.add(mix(word.stem, part));

@@ -1,31 +1,31 @@
 import { Mark, type Token } from '../../tokens/token.js';
 import { Kind, traitsOf, type WordTraits } from './word-traits.js';
 
-/** A word with its neighbours and counts of the line up to it. */
+/** A word with its neighbours and with counts up to its position. */
 export interface WordContext {
   word: WordTraits;
   before: WordTraits;
-  beforeThat: WordTraits;
+  secondBefore: WordTraits;
   after: WordTraits;
-  afterThat: WordTraits;
-  /** Marks before the word and behind it, see `Mark`. */
+  secondAfter: WordTraits;
+  /** Marks before and after the word, see `Mark`. */
   marks: number;
   marksAfter: number;
   inBrackets: number;
-  /** Counts up to the word. */
+  /** Counts before the word. */
   numbers: number;
   units: number;
   commas: number;
   brackets: number;
   functionWords: number;
   wordsSinceMark: number;
-  /** Distance to either end of the line, in words. */
+  /** Distance to both ends of the line, in words. */
   fromStart: number;
   fromEnd: number;
 }
 
 const NO_MARKS_FOLLOW = 512;
-/** Stands for what is before the first word and behind the last one. */
+/** The traits before the first word and after the last one. */
 const EDGE: WordTraits = {
   ...{ word: 1, stem: 1, suffix3: 1, suffix2: 1, prefix: 1, tail: 1 },
   ...{ shape: 0, kind: 7, functionWord: 63 },
@@ -46,9 +46,9 @@ export function wordContextsOf(tokens: readonly Token[]): WordContext[] {
     return {
       word: traits[at] ?? EDGE,
       before: before ?? EDGE,
-      beforeThat: traits[at - 2] ?? EDGE,
+      secondBefore: traits[at - 2] ?? EDGE,
       after: traits[at + 1] ?? EDGE,
-      afterThat: traits[at + 2] ?? EDGE,
+      secondAfter: traits[at + 2] ?? EDGE,
       marks,
       marksAfter: tokens[at + 1]?.marks ?? NO_MARKS_FOLLOW,
       inBrackets: inBrackets ? 1 : 0,

@@ -3,7 +3,7 @@ import { singular } from '../../tokens/singular.js';
 import type { Amount, Token } from '../../tokens/token.js';
 import { functionWords, NUMBER_WORDS, sizeWords, unitWords } from '../vocabulary.js';
 
-/** The traits of a word that features are made of, as hashes and small numbers. */
+/** The traits of a word that its features are derived from, as hashes and small numbers. */
 export interface WordTraits {
   word: number;
   stem: number;
@@ -12,11 +12,11 @@ export interface WordTraits {
   prefix: number;
   /** Capitals, hyphen, digits. */
   shape: number;
-  /** Number, number word, unit, size or none of them. */
+  /** Number, number word, unit, size or other, see `Kind`. */
   kind: number;
   /** The number of a function word; 0 for other words. */
   functionWord: number;
-  /** Behind the last hyphen ("quick-cook": cook), the word itself without one. */
+  /** The part after the last hyphen ("cook" in "quick-cook"), or the whole word. */
   tail: number;
 }
 
@@ -71,7 +71,7 @@ function shapeOf(text: string): number {
   );
 }
 
-/** Numbers are distinguished by size and form only. */
+/** The traits of a number depend on its magnitude and form only. */
 function numberTraits({ low, high, isMultiplier }: Amount): WordTraits {
   const form = isMultiplier ? 3 : high > low ? 2 : Number.isInteger(low) ? 0 : 1;
   const size =

@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Arabic: one of it and, where it is counted, several. */
+/** Foods in Arabic: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'تفاحة/تفاحات',
   pear: 'إجاصة/إجاصات',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Arabic: one, several, and their short forms. */
+/** Units in Arabic: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'غرام/غرامات ~ غ',
   kilogram: 'كيلوغرام/كيلوغرامات ~ كغ',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'سنتيمتر/سنتيمترات ~ سم',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'فواكه',
   vegetables: 'خضروات',

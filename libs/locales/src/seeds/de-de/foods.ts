@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in German: one of it and, where it is counted, several. */
+/** Foods in German: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'Apfel/Äpfel',
   pear: 'Birne/Birnen',

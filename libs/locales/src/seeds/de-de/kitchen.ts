@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in German: one, several, and their short forms. */
+/** Units in German: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'Gramm/Gramm ~ g',
   kilogram: 'Kilogramm/Kilogramm ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'Zentimeter/Zentimeter ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Obst',
   vegetables: 'Gemüse',

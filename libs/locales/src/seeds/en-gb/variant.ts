@@ -1,6 +1,6 @@
 import type { SeedVariant } from '../seed-words.js';
 
-/** What British kitchens call differently. */
+/** British names that differ from the American ones. */
 export const VARIANT: SeedVariant = {
   foods: {
     eggplant: 'aubergine/aubergines',

@@ -1,4 +1,4 @@
-/** Foods in English: one of it and, where it is counted, several. */
+/** Foods in English: singular and, if countable, plural. */
 export const FOODS = {
   apple: 'apple/apples',
   pear: 'pear/pears',

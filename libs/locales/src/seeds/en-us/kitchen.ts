@@ -1,4 +1,4 @@
-/** Units in English: one, several, and their short forms. */
+/** Units in English: singular, plural and abbreviations. */
 export const UNITS = {
   gram: 'gram/grams ~ g',
   kilogram: 'kilogram/kilograms ~ kg',
@@ -39,7 +39,7 @@ export const UNITS = {
   centimeter: 'centimeter/centimeters ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS = {
   fruit: 'Fruit',
   vegetables: 'Vegetables',

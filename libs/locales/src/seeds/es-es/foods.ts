@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Spanish: one of it and, where it is counted, several. */
+/** Foods in Spanish: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'manzana/manzanas',
   pear: 'pera/peras',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Spanish: one, several, and their short forms. */
+/** Units in Spanish: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'gramo/gramos ~ g',
   kilogram: 'kilogramo/kilogramos ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centímetro/centímetros ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Fruta',
   vegetables: 'Verduras',

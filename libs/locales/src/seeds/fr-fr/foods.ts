@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in French: one of it and, where it is counted, several. */
+/** Foods in French: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'pomme/pommes',
   pear: 'poire/poires',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in French: one, several, and their short forms. */
+/** Units in French: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'gramme/grammes ~ g',
   kilogram: 'kilogramme/kilogrammes ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centimètre/centimètres ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Fruits',
   vegetables: 'Légumes',

@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Italian: one of it and, where it is counted, several. */
+/** Foods in Italian: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'mela/mele',
   pear: 'pera/pere',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Italian: one, several, and their short forms. */
+/** Units in Italian: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'grammo/grammi ~ g',
   kilogram: 'chilogrammo/chilogrammi ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centimetro/centimetri ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Frutta',
   vegetables: 'Verdure',

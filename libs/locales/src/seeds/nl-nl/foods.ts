@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Dutch: one of it and, where it is counted, several. */
+/** Foods in Dutch: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'appel/appels',
   pear: 'peer/peren',

@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Polish: one of it and, where it is counted, several. */
+/** Foods in Polish: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'jabłko/jabłka',
   pear: 'gruszka/gruszki',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Polish: one, several, and their short forms. */
+/** Units in Polish: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'gram/gramy ~ g',
   kilogram: 'kilogram/kilogramy ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centymetr/centymetry ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Owoce',
   vegetables: 'Warzywa',

@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Brazilian Portuguese: one of it and, where it is counted, several. */
+/** Foods in Brazilian Portuguese: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'maçã/maçãs',
   pear: 'pera/peras',

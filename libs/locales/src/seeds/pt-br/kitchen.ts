@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Brazilian Portuguese: one, several, and their short forms. */
+/** Units in Brazilian Portuguese: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'grama/gramas ~ g',
   kilogram: 'quilograma/quilogramas ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centímetro/centímetros ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Frutas',
   vegetables: 'Legumes e verduras',

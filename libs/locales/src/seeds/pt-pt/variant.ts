@@ -1,6 +1,6 @@
 import type { SeedVariant } from '../seed-words.js';
 
-/** What is called differently in Portugal. */
+/** Portuguese names that differ from the Brazilian ones. */
 export const VARIANT: SeedVariant = {
   foods: {
     lemon: 'limão/limões',

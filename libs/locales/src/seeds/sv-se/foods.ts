@@ -1,6 +1,6 @@
 import type { FoodNames } from '../seed-words.js';
 
-/** Foods in Swedish: one of it and, where it is counted, several. */
+/** Foods in Swedish: singular and, if countable, plural. */
 export const FOODS: FoodNames = {
   apple: 'äpple/äpplen',
   pear: 'päron/päron',

@@ -1,6 +1,6 @@
 import type { LabelNames, UnitNames } from '../seed-words.js';
 
-/** Units in Swedish: one, several, and their short forms. */
+/** Units in Swedish: singular, plural and abbreviations. */
 export const UNITS: UnitNames = {
   gram: 'gram/gram ~ g',
   kilogram: 'kilogram/kilogram ~ kg',
@@ -41,7 +41,7 @@ export const UNITS: UnitNames = {
   centimeter: 'centimeter/centimeter ~ cm',
 };
 
-/** What shelves of a shop are called. */
+/** Labels: the sections of a shop. */
 export const LABELS: LabelNames = {
   fruit: 'Frukt',
   vegetables: 'Grönsaker',

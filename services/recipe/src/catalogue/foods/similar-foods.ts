@@ -24,8 +24,8 @@ export class SimilarFoods {
     changes: CatalogueChanges,
   ) {
     changes.subscribe({
-      forget: (groupId) => this.names.delete(groupId),
-      forgetAll: () => this.names.clear(),
+      invalidate: (groupId) => this.names.delete(groupId),
+      invalidateAll: () => this.names.clear(),
     });
   }
 

@@ -24,7 +24,7 @@ import {
   createOnce,
   isDuplicateKey,
   requireOrganizer,
-  saveUnderFreeName,
+  saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
 import { fieldsOf, namingOf, toLabel, type LabelFields } from './label.mapper.js';
@@ -89,7 +89,9 @@ export class LabelService {
   /** Copies a label under an available name. */
   async copy(actor: Actor, { id, copyId, name }: CopyOptions): Promise<Label> {
     const { name: original, color } = await this.read(actor, id);
-    return saveUnderFreeName(copyNames(name, original), (free) => this.create(actor, copyId, { name: free, color }));
+    return saveUnderAvailableName(copyNames(name, original), (free) =>
+      this.create(actor, copyId, { name: free, color }),
+    );
   }
 
   private async change(actor: Actor, id: string, fields: Partial<LabelFields>): Promise<Label> {

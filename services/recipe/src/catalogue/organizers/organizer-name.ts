@@ -13,7 +13,7 @@ export function namingOf(text: string): OrganizerNaming | null {
   return { name, nameSort: sortText(name), slug, slugKey: shortKey(slug), search: searchText(name, []) };
 }
 
-/** The same for a required name; throws 422 for an invalid one. */
+/** The same; throws 422 for an invalid name. */
 export function requireNaming(text: string): OrganizerNaming {
   const naming = namingOf(text);
   if (naming) return naming;

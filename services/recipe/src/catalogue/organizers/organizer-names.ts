@@ -31,8 +31,8 @@ export class OrganizerNames implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.broadcasts.on(OrganizersChanged, ({ groupId }) => this.forget(groupId));
-    this.broadcasts.onVoid(() => this.all().forEach((records) => records.forgetAll()));
+    this.broadcasts.on(OrganizersChanged, ({ groupId }) => this.invalidate(groupId));
+    this.broadcasts.onVoid(() => this.all().forEach((records) => records.invalidateAll()));
   }
 
   /**
@@ -62,15 +62,15 @@ export class OrganizerNames implements OnModuleInit {
 
   /** Must be called after every write except the creation of a record. */
   changed(groupId: string): void {
-    this.forget(groupId);
+    this.invalidate(groupId);
     this.broadcasts.send(OrganizersChanged, { groupId });
   }
 
-  private forget(groupId: string): void {
-    for (const records of this.all()) records.forget(groupId);
+  private invalidate(groupId: string): void {
+    for (const records of this.all()) records.invalidate(groupId);
   }
 
-  private all(): Pick<RecordCache<unknown>, 'forget' | 'forgetAll'>[] {
+  private all(): Pick<RecordCache<unknown>, 'invalidate' | 'invalidateAll'>[] {
     return [this.cache, ...Object.values(this.ids)];
   }
 

@@ -19,7 +19,7 @@ import type { OrganizerDocument } from './organizer.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 type NewOrganizer = OrganizerNaming & Pick<OrganizerDocument, '_id' | 'kind' | 'householdsOnHand'>;
 
-const LISTED = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
+const LIST_FIELDS = { groupId: 1, name: 1, slug: 1, householdsOnHand: 1, createdAt: 1, updatedAt: 1 } as const;
 
 /** Every query on organizers. */
 @Injectable()
@@ -33,11 +33,11 @@ export class OrganizerRepository {
 
   list(actor: Actor, kind: OrganizerKind, query: SearchQuery): Promise<OpenedList<OrganizerDocument>> {
     const filter = { groupId: actor.groupId, kind };
-    return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LISTED });
+    return this.lists.open(actor, { resource: kind, model: this.model, filter, query, projection: LIST_FIELDS });
   }
 
   all({ groupId }: Group, kind: OrganizerKind): Promise<OrganizerDocument[]> {
-    return this.model.find({ groupId, kind }, LISTED).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
+    return this.model.find({ groupId, kind }, LIST_FIELDS).sort({ nameSort: 1, _id: 1 }).lean<OrganizerDocument[]>();
   }
 
   find({ groupId }: Group, kind: OrganizerKind, id: string): Promise<OrganizerDocument | null> {

@@ -23,7 +23,7 @@ import {
   createOnce,
   isDuplicateKey,
   requireOrganizer,
-  saveUnderFreeName,
+  saveUnderAvailableName,
   orThrowNotFound,
 } from '../../records/index.js';
 import { requireNaming, type OrganizerNaming } from './organizer-name.js';
@@ -97,7 +97,7 @@ export class OrganizerService {
   /** Copies an organizer under an available name. */
   async copy(actor: Actor, kind: OrganizerKind, { id, copyId, name }: CopyOptions): Promise<OrganizerRecord> {
     const original = await this.read(actor, kind, id);
-    return saveUnderFreeName(copyNames(name, original.name), (free) =>
+    return saveUnderAvailableName(copyNames(name, original.name), (free) =>
       this.create(actor, { kind, id: copyId, name: free, onHand: original.onHand }),
     );
   }

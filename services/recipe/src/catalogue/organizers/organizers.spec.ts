@@ -2,7 +2,7 @@ import { matchRefs, slugsOf } from './match-refs.js';
 import { namingOf, requireNaming } from './organizer-name.js';
 import { toRef } from './organizer.mapper.js';
 
-const known = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // prettier-ignore
+const existing = { ids: new Set(['t1', 't2']), idBySlug: new Map([['quick', 't1'], ['main-dish', 't2']]) }; // prettier-ignore
 
 describe('matching an organizer reference', () => {
   it('uses the id first, then the slug, then the name, then creates one', () => {
@@ -12,11 +12,11 @@ describe('matching an organizer reference', () => {
       { name: 'Main Dish' },
       { id: 'unknown', name: 'Brand new' },
     ];
-    expect(matchRefs(refs, known)).toEqual([{ id: 't2' }, { id: 't1' }, { id: 't2' }, { create: 'Brand new' }]);
+    expect(matchRefs(refs, existing)).toEqual([{ id: 't2' }, { id: 't1' }, { id: 't2' }, { create: 'Brand new' }]);
   });
 
   it('ignores a reference without usable id, slug and name', () => {
-    expect(matchRefs([{ id: 'unknown' }, { slug: 'gone' }, { name: '---' }, {}], known)).toEqual([
+    expect(matchRefs([{ id: 'unknown' }, { slug: 'gone' }, { name: '---' }, {}], existing)).toEqual([
       null,
       null,
       null,

@@ -1,9 +1,9 @@
 import type { SeedFood } from '@larder/locales';
 import { normalizeText } from '@larder/contracts';
 
-/** A food of this name exists only in groups whose foods were named by the keys of their translations. */
+/** Only groups whose foods have translation keys as names have a food of this name. */
 export const SEED_KEY_MARKER = 'dairy-products-and-dairy-substitutes';
-/** Keys of several words; a key of one word is a name as well. */
+/** Keys of several words; a key of one word is a valid name. */
 export const SEED_KEY = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** The English name of a key: that of the default food, else the words of the key. */

@@ -18,7 +18,7 @@ import { nameOfSeedKey, SEED_KEY, SEED_KEY_MARKER } from './seed-key-names.js';
 type NamedFood = Pick<FoodDocument, '_id' | 'name' | 'pluralName' | 'aliases' | 'revision'> & { groupId: string };
 const FIELDS = { groupId: 1, name: 1, pluralName: 1, aliases: 1, revision: 1 } as const;
 
-/** Gives foods that an earlier version of Mealie named by the keys of their translations the English names. */
+/** Sets the English names of foods with translation keys as names, which an earlier version of Mealie created. */
 @Injectable()
 export class SeedKeyRepair implements Repair, OnModuleInit {
   readonly name = 'foods named by keys';

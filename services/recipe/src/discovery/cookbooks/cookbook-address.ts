@@ -13,13 +13,13 @@ export interface CookbookAddress {
  * own, then numbered ones (docs/api/organizers-foods-cookbooks.md#cookbooks). A slug that looks like an id could not be
  * opened.
  */
-export function addressesOf(name: string, sent?: string | null): CookbookAddress[] {
+export function addressesOf(name: string, current?: string | null): CookbookAddress[] {
   const slug = slugify(name);
   const own = [slug, ...numbersFor(name).map((number) => `${slug}-${number}`)];
-  const slugs = sent && fits(sent, slug) ? [sent, ...own] : own;
+  const slugs = current && matchesName(current, slug) ? [current, ...own] : own;
   return [...new Set(slugs)].filter((each) => !isUuid(each)).map((each) => ({ slug: each, slugKey: shortKey(each) }));
 }
 
-function fits(sent: string, slug: string): boolean {
-  return sent === slug || (sent.startsWith(`${slug}-`) && /^\d+$/.test(sent.slice(slug.length + 1)));
+function matchesName(current: string, slug: string): boolean {
+  return current === slug || (current.startsWith(`${slug}-`) && /^\d+$/.test(current.slice(slug.length + 1)));
 }

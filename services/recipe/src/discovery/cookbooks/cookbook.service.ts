@@ -53,7 +53,7 @@ export class CookbookService {
     if (before) return toCookbook(before); // since another request could take the free address in between
     const content = contentOf(draft);
     const event = announce(CookbookCreated, { cookbookId: id, name: content.name }, { actor });
-    const created = await atFirstFree(addressesOf(content.name), (address) =>
+    const created = await saveAtAvailableAddress(addressesOf(content.name), (address) =>
       createOnce({ insert: () => this.cookbooks.insert(actor, id, { ...content, ...address }, event), findBefore }),
     );
     if (!created) throw RecipeErrors.nameTaken();
@@ -122,7 +122,9 @@ export class CookbookService {
       if (!trashed) throw CommonErrors.notFound();
       const { name, slug } = trashed.trashed.document;
       const event = announce(CookbooksUpdated, { cookbookIds: [id], name }, { actor });
-      return atFirstFree(addressesOf(name, slug), (address) => this.cookbooks.trash.restore(trashed, address, [event]));
+      return saveAtAvailableAddress(addressesOf(name, slug), (address) =>
+        this.cookbooks.trash.restore(trashed, address, [event]),
+      );
     });
   }
 
@@ -144,7 +146,7 @@ export class CookbookService {
     { events, revision }: { events: OutboxEntry[]; revision?: number },
   ): Promise<Cookbook | null> {
     const content = contentOf(draft);
-    return atFirstFree(addressesOf(content.name, draft.slug), (address) =>
+    return saveAtAvailableAddress(addressesOf(content.name, draft.slug), (address) =>
       this.cookbooks.update(
         actor,
         id,
@@ -156,7 +158,7 @@ export class CookbookService {
 }
 
 /** Writes with the first address that the unique index accepts. */
-async function atFirstFree(
+async function saveAtAvailableAddress(
   addresses: CookbookAddress[],
   write: (address: CookbookAddress) => Promise<CookbookDocument | null>,
 ): Promise<Cookbook | null> {

@@ -2,7 +2,7 @@ import { addressesOf } from './cookbook-address.js';
 import { filterOf } from './cookbook-filter.js';
 
 describe('the address of a cookbook', () => {
-  const slugs = (name: string, sent?: string) => addressesOf(name, sent).map(({ slug }) => slug);
+  const slugs = (name: string, current?: string) => addressesOf(name, current).map(({ slug }) => slug);
 
   it('is derived from its name, with a number when taken', () => {
     expect(slugs('Fast Dinners').slice(0, 3)).toEqual(['fast-dinners', 'fast-dinners-1', 'fast-dinners-2']);

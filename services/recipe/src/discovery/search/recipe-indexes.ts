@@ -48,7 +48,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       const index = this.indexOf(groupId);
       const findings = await this.findIn(index, query);
       if (findings) return findings;
-      this.forget(groupId, index);
+      this.drop(groupId, index);
     }
     throw new Error('The search index is lost again and again.');
   }
@@ -117,14 +117,14 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Drops the index of a group; the next search loads it again. */
-  forget(groupId: string, index = this.open.get(groupId)): void {
+  drop(groupId: string, index = this.open.get(groupId)): void {
     if (!index || this.open.get(groupId) !== index) return;
     this.open.delete(groupId);
     this.thread.drop(index.key).catch((error: unknown) => this.log.debug('search index not dropped', { error }));
   }
 
-  forgetAll(): void {
-    for (const groupId of [...this.open.keys()]) this.forget(groupId);
+  dropAll(): void {
+    for (const groupId of [...this.open.keys()]) this.drop(groupId);
   }
 
   /** Null when the index is lost, also during the search, because its thread has ended. */
@@ -164,7 +164,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     this.open.set(groupId, index);
     index.loaded = this.load(index);
     // The search that waits gets the error; other requests need not.
-    index.loaded.catch(() => this.forget(groupId, index));
+    index.loaded.catch(() => this.drop(groupId, index));
     index.isLarge.catch(() => undefined); // its errors also fail loading
     return index;
   }
@@ -203,11 +203,11 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       await work(index);
     } catch (error) {
       this.log.warn('search index given up', { groupId, error });
-      this.forget(groupId, index);
+      this.drop(groupId, index);
     }
   }
 
   private evictIdle(): void {
-    for (const index of indexesToDrop(this.open.values(), performance.now(), LIMITS)) this.forget(index.groupId, index);
+    for (const index of indexesToDrop(this.open.values(), performance.now(), LIMITS)) this.drop(index.groupId, index);
   }
 }

@@ -24,7 +24,7 @@ function aRecipe(fields: Partial<SearchedRecipe> = {}): SearchedRecipe {
 }
 
 describe('the indexed text of a recipe', () => {
-  it('is its name, description and ingredient lines, each once', () => {
+  it('contains its name, description and ingredient lines, each once', () => {
     const ingredients = [
       { note: 'rinsed', originalText: '1 1/2 cups lentils' },
       { note: 'salt', originalText: 'salt' },
@@ -44,7 +44,7 @@ describe('the indexed text of a recipe', () => {
     });
   });
 
-  it('is all that is sent to the thread', () => {
+  it('contains no other fields', () => {
     expect(searchedPart({ ...aRecipe(), steps: ['secret'] } as SearchedRecipe)).toEqual(aRecipe());
   });
 });
@@ -112,21 +112,21 @@ describe('the order of search results', () => {
 });
 
 describe('searching recipes by their names', () => {
-  const patternIn = (text: string) => {
+  const namePattern = (text: string) => {
     const search = parseSearch(text);
     const filter = search && searchFilter(search, NAMES_ONLY);
     return new RegExp((filter as { nameSort: { $regex: string } }).nameSort.$regex);
   };
 
   it('finds any word, and phrases regardless of separators', () => {
-    expect(patternIn('Crème pie').test('apple pie')).toBe(true);
-    expect(patternIn('"mac and cheese"').test('mac-and-cheese')).toBe(true);
-    expect(patternIn('"mac cheese"').test('mac and cheese')).toBe(false);
+    expect(namePattern('Crème pie').test('apple pie')).toBe(true);
+    expect(namePattern('"mac and cheese"').test('mac-and-cheese')).toBe(true);
+    expect(namePattern('"mac cheese"').test('mac and cheese')).toBe(false);
   });
 });
 
 describe('searching foods, units and organizers', () => {
-  /** What the database is asked for, and the ranking afterwards. */
+  /** Filters and ranks names as the service does. */
   function find(text: string, names: string[]): string[] {
     const search = parseSearch(text);
     if (!search) return names;
@@ -154,7 +154,7 @@ describe('searching foods, units and organizers', () => {
   });
 
   it('treats the input as literal text, never as a pattern', () => {
-    expect(find('(.*', ['Soup'])).toEqual(['Soup']); // nothing but punctuation: no search
+    expect(find('(.*', ['Soup'])).toEqual(['Soup']); // only punctuation: no search
     expect(find("a' | b", ['Soup', 'ab'])).toEqual(['ab']);
     expect(patternOf({ whole: 'x', terms: ['a"b$'], literal: false })).toBe('a"b\\$');
   });

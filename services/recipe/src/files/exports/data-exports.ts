@@ -8,7 +8,7 @@ import { ExportRecipes } from './export-recipes.job.js';
 
 /** Archives expire after a day and are removed by the daily run a day later. */
 const GRACE_MS = 86_400_000;
-/** Age from which archives without a record are removed, in milliseconds: younger ones may be in the making. */
+/** Minimum age of archives without a record that are removed, in milliseconds: a job may still create newer ones. */
 const UNRECORDED_MS = 2 * 86_400_000;
 
 /** Archives of many recipes: created by a job, stored for a limited time, available to all members of the group. */
@@ -51,7 +51,7 @@ export class DataExports {
     await this.removeUnrecorded();
   }
 
-  /** Removes archives without a record, which a crash has left behind. */
+  /** Removes archives that have no record because of a crash. */
   private async removeUnrecorded(): Promise<void> {
     const before = Date.now() - UNRECORDED_MS;
     for await (const { key, lastModified } of this.store.list(EXPORTS_FOLDER))

@@ -36,7 +36,7 @@ export class ExportController {
     return this.exporter.createToken(actor, slugOrId);
   }
 
-  /** For every caller with the token. */
+  /** Public: for callers with the token. */
   @Answers(ExportRecipeByToken)
   makeByToken({ slugOrId, token }: RequestOf<typeof ExportRecipeByToken>) {
     return this.exporter.makeByToken(slugOrId, token);

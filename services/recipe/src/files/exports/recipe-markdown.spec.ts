@@ -5,7 +5,7 @@ const ingredient = (display: string, title: string | null = null) =>
   ({ display, title }) as Recipe['recipeIngredient'][number];
 const step = (text: string, title: string | null = '') => ({ text, title }) as Recipe['recipeInstructions'][number];
 
-// Only what the template looks at.
+// Only the fields that the template uses.
 const soup = {
   name: 'Lentil Soup',
   description: 'Weeknight staple.',

@@ -18,7 +18,7 @@ interface WrittenText {
   text: string;
 }
 
-type Found = Pick<RecipeDocument, '_id' | 'assets'> & { groupId?: string; trashed?: unknown };
+type StoredRecipe = Pick<RecipeDocument, '_id' | 'assets'> & { groupId?: string; trashed?: unknown };
 const IN_TEXTS = { description: 1, 'steps.text': 1, 'notes.text': 1, lastVersion: 1 } as const;
 const BATCH_SIZE = 50;
 
@@ -35,7 +35,7 @@ export class OrphanFilesRepository {
   async recipes(ids: string[]): Promise<Map<string, RecipeFileState>> {
     const recipes = await this.recipeModel
       .find({ _id: { $in: ids } }, { groupId: 1, 'assets.fileName': 1, 'trashed.at': 1 })
-      .lean<Found[]>();
+      .lean<StoredRecipe[]>();
     // Documents with neither are tombstones.
     const existing = recipes.filter(({ groupId, trashed }) => groupId !== undefined || trashed !== undefined);
     return new Map(existing.map((each) => [each._id, toRecipeFileState(each)]));
@@ -60,7 +60,7 @@ export class OrphanFilesRepository {
   }
 }
 
-function toRecipeFileState({ _id, assets = [], trashed }: Partial<Found> & { _id: string }): RecipeFileState {
+function toRecipeFileState({ _id, assets = [], trashed }: Partial<StoredRecipe> & { _id: string }): RecipeFileState {
   const names = assets.flatMap(({ fileName }) => fileName ?? []);
   return { _id, isInTrash: trashed !== undefined, assets: new Set(names) };
 }

@@ -71,25 +71,25 @@ describe('a directory entry', () => {
 });
 
 describe('filters on "on hand"', () => {
-  const ours = { householdsOnHand: 'us' };
-  const notOurs = { householdsOnHand: { $ne: 'us' } };
+  const onHandHere = { householdsOnHand: 'us' };
+  const notOnHandHere = { householdsOnHand: { $ne: 'us' } };
 
   it.each([
-    [{ $eq: true }, ours],
-    [{ $eq: false }, notOurs],
-    [{ $nin: [true, null] }, notOurs],
+    [{ $eq: true }, onHandHere],
+    [{ $eq: false }, notOnHandHere],
+    [{ $nin: [true, null] }, notOnHandHere],
     [{ $in: [true, false] }, {}],
     [{ $ne: null }, {}],
     [null, { _id: { $in: [] } }],
-    [{ $gt: false }, ours],
-    [{ $lte: false }, notOurs],
+    [{ $gt: false }, onHandHere],
+    [{ $lte: false }, notOnHandHere],
   ])('%j refers to the own household', (condition, meaning) => {
     expect(onHandFilter({ householdsOnHand: condition }, 'us')).toEqual({ $and: [meaning] });
   });
 
   it('do not change other conditions, and include nested ones', () => {
     const filter = { $or: [{ name: { $eq: 'x' } }, { $and: [{ householdsOnHand: { $eq: true } }] }] };
-    expect(onHandFilter(filter, 'us')).toEqual({ $or: [{ name: { $eq: 'x' } }, { $and: [{ $and: [ours] }] }] });
+    expect(onHandFilter(filter, 'us')).toEqual({ $or: [{ name: { $eq: 'x' } }, { $and: [{ $and: [onHandHere] }] }] });
   });
 });
 

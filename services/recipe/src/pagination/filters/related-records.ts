@@ -53,7 +53,7 @@ export class RelatedRecords {
     return existing.map(({ _id, ...fields }) => ({ ...fields, id: _id }));
   }
 
-  /** Directory entries by id, or the recipes that they rated or marked as favorite. */
+  /** The ids of directory entries, or of the recipes that they rated or marked as favorite. */
   private async ofEntries(actor: Reader, { relation, answer }: RelationQuery, entries: Entry[]) {
     const ids = entries.map(({ id }) => id);
     if (answer === 'related') return ids;

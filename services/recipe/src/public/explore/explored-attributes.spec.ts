@@ -1,6 +1,6 @@
 import { checkExplored } from './explored-attributes.js';
 
-const asked = (queryFilter?: string, orderBy?: string) => ({ queryFilter, orderBy, orderDirection: 'asc' as const });
+const aQuery = (queryFilter?: string, orderBy?: string) => ({ queryFilter, orderBy, orderDirection: 'asc' as const });
 
 describe('a visitor', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('a visitor', () => {
     'household.preferences.privateHousehold = true',
     'recipeIngredient.food.name LIKE "%leek%"',
     'settings.public = false OR id IS NOT NULL',
-  ])('may ask for recipes by %s', (queryFilter) => {
-    expect(() => checkExplored('recipes', asked(queryFilter, 'name, created_at'))).not.toThrow();
+  ])('may filter recipes by %s', (queryFilter) => {
+    expect(() => checkExplored('recipes', aQuery(queryFilter, 'name, created_at'))).not.toThrow();
   });
 
   it.each([
@@ -21,16 +21,16 @@ describe('a visitor', () => {
     'tags.recipes.name LIKE "%secret%"',
     'extras.value LIKE "%secret%"',
     'recipeIngredient.food.extras.value LIKE "%secret%"',
-  ])('may not ask for recipes by %s', (queryFilter) => {
-    expect(() => checkExplored('recipes', asked(queryFilter))).toThrow('recipe.invalid-filter');
+  ])('may not filter recipes by %s', (queryFilter) => {
+    expect(() => checkExplored('recipes', aQuery(queryFilter))).toThrow('recipe.invalid-filter');
   });
 
   it('cannot filter by tags of private recipes, nor order by users', () => {
-    expect(() => checkExplored('tags', asked('recipes.name LIKE "%secret%"'))).toThrow('recipe.invalid-filter');
-    expect(() => checkExplored('recipes', asked(undefined, 'user.fullName'))).toThrow('recipe.invalid-filter');
+    expect(() => checkExplored('tags', aQuery('recipes.name LIKE "%secret%"'))).toThrow('recipe.invalid-filter');
+    expect(() => checkExplored('recipes', aQuery(undefined, 'user.fullName'))).toThrow('recipe.invalid-filter');
   });
 
   it('may send no filter and no order', () => {
-    expect(() => checkExplored('foods', asked(' ', ' '))).not.toThrow();
+    expect(() => checkExplored('foods', aQuery(' ', ' '))).not.toThrow();
   });
 });

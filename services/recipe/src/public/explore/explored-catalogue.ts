@@ -29,7 +29,7 @@ export class ExploredCatalogue {
 
   async food(groupSlug: string, id: string): Promise<Food> {
     const { visitor } = await this.groups.open(groupSlug);
-    return orAbsent(this.allFoods.read(visitor, id), ExploreErrors.foodNotFound);
+    return orThrowAbsent(this.allFoods.read(visitor, id), ExploreErrors.foodNotFound);
   }
 
   async *organizers(
@@ -44,12 +44,12 @@ export class ExploredCatalogue {
 
   async organizer(groupSlug: string, kind: OrganizerKind, id: string): Promise<OrganizerRecord> {
     const { visitor } = await this.groups.open(groupSlug);
-    return orAbsent(this.allOrganizers.read(visitor, kind, id), ExploreErrors.organizerNotFound[kind]);
+    return orThrowAbsent(this.allOrganizers.read(visitor, kind, id), ExploreErrors.organizerNotFound[kind]);
   }
 }
 
 /** Visitors get separate error codes for missing records. */
-async function orAbsent<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
+async function orThrowAbsent<Result>(result: Promise<Result>, absent: () => AppError): Promise<Result> {
   try {
     return await result;
   } catch (error) {

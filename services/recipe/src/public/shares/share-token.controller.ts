@@ -50,7 +50,7 @@ export class ShareTokenController {
     return this.tokens.delete(actor, id);
   }
 
-  /** For all callers who know the link. */
+  /** Public: for callers with the link. */
   @Answers(ReadSharedRecipe)
   shared({ id, groupSlug }: RequestOf<typeof ReadSharedRecipe>) {
     return this.tokens.shared(id, groupSlug);

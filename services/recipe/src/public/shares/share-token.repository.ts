@@ -25,7 +25,7 @@ export class ShareTokenRepository {
     return this.model.findOne({ _id: id, groupId }).lean<ShareTokenDocument>();
   }
 
-  /** A valid link, for any caller who knows it. */
+  /** A valid link, for any caller. */
   findLive(id: string, now: Date): Promise<ShareTokenDocument | null> {
     return this.model.findOne({ _id: id, expiresAt: { $gt: now } }).lean<ShareTokenDocument>();
   }

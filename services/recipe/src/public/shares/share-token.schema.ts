@@ -3,7 +3,7 @@ import { recordSchema, type Stored } from '@larder/service-kit';
 /** The collection. */
 export const SHARE_TOKENS = 'shareTokens';
 
-/** A link to one recipe for everyone who has it; its id is the secret. */
+/** A public link to a recipe; its id is the secret. */
 export type ShareTokenDocument = Stored<{
   groupId: string;
   recipeId: string;

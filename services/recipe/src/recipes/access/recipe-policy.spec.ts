@@ -11,22 +11,22 @@ const recipe = (fields: { householdId?: string; locked?: boolean } = {}): Recipe
   settings: { locked: fields.locked ?? false },
 });
 const open = { lockRecipeEditsFromOtherHouseholds: false };
-const shut = { lockRecipeEditsFromOtherHouseholds: true };
+const locksRecipes = { lockRecipeEditsFromOtherHouseholds: true };
 
 describe('permission to change a recipe', () => {
   it.each([
-    // who, whose household, its preferences, recipe locked, allowed
-    ['the owner', ana, 'home', shut, false, true],
-    ['the owner of a locked recipe', ana, 'home', shut, true, true],
-    ['the owner who has moved away', ana, 'elsewhere', shut, true, true],
-    ['a member of the household', ben, 'home', shut, false, true],
+    // title, actor, household of the recipe, its preferences, whether the recipe is locked, expected
+    ['the owner', ana, 'home', locksRecipes, false, true],
+    ['the owner of a locked recipe', ana, 'home', locksRecipes, true, true],
+    ['the owner who has moved away', ana, 'elsewhere', locksRecipes, true, true],
+    ['a member of the household', ben, 'home', locksRecipes, false, true],
     ['a member of the household, unknown preferences', ben, 'home', null, false, true],
     ['a member of the household, locked recipe', ben, 'home', open, true, false],
     ['another household, which is let in', ben, 'elsewhere', open, false, true],
     ['another household, which is let in, locked recipe', ben, 'elsewhere', open, true, false],
-    ['another household, which is kept out', ben, 'elsewhere', shut, false, false],
+    ['another household, which is kept out', ben, 'elsewhere', locksRecipes, false, false],
     ['another household, unknown preferences', ben, 'elsewhere', null, false, false],
-    ['an administrator of another household', admin, 'home', shut, false, false],
+    ['an administrator of another household', admin, 'home', locksRecipes, false, false],
     ['an administrator, locked recipe', { ...admin, householdId: 'home' }, 'home', open, true, false],
   ])('%s', (_who, actor, householdId, preferences, locked, allowed) => {
     expect(canUpdate(actor, recipe({ householdId, locked }), preferences)).toBe(allowed);

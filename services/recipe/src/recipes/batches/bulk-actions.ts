@@ -15,7 +15,7 @@ import { RecipeAccess } from '../access/recipe-access.js';
 import { RecipeBulkWriter, type PlainChange } from './recipe-bulk-writer.js';
 import { hasSettings, withAdded, withSettings } from './bulk-changes.js';
 
-interface Done {
+interface BulkResult {
   changed: number;
 }
 
@@ -29,22 +29,25 @@ export class BulkActions {
     private readonly ratings: RatingRepository,
   ) {}
 
-  async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<Done> {
+  async organize(actor: Actor, { recipes, kind, refs }: RequestOf<typeof OrganizeRecipes>): Promise<BulkResult> {
     requireOrganizer(actor);
     const existing = await this.access.findAllForUpdate(actor, recipes);
     const ids = await this.organizers.resolve(actor, kind, refs);
     const field = ORGANIZER_FIELDS[kind];
-    const lacking = existing.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
-    return this.changeAll(actor, lacking, (recipe) => ({ [field]: withAdded(recipe[field], ids) }));
+    const incomplete = existing.filter((recipe) => !ids.every((id) => recipe[field].includes(id)));
+    return this.changeAll(actor, incomplete, (recipe) => ({ [field]: withAdded(recipe[field], ids) }));
   }
 
-  async changeSettings(actor: Actor, { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>): Promise<Done> {
+  async changeSettings(
+    actor: Actor,
+    { recipes, settings }: RequestOf<typeof ChangeRecipeSettings>,
+  ): Promise<BulkResult> {
     const existing = await this.access.findAllForUpdate(actor, recipes);
     const others = existing.filter((recipe) => !hasSettings(recipe.settings, settings));
     return this.changeAll(actor, others, (recipe) => ({ settings: withSettings(recipe.settings, settings) }));
   }
 
-  async delete(actor: Actor, slugsOrIds: string[]): Promise<Done> {
+  async delete(actor: Actor, slugsOrIds: string[]): Promise<BulkResult> {
     const existing = await this.access.findAllForUpdate(actor, slugsOrIds);
     const bulk = new BulkEvents(RecipesDeleted, actor, homesOf(existing));
     const changed = await this.writer.delete(actor, existing, bulk);
@@ -52,7 +55,7 @@ export class BulkActions {
     return { changed };
   }
 
-  private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<Done> {
+  private async changeAll(actor: Actor, recipes: RecipeDocument[], change: PlainChange): Promise<BulkResult> {
     const bulk = new BulkEvents(RecipesUpdated, actor, homesOf(recipes));
     return { changed: await this.writer.change(actor, recipes, change, bulk) };
   }

@@ -22,7 +22,7 @@ export interface PlannedChange {
   again: Change;
 }
 
-/** Changes that are computed before the event loop continues with other requests. */
+/** Maximum number of changes that are computed in one turn of the event loop. */
 const MAX_PER_TURN = 50;
 
 /** Computes changes of many recipes; references are resolved for all of them together. */

@@ -107,12 +107,12 @@ async function inBulk(
   for (const some of slices(recipes, BATCH)) {
     const notWritten = await write(some);
     done += some.length - notWritten.size;
-    for (const recipe of some.filter(({ _id }) => notWritten.has(_id))) if (await isThere(writeOne(recipe))) done += 1;
+    for (const recipe of some.filter(({ _id }) => notWritten.has(_id))) if (await exists(writeOne(recipe))) done += 1;
   }
   return done;
 }
 
-async function isThere(work: Promise<unknown>): Promise<boolean> {
+async function exists(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;

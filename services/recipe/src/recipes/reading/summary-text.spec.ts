@@ -4,7 +4,7 @@ import { isWritten, listedRecipe, summaryText, withRating } from './summary-text
 
 const named = (name: string) => new Map([['t1', { id: 't1', name, slug: name } as unknown as Tool]]);
 const at = new Date(0);
-// Only what a summary is made of.
+// Only the fields of a summary.
 const document = {
   ...{ _id: 'r1', name: 'Soup', rating: null, categoryIds: [], tagIds: ['t1', 'gone'], toolIds: [], orgURL: null },
   ...{ dateUpdated: at, createdAt: at, updatedAt: at, lastMade: null },

@@ -62,15 +62,15 @@ export class RecipeCreator {
   }
 
   /** Stores a recipe of the caller with the first available name; returns the existing one with this id. */
-  async store(actor: Actor, id: string, content: RecipeContent, mark: EventOptions = {}): Promise<RecipeDocument> {
+  async store(actor: Actor, id: string, content: RecipeContent, options: EventOptions = {}): Promise<RecipeDocument> {
     requireSize(content);
     const [first, ...others] = namesToTry(content.name);
     const fieldsOf = (named: NamedAddress) => newFields(actor, { ...content, name: named.name }, named);
     // Most names are available; the unique index decides.
-    const stored = first && (await this.tryStore(actor, id, fieldsOf(first), mark));
+    const stored = first && (await this.tryStore(actor, id, fieldsOf(first), options));
     if (stored) return stored;
-    for (const named of await this.findFree(actor, others)) {
-      const numbered = await this.tryStore(actor, id, fieldsOf(named), mark);
+    for (const named of await this.findAvailable(actor, others)) {
+      const numbered = await this.tryStore(actor, id, fieldsOf(named), options);
       if (numbered) return numbered;
     }
     const before = await this.findByRequestId(actor, id);
@@ -79,7 +79,7 @@ export class RecipeCreator {
   }
 
   /** The names that no recipe of the group has; reduces the number of attempts. */
-  private async findFree(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
+  private async findAvailable(actor: Actor, names: NamedAddress[]): Promise<NamedAddress[]> {
     const keys = names.map(({ slugKey }) => slugKey);
     const existing = await this.recipes.existingSlugKeys(actor, keys);
     return names.filter(({ slugKey }) => !existing.has(slugKey));
@@ -90,9 +90,9 @@ export class RecipeCreator {
     actor: Actor,
     id: string,
     fields: RecipeFields,
-    mark: EventOptions,
+    options: EventOptions,
   ): Promise<RecipeDocument | null> {
-    const event = recipeEvent(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, mark);
+    const event = recipeEvent(RecipeCreated, actor, { ...fields, _id: id, revision: 0 }, options);
     try {
       const stored = await this.recipes.insert({ ...fields, _id: id }, event);
       await this.timeline.record(stored);

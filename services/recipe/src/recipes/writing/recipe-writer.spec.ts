@@ -6,26 +6,26 @@ import type { RecipeRepository } from '../../recipe-store/recipe.repository.js';
 import type { RecipeDocument } from '../../recipe-store/schemas/recipe.schema.js';
 import type { TrashRepository, VersionRepository } from '../../recipe-store/index.js';
 
-const copiesNothing = { ensureCopied: () => Promise.resolve(), copySoon: () => undefined };
+const noVersions = { ensureCopied: () => Promise.resolve(), copySoon: () => undefined };
 
-const keepsNothing = { contentsOf: () => Promise.resolve(new Map()) };
+const noTrash = { contentsOf: () => Promise.resolve(new Map()) };
 
 const ana = aMember();
-// Only what the writer looks at before it writes.
+// Only the fields that the writer reads.
 const recipe = { ...ana, _id: newId(), revision: 0, name: 'Soup', slug: 'soup' } as unknown as RecipeDocument;
 const access = { findForUpdate: () => Promise.resolve(recipe) } as unknown as RecipeAccess;
-/** A repository in which another replica is always faster. */
-const overtaken = {
+/** A repository in which each write conflicts with another replica. */
+const conflictingRecipes = {
   update: () => Promise.resolve(null),
   delete: () => Promise.resolve(false),
 } as unknown as RecipeRepository;
 
 describe('a change with conflicts at every attempt', () => {
   const writer = new RecipeWriter(
-    overtaken,
+    conflictingRecipes,
     access,
-    copiesNothing as unknown as VersionRepository,
-    keepsNothing as unknown as TrashRepository,
+    noVersions as unknown as VersionRepository,
+    noTrash as unknown as TrashRepository,
   );
 
   it.each([

@@ -17,7 +17,7 @@ import { isExpectedVersion, type ExpectedVersions } from '../changes/expected-ve
 /** Computes the fields to store from the stored recipe. */
 export type Change = (recipe: RecipeDocument) => Promise<Partial<RecipeFields>> | Partial<RecipeFields>;
 
-/** A recipe whose files changed, and its new version. */
+/** A recipe whose files changed, and its new version; null after a concurrent edit. */
 export interface ChangedFiles {
   recipe: RecipeDocument;
   updatedAt?: string;
@@ -38,7 +38,7 @@ interface ChangeOptions {
 @Injectable()
 export class RecipeWriter {
   /** Retries of this replica run one after the other; of many concurrent ones only few would succeed. */
-  private readonly turns = new KeyedQueue();
+  private readonly queue = new KeyedQueue();
 
   constructor(
     private readonly recipes: RecipeRepository,
@@ -96,7 +96,7 @@ export class RecipeWriter {
 
   /** Repeats an attempt until it succeeds, and returns its result. */
   private retry(id: string, attempt: () => Promise<RecipeDocument | null>): Promise<RecipeDocument> {
-    return this.turns.run(id, () => optimisticUpdate(attempt));
+    return this.queue.run(id, () => optimisticUpdate(attempt));
   }
 
   private async save(

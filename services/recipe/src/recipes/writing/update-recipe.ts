@@ -66,8 +66,8 @@ export class UpdateRecipe {
    * done then.
    */
   async deleteFilesLeftOut(before: RecipeDocument, after: RecipeDocument, { changes }: ChangeInput, mode: ChangeMode) {
-    const mayLeaveOut = mode.apply === replaceContent || Boolean(changes.assets);
-    if (!mayLeaveOut || before.assets.length + after.assets.length === 0) return;
+    const mayRemoveAssets = mode.apply === replaceContent || Boolean(changes.assets);
+    if (!mayRemoveAssets || before.assets.length + after.assets.length === 0) return;
     await this.files.keepAssets(
       after._id,
       after.assets.map(({ fileName }) => fileName),

@@ -18,7 +18,7 @@ import { createOnceById } from '../../records/index.js';
 import { canChange } from './comment-policy.js';
 import { CommentReader } from './comment-reader.js';
 import { CommentRepository } from './comment.repository.js';
-type Which = RequestOf<typeof ReadComment>;
+type CommentKey = RequestOf<typeof ReadComment>;
 
 /** All members of a group may comment on its recipes, including those of other households and locked ones. */
 @Injectable()
@@ -42,8 +42,8 @@ export class CommentService {
     return this.reader.ofRecipe(actor, _id);
   }
 
-  async read(actor: Actor, which: Which): Promise<RecipeComment> {
-    return this.toResponse(await this.find(actor, which));
+  async read(actor: Actor, key: CommentKey): Promise<RecipeComment> {
+    return this.toResponse(await this.find(actor, key));
   }
 
   async create(actor: Actor, { id, slugOrId, text }: RequestOf<typeof CreateComment>): Promise<RecipeComment> {
@@ -54,28 +54,28 @@ export class CommentService {
     return this.toResponse(await createOnceById({ insert: () => this.comments.insert(actor, comment), findBefore }));
   }
 
-  async update(actor: Actor, { text, ...which }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
-    const comment = await this.own(actor, which);
+  async update(actor: Actor, { text, ...key }: RequestOf<typeof UpdateComment>): Promise<RecipeComment> {
+    const comment = await this.own(actor, key);
     if (text === undefined) return this.toResponse(comment);
     const saved = await this.comments.update(actor, comment._id, text);
     if (!saved) throw CommonErrors.notFound();
     return this.toResponse(saved);
   }
 
-  async delete(actor: Actor, which: Which): Promise<RecipeComment> {
-    const comment = await this.own(actor, which);
+  async delete(actor: Actor, key: CommentKey): Promise<RecipeComment> {
+    const comment = await this.own(actor, key);
     if (!(await this.comments.delete(actor, comment._id))) throw CommonErrors.notFound();
     return this.toResponse(comment);
   }
 
   /** A comment that the caller may change. */
-  private async own(actor: Actor, which: Which): Promise<CommentDocument> {
-    const comment = await this.find(actor, which);
+  private async own(actor: Actor, key: CommentKey): Promise<CommentDocument> {
+    const comment = await this.find(actor, key);
     if (!canChange(actor, comment)) throw CommentErrors.notOwn();
     return comment;
   }
 
-  private async find(actor: Actor, { id, slugOrId }: Which): Promise<CommentDocument> {
+  private async find(actor: Actor, { id, slugOrId }: CommentKey): Promise<CommentDocument> {
     const recipe = slugOrId === undefined ? null : await this.recipe(actor, slugOrId);
     const comment = await this.comments.find(actor, id);
     if (!comment || (recipe && recipe._id !== comment.recipeId)) throw CommonErrors.notFound();

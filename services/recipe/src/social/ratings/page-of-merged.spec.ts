@@ -2,7 +2,7 @@ import { pageOfMerged } from '../../pagination/merged-page.js';
 
 const compare = (a: number, b: number) => a - b;
 
-/** Pages of both lists together, reading of the others no more than a page needs. */
+/** The pages of both lists; reads only the rows of the other list that each page needs. */
 function pages(own: number[], others: number[], perPage: number): number[][] {
   const total = own.length + others.length;
   return Array.from({ length: Math.ceil(total / perPage) + 1 }, (_, page) => {

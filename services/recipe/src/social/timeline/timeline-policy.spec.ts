@@ -12,12 +12,12 @@ describe('an event of the timeline', () => {
     expect(canChangeEvent(admin, by('ben'))).toBe(true);
   });
 
-  it('cannot be changed when the product wrote it', () => {
+  it('cannot be changed if it was created by the product', () => {
     expect(canChangeEvent(ana, by('ana', 'system'))).toBe(false);
     expect(canChangeEvent(admin, by('ana', 'system'))).toBe(false);
   });
 
-  it('is written for oneself, by administrators for any user', () => {
+  it('may be created for oneself, and by administrators for any user', () => {
     expect([canWriteFor(ana, 'ana'), canWriteFor(ana, 'ben'), canWriteFor(admin, 'ben')]).toEqual([true, false, true]);
   });
 });

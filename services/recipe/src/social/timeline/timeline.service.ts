@@ -111,12 +111,12 @@ export class TimelineService {
   }
 
   private async stored(actor: Actor, event: NewTimelineEvent, recipe: NamedRecipe): Promise<TimelineDocument> {
-    const facts = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
+    const events = [timelineOutboxEntry(TimelineEventCreated, event._id, recipe, actor)];
     const findBefore = async () => {
       const before = await this.events.find(actor, event._id);
       return before?.userId === event.userId && before.recipeId === event.recipeId ? before : null;
     };
-    return createOnceById({ insert: () => this.events.insert(actor, event, facts), findBefore });
+    return createOnceById({ insert: () => this.events.insert(actor, event, events), findBefore });
   }
 }
 

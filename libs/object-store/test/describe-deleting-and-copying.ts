@@ -1,10 +1,10 @@
 import { InvalidKeyError, ObjectNotFoundError, type ObjectStore } from '../src/index.js';
 import { keysOf, textOf } from './read-all.js';
 
-/** The guarantees of a store for deleting, copying and moving. */
-export function describeRearranging(store: () => ObjectStore): void {
+/** Tests of deleting, copying and moving, for every store. */
+export function describeDeletingAndCopying(store: () => ObjectStore): void {
   describe('removing', () => {
-    it('removes an object once and for all', async () => {
+    it('removes an object, also repeatedly', async () => {
       await store().put('a/1.txt', Buffer.from('1'));
       await store().put('a/2.txt', Buffer.from('2'));
       await store().delete('a/1.txt');
@@ -14,14 +14,14 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await keysOf(store())).toEqual(['a/2.txt']);
     });
 
-    it('forgets the content type with the object', async () => {
+    it('removes the content type with the object', async () => {
       await store().put('.temp/1', Buffer.from('1'), { contentType: 'image/heic' });
       await store().delete('.temp/1');
       await store().put('.temp/1', Buffer.from('1'));
       expect(await store().head('.temp/1')).toMatchObject({ contentType: 'application/octet-stream' });
     });
 
-    it('removes a folder, and nothing beside it', async () => {
+    it('removes a folder and no other objects', async () => {
       for (const key of ['r/1/a.txt', 'r/1/b/c.txt', 'r/10/a.txt', 'r/1.txt']) await store().put(key, Buffer.from(key));
       await store().deletePrefix('r/1');
       await store().deletePrefix('r/1/');
@@ -29,7 +29,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await keysOf(store())).toEqual(['r/1.txt', 'r/10/a.txt']);
     });
 
-    it('never takes an invalid folder for "everything"', async () => {
+    it('refuses an invalid folder instead of removing all objects', async () => {
       await store().put('a/1.txt', Buffer.from('1'));
       for (const folder of ['', '/', '..']) await expect(store().deletePrefix(folder)).rejects.toThrow(InvalidKeyError);
       expect(await keysOf(store())).toEqual(['a/1.txt']);
@@ -45,7 +45,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await textOf(store().get('b/2.txt'))).toBe('1');
     });
 
-    it('copies an object as a link, which is independent of the original', async () => {
+    it('copies an object as a link that is independent of the original', async () => {
       await store().put('a/1.txt', Buffer.from('1'), { contentType: 'text/x-one' });
       await store().put('b/2.txt', Buffer.from('to be replaced'));
       for (const to of ['b/1.txt', 'b/2.txt', 'b/2.txt']) await store().copy('a/1.txt', to, { link: true });
@@ -65,7 +65,7 @@ export function describeRearranging(store: () => ObjectStore): void {
       expect(await textOf(store().get('recipes/2/images/original.webp'))).toBe('1');
     });
 
-    it('keeps an explicit content type, and otherwise takes that of the new key', async () => {
+    it('keeps an explicit content type, and otherwise uses that of the new key', async () => {
       await store().put('.temp/1', Buffer.from('1'));
       await store().put('.temp/2', Buffer.from('2'), { contentType: 'image/heic' });
       await store().copy('.temp/1', 'a/1.webp');
@@ -78,14 +78,14 @@ export function describeRearranging(store: () => ObjectStore): void {
       }
     });
 
-    it('leaves an object alone that is copied or moved onto itself', async () => {
+    it('does not change an object that is copied or moved to its own key', async () => {
       await store().put('a/1.txt', Buffer.from('1'));
       await store().copy('a/1.txt', 'a/1.txt');
       await store().move('a/1.txt', 'a/1.txt');
       expect(await textOf(store().get('a/1.txt'))).toBe('1');
     });
 
-    it('throws when there is nothing to copy or move', async () => {
+    it('throws when the source does not exist', async () => {
       await expect(store().copy('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
       await expect(store().move('a/1.txt', 'b/1.txt')).rejects.toThrow(ObjectNotFoundError);
       await expect(store().move('a/1.txt', 'a/1.txt')).rejects.toThrow(ObjectNotFoundError);
@@ -113,12 +113,12 @@ export function describeRearranging(store: () => ObjectStore): void {
       },
     );
 
-    it('sweeps abandoned uploads only', async () => {
+    it('removes abandoned uploads only', async () => {
       await store().put('.temp/forgotten', Buffer.from('1'));
       await store().put('recipes/1/a.webp', Buffer.from('2'));
 
       expect(await store().sweepTemp(3_600_000)).toBe(0);
-      expect(await store().sweepTemp(-5_000)).toBe(1); // a server's clock may be a little ahead of ours
+      expect(await store().sweepTemp(-5_000)).toBe(1); // the server's clock may be ahead by a few seconds
 
       expect(await keysOf(store())).toEqual(['recipes/1/a.webp']);
     });

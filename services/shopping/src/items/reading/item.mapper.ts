@@ -1,6 +1,6 @@
 import type { Food, Label, ShoppingItem, Unit } from '@larder/contracts';
 import { displayIngredient } from '@larder/measures';
-import type { Item } from '../list-rules/index.js';
+import type { Item } from '../../list-rules/index.js';
 
 /** The records of other services that items refer to, by id. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import type { Food, ShoppingItemDraft, ShoppingItemPatch } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
-import type { Extra, Item, ItemReference } from '../list-rules/index.js';
-import type { Catalogue } from './item.mapper.js';
+import type { Extra, Item, ItemReference } from '../../list-rules/index.js';
+import type { Catalogue } from '../reading/item.mapper.js';
 
 type ItemInput = Pick<
   ShoppingItemDraft,

@@ -22,7 +22,12 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { EXTRA_ATTRIBUTES, LIST_ATTRIBUTES, SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
+import {
+  EXTRA_ATTRIBUTES,
+  LIST_ATTRIBUTES,
+  SHOPPING_LISTS,
+  type ShoppingListDocument,
+} from '../../list-store/index.js';
 
 /** The field of a listed item that contains its list. */
 export const LIST_FIELD = 'list';

@@ -1,7 +1,7 @@
 import { ShoppingItemsChanged, type Actor } from '@larder/contracts';
 import { announce, type OutboxEntry } from '@larder/service-kit';
-import { learnOrder, ListEditor, type Item, type StandardUnits } from '../list-rules/index.js';
-import type { ListFields, ShoppingListDocument } from '../list-store/index.js';
+import { learnOrder, ListEditor, type Item, type StandardUnits } from '../../list-rules/index.js';
+import type { ListFields, ShoppingListDocument } from '../../list-store/index.js';
 
 /** A list after a change of its items, and the changed items. */
 export interface ChangedList {
@@ -28,7 +28,7 @@ export interface StagedEdit {
   changed: ChangedList;
   /** The event to publish; null when nothing has changed and nothing is stored. */
   event: OutboxEntry | null;
-  /** The items that it checked. */
+  /** The items that were checked by it. */
   bought: Item[];
   now: Date;
 }

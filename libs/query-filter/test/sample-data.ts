@@ -1,7 +1,7 @@
 import { compileFilter, type MongoFilter, type RecordId, type RelationQuery, type Schema } from '../src/index.js';
 import { matches } from './mongo-matcher.js';
 
-/** A small schema with every kind of attribute, and relations in a circle. */
+/** A small schema with every kind of attribute and with circular relations. */
 export const schema: Schema = {
   recipes: {
     id: 'uuid',
@@ -41,18 +41,18 @@ export const schema: Schema = {
 };
 
 export type Doc = { _id: string } & Record<string, unknown>;
-export type Pantry = Record<'recipes' | 'households' | 'groups' | 'tags' | 'users' | 'foods' | 'labels', Doc[]> & {
+export type SampleData = Record<'recipes' | 'households' | 'groups' | 'tags' | 'users' | 'foods' | 'labels', Doc[]> & {
   favorites: { userId: string; recipeId: string }[];
 };
 
-/** Answers questions about related records as services do: by filtering the other collection the same way. */
-export function resolverFor(pantry: Pantry): (query: RelationQuery) => Promise<RecordId[]> {
+/** Resolves queries on related records as services do: by filtering the other collection in the same way. */
+export function resolverFor(data: SampleData): (query: RelationQuery) => Promise<RecordId[]> {
   return async function resolve({ resource, relation, answer, filter }): Promise<RecordId[]> {
     const compiled: MongoFilter = filter ? await compileFilter(filter, resolve) : {};
-    const related = pantry[resource as keyof Omit<Pantry, 'favorites'>].filter((doc) => matches(doc, compiled));
+    const related = data[resource as keyof Omit<SampleData, 'favorites'>].filter((doc) => matches(doc, compiled));
     const ids = related.map(({ _id }) => _id);
     if (answer === 'related') return ids;
     if (relation === 'households') return related.map(({ groupId }) => groupId as string);
-    return pantry.favorites.filter(({ userId }) => ids.includes(userId)).map(({ recipeId }) => recipeId);
+    return data.favorites.filter(({ userId }) => ids.includes(userId)).map(({ recipeId }) => recipeId);
   };
 }

@@ -1,19 +1,19 @@
-/** Gives names and addresses that are taken a number, as records here must differ where rows there need not. */
-export class Unique {
+/** Adds numbers to duplicate names and addresses, which are allowed in a dump but not here. */
+export class UniqueNames {
   private readonly usedNames = new Map<string, Set<string>>();
 
-  /** `name`, `name (1)`, …; small and capital letters are the same. */
+  /** `name`, `name (1)`, …; compared without case. */
   name(scope: string, name: string): string {
     return this.first(`name ${scope}`, (number) => (number === 0 ? name : `${name} (${number})`));
   }
 
-  /** `slug`, `slug-1`, …; of the name where there is none. */
+  /** `slug`, `slug-1`, …; derived from the name if empty. */
   slug(scope: string, slug: string, name: string): string {
     const base = slug.trim() || slugFrom(name);
     return this.first(`slug ${scope}`, (number) => (number === 0 ? base : `${base}-${number}`));
   }
 
-  /** What signs in: usernames and addresses must differ from one another. */
+  /** A username or e-mail address: both are used to sign in, so they must be unique together. */
   login(text: string): string {
     return this.first('login', (number) => (number === 0 ? text : `${text}-${number}`));
   }

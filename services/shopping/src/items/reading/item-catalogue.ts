@@ -2,7 +2,7 @@ import { ReadCatalogue, type Actor, type Unit } from '@larder/contracts';
 import { standardUnitOf } from '@larder/measures';
 import { Directory, ServiceClient } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StandardUnits } from '../list-rules/index.js';
+import type { StandardUnits } from '../../list-rules/index.js';
 import type { Catalogue } from './item.mapper.js';
 
 /** The catalogue records to read. */
@@ -45,7 +45,7 @@ export class ItemCatalogue {
     };
   }
 
-  /** The units of a catalogue that amounts are converted between; none when the household does not want that. */
+  /** The units of a catalogue that amounts are converted between; none if the household has disabled conversions. */
   async convertibleUnits({ householdId }: Actor, { units }: Catalogue): Promise<StandardUnits> {
     const standard = standardUnits(units.values());
     if (standard.size < 2) return standard;

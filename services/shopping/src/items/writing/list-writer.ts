@@ -1,8 +1,8 @@
 import { CommonErrors } from '@larder/contracts';
 import { currentPart, KeyedBatches, optimisticUpdate, runInPart } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ShoppingListRepository, type ShoppingListDocument } from '../list-store/index.js';
-import { PurchaseRepository } from '../purchases/index.js';
+import { ShoppingListRepository, type ShoppingListDocument } from '../../list-store/index.js';
+import { PurchaseRepository } from '../../purchases/index.js';
 import { RecentLists } from './recent-lists.js';
 import { stageEdit, type ChangedList, type Edit, type Editor, type StagedEdit } from './staged-edit.js';
 
@@ -85,13 +85,13 @@ export class ListWriter {
     return list;
   }
 
-  private async store(read: ShoppingListDocument, edits: StagedEdit[]): Promise<'stored' | 'unchanged' | 'overtaken'> {
+  private async store(read: ShoppingListDocument, edits: StagedEdit[]): Promise<'stored' | 'unchanged' | 'conflict'> {
     const events = edits.flatMap(({ event }) => event ?? []);
     const after = edits.at(-1)?.changed.list;
     if (!after || events.length === 0) return 'unchanged';
     const savedIds = edits.flatMap(({ changed }) => [...changed.created, ...changed.updated].map(({ id }) => id));
-    const keepsPlaces = edits.every(({ changed }) => changed.deleted.length === 0);
-    if (!(await this.lists.saveItems(read, after, { savedIds, keepsPlaces }, events))) return 'overtaken';
+    const keepsPositions = edits.every(({ changed }) => changed.deleted.length === 0);
+    if (!(await this.lists.saveItems(read, after, { savedIds, keepsPositions }, events))) return 'conflict';
     this.recent.set(after);
     return 'stored';
   }

@@ -1,9 +1,9 @@
 import type { Actor, ShoppingItemDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Item, StandardUnits } from '../list-rules/index.js';
-import { ItemCatalogue } from './item-catalogue.js';
+import type { Item, StandardUnits } from '../../list-rules/index.js';
+import { ItemCatalogue } from '../reading/item-catalogue.js';
 import { namedIds, toNewItem } from './item-records.js';
-import type { Catalogue } from './item.mapper.js';
+import type { Catalogue } from '../reading/item.mapper.js';
 import { TypedLines } from './typed-lines.js';
 
 export type IdentifiedDraft = ShoppingItemDraft & { id: string };
@@ -15,7 +15,7 @@ export interface PreparedItems {
   units: StandardUnits;
 }
 
-/** Prepares items that are to be created: reads typed lines, checks what they name, finds labels. */
+/** Prepares new items: parses typed lines, checks references, finds labels. */
 @Injectable()
 export class NewItems {
   constructor(

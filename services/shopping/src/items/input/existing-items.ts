@@ -1,9 +1,9 @@
 import type { Actor } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Item } from '../list-rules/index.js';
-import { ShoppingListRepository } from '../list-store/index.js';
+import type { Item } from '../../list-rules/index.js';
+import { ShoppingListRepository } from '../../list-store/index.js';
 import type { IdentifiedDraft } from './new-items.js';
-import type { ChangedList } from './staged-edit.js';
+import type { ChangedList } from '../writing/staged-edit.js';
 
 /** Finds items that would be created again although they are on another list, to which they were moved. */
 @Injectable()

@@ -3,8 +3,8 @@ import { isOwnKey, toMongoSort, type MongoFilter, type OrderKey } from '@larder/
 import { compareRows, inRandomOrder, InjectModel, valueAt, type RowKey } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model, PipelineStage } from 'mongoose';
-import type { Item } from '../list-rules/index.js';
-import { SHOPPING_LISTS, type ShoppingListDocument } from '../list-store/index.js';
+import type { Item } from '../../list-rules/index.js';
+import { SHOPPING_LISTS, type ShoppingListDocument } from '../../list-store/index.js';
 import { ItemPresenter } from './item-presenter.js';
 import { ItemQuery, LIST_FIELD } from './item-query.js';
 

@@ -1,9 +1,9 @@
 import type { Actor, ShoppingItem, ShoppingItemChanges } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Item } from '../list-rules/index.js';
+import type { Item } from '../../list-rules/index.js';
 import { ItemCatalogue } from './item-catalogue.js';
 import { toItem, type Catalogue, type ItemList } from './item.mapper.js';
-import type { ChangedList } from './staged-edit.js';
+import type { ChangedList } from '../writing/staged-edit.js';
 
 /** Gives items their contract shape, with their foods, units and labels. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Actor } from '@larder/contracts';
 import { LRUCache } from 'lru-cache';
-import type { ShoppingListDocument } from '../list-store/index.js';
+import type { ShoppingListDocument } from '../../list-store/index.js';
 
 /** How long a list is cached after its last change, in milliseconds: about the interval between checks in a shop. */
 const LIFETIME_MS = 60_000;

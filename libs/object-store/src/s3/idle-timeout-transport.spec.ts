@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
-import { limitedTransport } from './limited-transport.js';
+import { idleTimeoutTransport } from './idle-timeout-transport.js';
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n';
-const transport = limitedTransport({ useSSL: false, idleMs: 100 });
+const transport = idleTimeoutTransport({ useSSL: false, idleMs: 100 });
 let end: () => Promise<unknown> = () => Promise.resolve();
 afterEach(() => end());
 
-/** The answer of a server that does this with a connection. */
+/** Sends a request to a server with this behavior and returns the response. */
 async function ask(behavior: (socket: Socket) => void): Promise<IncomingMessage> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -27,30 +27,30 @@ async function ask(behavior: (socket: Socket) => void): Promise<IncomingMessage>
   });
 }
 
-describe('requests to a server of objects', () => {
-  it('end when it says nothing', async () => {
+describe('requests to an S3 server', () => {
+  it('fail when it does not respond', async () => {
     await expect(ask(() => undefined)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('end when it stops in the middle', async () => {
+  it('fail when it stops within a response', async () => {
     const answer = await ask((socket) => socket.write(`${HEAD}half`));
 
     await expect(text(answer)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('end when it speaks another protocol', async () => {
+  it('fail when it switches to another protocol', async () => {
     const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
 
     await expect(ask((socket) => socket.write(upgrade))).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('wait for a reader that is slow', async () => {
+  it('do not fail because the reader is slow', async () => {
     let finish = () => undefined as unknown;
     const answer = await ask((socket) => {
       socket.write(`${HEAD}half`);
       finish = () => socket.write('more');
     });
-    await new Promise((resolve) => setTimeout(resolve, 350)); // several times the limit
+    await new Promise((resolve) => setTimeout(resolve, 350)); // several times the timeout
 
     finish();
 

@@ -1,25 +1,26 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
-/** The longest time without data from the server while a response is expected. */
+/** Maximum time without data from the server while a response is pending, in milliseconds. */
 const IDLE_MS = 30_000;
 
-type OnResponse = (answer: IncomingMessage) => void;
-/** How the S3 client makes its requests. */
+type OnResponse = (response: IncomingMessage) => void;
+/** The HTTP functions that the S3 client uses. */
 export type Transport = Pick<typeof http, 'request'>;
 
 /**
- * Requests that end when the server is silent for too long: the S3 client waits for ever. A reader that is slow itself
- * is not hurried. Failures have the code `ETIMEDOUT` or `ECONNRESET`, as those of broken connections.
+ * Requests that fail when the server sends nothing for too long; the S3 client itself has no such timeout. Time in which
+ * the reader is slow does not count. The error code is `ETIMEDOUT` or `ECONNRESET`, as for broken connections.
  */
-export function limitedTransport({ useSSL, idleMs = IDLE_MS }: { useSSL: boolean; idleMs?: number }): Transport {
+export function idleTimeoutTransport({ useSSL, idleMs = IDLE_MS }: { useSSL: boolean; idleMs?: number }): Transport {
   const { request } = useSSL ? https : http;
-  const limited = (options: RequestOptions, onResponse: OnResponse) => limit(request(options, onResponse), idleMs);
-  // The client only ever calls it this way.
-  return { request: limited as Transport['request'] };
+  const requestWithTimeout = (options: RequestOptions, onResponse: OnResponse) =>
+    withIdleTimeout(request(options, onResponse), idleMs);
+  // The client uses only this signature.
+  return { request: requestWithTimeout as Transport['request'] };
 }
 
-function limit(request: ClientRequest, idleMs: number): ClientRequest {
+function withIdleTimeout(request: ClientRequest, idleMs: number): ClientRequest {
   let response: IncomingMessage | undefined;
   request.on('response', (received) => (response = received));
   request.on('upgrade', (_response, socket) => {
