@@ -21,7 +21,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Most rules that are considered for a random meal. */
+/** Maximum number of rules that apply to a random meal. */
 const MAX_RULES = 500;
 
 export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;

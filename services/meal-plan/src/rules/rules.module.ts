@@ -7,7 +7,7 @@ import { PlanRuleSchema, RULES } from './plan-rule.schema.js';
 import { PlanRuleService } from './plan-rule.service.js';
 import { RandomMealService } from './random-meal.service.js';
 
-/** Rules, and the random meals they allow. */
+/** Rules, and random meals according to them. */
 @Module({
   imports: [PlanEntriesModule],
   controllers: [PlanRuleController],

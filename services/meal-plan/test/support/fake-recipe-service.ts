@@ -2,31 +2,31 @@ import { ReadRecipeSummaries, SelectRecipes, type Actor, type RecipeSummary } fr
 import { newId } from '@larder/service-kit';
 import type { TestService } from '@larder/testing';
 
-/** Plays the recipe service: answers the summaries of the recipes a test has written. */
-export class RecipeBook {
-  /** The ids of each question. */
+/** Simulates the recipe service: answers with the summaries of the recipes that a test has added. */
+export class FakeRecipeService {
+  /** The ids of each request. */
   readonly requestedIds: string[][] = [];
   private readonly recipes = new Map<string, RecipeSummary>();
 
-  static async open(service: TestService): Promise<RecipeBook> {
-    const book = new RecipeBook();
+  static async start(service: TestService): Promise<FakeRecipeService> {
+    const recipeService = new FakeRecipeService();
     await service.answers(ReadRecipeSummaries, ({ ids }) => {
-      book.requestedIds.push(ids);
-      return ids.flatMap((id) => book.recipes.get(id) ?? []);
+      recipeService.requestedIds.push(ids);
+      return ids.flatMap((id) => recipeService.recipes.get(id) ?? []);
     });
     await service.answers(SelectRecipes, ({ ids, queryFilter }) =>
       ids
-        .flatMap((id) => book.recipes.get(id) ?? [])
+        .flatMap((id) => recipeService.recipes.get(id) ?? [])
         .filter(({ name }) => queryFilter.includes(`"${name}"`) || queryFilter === '')
         .map(({ id, name }) => ({ id, value: name })),
     );
-    return book;
+    return recipeService;
   }
 
-  write({ userId, householdId, groupId }: Actor, name: string): RecipeSummary {
+  add({ userId, householdId, groupId }: Actor, name: string): RecipeSummary {
     const id = newId();
-    const moment = '2025-01-02T10:00:00.000Z';
-    const nothing = {
+    const now = '2025-01-02T10:00:00.000Z';
+    const absent = {
       image: null,
       recipeYield: null,
       totalTime: null,
@@ -35,16 +35,16 @@ export class RecipeBook {
       performTime: null,
     };
     const recipe: RecipeSummary = {
-      ...nothing,
+      ...absent,
       ...{ id, userId, householdId, groupId, name, slug: name, description: null },
       ...{ recipeCategory: [], tags: [], tools: [], rating: null, orgURL: null, lastMade: null },
-      ...{ dateAdded: '2025-01-02', dateUpdated: moment, createdAt: moment, updatedAt: moment },
+      ...{ dateAdded: '2025-01-02', dateUpdated: now, createdAt: now, updatedAt: now },
     };
     this.recipes.set(id, recipe);
     return recipe;
   }
 
-  tearOut(id: string): void {
+  delete(id: string): void {
     this.recipes.delete(id);
   }
 }
