@@ -16,7 +16,7 @@ export const AdminConfig = defineConfig({
   ...egressShape,
   /** Encrypts the addresses of notifiers; generated and stored in the database when absent. */
   SECRET: setting.text().min(16, 'expected at least 16 characters').optional(),
-  /** Older secrets, comma-separated: data that they encrypted can still be read. */
+  /** Older secrets, comma-separated, for data that they encrypted. */
   SECRET_PREVIOUS: setting.list().default([]),
   /** A server of the Apprise API, for services without built-in support. */
   APPRISE_API_URL: setting.url().optional(),
@@ -32,7 +32,7 @@ export const AdminConfig = defineConfig({
   BACKUP_S3_REGION: optionalText,
   /** The folder of the copies in the bucket. */
   BACKUP_S3_PREFIX: optionalText,
-  /** Passphrase that encrypts new backups, and decrypts those that it encrypted. */
+  /** Passphrase that encrypts new backups, and decrypts backups encrypted with it. */
   BACKUP_PASSPHRASE: setting.text().min(12, 'expected at least 12 characters').max(1_000).optional(),
   /** Maximum unpacked size of an archive, in bytes. */
   BACKUP_MAX_UNPACKED_SIZE: setting.int({ min: 1024 }).default(20 * 1024 ** 3),
@@ -41,7 +41,7 @@ export const AdminConfig = defineConfig({
   IS_DEMO: setting.flag().default(false),
   /** File name of the backup that a demo is reset to; it is not reset when absent. */
   DEMO_RESET_BACKUP: setting.text().optional(),
-  /** When a demo is reset, a cron pattern. */
+  /** Schedule of demo resets, a cron pattern. */
   DEMO_RESET_SCHEDULE: setting.text().default('0 * * * *'),
   /** Registration without an invitation. */
   ALLOW_SIGNUP: setting.flag().default(false),
@@ -52,11 +52,11 @@ export const AdminConfig = defineConfig({
   DEFAULT_HOUSEHOLD: setting.text().default('Family'),
   /** The API version that clients check; integrations refuse old ones. */
   API_COMPAT_VERSION: setting.text().regex(COMPATIBLE_VERSION, 'expected a version such as v2.2.0').default('v2.2.0'),
-  /** False: no look-up of newer releases. */
+  /** Whether to look up newer releases. */
   CHECK_FOR_UPDATES: setting.flag().default(true),
   /** Address of JSON whose `tag_name` is the latest release; no look-up when absent. */
   RELEASE_FEED_URL: setting.url().optional(),
-  /** The commit this was built from. */
+  /** The commit of this build. */
   GIT_COMMIT_HASH: setting.text().default('unknown'),
 });
 export type AdminConfig = ConfigOf<typeof AdminConfig>;

@@ -2,7 +2,7 @@ import { setting } from '@larder/service-kit';
 
 const unused = () => setting.text().optional();
 
-/** Settings of Mealie's database, which is not used here. */
+/** Settings of Mealie's database that are not used here. */
 export const unusedSettings = {
   DB_ENGINE: unused(),
   POSTGRES_USER: unused(),

@@ -28,7 +28,7 @@ const publish = async (fact: Fact) => {
   return entry;
 };
 
-it('lists what was recorded, newest first, and finds it again', async () => {
+it('lists recorded entries, newest first, and filters them', async () => {
   const group = aFact();
   const first = await publish(group);
   const attempt = aFact({ action: 'session.sign-in', actor: { id: null, name: 'Bob' }, outcome: 'locked' });
@@ -45,7 +45,7 @@ it('lists what was recorded, newest first, and finds it again', async () => {
   expect(exported).toHaveLength(1);
 });
 
-it('is for administrators', async () => {
+it('is available to administrators only', async () => {
   const forbidden = { code: 'common.forbidden' };
   const member = admin.as(aMember());
   await expect(readPage(member.stream(ListAudit, {}))).rejects.toMatchObject(forbidden);

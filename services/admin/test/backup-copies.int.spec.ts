@@ -15,7 +15,7 @@ const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const server = new FakeS3Server();
 let admin: TestService;
 let folder: string;
-/** The files here, and those on the second server. */
+/** The object store of the service, and that of the second server. */
 let [here, there]: [ObjectStore, ObjectStore | null] = [undefined as never, null];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const list = async () => (await admin.as(anAdmin()).request(ListBackups, {})).imports;
 const stateOf = (state: string) => (each: BackupFile) => each.copy?.state === state;
-/** Names that have the form of those of the schedule, in the bucket's order. */
+/** The names of the copies, in the order of the bucket. */
 const names = () => [...server.objects.keys()];
 /** Runs the schedule and waits for its backup. */
 async function scheduled(isThere: (backup: BackupFile) => boolean): Promise<BackupFile> {
@@ -73,7 +73,7 @@ describe('the copies of backups on a second server', () => {
     expect(names().sort()).toEqual(kept.map((name) => `kitchen/backups/${name}`));
   });
 
-  it('that fail keep the backup, report the reason, and are retried with the next one', async () => {
+  it('do not make the backup fail, report the reason, and are retried with the next backup', async () => {
     server.failure = { status: 403, code: 'AccessDenied' };
     server.failsOn = ({ method }) => method === 'PUT';
 
@@ -107,7 +107,7 @@ describe('the copies of backups on a second server', () => {
     expect(await bytesOf(there, backup.name)).toEqual(await bytesOf(here, `backups/${backup.name}`));
   });
 
-  it('are not made of uploads, and wait while the server is unavailable', async () => {
+  it('are not made of uploads, and are postponed while the server is unavailable', async () => {
     await here.put('backups/uploaded.zip', Buffer.from('x'));
     await server.stop();
     const backup = await scheduled((each) => each.copy !== null && each.copy.problem !== null);

@@ -28,8 +28,8 @@ const MINUTE_MS = 60_000;
 let admin: TestService;
 let folder: string;
 let store: ObjectStore;
-/** What was asked of the other services. */
-let asked: string[] = [];
+/** The requests to the other services. */
+let requests: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-backups-'));
@@ -39,11 +39,11 @@ beforeAll(async () => {
   const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
   for (const service of OTHERS) {
     await admin.answers(backupMessages(service).describe, () => {
-      asked.push(`${service}: describe`);
+      requests.push(`${service}: describe`);
       return nothing;
     });
     await admin.answers(repairMessage(service), ({ dryRun }) => {
-      asked.push(`${service}: ${dryRun ? 'count' : 'repair'}`);
+      requests.push(`${service}: ${dryRun ? 'count' : 'repair'}`);
       return { repaired: [] };
     });
   }
@@ -60,14 +60,14 @@ const client = () => admin.as(anAdmin());
 const list = async () => (await client().request(ListBackups, {})).imports;
 const latest = () => client().request(ReadBackupRun, { id: null, waitMs: 10_000 });
 
-/** Makes a backup and waits until it has ended. */
+/** Makes a backup and waits for its end. */
 async function made(tag: string | null = null): Promise<BackupRun | null> {
   const { id } = await client().request(StartBackup, { id: newId(), tag });
   return client().request(ReadBackupRun, { id, waitMs: 20_000 });
 }
 
 describe('the backups of a site', () => {
-  it('are made, checked, listed and deleted', async () => {
+  it('are made, verified, listed and deleted', async () => {
     const run = await made('before the move');
     expect(run).toMatchObject({ kind: 'create', state: 'done', step: 'done', failure: null });
     const [backup] = await list();
@@ -83,7 +83,7 @@ describe('the backups of a site', () => {
     await expect(list()).resolves.toEqual([]);
   });
 
-  it('are dated in the metrics, but for those that were uploaded', async () => {
+  it('have their time in the metrics, except uploaded ones', async () => {
     const madeAt = async () => {
       const metrics = await admin.get(Metrics).exposition();
       return Number(/^larder_last_backup_timestamp_seconds\{.*\} (\S+)$/m.exec(metrics)?.[1] ?? 0);
@@ -98,11 +98,11 @@ describe('the backups of a site', () => {
     for (const { name: fileName } of await list()) await client().request(DeleteBackup, { fileName });
   });
 
-  it('are made of repaired data', async () => {
-    asked = [];
+  it('are made after the data was repaired', async () => {
+    requests = [];
     await made();
     const repairs = OTHERS.map((service) => `${service}: repair`);
-    expect(asked.slice(0, OTHERS.length)).toEqual(repairs);
+    expect(requests.slice(0, OTHERS.length)).toEqual(repairs);
   });
 
   it('run one at a time', async () => {
@@ -127,10 +127,10 @@ describe('the backups of a site', () => {
     for await (const { key } of store.list('.temp/')) expect(key).toBe('none');
   });
 
-  it('hold data that a schedule repairs every day', async () => {
-    asked = [];
+  it('contain data that a schedule repairs every day', async () => {
+    requests = [];
     await admin.get(Schedules).run('repair-data');
-    await waitUntil(() => asked.includes('shopping: repair'));
+    await waitUntil(() => requests.includes('shopping: repair'));
   });
 
   it('are made by schedule, with the configured retention', async () => {
@@ -143,13 +143,13 @@ describe('the backups of a site', () => {
       const all = (await list()).map(({ name }) => name);
       return all.length === 3 ? all.sort() : null;
     });
-    // The newest by their time are the one just made and the last of those that were put there.
+    // The newest by time are the new one and the last of the stored ones.
     expect(names).toContain('uploaded.zip');
     expect(names).toContain('larder_2026.01.03.03.00.00.zip');
     expect(names).not.toContain('larder_2026.01.01.03.00.00.zip');
   });
 
-  it('are reported to administrators once when the schedule cannot make one in three attempts', async () => {
+  it('are reported to administrators once when all three scheduled attempts have failed', async () => {
     const notices: string[] = [];
     await admin.answers(NotifyAdministrators, ({ notice }) => {
       notices.push(notice);
@@ -180,7 +180,7 @@ describe('the backups of a site', () => {
     expect(run.failure?.code).toBe('backup.interrupted');
   });
 
-  it('are for administrators only', async () => {
+  it('are available to administrators only', async () => {
     const member = admin.as(aMember());
     const forbidden = { kind: 'forbidden' };
     await expect(member.request(ListBackups, {})).rejects.toMatchObject(forbidden);
@@ -233,7 +233,7 @@ describe('the backups of a site with a passphrase', () => {
     await expect(own.request(ReadBackupRun, { id: restore.id, waitMs: 0 })).resolves.toBeNull();
   });
 
-  it('require it for the restore where the server has none', async () => {
+  it('require it for the restore when the server has none', async () => {
     await store.put('backups/other.zip.age', Buffer.from('age-encryption.org/v1'));
     const restore = { id: newId(), fileName: 'other.zip.age', safetyBackup: false };
     await expect(client().request(StartRestore, restore)).rejects.toMatchObject({ code: 'backup.passphrase-needed' });
@@ -243,7 +243,7 @@ describe('the backups of a site with a passphrase', () => {
   });
 });
 
-it('in the demo, backups can neither be downloaded nor restored', async () => {
+it('cannot be downloaded or restored in the demo', async () => {
   const demo = await startTestService(adminService, { env: { DATA_DIR: folder, IS_DEMO: 'true' } });
   const refused = { code: 'backup.demo' };
   await expect(demo.as(anAdmin()).request(FindBackup, { fileName: 'a.zip' })).rejects.toMatchObject(refused);

@@ -21,7 +21,7 @@ import { adminService } from '../src/index.js';
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const GROUP = '00000000-0000-4000-8000-000000000001';
 const NAME = 'mealie.zip';
-/** How long the request waits that begins a run, in milliseconds. */
+/** Timeout of the request that starts a run, in milliseconds. */
 const SHORT_MS = 2_000;
 const IMAGE = `users/${GROUP.slice(0, -1)}3/profile.webp`;
 const dump = {
@@ -40,8 +40,8 @@ const dump = {
 let admin: TestService;
 let folder: string;
 let store: ObjectStore;
-/** What the other services were asked, and how many documents they say they have stored in the end. */
-let asked: string[] = [];
+/** The requests to the other services, and the numbers of documents that they report as stored. */
+let requests: string[] = [];
 let stored = 3;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
-  [asked, stored] = [[], 3];
+  [requests, stored] = [[], 3];
 });
 afterEach(() => {
   admin.get(RunCheckpoints).onCheckpoint = () => undefined;
@@ -76,21 +76,21 @@ async function fake(service: string): Promise<void> {
   const data = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: ['records'] };
   await admin.answers(messages.describe, () => data);
   await admin.answers(messages.beginLoad, ({ copy }) => {
-    asked.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
+    requests.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
     return { counts: { records: 3 } };
   });
   await admin.answers(messages.importRecords, ({ records, beside }) => {
-    asked.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
+    requests.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
     return { changes: [`${service} changed something`] };
   });
   await admin.answers(messages.finishLoad, () => ({ counts: { records: stored } }));
   await admin.answers(messages.dropOthers, () => {
-    asked.push(`${service} drops`);
+    requests.push(`${service} drops`);
     return { dropped: 1 };
   });
 }
 
-/** Begins to add the backup and waits for the end. */
+/** Starts adding the backup and waits for its end. */
 async function merged(): Promise<BackupRun | null> {
   const client = admin.as(anAdmin());
   const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
@@ -104,12 +104,12 @@ async function allFiles(): Promise<string[]> {
   return keys.filter((key) => !key.startsWith('docker-validation/')).sort();
 }
 
-it('lists the product that made a backup', async () => {
+it('shows the product that made a backup', async () => {
   const { imports } = await admin.as(anAdmin()).request(ListBackups, {});
   expect(imports).toMatchObject([{ name: NAME, product: 'mealie', integrity: 'intact' }]);
 });
 
-it('is for administrators only', async () => {
+it('is available to administrators only', async () => {
   const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
   await expect(admin.as(aMember()).request(StartRestore, order)).rejects.toMatchObject({ kind: 'forbidden' });
 });
@@ -135,7 +135,7 @@ describe('groups that cannot be added', () => {
 
     expect(await admin.get(SiteRecords).generation()).toBe(0);
     expect(await allFiles()).toEqual(before);
-    for (const service of OTHERS) expect(asked).toContain(`${service} drops`);
+    for (const service of OTHERS) expect(requests).toContain(`${service} drops`);
   });
 
   it('are refused when the copy of the site is incomplete', async () => {
@@ -170,15 +170,15 @@ it('groups are added to a copy of all data, without site-wide records', async ()
 
   const run = await merged();
 
-  for (const service of OTHERS) expect(asked).toContain(`${service} begins with a copy`);
-  expect(asked.filter((line) => / (adds|stores) /.test(line))).toEqual([
+  for (const service of OTHERS) expect(requests).toContain(`${service} begins with a copy`);
+  expect(requests.filter((line) => / (adds|stores) /.test(line))).toEqual([
     'identity adds group',
     'identity adds household',
     'identity adds user',
   ]);
   expect(run?.report).toContain('identity changed something');
   expect(run?.report).toContain('Invitations and API tokens are not added: make new ones.');
-  // The image that was there, and the new one under the new id.
+  // The existing image, and the added one under its new id.
   const next = files.filter((key) => key.startsWith('generation-1/users/'));
   expect(next).toHaveLength(2);
   expect(next).toContain(`generation-1/${IMAGE}`);

@@ -46,7 +46,7 @@ interface Received {
 }
 type Options = NonNullable<z.input<typeof NotifierUpdate>['options']>;
 
-/** A notifier whose address remembers what it receives. */
+/** A notifier whose address records what it receives. */
 async function subscribed(actor: Actor, options: Options, enabled = true): Promise<Received[]> {
   const received: Received[] = [];
   const url = site.serves(`/notified/${newId()}`, (request, response) => {
@@ -128,7 +128,7 @@ it('summarizes only a burst about one list', async () => {
 
   await waitUntil(() => received.some(({ message }) => message.includes('more change')), { withinMs: 30_000 });
   const messages = received.map(({ message }) => message);
-  // The burst may fall into two of the windows in which is counted.
+  // The burst may fall into two windows.
   const single = messages.filter((message) => message === '1 item added to Market');
   expect(single.length).toBeGreaterThanOrEqual(10);
   expect(single.length).toBeLessThanOrEqual(20);

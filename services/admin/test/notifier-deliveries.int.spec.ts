@@ -41,7 +41,7 @@ const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(
 const stored = () =>
   admin.get<Model<{ _id: string; senderId: string; sealed: string }>>(`larder:model:${NOTIFIER_DELIVERIES}`);
 
-/** An address that answers with a status that can be changed, and breaks off the connection while that is null. */
+/** An address that responds with a configurable status, or resets the connection when it is null. */
 function receiver() {
   const bodies: Record<string, unknown>[] = [];
   const hub = { url: '', bodies, status: 200 as number | null };
@@ -109,7 +109,7 @@ describe('past deliveries of a notifier', () => {
     expect(await sendAgain(ana, id, again.id)).toMatchObject({ delivered: true, status: 200, error: null });
   });
 
-  it('keep a test that failed', async () => {
+  it('include a failed test', async () => {
     const ana = aMember();
     const { id } = await admin
       .as(ana)
@@ -132,7 +132,7 @@ describe('past deliveries of a notifier', () => {
     expect(hub.bodies).toHaveLength(2);
   });
 
-  it('that cannot be decrypted any more are not sent again', async () => {
+  it('cannot be repeated when they cannot be decrypted', async () => {
     const { ana, hub, id, first } = await aTestedNotifier();
     await stored().updateOne({ _id: first.id }, { $set: { sealed: 'damaged' } });
 
@@ -176,15 +176,15 @@ describe('past deliveries of a notifier', () => {
     const [one, two] = [await aTestedNotifier(), await aTestedNotifier()];
 
     await admin.as(one.ana).request(DeleteNotifier, { id: one.id });
-    const gone = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
-    await admin.publish(DirectoryEntryDeleted, gone, { tenant: { groupId: two.ana.groupId } });
+    const deleted = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
+    await admin.publish(DirectoryEntryDeleted, deleted, { tenant: { groupId: two.ana.groupId } });
 
     expect(await stored().countDocuments({ senderId: one.id })).toBe(0);
     await waitUntil(async () => (await stored().countDocuments({ senderId: two.id })) === 0);
   });
 });
 
-it('a demonstration does not repeat deliveries', async () => {
+it('are not repeated in a demonstration', async () => {
   const demo = await startTestService(adminService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
   const attempt = demo.as(aMember()).request(ResendNotification, request);

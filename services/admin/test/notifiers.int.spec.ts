@@ -185,7 +185,7 @@ describe('a test', () => {
     ['json://127.0.0.1:9/loopback', 'the address is not allowed'],
     ['json://localhost:PORT/not-there', 'the server answered 404'],
     ['json://localhost:PORT/elsewhere', 'the address is not allowed'],
-  ])('of %s reports that %s', async (address, reason) => {
+  ])('reports for %s that %s', async (address, reason) => {
     site.redirects('/elsewhere', 'http://example.org/', 307);
     const ana = aMember();
     const { id } = await create(ana, address.replace('PORT', String(site.port)));
@@ -198,7 +198,7 @@ describe('a test', () => {
   });
 });
 
-it('a demonstration does not test notifiers', async () => {
+it('is refused in a demonstration', async () => {
   const demo = await startTestService(adminService, { env: { IS_DEMO: 'true' } });
   const attempt = demo.as(aMember()).request(TestNotifier, { id: newId() });
   await expect(attempt).rejects.toMatchObject({ code: 'common.demo', kind: 'forbidden' });

@@ -27,7 +27,7 @@ const RECIPE = 'recipes/7c1f0000-0000-4000-8000-000000000000';
 let admin: TestService;
 let folder: string;
 let store: ObjectStore;
-/** What the recipe service says of files; each test decides. */
+/** The reply of the recipe service about files; set by each test. */
 let findRecipeOrphans: (keys: string[]) => string[];
 let recipeGroups: Record<string, string> = {};
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stores a file as it would lie there for some hours. */
+/** Stores a file with a modification time some hours ago. */
 async function fileOfAge(hours: number, key: string): Promise<string> {
   await store.put(key, Buffer.alloc(100));
   const then = new Date(Date.now() - hours * 3_600_000);
@@ -89,9 +89,10 @@ describe('the maintenance of an installation', () => {
     const [ana, ben] = [aMember(), aMember()];
     for (const entry of [...directoryEntriesOf(ana), ...directoryEntriesOf(ben)])
       await admin.get(Directory).save(entry);
-    const [hers, his, gone] = [newId(), newId(), newId()];
-    recipeGroups = { [hers]: ana.groupId, [his]: ben.groupId, [gone]: newId() };
-    for (const id of [hers, his, gone]) await store.put(`recipes/${id}/images/original.webp`, Buffer.alloc(1_000));
+    const [anasRecipe, bensRecipe, unknown] = [newId(), newId(), newId()];
+    recipeGroups = { [anasRecipe]: ana.groupId, [bensRecipe]: ben.groupId, [unknown]: newId() };
+    for (const id of [anasRecipe, bensRecipe, unknown])
+      await store.put(`recipes/${id}/images/original.webp`, Buffer.alloc(1_000));
     await store.put(`users/${ana.userId}/profile.webp`, Buffer.alloc(500));
     await store.put(`exports/${ben.groupId}/${newId()}.zip`, Buffer.alloc(2_000));
 
@@ -110,20 +111,20 @@ describe('the maintenance of an installation', () => {
   it('reports and removes orphaned files that are older than a day', async () => {
     const old = (folderName: string) => fileOfAge(25, `${folderName}/${newId()}/file.webp`);
     const lost = [...(await Promise.all(Array.from({ length: 250 }, () => old('recipes')))), await old('users')];
-    const [kept, young] = [await old('recipes'), await fileOfAge(23, `recipes/${newId()}/file.webp`)];
-    const asked: number[] = [];
+    const [owned, recent] = [await old('recipes'), await fileOfAge(23, `recipes/${newId()}/file.webp`)];
+    const requests: number[] = [];
     findRecipeOrphans = (keys) => {
-      asked.push(keys.length);
-      return keys.filter((key) => key !== kept);
+      requests.push(keys.length);
+      return keys.filter((key) => key !== owned);
     };
 
     await expect(clean('orphans', true)).resolves.toEqual({ removed: 251, bytes: 25_100 });
-    expect([asked.length, Math.max(...asked)]).toEqual([2, 200]);
+    expect([requests.length, Math.max(...requests)]).toEqual([2, 200]);
     expect(await store.head(lost[0] ?? '')).not.toBeNull();
     await expect(clean('orphans')).resolves.toEqual({ removed: 251, bytes: 25_100 });
 
     for (const key of lost) expect(await store.head(key)).toBeNull();
-    expect([await store.head(kept), await store.head(young)]).not.toContain(null);
+    expect([await store.head(owned), await store.head(recent)]).not.toContain(null);
     await expect(clean('orphans')).resolves.toEqual({ removed: 0, bytes: 0 });
   });
 
@@ -169,7 +170,7 @@ describe('the maintenance of an installation', () => {
     });
   });
 
-  it('is for administrators only', async () => {
+  it('is available to administrators only', async () => {
     const forbidden = { code: 'common.forbidden' };
     const member = admin.as(aMember());
     await expect(member.request(ReadMaintenance, {})).rejects.toMatchObject(forbidden);

@@ -24,7 +24,7 @@ const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 
 let admin: TestService;
 let site: ForeignSite;
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   site = await ForeignSite.open();
   admin = await startTestService(adminService, { env: { EGRESS_ALLOWLIST: `localhost:${site.port}` } });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const service of OTHERS) {
     await admin.answers(backupMessages(service).describe, () => nothing);
     await admin.answers(repairMessage(service), () => {
-      asked.push(service);
+      requests.push(service);
       return { repaired: [] };
     });
   }
@@ -43,7 +43,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A notifier that remembers the types of the events it receives. */
+/** A notifier that records the types of the events it receives. */
 async function subscribed(dataImport: boolean): Promise<{ title: string; event_type: string }[]> {
   const received: { title: string; event_type: string }[] = [];
   const actor = aHousehold().member();
@@ -65,7 +65,7 @@ it('a finished restore is reported once to the notifiers that subscribe to impor
   const uri = String(admin.env['MONGODB_URI']);
   const database = await mongoose.createConnection(uri, { dbName: siteDatabaseName(admin.namespace) }).asPromise();
   const id = newId();
-  // As the process that restored the data in use leaves it.
+  // The record of a run after the process has switched to the restored data.
   const run = { id, kind: 'restore', fileName: 'mealie.zip', state: 'running', step: 'switch', percent: 0, report: [] };
   const times = { startedAt: new Date(), aliveAt: new Date(), endedAt: null, failure: null };
   await database
@@ -81,8 +81,8 @@ it('a finished restore is reported once to the notifiers that subscribe to impor
   for (const received of [first, second])
     expect(received).toMatchObject([{ event_type: 'data_import', message: 'Backup Restore has finished' }]);
   expect(other).toEqual([]);
-  await waitUntil(() => asked.includes('shopping'));
-  expect(asked).toEqual(OTHERS);
+  await waitUntil(() => requests.includes('shopping'));
+  expect(requests).toEqual(OTHERS);
   await expect(admin.as(aMember()).request(ReadBackupRun, { id, waitMs: 0 })).rejects.toMatchObject({
     kind: 'forbidden',
   });

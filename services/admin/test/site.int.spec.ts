@@ -35,7 +35,7 @@ const site: Site = {
 const tenants = { totalUsers: 9, totalHouseholds: 4, totalGroups: 2, totalApiTokens: 3 };
 const counts = { totalRecipes: 412, uncategorizedRecipes: 37, untaggedRecipes: 120 };
 
-/** The service with identity and recipes played. */
+/** The service with simulated identity and recipe services. */
 async function startAdmin(env: Environment = {}): Promise<TestService> {
   const admin = await startTestService(adminService, { env });
   await admin.answers(ReadSite, () => site);
@@ -44,7 +44,7 @@ async function startAdmin(env: Environment = {}): Promise<TestService> {
   return admin;
 }
 
-describe('an installation with the usual settings', () => {
+describe('an installation with default settings', () => {
   let admin: TestService;
   let folder: string;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('an installation with the usual settings', () => {
     });
   });
 
-  it('asks its own servers in a deep check', async () => {
+  it('checks its own servers in a deep check', async () => {
     const { services = [], ...configured } = await admin.as(anAdmin()).request(ReadCheck, { deep: true });
 
     expect(configured).toEqual(await admin.as(anAdmin()).request(ReadCheck, {}));
@@ -152,8 +152,8 @@ describe('an installation with the usual settings', () => {
   );
 });
 
-describe('an installation with settings of its own', () => {
-  it('reports what is configured, and never a secret', async () => {
+describe('an installation with custom settings', () => {
+  it('reports the configured integrations, and never a secret', async () => {
     const secrets = { SMTP_PASSWORD: 'mail-salt', OIDC_CLIENT_SECRET: 'oidc-salt', OPENAI_API_KEY: 'ai-salt' };
     const admin = await startAdmin({
       ...secrets,
@@ -200,7 +200,7 @@ describe('an installation with settings of its own', () => {
     expect(JSON.stringify([info, about, check])).not.toMatch(/salt/);
   });
 
-  it('warns once of settings of another database, without their values', async () => {
+  it('logs one warning about settings of another database, without their values', async () => {
     const admin = await startTestService(adminService, {
       env: { LOG_LEVEL: 'warn', DB_ENGINE: 'postgres', POSTGRES_PASSWORD: 'salt' },
     });
@@ -247,7 +247,7 @@ describe('the look-up of the latest release', () => {
   });
   afterEach(() => feed.close());
 
-  /** The latest version as two administrators' pages see it, and whether the product counts as up to date. */
+  /** The latest version for two concurrent requests, and whether the product counts as up to date. */
   async function lookUpTwice(env: Environment): Promise<{ versions: string[]; isUpToDate: boolean }> {
     const admin = await startAdmin(env);
     const asAdmin = admin.as(anAdmin());
@@ -258,7 +258,7 @@ describe('the look-up of the latest release', () => {
     return { versions: [first.versionLatest, second.versionLatest], isUpToDate };
   }
 
-  it('asks the feed once', async () => {
+  it('requests the feed once', async () => {
     const RELEASE_FEED_URL = feed.servesBody('/latest', JSON.stringify({ tag_name: 'v99.0.0' }), 'application/json');
 
     const { versions, isUpToDate } = await lookUpTwice({ RELEASE_FEED_URL });
@@ -281,7 +281,7 @@ describe('the look-up of the latest release', () => {
     expect(feed.requests).toHaveLength(1);
   });
 
-  it('can be turned off', async () => {
+  it('can be disabled', async () => {
     const RELEASE_FEED_URL = feed.servesBody('/latest', JSON.stringify({ tag_name: 'v99.0.0' }));
 
     const { versions, isUpToDate } = await lookUpTwice({ RELEASE_FEED_URL, CHECK_FOR_UPDATES: 'false' });
@@ -292,7 +292,7 @@ describe('the look-up of the latest release', () => {
   });
 });
 
-it('asks the servers of the integrations that are configured', async () => {
+it('checks the servers of the configured integrations', async () => {
   const provider = await ForeignSite.open();
   const admin = await startAdmin({
     ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_FROM_EMAIL: 'cook@home', SMTP_AUTH_STRATEGY: 'NONE' },

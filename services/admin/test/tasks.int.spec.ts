@@ -53,7 +53,7 @@ describe('the tasks of the site', () => {
   });
   afterAll(() => admin.stop());
 
-  it('are those of all services, newest first, even while some are unavailable', async () => {
+  it('include those of all services, newest first, even while some are unavailable', async () => {
     const { head, items } = await listed({ page: 1, perPage: 2 });
 
     expect(items.map(({ id }) => id)).toEqual([3, 2]);
@@ -65,7 +65,7 @@ describe('the tasks of the site', () => {
     expect((await listed({ status: 'running' })).items).toEqual([]);
   });
 
-  it('are handled by the service that has them', async () => {
+  it('are handled by the service that owns them', async () => {
     await expect(client().request(RetryServerTask, { id: broken.id })).resolves.toMatchObject({ status: 'pending' });
     await expect(client().request(RemoveServerTask, { id: broken.id })).resolves.toEqual(broken);
     await expect(client().request(RunSchedule, { scheduleId: schedule.id })).resolves.toMatchObject({ id: 9 });
@@ -96,7 +96,7 @@ describe('the tasks of the site', () => {
   });
 });
 
-it('that do not exist are not found once every service has replied', async () => {
+it('are not found after every service has replied', async () => {
   const admin = await startTestService(adminService);
   for (const service of ['identity', 'recipe', 'parser', 'meal-plan', 'shopping']) {
     await admin.answers(taskMessages(service).retry, () => null);

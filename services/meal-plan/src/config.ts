@@ -12,7 +12,7 @@ function isTimeZone(name: string): boolean {
 
 export const MealPlanConfig = defineConfig({
   ...egressShape,
-  /** Whether this is a demonstration; it sends nothing to addresses of its visitors. */
+  /** Whether this is a demonstration: nothing is sent to addresses that visitors have entered. */
   IS_DEMO: setting.flag().default(false),
   /** The time zone of the households' day; the system's zone when absent. */
   TZ: setting.text().refine(isTimeZone, 'expected a time zone such as Europe/Berlin').optional(),

@@ -12,15 +12,15 @@ import {
 import { startTestService, waitUntil, type TestService } from '@larder/testing';
 import ICAL from 'ical.js';
 import { mealPlanService } from '../src/index.js';
-import { aKnownMember } from './support/household-fixture.js';
-import { RecipeBook } from './support/recipe-book.js';
+import { aMemberInDirectory } from './support/household-fixture.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 
 let plans: TestService;
-let book: RecipeBook;
+let recipeService: FakeRecipeService;
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
-  book = await RecipeBook.open(plans);
+  recipeService = await FakeRecipeService.start(plans);
 });
 afterAll(() => plans.stop());
 
@@ -33,7 +33,7 @@ const entry = (actor: Actor, draft: object = {}) =>
 const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;
 
 describe('the calendar', () => {
-  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const later = new Date(Date.now() + 172_800_000).toISOString().slice(0, 10);
 
   const read = async (token: string) =>
@@ -41,11 +41,11 @@ describe('the calendar', () => {
   const events = (text: string) =>
     new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-  it('contains the plan, follows its changes, and ends with its address', async () => {
-    const ana = await aKnownMember(plans);
-    const stew = book.write(ana, 'Stew');
+  it('contains the plan, reflects its changes, and is deleted with its address', async () => {
+    const ana = await aMemberInDirectory(plans);
+    const stew = recipeService.add(ana, 'Stew');
     const { id } = await entry(ana, {
-      date: soon,
+      date: tomorrow,
       title: '',
       recipeId: stew.id,
       entryType: 'dinner',
@@ -57,11 +57,11 @@ describe('the calendar', () => {
 
     const [event] = events(await read(token ?? ''));
     expect(event).toMatchObject({ summary: 'Dinner: Stew', description: 'a; b,\nc' });
-    expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, soon]);
+    expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, tomorrow]);
     await as(ana).request(PatchPlanEntry, { id, changes: { date: later } });
-    const [moved] = events(await read(token ?? ''));
-    expect([moved?.uid, moved?.startDate.toString()]).toEqual([event?.uid, later]);
-    expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
+    const [changed] = events(await read(token ?? ''));
+    expect([changed?.uid, changed?.startDate.toString()]).toEqual([event?.uid, later]);
+    expect(Number(changed?.sequence)).toBeGreaterThan(Number(event?.sequence));
     await as(ana).request(DeletePlanEntry, { id });
     expect(events(await read(token ?? ''))).toEqual([]);
 

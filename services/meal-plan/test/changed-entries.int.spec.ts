@@ -13,13 +13,13 @@ import {
 import { Directory, newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
-import { RecipeBook } from './support/recipe-book.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 
 let plans: TestService;
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
-  await RecipeBook.open(plans);
+  await FakeRecipeService.start(plans);
 });
 afterAll(() => plans.stop());
 
@@ -55,7 +55,7 @@ describe('entries', () => {
 
   it('can be changed in bulk, within the household only', async () => {
     const { ana, neighbour } = neighbours();
-    const [kept, gone, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
+    const [kept, deletedEntry, theirs] = [await entry(ana), await entry(ana), await entry(neighbour)];
     const changes = PlanChanges.parse({
       create: [
         { date: DAY, title: 'A' },
@@ -65,14 +65,14 @@ describe('entries', () => {
         { id: kept.id, date: '2030-06-09' },
         { id: theirs.id, title: 'Stolen' },
       ],
-      delete: [gone.id, theirs.id, 999_999],
+      delete: [deletedEntry.id, theirs.id, 999_999],
     });
 
     const { created, updated, deleted } = await as(ana).request(ChangePlan, changes);
 
     expect(created.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(updated).toEqual([{ ...kept, date: '2030-06-09' }]);
-    expect(deleted).toEqual([gone.id]);
+    expect(deleted).toEqual([deletedEntry.id]);
     expect(await entries(neighbour)).toEqual([theirs]);
     expect(new Set([...created, ...updated].map(({ id }) => id)).size).toBe(3);
   });
@@ -88,12 +88,20 @@ describe('entries', () => {
     expect(await entries(ana)).toEqual([own]);
   });
 
-  it('are transferred to another member by a patch, which needs servings above 0', async () => {
+  it('are transferred to another member by a patch, which requires servings above 0', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
     const { userId, username, groupId, householdId } = ben;
-    const known = { kind: 'user', id: userId, username, fullName: 'Ben', groupId, householdId, admin: false } as const;
-    await plans.get(Directory).save({ ...known, revision: 1 });
+    const directoryEntry = {
+      kind: 'user',
+      id: userId,
+      username,
+      fullName: 'Ben',
+      groupId,
+      householdId,
+      admin: false,
+    } as const;
+    await plans.get(Directory).save({ ...directoryEntry, revision: 1 });
     const { id } = await entry(ana);
     const patch = (changes: object) => as(ana).request(PatchPlanEntry, { id, changes });
 

@@ -9,38 +9,40 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-it('hands over plan entries of owners who left the group', async () => {
+it('transfers plan entries of owners who left the group', async () => {
   const home = aHousehold();
-  const [left, heir, ben] = [home.member(), home.member(), aMember()];
-  const [lost, kept] = [await plans.create(left), await plans.create(ben)];
+  const [formerOwner, successor, ben] = [home.member(), home.member(), aMember()];
+  const [orphaned, owned] = [await plans.create(formerOwner), await plans.create(ben)];
   await plans.service.answers(FindFormerOwners, ({ owners }) =>
-    owners.filter(({ userId }) => userId === left.userId).map((owner) => ({ ...owner, successorId: heir.userId })),
+    owners
+      .filter(({ userId }) => userId === formerOwner.userId)
+      .map((owner) => ({ ...owner, successorId: successor.userId })),
   );
   const repair = (dryRun: boolean) => plans.service.as(null).request(repairMessage('meal-plan'), { dryRun });
-  const repaired = [{ repair: 'owners of plan entries', groupId: left.groupId, records: 1 }];
+  const repaired = [{ repair: 'owners of plan entries', groupId: formerOwner.groupId, records: 1 }];
 
   await expect(repair(true)).resolves.toEqual({ repaired });
-  await expect(plans.read(left, lost.id)).resolves.toMatchObject({ userId: left.userId });
+  await expect(plans.read(formerOwner, orphaned.id)).resolves.toMatchObject({ userId: formerOwner.userId });
   await expect(repair(false)).resolves.toEqual({ repaired });
-  await expect(plans.read(heir, lost.id)).resolves.toMatchObject({
-    userId: heir.userId,
-    householdId: left.householdId,
+  await expect(plans.read(successor, orphaned.id)).resolves.toMatchObject({
+    userId: successor.userId,
+    householdId: formerOwner.householdId,
   });
-  await expect(plans.read(ben, kept.id)).resolves.toMatchObject({ userId: ben.userId });
+  await expect(plans.read(ben, owned.id)).resolves.toMatchObject({ userId: ben.userId });
   await expect(plans.service.as(ben).request(repairMessage('meal-plan'), { dryRun: true })).rejects.toMatchObject({
     code: 'common.forbidden',
   });
 });
 
-it('keeps the owner in a group without users', async () => {
-  const left = aMember({ groupId: newId() });
-  const { id } = await plans.create(left);
+it('keeps the owner when the group has no users', async () => {
+  const formerOwner = aMember({ groupId: newId() });
+  const { id } = await plans.create(formerOwner);
   await plans.service.answers(FindFormerOwners, ({ owners }) =>
-    owners.filter(({ userId }) => userId === left.userId).map((owner) => ({ ...owner, successorId: null })),
+    owners.filter(({ userId }) => userId === formerOwner.userId).map((owner) => ({ ...owner, successorId: null })),
   );
 
   await expect(plans.service.as(null).request(repairMessage('meal-plan'), { dryRun: false })).resolves.toEqual({
     repaired: [],
   });
-  await expect(plans.read(left, id)).resolves.toMatchObject({ userId: left.userId });
+  await expect(plans.read(formerOwner, id)).resolves.toMatchObject({ userId: formerOwner.userId });
 });

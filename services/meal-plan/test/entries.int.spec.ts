@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => plans.service.stop());
 
-describe('planning something', () => {
+describe('creating an entry', () => {
   it('returns a note with its number', async () => {
     const ana = aHousehold().member();
 
@@ -34,7 +34,7 @@ describe('planning something', () => {
 
   it('returns a recipe with its summary', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'pea-soup');
+    const soup = plans.recipeService.add(ana, 'pea-soup');
 
     const entry = await plans.create(ana, { title: '', recipeId: soup.id, entryType: 'dinner' });
 
@@ -52,7 +52,7 @@ describe('planning something', () => {
     ]);
   });
 
-  it('refuses a recipe the group does not have, and stores nothing', async () => {
+  it('refuses a recipe of another group, and stores nothing', async () => {
     const ana = aHousehold().member();
 
     await expect(plans.create(ana, { recipeId: newId() })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('planning something', () => {
     await expect(plans.list(ana)).resolves.toMatchObject({ head: { total: 0 } });
   });
 
-  it('refuses an entry without recipe and title, and days that do not exist', async () => {
+  it('refuses an entry without recipe and title, and invalid days', async () => {
     const ana = aHousehold().member();
 
     await expect(plans.create(ana, { title: '' })).rejects.toMatchObject({ kind: 'invalid' });
@@ -71,7 +71,7 @@ describe('planning something', () => {
     });
   });
 
-  it('never assigns a number twice, also to concurrent requests', async () => {
+  it('never assigns a number twice, even to concurrent requests', async () => {
     const members = Array.from({ length: 20 }, () => aHousehold().member());
 
     const entries = await Promise.all(members.map((member) => plans.create(member)));
@@ -85,7 +85,7 @@ describe('changing an entry', () => {
   it('replaces it as a whole, and keeps its owner', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
-    const soup = plans.book.write(ana, 'soup');
+    const soup = plans.recipeService.add(ana, 'soup');
     const { id } = await plans.create(ana, { title: 'Soup', text: 'hot', entryType: 'lunch', recipeId: soup.id });
 
     const updated = await plans.update(ben, id, {
@@ -104,7 +104,7 @@ describe('changing an entry', () => {
     ]);
   });
 
-  it('refuses a recipe the group does not have, and changes nothing', async () => {
+  it('refuses a recipe of another group, and changes nothing', async () => {
     const ana = aHousehold().member();
     const entry = await plans.create(ana);
 
@@ -132,7 +132,7 @@ describe('changing an entry', () => {
 describe('deleting an entry', () => {
   it('returns the deleted entry and publishes an event', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'soup');
+    const soup = plans.recipeService.add(ana, 'soup');
     const entry = await plans.create(ana, { recipeId: soup.id });
 
     await expect(plans.remove(ana, entry.id)).resolves.toEqual(entry);
@@ -141,7 +141,7 @@ describe('deleting an entry', () => {
     await expect(plans.published(PlanEntryDeleted, entry.id)).resolves.toHaveLength(1);
   });
 
-  it('happens once for two concurrent requests', async () => {
+  it('succeeds once for two concurrent requests', async () => {
     const household = aHousehold();
     const { id } = await plans.create(household.member());
 
@@ -156,12 +156,12 @@ describe('deleting an entry', () => {
 });
 
 describe('events of other services', () => {
-  it('remove the entries of a deleted recipe from every household, and only those', async () => {
+  it('delete the entries of a deleted recipe in every household, and no others', async () => {
     const group = aGroup();
     const [ana, ben] = [group.household().member(), group.household().member()];
-    const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
-    const gone = [await plans.create(ana, { recipeId: soup.id }), await plans.create(ben, { recipeId: soup.id })];
-    const kept = [await plans.create(ana, { recipeId: pie.id }), await plans.create(ben)];
+    const [soup, pie] = [plans.recipeService.add(ana, 'soup'), plans.recipeService.add(ana, 'pie')];
+    const deleted = [await plans.create(ana, { recipeId: soup.id }), await plans.create(ben, { recipeId: soup.id })];
+    const others = [await plans.create(ana, { recipeId: pie.id }), await plans.create(ben)];
 
     const fact = { recipeId: soup.id, slug: 'soup', name: 'soup', revision: 3 };
     await plans.service.publish(RecipeDeleted, fact, { actor: ana });
@@ -169,36 +169,36 @@ describe('events of other services', () => {
 
     await plans.service.eventually.published(PlanEntryDeleted, {
       count: 2,
-      where: ({ entryId }) => gone.some(({ id }) => id === entryId),
+      where: ({ entryId }) => deleted.some(({ id }) => id === entryId),
     });
     await waitUntil(async () => (await plans.list(ben)).head.total === 1);
     await expect(plans.titles(ana)).resolves.toHaveLength(1);
-    await expect(plans.read(ana, kept[0]?.id ?? 0)).resolves.toEqual(kept[0]);
-    await expect(plans.read(ben, kept[1]?.id ?? 0)).resolves.toEqual(kept[1]);
-    const [event] = await plans.published(PlanEntryDeleted, gone[1]?.id ?? 0);
+    await expect(plans.read(ana, others[0]?.id ?? 0)).resolves.toEqual(others[0]);
+    await expect(plans.read(ben, others[1]?.id ?? 0)).resolves.toEqual(others[1]);
+    const [event] = await plans.published(PlanEntryDeleted, deleted[1]?.id ?? 0);
     expect(event).toMatchObject({ groupId: group.id, householdId: ben.householdId });
   });
 
   it('transfer the entries of a deleted user within their household', async () => {
     const household = aHousehold();
-    const [gone, successor] = [household.member(), household.group.household().member()];
-    const { id } = await plans.create(gone);
+    const [deleted, successor] = [household.member(), household.group.household().member()];
+    const { id } = await plans.create(deleted);
 
     await plans.service.publish(DirectoryEntryDeleted, { kind: 'user', id: newId(), revision: 1 });
-    const fact = { kind: 'user', id: gone.userId, revision: 2, successorId: successor.userId } as const;
+    const fact = { kind: 'user', id: deleted.userId, revision: 2, successorId: successor.userId } as const;
     await plans.service.publish(DirectoryEntryDeleted, fact);
 
-    const handedOver = await waitUntil(async () => {
+    const transferred = await waitUntil(async () => {
       const entry = await plans.read(household.member(), id);
       return entry.userId === successor.userId ? entry : null;
     });
-    expect(handedOver).toMatchObject({ id, householdId: household.id });
+    expect(transferred).toMatchObject({ id, householdId: household.id });
   });
 
-  it('keep entries in the household when their owner moves away; later entries belong to the owner', async () => {
+  it('keep entries in the household when their owner moves away; later entries stay with the owner', async () => {
     const household = aHousehold();
     const [ana, ben] = [household.member(), household.member()];
-    const [before, elsewhere] = [await plans.create(ana), await plans.create({ ...ana, householdId: newId() })];
+    const [before, later] = [await plans.create(ana), await plans.create({ ...ana, householdId: newId() })];
     const from = { fromGroupId: ana.groupId, fromHouseholdId: ana.householdId };
     const next = household.group.household();
 
@@ -210,14 +210,14 @@ describe('events of other services', () => {
 
     await waitUntil(async () => (await plans.read(ben, before.id)).userId === ben.userId);
     expect((await plans.read(ben, before.id)).householdId).toBe(household.id);
-    expect((await plans.read({ ...ana, householdId: elsewhere.householdId }, elsewhere.id)).userId).toBe(ana.userId);
+    expect((await plans.read({ ...ana, householdId: later.householdId }, later.id)).userId).toBe(ana.userId);
   });
 
   it('move entries to the heir of a deleted household', async () => {
-    const [gone, heir] = [aHousehold(), aHousehold()];
-    const { id } = await plans.create(gone.member());
+    const [deleted, heir] = [aHousehold(), aHousehold()];
+    const { id } = await plans.create(deleted.member());
 
-    const fact = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+    const fact = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: heir.id } as const;
     await plans.service.publish(DirectoryEntryDeleted, fact);
 
     await waitUntil(() =>
@@ -236,15 +236,15 @@ describe('events of other services', () => {
     expect([await owns(ana.userId), await owns(ben.userId)]).toEqual([true, false]);
   });
 
-  it('delete the plans of a deleted group, and only those', async () => {
-    const [gone, stays] = [aHousehold().member(), aHousehold().member()];
-    await plans.create(gone);
-    await plans.create(stays);
+  it('delete the plans of a deleted group, and no others', async () => {
+    const [deleted, remaining] = [aHousehold().member(), aHousehold().member()];
+    await plans.create(deleted);
+    await plans.create(remaining);
 
-    await plans.service.publish(DirectoryEntryDeleted, { kind: 'household', id: stays.householdId, revision: 1 });
-    await plans.service.publish(DirectoryEntryDeleted, { kind: 'group', id: gone.groupId, revision: 1 });
+    await plans.service.publish(DirectoryEntryDeleted, { kind: 'household', id: remaining.householdId, revision: 1 });
+    await plans.service.publish(DirectoryEntryDeleted, { kind: 'group', id: deleted.groupId, revision: 1 });
 
-    await waitUntil(async () => (await plans.list(gone)).head.total === 0);
-    await expect(plans.titles(stays)).resolves.toHaveLength(1);
+    await waitUntil(async () => (await plans.list(deleted)).head.total === 0);
+    await expect(plans.titles(remaining)).resolves.toHaveLength(1);
   });
 });

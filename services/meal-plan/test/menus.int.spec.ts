@@ -12,14 +12,14 @@ import {
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
-import { RecipeBook } from './support/recipe-book.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 
 let plans: TestService;
-let book: RecipeBook;
+let recipeService: FakeRecipeService;
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
-  book = await RecipeBook.open(plans);
+  recipeService = await FakeRecipeService.start(plans);
 });
 afterAll(() => plans.stop());
 
@@ -34,7 +34,7 @@ function neighbours() {
 describe('menus', () => {
   it('are stored and planned for a day', async () => {
     const { ana, neighbour } = neighbours();
-    const goose = book.write(ana, 'Goose');
+    const goose = recipeService.add(ana, 'Goose');
     const draft = MenuDraft.parse({
       name: 'Christmas dinner',
       items: [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => plans.service.stop());
 
 describe('the plan of a household', () => {
-  it('is shared by its members and no other users', async () => {
+  it('is visible to its members and no other users', async () => {
     const group = aGroup();
     const household = group.household();
     const [ana, ben] = [household.member(), household.member()];
@@ -38,7 +38,7 @@ describe('the plan of a household', () => {
     [{ end_date: '2025-03-02' }, ['a', 'b']],
     [{ start_date: '2025-03-02', end_date: '2025-03-03' }, ['b', 'c']],
     [{ start_date: '2025-03-03', end_date: '2025-03-02' }, []],
-  ])('is limited by days: %p', async (range, expected) => {
+  ])('is limited to the requested days: %p', async (range, expected) => {
     const ana = aHousehold().member();
     for (const [index, title] of ['a', 'b', 'c', 'd'].entries())
       await plans.create(ana, { title, date: `2025-03-0${index + 1}` });
@@ -83,7 +83,7 @@ describe('the plan of a household', () => {
   it('is filtered by the request, within the household and the days', async () => {
     const household = aHousehold();
     const ana = household.member();
-    const soup = plans.book.write(ana, 'soup');
+    const soup = plans.recipeService.add(ana, 'soup');
     await plans.create(ana, { title: 'a', date: '2025-03-01', recipeId: soup.id });
     await plans.create(ana, { title: 'b', date: '2025-03-02', entryType: 'dinner' });
     await plans.create(household.group.household().member(), { title: 'theirs' });
@@ -108,7 +108,7 @@ describe('the plan of a household', () => {
       await plans.service
         .get(Directory)
         .save({ kind: 'user', id: userId, revision: 1, username, fullName, groupId, householdId, admin: false });
-    const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
+    const [soup, pie] = [plans.recipeService.add(ana, 'soup'), plans.recipeService.add(ana, 'pie')];
     await plans.create(ana, { title: 'a', recipeId: soup.id });
     await plans.create(ben, { title: 'b', recipeId: pie.id });
     await plans.create(ben, { title: 'c' });
@@ -124,9 +124,9 @@ describe('the plan of a household', () => {
     });
   });
 
-  it('is read with nulls at the requested end, or in a stable random order', async () => {
+  it('has nulls at the requested end, or a stable random order', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'soup');
+    const soup = plans.recipeService.add(ana, 'soup');
     await plans.create(ana, { title: 'recipe', recipeId: soup.id });
     for (const title of ['a', 'b', 'c', 'd', 'e']) await plans.create(ana, { title });
 
@@ -141,22 +141,22 @@ describe('the plan of a household', () => {
 
   it('requests the recipes of a page once', async () => {
     const ana = aHousehold().member();
-    const [soup, pie] = [plans.book.write(ana, 'soup'), plans.book.write(ana, 'pie')];
+    const [soup, pie] = [plans.recipeService.add(ana, 'soup'), plans.recipeService.add(ana, 'pie')];
     for (const recipeId of [soup.id, pie.id, soup.id]) await plans.create(ana, { recipeId });
     await plans.create(ana);
-    plans.book.requestedIds.length = 0;
+    plans.recipeService.requestedIds.length = 0;
 
     const { items } = await plans.list(ana, { orderBy: 'id:asc', perPage: -1 });
 
     expect(items.map(({ recipe }) => recipe?.name ?? null)).toEqual(['soup', 'pie', 'soup', null]);
-    expect(plans.book.requestedIds.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
+    expect(plans.recipeService.requestedIds.map((ids) => ids.sort())).toEqual([[soup.id, pie.id].sort()]);
   });
 
   it('contains an entry whose recipe was deleted', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'soup');
+    const soup = plans.recipeService.add(ana, 'soup');
     const { id } = await plans.create(ana, { recipeId: soup.id });
-    plans.book.tearOut(soup.id);
+    plans.recipeService.delete(soup.id);
 
     await expect(plans.read(ana, id)).resolves.toMatchObject({ recipeId: soup.id, recipe: null });
   });
@@ -176,13 +176,13 @@ it('contains the entries of today in the household’s time zone, breakfast firs
 
 it('lists the planned recipes of all households on a day, in the time zone of the installation', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
-  const [soup, stew] = [plans.book.write(ana, 'soup'), plans.book.write(ben, 'stew')];
+  const [soup, stew] = [plans.recipeService.add(ana, 'soup'), plans.recipeService.add(ben, 'stew')];
   const { id } = await plans.create(ana, { title: '', recipeId: soup.id, date: '2031-05-02' });
   await plans.create(ben, { title: '', recipeId: stew.id, date: '2031-05-02', entryType: 'side' });
   await plans.create(ben, { title: 'Leftovers', date: '2031-05-02' });
   await plans.create(ben, { title: '', recipeId: stew.id, date: '2031-05-01' });
 
-  // In Kiritimati it is the second of May already.
+  // In Kiritimati, the date is the second of May already.
   const events = await readAll(plans.service.as(null).stream(ListPlannedRecipes, { at: '2031-05-01T12:00:00Z' }));
 
   const { userId, groupId, householdId } = ana;
@@ -197,9 +197,9 @@ it('lists the planned recipes of all households on a day, in the time zone of th
 it('finds the recipes of entries that match a filter', async () => {
   const [ana, ben] = [aHousehold().member(), aHousehold().member()];
   const [soup, stew, theirs] = [
-    plans.book.write(ana, 'soup'),
-    plans.book.write(ana, 'stew'),
-    plans.book.write(ben, 'pie'),
+    plans.recipeService.add(ana, 'soup'),
+    plans.recipeService.add(ana, 'stew'),
+    plans.recipeService.add(ben, 'pie'),
   ];
   for (const date of ['2031-06-01', '2031-06-02']) await plans.create(ana, { title: '', recipeId: soup.id, date });
   await plans.create(ana, { title: '', recipeId: stew.id, date: '2031-06-03', entryType: 'dinner' });

@@ -22,11 +22,11 @@ import {
 import { Directory, newId } from '@larder/service-kit';
 import { aDirectoryHousehold, aGroup, aHousehold, startTestService, type TestService } from '@larder/testing';
 import { mealPlanService } from '../src/index.js';
-import { RecipeBook } from './support/recipe-book.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 
 let plans: TestService;
-let book: RecipeBook;
-/** What the recipe service was asked to find, and the recipes it has. */
+let recipeService: FakeRecipeService;
+/** The filters that were sent to the recipe service, and its recipes. */
 let filters: string[] = [];
 let recipes: RecipeSummary[] = [];
 /** The names of the group's tags by id. */
@@ -34,7 +34,7 @@ const organizers = new Map<string, string>();
 
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
-  book = await RecipeBook.open(plans);
+  recipeService = await FakeRecipeService.start(plans);
   await plans.answers(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('colour') }));
   await plans.answers(SelectFromCatalogue, ({ kind, ids, queryFilter }) => {
     const tags = kind === 'tags' ? ids.filter((id) => organizers.has(id)) : [];
@@ -92,7 +92,7 @@ describe('rules', () => {
     const { ana } = neighbours();
     const { id } = await rule(ana, { queryFilterString: 'tags.name = "a"' });
     await as(ana).request(PatchPlanRule, { id, changes: { queryFilterString: '  ' } });
-    recipes = [book.write(ana, 'Stew')];
+    recipes = [recipeService.add(ana, 'Stew')];
 
     await as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
 
@@ -147,7 +147,7 @@ describe('a random meal', () => {
     await rule(ana, { entryType: 'dinner', queryFilterString: 'tags.name = "b"' });
     await rule(ana, { day: 'sunday', queryFilterString: 'tags.name = "c"' });
     await rule(ana, { entryType: 'lunch', queryFilterString: 'tags.name = "d"' });
-    recipes = [book.write(ana, 'Stew')];
+    recipes = [recipeService.add(ana, 'Stew')];
 
     const planned = await as(ana).request(CreateRandomPlanEntry, { date: DAY, entryType: 'dinner' });
 
@@ -155,9 +155,9 @@ describe('a random meal', () => {
     expect(filters.map((text) => text.split(' AND ').sort())).toEqual([['(tags.name = "a")', '(tags.name = "b")']]);
   });
 
-  it('is not a recipe that is planned nearby, unless there is no other', async () => {
+  it('is not a recipe that is planned nearby, if there is another one', async () => {
     const { ana } = neighbours();
-    const [stew, pie] = [book.write(ana, 'Stew'), book.write(ana, 'Pie')];
+    const [stew, pie] = [recipeService.add(ana, 'Stew'), recipeService.add(ana, 'Pie')];
     recipes = [stew, pie];
     await entry(ana, { date: '2030-06-05', title: '', recipeId: stew.id });
 

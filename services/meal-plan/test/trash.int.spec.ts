@@ -29,7 +29,7 @@ const purge = (actor: Actor, id: number) => plans.service.as(actor).request(Purg
 describe('a deleted plan entry', () => {
   it('is in the trash of its household under the name of its recipe, or its title', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'pea-soup');
+    const soup = plans.recipeService.add(ana, 'pea-soup');
     const [note, meal] = [
       await plans.create(ana, { title: 'Leftovers' }),
       await plans.create(ana, { title: '', recipeId: soup.id, entryType: 'dinner', date: '2025-03-15' }),
@@ -47,7 +47,7 @@ describe('a deleted plan entry', () => {
 
   it('is restored with its number, and published', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'pea-soup');
+    const soup = plans.recipeService.add(ana, 'pea-soup');
     const entry = await plans.create(ana, { title: '', recipeId: soup.id, servings: 3, position: 2 });
     await plans.remove(ana, entry.id);
     await plans.service.settled();
@@ -64,10 +64,10 @@ describe('a deleted plan entry', () => {
 
   it('becomes a note when its recipe does not exist any more', async () => {
     const ana = aHousehold().member();
-    const soup = plans.book.write(ana, 'pea-soup');
+    const soup = plans.recipeService.add(ana, 'pea-soup');
     const { id } = await plans.create(ana, { title: '', recipeId: soup.id });
     await plans.remove(ana, id);
-    plans.book.tearOut(soup.id);
+    plans.recipeService.delete(soup.id);
 
     expect(await restore(ana, id)).toMatchObject({ id, title: soup.name, recipeId: null, recipe: null });
   });
@@ -75,7 +75,7 @@ describe('a deleted plan entry', () => {
   it('is deleted and restored with its recipe', async () => {
     const household = aHousehold();
     const [ana, neighbour] = [household.member(), household.group.household().member()];
-    const soup = plans.book.write(ana, 'pea-soup');
+    const soup = plans.recipeService.add(ana, 'pea-soup');
     const [entry, theirs] = [
       await plans.create(ana, { title: '', recipeId: soup.id }),
       await plans.create(neighbour, { title: 'Warm', recipeId: soup.id }),
@@ -121,11 +121,11 @@ describe('a deleted plan entry', () => {
 
   it('moves to the heir of its household, and is deleted with its group', async () => {
     const group = aGroup();
-    const [gone, heir] = [group.household(), group.household()];
-    const { id } = await plans.create(gone.member());
-    await plans.remove(gone.member(), id);
+    const [deleted, heir] = [group.household(), group.household()];
+    const { id } = await plans.create(deleted.member());
+    await plans.remove(deleted.member(), id);
 
-    const household = { kind: 'household', id: gone.id, revision: 1, heirHouseholdId: heir.id } as const;
+    const household = { kind: 'household', id: deleted.id, revision: 1, heirHouseholdId: heir.id } as const;
     await plans.service.publish(DirectoryEntryDeleted, household);
     await waitUntil(async () => (await trash(heir.member())).length === 1);
     await plans.service.publish(DirectoryEntryDeleted, { kind: 'group', id: group.id, revision: 1 });

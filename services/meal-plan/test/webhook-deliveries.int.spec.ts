@@ -17,7 +17,7 @@ import { aMember, ForeignSite, startTestService, waitUntil, type TestService } f
 import type { Model } from 'mongoose';
 import { mealPlanService } from '../src/index.js';
 import { WEBHOOK_DELIVERIES } from '../src/webhooks/index.js';
-import { aKnownMember } from './support/household-fixture.js';
+import { aMemberInDirectory } from './support/household-fixture.js';
 
 let plans: TestService;
 let site: ForeignSite;
@@ -38,10 +38,10 @@ const create = (actor: Actor, url: string) =>
 const list = async (actor: Actor, id: string) => (await plans.as(actor).request(ListWebhookDeliveries, { id })).items;
 const sendAgain = (actor: Actor, id: string, deliveryId: string, newDeliveryId = newId()) =>
   plans.as(actor).request(ResendWebhook, { id, deliveryId, newDeliveryId });
-const firstOf = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
+const firstDelivery = (actor: Actor, id: string) => waitUntil(async () => (await list(actor, id))[0]);
 const stored = () => plans.get<Model<{ _id: string; senderId: string }>>(`larder:model:${WEBHOOK_DELIVERIES}`);
 
-/** An address that answers with a status that can be changed, and breaks off the connection while that is null. */
+/** An address that responds with a configurable status, or resets the connection when it is null. */
 function receiver() {
   const path = `/hooks/${newId()}`;
   const bodies: Record<string, unknown>[] = [];
@@ -57,11 +57,11 @@ function receiver() {
 }
 
 async function aTestedWebhook() {
-  const ana = await aKnownMember(plans);
+  const ana = await aMemberInDirectory(plans);
   const hook = receiver();
   const { id } = await create(ana, `${hook.url}?token=very-secret`);
   await plans.as(ana).request(TestWebhook, { id });
-  return { ana, hook, id, first: await firstOf(ana, id) };
+  return { ana, hook, id, first: await firstDelivery(ana, id) };
 }
 
 describe('past deliveries of a webhook', () => {
@@ -113,16 +113,16 @@ describe('past deliveries of a webhook', () => {
     expect(hook.bodies).toHaveLength(2);
   });
 
-  it('of the schedule keep the day of their plan', async () => {
-    const ana = await aKnownMember(plans);
-    const soon = new Date(Date.now() - 1_000).toISOString();
-    const entry = { date: soon.slice(0, 10), title: 'Fondue', entryType: 'dinner' } as const;
+  it('keep the day of their plan when the schedule made them', async () => {
+    const ana = await aMemberInDirectory(plans);
+    const dueAt = new Date(Date.now() - 1_000).toISOString();
+    const entry = { date: dueAt.slice(0, 10), title: 'Fondue', entryType: 'dinner' } as const;
     await plans.as(ana).request(CreatePlanEntry, { entry });
     const hook = receiver();
-    const webhook = draftOf(hook.url, true, soon.slice(11, 19));
+    const webhook = draftOf(hook.url, true, dueAt.slice(11, 19));
     const { id } = await plans.as(ana).request(CreateWebhook, { id: newId(), webhook });
     await plans.get(Schedules).run('webhooks-fire');
-    const first = await firstOf(ana, id);
+    const first = await firstDelivery(ana, id);
     expect(first).toMatchObject({ kind: 'scheduled', again: false, delivered: true });
 
     await sendAgain(ana, id, first.id);
@@ -151,7 +151,7 @@ describe('past deliveries of a webhook', () => {
     const { ana, hook, id, first } = await aTestedWebhook();
     const sibling = { ...ana, userId: newId(), householdId: newId() };
 
-    for (const other of [sibling, aMember(), await aKnownMember(plans)]) {
+    for (const other of [sibling, aMember(), await aMemberInDirectory(plans)]) {
       await expect(list(other, id)).rejects.toMatchObject(notFound);
       await expect(sendAgain(other, id, first.id)).rejects.toMatchObject(notFound);
       const own = await create(other, hook.url);
@@ -170,15 +170,15 @@ describe('past deliveries of a webhook', () => {
     const [one, two] = [await aTestedWebhook(), await aTestedWebhook()];
 
     await plans.as(one.ana).request(DeleteWebhook, { id: one.id });
-    const gone = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
-    await plans.publish(DirectoryEntryDeleted, gone, { actor: two.ana });
+    const deleted = { kind: 'household', id: two.ana.householdId, revision: 9 } as const;
+    await plans.publish(DirectoryEntryDeleted, deleted, { actor: two.ana });
 
     expect(await stored().countDocuments({ senderId: one.id })).toBe(0);
     await waitUntil(async () => (await stored().countDocuments({ senderId: two.id })) === 0);
   });
 });
 
-it('a demonstration does not repeat deliveries', async () => {
+it('are not repeated in a demonstration', async () => {
   const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
   const request = { id: newId(), deliveryId: newId(), newDeliveryId: newId() };
   const attempt = demo.as(aMember()).request(ResendWebhook, request);

@@ -18,17 +18,17 @@ import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type Tes
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
 import { WebhookSchedule } from '../src/webhooks/webhook-schedule.js';
-import { aKnownMember } from './support/household-fixture.js';
-import { RecipeBook } from './support/recipe-book.js';
+import { aMemberInDirectory } from './support/household-fixture.js';
+import { FakeRecipeService } from './support/fake-recipe-service.js';
 
 let plans: TestService;
-let book: RecipeBook;
+let recipeService: FakeRecipeService;
 let site: ForeignSite;
 
 beforeAll(async () => {
   site = await ForeignSite.open();
   plans = await startTestService(mealPlanService, { env: { TZ: 'UTC', EGRESS_ALLOWLIST: `localhost:${site.port}` } });
-  book = await RecipeBook.open(plans);
+  recipeService = await FakeRecipeService.start(plans);
 });
 afterAll(async () => {
   await plans.stop();
@@ -43,7 +43,7 @@ const create = (actor: Actor, fields: Partial<z.input<typeof WebhookDraft>> = {}
 const read = (actor: Actor, id: string) => plans.as(actor).request(ReadWebhook, { id });
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** An address, and the bodies that were posted there; `status` is what it answers. */
+/** An address that responds with `status`, and the bodies of its requests. */
 function receiver(path: string, status = 200) {
   const bodies: Record<string, unknown>[] = [];
   const url = site.serves(path, (request, response) => {
@@ -54,7 +54,7 @@ function receiver(path: string, status = 200) {
   });
   return { url, bodies };
 }
-const oneOf = <Value>(values: readonly Value[]) => waitUntil(() => Promise.resolve(values.length > 0 && values[0]));
+const firstBody = <Value>(values: readonly Value[]) => waitUntil(() => Promise.resolve(values.length > 0 && values[0]));
 
 describe('the webhooks of a household', () => {
   it('are created, listed, replaced and deleted', async () => {
@@ -108,8 +108,8 @@ describe('the webhooks of a household', () => {
   it('are deleted with their household', async () => {
     const ana = aHousehold().member();
     const hook = await create(ana);
-    const gone = { kind: 'household', id: ana.householdId, revision: 2 } as const;
-    await plans.publish(DirectoryEntryDeleted, gone, { actor: ana });
+    const deleted = { kind: 'household', id: ana.householdId, revision: 2 } as const;
+    await plans.publish(DirectoryEntryDeleted, deleted, { actor: ana });
     await waitUntil(() =>
       read(ana, hook.id).then(
         () => false,
@@ -119,8 +119,8 @@ describe('the webhooks of a household', () => {
   });
 
   it("are called by a test with today's plan, even when they are disabled", async () => {
-    const ana = await aKnownMember(plans);
-    const soup = book.write(ana, 'pea-soup');
+    const ana = await aMemberInDirectory(plans);
+    const soup = recipeService.add(ana, 'pea-soup');
     const entry = { date: today(), entryType: 'dinner', recipeId: soup.id } as const;
     await plans.as(ana).request(CreatePlanEntry, { entry });
     const { url, bodies } = receiver('/test');
@@ -128,7 +128,7 @@ describe('the webhooks of a household', () => {
 
     await plans.as(ana).request(TestWebhook, { id: hook.id });
 
-    expect(await oneOf(bodies)).toMatchObject({
+    expect(await firstBody(bodies)).toMatchObject({
       message: { title: 'Webhook Task', body: 'Test Webhook' },
       eventType: 2,
       integrationId: 'mealie_generic_user',
@@ -148,7 +148,7 @@ describe('the webhooks of a household', () => {
   });
 
   it('are called when they are due, and a failed one does not stop the others', async () => {
-    const ana = await aKnownMember(plans);
+    const ana = await aMemberInDirectory(plans);
     await plans.as(ana).request(CreatePlanEntry, { entry: { date: today(), title: 'Fondue', entryType: 'dinner' } });
     const [good, bad] = [receiver('/good'), receiver('/bad', 400)];
     const scheduledTime = '00:00';
@@ -158,7 +158,7 @@ describe('the webhooks of a household', () => {
 
     await plans.as(ana).request(RerunWebhooks, {});
 
-    const [first, second] = [await oneOf(good.bodies), await oneOf(bad.bodies)];
+    const [first, second] = [await firstBody(good.bodies), await firstBody(bad.bodies)];
     expect(first).toMatchObject({ message: { body: 'generic' }, documentData: { webhookBody: [{ title: 'Fondue' }] } });
     expect(first).toHaveProperty('eventId', (second as { eventId: string }).eventId);
     const { lastDelivery } = await waitUntil(async () => {
@@ -169,27 +169,27 @@ describe('the webhooks of a household', () => {
     expect(site.requests.some(({ url }) => url === '/never')).toBe(false);
   });
 
-  it('are called by the schedule once, and not when nothing is planned', async () => {
-    const [ana, ben] = [await aKnownMember(plans), await aKnownMember(plans)];
-    const soon = new Date(Date.now() - 1_000);
+  it('are called once by the schedule, and not when nothing is planned', async () => {
+    const [ana, ben] = [await aMemberInDirectory(plans), await aMemberInDirectory(plans)];
+    const dueAt = new Date(Date.now() - 1_000);
     await plans.as(ana).request(CreatePlanEntry, {
-      entry: { date: soon.toISOString().slice(0, 10), title: 'Fondue', entryType: 'dinner' },
+      entry: { date: dueAt.toISOString().slice(0, 10), title: 'Fondue', entryType: 'dinner' },
     });
-    const [hers, his] = [receiver('/hers'), receiver('/his')];
-    const scheduledTime = soon.toISOString().slice(11, 19);
-    await create(ana, { url: hers.url, scheduledTime });
-    await create(ben, { url: his.url, scheduledTime });
+    const [anasReceiver, bensReceiver] = [receiver('/hers'), receiver('/his')];
+    const scheduledTime = dueAt.toISOString().slice(11, 19);
+    await create(ana, { url: anasReceiver.url, scheduledTime });
+    await create(ben, { url: bensReceiver.url, scheduledTime });
 
     await plans.get(Schedules).run('webhooks-fire');
 
-    await oneOf(hers.bodies);
+    await firstBody(anasReceiver.bodies);
     await plans.settled();
-    expect(hers.bodies).toHaveLength(1);
-    expect(his.bodies).toEqual([]);
+    expect(anasReceiver.bodies).toHaveLength(1);
+    expect(bensReceiver.bodies).toEqual([]);
   });
 });
 
-it('a demonstration does not call webhooks', async () => {
+it('are not called in a demonstration', async () => {
   const demo = await startTestService(mealPlanService, { env: { IS_DEMO: 'true' } });
   const refused = { code: 'common.demo', kind: 'forbidden' };
   await expect(demo.as(aMember()).request(TestWebhook, { id: newId() })).rejects.toMatchObject(refused);

@@ -38,6 +38,6 @@ export const AuditEntrySchema = recordSchema<AuditEntryDocument>({
   expiresAt: { type: Date, required: true },
 });
 
-AuditEntrySchema.index({ occurredAt: -1, _id: -1 }); // the whole log, and a part of it
+AuditEntrySchema.index({ occurredAt: -1, _id: -1 }); // the whole log, or a period of it
 AuditEntrySchema.index({ action: 1, occurredAt: -1, _id: -1 }); // one action
 AuditEntrySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -16,7 +16,7 @@ describe('names of backups', () => {
     expect(safetyBackupName(NOW)).toBe('pre-restore_2026.11.23.04.05.06.zip');
   });
 
-  it('show which ones the retention counts', () => {
+  it('show whether the retention applies', () => {
     expect(isOrdinaryBackup(newBackupName(NOW))).toBe(true);
     expect(isOrdinaryBackup(newBackupName(NOW, { tag: 'keep' }))).toBe(false);
     expect(isOrdinaryBackup(safetyBackupName(NOW))).toBe(false);
@@ -38,7 +38,7 @@ describe('names of backups', () => {
     (name) => expect(() => backupKey(name)).toThrow(expect.objectContaining({ code: 'backup.not-found' }) as Error),
   );
 
-  it('of uploads lose their folders', () => {
+  it('lose their folders when uploaded', () => {
     expect(uploadedName('C:\\backups\\mealie_2025.ZIP')).toBe('mealie_2025.ZIP');
     expect(uploadedName('/home/me/a.zip')).toBe('a.zip');
   });

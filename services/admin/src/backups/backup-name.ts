@@ -2,7 +2,7 @@ import { BackupErrors, BackupName } from '@larder/contracts';
 import { BACKUPS_FOLDER } from '@larder/object-store';
 
 const PREFIX = 'larder';
-/** Prefix of the backup that a restore makes before it replaces everything. */
+/** Prefix of the backup that is made before a restore. */
 const SAFETY_PREFIX = 'pre-restore';
 const MAX_TAG = 60;
 
@@ -14,7 +14,9 @@ interface NewBackup {
   isEncrypted?: boolean;
 }
 
-/** The name of a backup made now, in UTC: `larder_2026.11.23.04.00.00.zip`, with its tag at the end; encrypted `….zip.age`. */
+/**
+ * The name of a new backup, in UTC: `larder_2026.11.23.04.00.00.zip`, with its tag at the end; encrypted `….zip.age`.
+ */
 export function newBackupName(now: Date, { tag = null, isEncrypted = false }: NewBackup = {}): string {
   const suffix = (tag ?? '')
     .replaceAll(/[^A-Za-z0-9-]+/g, '-')
@@ -28,7 +30,7 @@ export function safetyBackupName(now: Date, isEncrypted = false): string {
   return `${SAFETY_PREFIX}_${timestamp(now)}${extension(isEncrypted)}`;
 }
 
-/** Whether the retention counts a backup: it was made by the schedule or on request, without a tag. */
+/** Whether the retention applies: the backup was made by the schedule or on request, without a tag. */
 export function isOrdinaryBackup(name: string): boolean {
   return /^larder_\d{4}(\.\d{2}){5}\.zip(\.age)?$/.test(name);
 }

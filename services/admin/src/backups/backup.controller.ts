@@ -17,7 +17,7 @@ import { BackupService } from './backup.service.js';
 import { toBackupRun } from './backup-run.mapper.js';
 import { SiteRecords } from './records/site-records.js';
 
-/** How often the record of a run is read while a request waits for its end, in milliseconds. */
+/** Interval between two reads of a run's record while a request waits for its end, in milliseconds. */
 const POLL_MS = 300;
 
 /** Backups and restores, for administrators (docs/api/backups.md). */

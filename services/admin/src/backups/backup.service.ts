@@ -35,7 +35,7 @@ import { superfluousBackups, type DatedBackup } from '../retention/index.js';
 
 /** The export templates of the site. */
 const TEMPLATES = ['recipes.md'];
-/** Time limit of a scheduled backup, in milliseconds: 20 GiB of files that are encrypted take half an hour. */
+/** Time limit of a scheduled backup, in milliseconds: encrypting 20 GiB of files takes half an hour. */
 const SCHEDULED_MS = 4 * 3_600_000;
 /** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
@@ -79,13 +79,13 @@ export class BackupService implements OnApplicationBootstrap {
     return key;
   }
 
-  /** @throws BackupErrors.notAFile when there is no such backup: clients expect that here */
+  /** @throws BackupErrors.notAFile when it does not exist, as clients expect */
   async delete(fileName: string): Promise<void> {
     const key = await this.find(fileName).catch((error: unknown) => {
       throw error instanceof AppError && error.kind === 'not-found' ? BackupErrors.notAFile() : error;
     });
     await this.files.delete(key);
-    await this.records.forgetCheck(fileName);
+    await this.records.removeCheck(fileName);
     this.log.info('backup deleted', { fileName });
   }
 
@@ -114,7 +114,7 @@ export class BackupService implements OnApplicationBootstrap {
       if (!overwrite && (await this.files.head(key))) throw BackupErrors.exists();
       const product = await this.check({ key: uploadKey, name, passphrase });
       await this.files.move(uploadKey, key);
-      await this.records.forgetCheck(name);
+      await this.records.removeCheck(name);
       await this.records.saveCheck(name, 'intact');
       await this.records.saveProduct(name, product);
       this.log.info('backup uploaded', { fileName: name });
@@ -124,7 +124,7 @@ export class BackupService implements OnApplicationBootstrap {
     }
   }
 
-  /** Reads and verifies a backup; returns what made it. @throws BackupErrors for an invalid one */
+  /** Reads and verifies a backup; returns the product that made it. @throws BackupErrors for an invalid one */
   private async check(upload: StoredBackup): Promise<BackupProduct> {
     return this.archives.use(upload, async (archive) => {
       if (archive.manifest) await verifyArchive(archive, knownMigrations(await this.maker.describe()));
@@ -137,9 +137,9 @@ export class BackupService implements OnApplicationBootstrap {
     if (!(await this.records.begin(run))) throw BackupErrors.busy();
   }
 
-  /** A copy that cannot be queued does not fail the backup. */
+  /** Makes a backup. A copy that cannot be queued does not make it fail. */
   private async make(fileName: string, progress: RunProgress): Promise<'done'> {
-    await this.repairs.tryToRun();
+    await this.repairs.runOrLog();
     await this.maker.make(fileName, progress);
     await this.copies.queue(fileName).catch((error: unknown) => this.log.error('copy not queued', { fileName, error }));
     return 'done';

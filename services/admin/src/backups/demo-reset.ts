@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { BackupService } from './backup.service.js';
 
-/** Restores the reference backup of a demo on a schedule, so that changes of visitors do not stay. */
+/** Restores the reference backup of a demo on a schedule, to undo changes of visitors. */
 @Injectable()
 export class DemoReset implements OnApplicationBootstrap {
   constructor(
@@ -17,7 +17,7 @@ export class DemoReset implements OnApplicationBootstrap {
     if (IS_DEMO && fileName) await this.schedules.add({ name: 'reset-demo', pattern }, () => this.reset(fileName));
   }
 
-  /** Only starts the restore, which restarts this service: a task that waited for it would be run again. */
+  /** Only starts the restore, which restarts this service: a task that waited for its end would be run again. */
   private reset(fileName: string): Promise<void> {
     return this.backups.startRestore(newId(), { fileName, passphrase: null, safetyBackup: false, merge: false });
   }

@@ -2,23 +2,23 @@ import { PauseWrites, ResumeWrites, WritesPaused } from '@larder/contracts';
 import { Broadcasts, Log, newId } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** How long the replicas of all services have to confirm that nothing is being written, in milliseconds. */
+/** Timeout for the replicas of all services to confirm that they have paused writes, in milliseconds. */
 const CONFIRM_MS = 1_000;
 /**
- * How often a pause is renewed, and when it expires otherwise: after a crash of this process others can write again. In
- * milliseconds.
+ * Interval at which a pause is renewed, in milliseconds. A pause that is not renewed expires, so that writes continue
+ * after a crash of this process.
  */
 const RENEW_MS = 1_000;
 const EXPIRY_MS = 5_000;
 
-/** How long replicas with replaced data may take to notice the change, in milliseconds. */
+/** Timeout for replicas to switch to replaced data, in milliseconds. */
 const SWITCH_MS = 30_000;
 
-/** Refuses writes in all services. */
+/** A refusal of writes in all services. */
 interface RefusedWrites {
-  /** Allows them again. */
+  /** Allows writes again. */
   allow: () => void;
-  /** Replicas that refuse writes now continue to do so until they stop; replicas that start later do not. */
+  /** Keeps refusing writes in the running replicas until they stop; replicas that start later accept them. */
   leave: () => void;
 }
 
@@ -34,7 +34,7 @@ export class PauseAllWrites {
   ) {}
 
   /**
-   * Pauses writes while `work` runs, at most `forMs` milliseconds; after that they continue although `work` may still
+   * Pauses writes while `work` runs, for at most `forMs` milliseconds; then writes continue although `work` may still
    * run.
    */
   async during<T>(replicas: Replicas, forMs: number, work: () => Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ export class PauseAllWrites {
     }
   }
 
-  /** Refuses writes until the returned pause is ended. */
+  /** Refuses writes until the caller allows them again. */
   async refuse(replicas: Replicas): Promise<RefusedWrites> {
     const token = newId();
     const send = (forMs: number) => this.broadcasts.send(PauseWrites, { token, mode: 'refuse', forMs });
@@ -82,7 +82,7 @@ export class PauseAllWrites {
     send();
     const isComplete = missing.size === 0 || (await Promise.race([all, late]));
     stop();
-    // A crashed replica is still counted for some minutes.
+    // A crashed replica is counted for some minutes.
     if (!isComplete)
       this.log.info('not all replicas confirmed that writes are paused', { missing: [...missing.keys()] });
   }

@@ -18,12 +18,12 @@ import { silentSince, SiteRecords, type RunDocument } from './records/site-recor
 import { Restorer } from './restoring/restorer.js';
 
 const CHECK_MS = 5_000;
-/** The interval while the services start with restored data, in milliseconds. */
+/** The interval of checks while the services start with restored data, in milliseconds. */
 const RECHECK_MS = 300;
 /** How long replaced data is kept after a restore, in milliseconds. */
 const KEEP_MS = 24 * 3_600_000;
 
-/** Ends runs of other processes: a restore whose data is in use now, and runs whose process has crashed. */
+/** Ends runs of other processes: restores whose data is in use now, and runs whose process has crashed. */
 @Injectable()
 export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    // Where everything runs in one process, what was running before it started has ended.
+    // With one process for all services, a run that was recorded before its start has ended.
     this.timer = setTimeout(() => void this.checkRun(this.local.isOneProcess), 0);
   }
 
@@ -52,7 +52,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Removes the data that a restore replaced, a day later. */
+  /** Removes the replaced data, a day after a restore. */
   @Scheduled('drop-replaced-data', { pattern: DAILY })
   async dropReplaced(): Promise<void> {
     const current = await this.records.currentGeneration();
@@ -79,7 +79,7 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.stopped) this.timer = setTimeout(() => void this.checkRun(repeatFirst), waitMs).unref();
   }
 
-  /** Ends a run that no service works on; false while the services are still starting with restored data. */
+  /** Ends a run without a running process; false while the services are still starting with restored data. */
   private async end(run: RunDocument, isDead: boolean): Promise<boolean> {
     if (run.kind === 'restore' && run.generation === this.generation) return this.endRestore(run);
     if (!isDead && run.aliveAt > silentSince()) return true;
@@ -93,12 +93,12 @@ export class RunMonitor implements OnApplicationBootstrap, OnModuleDestroy {
     const client = this.services.as(null);
     const all = await Promise.all(SERVICES.map((service) => client.request(backupMessages(service).describe, {})));
     if (all.some((each) => each.generation !== generation || !each.isReady)) return false;
-    // Caches that were filled while the services started.
+    // Clears caches that were filled while the services started.
     this.broadcasts.send(GenerationChanged, { generation: this.generation });
     await this.notifications.send(id);
     await this.records.end(id, null);
     this.log.info('restore finished', { generation });
-    await this.repairs.tryToRun();
+    await this.repairs.runOrLog();
     return true;
   }
 }

@@ -20,8 +20,8 @@ export class DataRepairs {
     for (const service of SERVICES) await client.request(repairMessage(service), { dryRun: false });
   }
 
-  /** The same for a caller that works without it. */
-  async tryToRun(): Promise<void> {
+  /** Runs the repairs; a failure is logged, not thrown. */
+  async runOrLog(): Promise<void> {
     await this.run().catch((error: unknown) =>
       this.log.warn('data not repaired, the daily schedule does it', { error }),
     );

@@ -15,7 +15,7 @@ import { isLdapReady, isMailReady } from '../readiness/readiness.js';
 import { readAppVersion } from '../version/app-version.js';
 import { Installation } from './installation.js';
 
-/** Figures of the installation (docs/api/administration.md#analytics). */
+/** Statistics of the installation (docs/api/administration.md#analytics). */
 @Controller()
 export class AnalyticsController {
   constructor(

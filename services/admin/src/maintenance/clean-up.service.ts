@@ -6,7 +6,7 @@ import { AllServices } from '../tasks/all-services.js';
 import { foreignRecipeFolder, isLeftOverImage } from './cleanable-keys.js';
 import { OrphanedFiles } from './orphaned-files.js';
 
-/** Younger uploads may belong to an import that is running. */
+/** Minimum age of a removed upload, in milliseconds: newer ones may belong to a running import. */
 const UPLOAD_IN_USE_MS = 3_600_000;
 
 /** The number of removed or counted files; `bytes` if their sizes are known. */

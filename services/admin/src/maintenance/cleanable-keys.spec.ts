@@ -15,4 +15,6 @@ it.each([
   [`recipes/${ID.replaceAll('-', '')}/assets/a.txt`, null],
   ['recipes/pea-soup/images/original.webp', 'pea-soup'],
   [`users/pea-soup/profile.webp`, null],
-])('%s lies in a folder of no recipe: %s', (key, folder) => expect(foreignRecipeFolder(key)).toBe(folder));
+])('%s is in a folder that cannot belong to a recipe: %s', (key, folder) =>
+  expect(foreignRecipeFolder(key)).toBe(folder),
+);

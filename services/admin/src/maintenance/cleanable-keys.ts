@@ -10,7 +10,7 @@ export function isLeftOverImage(key: string): boolean {
   return IMAGE_FOLDER_FILE.test(key) && !key.endsWith('.webp');
 }
 
-/** The folder of a file in the recipes folder, if no recipe can have it; null for all other files. */
+/** The folder of a file in the recipes folder, if it cannot belong to a recipe; null for all other files. */
 export function foreignRecipeFolder(key: string): string | null {
   const folder = RECIPE_FOLDER.exec(key)?.[1];
   return folder !== undefined && !UUID.test(folder) ? folder : null;

@@ -35,7 +35,7 @@ export class MaintenanceController {
   }
 }
 
-/** Logs are kept in memory and use no storage. */
+/** The maintenance information in its contract shape. Logs are kept in memory and use no storage. */
 function toMaintenance(
   { bytes, cleanableImages, cleanableDirs, groups = {} }: StorageSums,
   existing: readonly { id: string; name: string }[],

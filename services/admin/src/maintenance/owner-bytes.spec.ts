@@ -2,7 +2,7 @@ import { OwnerBytes } from './owner-bytes.js';
 
 const ID = '7c1f0000-0000-4000-8000-000000000000';
 
-it('files count for the record that owns them', () => {
+it('files are counted for the record that owns them', () => {
   const owners = new OwnerBytes();
   for (const key of [
     `recipes/${ID}/images/original.webp`,

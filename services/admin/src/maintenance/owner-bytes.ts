@@ -9,7 +9,7 @@ export class OwnerBytes {
   readonly users = new Map<string, number>();
   readonly groups = new Map<string, number>();
 
-  /** Files that no record owns are not counted. */
+  /** Adds the size of a file; files without an owner are not counted. */
   add(key: string, size: number): void {
     const [, folder, owner = ''] = OWNED.exec(key) ?? [];
     if (!isUuid(owner)) return;

@@ -9,12 +9,12 @@ import { OwnerBytes } from './owner-bytes.js';
 const COLLECTION = 'site';
 const STORAGE = 'storage';
 
-/** The content of the object store: bytes by top folder, and how much can be cleaned up. */
+/** The content of the object store: bytes by top folder, and the bytes that can be cleaned up. */
 export interface StorageSums {
   bytes: Record<string, number>;
   cleanableImages: number;
   cleanableDirs: number;
-  /** Bytes by group; absent until the recipe service has told the groups of recipes. */
+  /** Bytes by group; absent while the recipe service has not returned the groups of recipes. */
   groups?: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ export class StorageSumsService {
     return { bytes, cleanableImages, cleanableDirs: folders.size, ...(groups && { groups }) };
   }
 
-  /** Undefined when the recipe service is unavailable: the last sums are kept. */
+  /** The bytes by group; undefined when the recipe service is unavailable, which keeps the previous sums. */
   private async byGroup(owners: OwnerBytes): Promise<Record<string, number> | undefined> {
     try {
       return await this.groupBytes.of(owners);
@@ -74,7 +74,7 @@ export class StorageSumsService {
   }
 }
 
-/** The first part of a key without dots, which are special in names of database fields. */
+/** The first part of a key, without dots: they are special in names of database fields. */
 function topFolder(key: string): string {
   return (key.split('/', 1)[0] ?? '').replaceAll('.', '');
 }

@@ -41,7 +41,7 @@ export class NotificationMailer implements OnModuleDestroy {
   }
 
   private async open(): Promise<Transporter> {
-    // Loaded on demand, so that the product starts faster.
+    // Loaded on demand, for a faster start.
     const { createTransport } = await import('nodemailer');
     this.transport ??= createTransport(mailTransportOptions(this.config));
     return this.transport;

@@ -22,7 +22,7 @@ export class NotificationSender {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** Sends once; a failure is the outcome, never thrown. */
+  /** Sends once; a failure is returned as the outcome, never thrown. */
   async send(
     { _id, sealedUrl }: Pick<NotifierDocument, '_id' | 'sealedUrl'>,
     notification: Notification,

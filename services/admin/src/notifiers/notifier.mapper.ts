@@ -23,7 +23,7 @@ export function nameSortOf(name: string): string {
   return normalizeText(name).slice(0, MAX_SORT_KEY_LENGTH);
 }
 
-/** The subscriptions that an update sets; absent ones are kept. Without options all are off. */
+/** The subscriptions that an update sets; absent ones are kept. Without options, all subscriptions are removed. */
 export function subscriptionsOf(options: NotifierUpdate['options']): Partial<Subscriptions> {
   const flags = SUBSCRIBABLE_EVENTS.flatMap((event) => {
     const value = options ? options[event] : false;

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { NOTIFIERS, type NotifierDocument } from './notifier.schema.js';
 
-/** The fields that notifiers may be filtered and ordered by; not the address, which would reveal it. */
+/** The fields that notifiers may be filtered and ordered by. The address is not included: filters would reveal it. */
 const SCHEMA: Schema = {
   notifiers: {
     ...{ id: 'uuid', name: { type: 'text', sortField: 'nameSort' }, enabled: 'boolean' },
@@ -21,7 +21,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'notifiers', invalid: NotifierErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Most notifiers per event. */
+/** Maximum number of notifiers per event. */
 const MAX_SUBSCRIBERS = 1_000;
 
 type Home = Pick<Actor, 'groupId' | 'householdId'>;
@@ -59,7 +59,7 @@ export class NotifierRepository {
     return this.notifiers.findOne({ _id: id, householdId }).lean<NotifierDocument>();
   }
 
-  /** A page of the notifiers, newest first by default. Throws for a filter or an order that notifiers do not have. */
+  /** A page of the notifiers, newest first by default. Throws for an unknown field in filter or order. */
   async page({ householdId }: Household, query: PageQuery): Promise<{ head: PageHead; documents: NotifierDocument[] }> {
     const { filter, order } = pageSelection(query, RESOURCE);
     return findPage(this.notifiers, { filter: { householdId, ...filter }, order, query });
@@ -102,7 +102,7 @@ export class NotifierRepository {
       .lean<NotifierDocument>();
   }
 
-  /** False when it does not exist. */
+  /** Deletes a notifier; false when it does not exist. */
   async delete({ householdId }: Household, id: string): Promise<boolean> {
     return (await this.notifiers.deleteOne({ _id: id, householdId })).deletedCount > 0;
   }

@@ -32,5 +32,5 @@ export const NotifierSchema = recordSchema<NotifierDocument>({
   optionsId: text,
 });
 
-NotifierSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // a household's notifiers, and those of its events
-NotifierSchema.index({ groupId: 1, _id: 1 }); // those of a group's events; a group that is deleted
+NotifierSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the list, events of a household
+NotifierSchema.index({ groupId: 1, _id: 1 }); // events and deletion of a group

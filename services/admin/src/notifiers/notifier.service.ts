@@ -54,7 +54,7 @@ export class NotifierService {
     return this.read(actor, id);
   }
 
-  /** Replaces a notifier; without a new address the old one is kept. */
+  /** Replaces a notifier; an absent address is kept. */
   async update(actor: Actor, id: string, { name, enabled, appriseUrl, options }: NotifierUpdate): Promise<Notifier> {
     const changes = {
       ...{ name, nameSort: nameSortOf(name), enabled, optionsId: newId() },

@@ -9,7 +9,7 @@ export interface SendOutcome {
 
 /** The outcome of sending a notification to a target. */
 export interface TargetOutcome extends SendOutcome {
-  /** Name and port of the server, `mail` or `apprise`; empty when there was none. Nothing secret. */
+  /** Name and port of the server, `mail` or `apprise`; empty when there was none. Contains no secrets. */
   target: string;
 }
 

@@ -15,8 +15,8 @@ const oidc = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
-describe('what is set up', () => {
-  it('is nothing on a new installation', () => {
+describe('the configured integrations', () => {
+  it('are none on a new installation', () => {
     const fresh = read({});
 
     expect([isMailReady(fresh), isLdapReady(fresh), isOidcReady(fresh), isAiReady(fresh)]).toEqual(
@@ -28,19 +28,19 @@ describe('what is set up', () => {
     ['mail', mail, isMailReady],
     ['LDAP', ldap, isLdapReady],
     ['OIDC', oidc, isOidcReady],
-  ])('is %s once all its settings are present, and not before', (_what, env, isReady) => {
+  ])('include %s only when all its settings are present', (_what, env, isReady) => {
     expect(isReady(read(env))).toBe(true);
     for (const name of Object.keys(env)) expect(isReady(read(without(env, name)))).toBe(false);
   });
 
-  it('is mail without a login where the server wants none', () => {
+  it('include mail without a login when the server needs none', () => {
     const { SMTP_HOST, SMTP_FROM_EMAIL } = mail;
 
     expect(isMailReady(read({ SMTP_HOST, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY: 'none' }))).toBe(true);
     expect(isMailReady(read({ SMTP_HOST, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY: 'ssl' }))).toBe(false);
   });
 
-  it('is OIDC with groups while a claim names them', () => {
+  it('include OIDC with groups only while the groups claim is set', () => {
     const grouped = read({ ...oidc, OIDC_ADMIN_GROUP: 'cooks' });
 
     expect(isOidcReady(grouped)).toBe(true);
@@ -48,7 +48,7 @@ describe('what is set up', () => {
     expect(isOidcReady({ ...read(oidc), OIDC_GROUPS_CLAIM: '' })).toBe(true);
   });
 
-  it('is artificial intelligence with a key only, since the model has a default', () => {
+  it('include artificial intelligence with a key only, since the model has a default', () => {
     expect(isAiReady(read({ OPENAI_API_KEY: 'key' }))).toBe(true);
   });
 });

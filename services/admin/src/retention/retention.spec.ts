@@ -3,7 +3,7 @@ import { parseRetention, superfluousBackups, type Retention } from './retention.
 const DAY_MS = 86_400_000;
 const none: Retention = { last: 0, daily: 0, weekly: 0, monthly: 0 };
 
-/** Twice a day for so many days, up to a Wednesday. */
+/** Two backups a day for a number of days, up to a Wednesday. */
 function backups(days: number) {
   const last = Date.parse('2026-11-25T16:00:00Z');
   return Array.from({ length: days * 2 }, (_each, index) => {
@@ -27,13 +27,13 @@ describe('the retention of backups', () => {
     ['seven', null],
     ['daily=7,yearly=1', null],
     ['', null],
-  ])('%j is read', (text, expected) => expect(parseRetention(text)).toEqual(expected));
+  ])('is parsed from %j', (text, expected) => expect(parseRetention(text)).toEqual(expected));
 
-  it('keeps the last ones', () => {
+  it('keeps the latest backups', () => {
     expect(kept(10, { last: 3 })).toEqual(['2026-11-25T16', '2026-11-25T04', '2026-11-24T16']);
   });
 
-  it('keeps the last one of each day, week and month', () => {
+  it('keeps the last backup of each day, week and month', () => {
     expect(kept(10, { daily: 2 })).toEqual(['2026-11-25T16', '2026-11-24T16']);
     expect(kept(30, { weekly: 3 })).toEqual(['2026-11-25T16', '2026-11-22T16', '2026-11-15T16']);
     expect(kept(90, { monthly: 3 })).toEqual(['2026-11-25T16', '2026-10-31T16', '2026-09-30T16']);

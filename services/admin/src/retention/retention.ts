@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The retention of backups: how many latest ones, and how many last ones of each day, week and month. */
+/** The retention of backups: the number of latest backups, and of days, weeks and months whose last backup is kept. */
 export interface Retention {
   last: number;
   daily: number;
@@ -11,7 +11,7 @@ export interface Retention {
 const PERIODS = ['daily', 'weekly', 'monthly'] as const;
 const EXPECTED = 'expected a number of backups or daily=7,weekly=4,monthly=6';
 
-/** The setting: `7` keeps the last seven, `daily=7,weekly=4` the last one of seven days and of four weeks. */
+/** The setting: `7` keeps the last seven backups, `daily=7,weekly=4` the last one of seven days and of four weeks. */
 export const retentionSetting = z
   .string()
   .default('7')
@@ -22,7 +22,7 @@ export const retentionSetting = z
     return z.NEVER;
   });
 
-/** Null for an invalid text, or one that keeps no backup. */
+/** Parses a retention; null for an invalid text, or one that keeps no backup. */
 export function parseRetention(text: string): Retention | null {
   const retention: Retention = { last: 0, daily: 0, weekly: 0, monthly: 0 };
   if (/^\s*\d{1,4}\s*$/.test(text)) retention.last = Number(text);

@@ -10,7 +10,7 @@ export function keyFor(purpose: string, secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 }
 
-/** Encrypts a text. `owner`, the id of its record, must be the same when it is opened. */
+/** Encrypts a text. `owner`, the id of its record, must be the same for decryption. */
 export function seal(text: string, owner: string, key: Buffer): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(owner));

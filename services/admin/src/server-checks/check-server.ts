@@ -1,11 +1,11 @@
 import type { ServerCheck, ServerName } from '@larder/contracts';
 import { finishesWithin } from '@larder/service-kit';
 
-/** How long a server may take to answer, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 export const CHECK_MS = 5_000;
 const MAX_ERROR = 200;
 
-/** Asks a server once; a failure is the outcome, never thrown. */
+/** Checks a server once; a failure is returned as the outcome, never thrown. */
 export async function checkServer(
   name: ServerName,
   ask: () => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function checkServer(
   }
 }
 
-/** Errors of several addresses of a host have a code only. */
+/** The text of an error. Errors of a host with several addresses have a code only. */
 function textOf(error: unknown): string {
   const { message = '', code = 'failed' } = error as { message?: string; code?: string };
   return (message || code).slice(0, MAX_ERROR);

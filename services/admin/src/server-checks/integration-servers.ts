@@ -15,9 +15,9 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 const LDAP_PORTS: Record<string, number> = { 'ldap:': 389, 'ldaps:': 636 };
 const DEFAULT_MODEL_SERVER = 'https://api.openai.com/v1';
 
-/** Connects and signs in; sends nothing. */
-export async function askMailServer(settings: MailSettings): Promise<void> {
-  // Loaded on demand, so that the product starts faster.
+/** Connects and signs in, without sending mail. */
+export async function checkMailServer(settings: MailSettings): Promise<void> {
+  // Loaded on demand, for a faster start.
   const { createTransport } = await import('nodemailer');
   const limits = { connectionTimeout: CHECK_MS, greetingTimeout: CHECK_MS, socketTimeout: CHECK_MS };
   const transport = createTransport({ ...mailTransportOptions(settings), ...limits });
@@ -28,8 +28,8 @@ export async function askMailServer(settings: MailSettings): Promise<void> {
   }
 }
 
-/** Whether the directory accepts connections. */
-export async function askDirectory({ LDAP_SERVER_URL = '' }: LdapSettings): Promise<void> {
+/** Connects to the directory. */
+export async function checkDirectory({ LDAP_SERVER_URL = '' }: LdapSettings): Promise<void> {
   const { protocol, hostname, port } = new URL(LDAP_SERVER_URL);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (LDAP_PORTS[protocol] ?? 389) };
   await new Promise<void>((resolve, reject) => {
@@ -45,14 +45,14 @@ export async function askDirectory({ LDAP_SERVER_URL = '' }: LdapSettings): Prom
 }
 
 /** Reads the discovery document of the provider. */
-export async function askProvider({ OIDC_CONFIGURATION_URL = '', OIDC_TLS_CACERTFILE }: OidcSettings): Promise<void> {
+export async function checkProvider({ OIDC_CONFIGURATION_URL = '', OIDC_TLS_CACERTFILE }: OidcSettings): Promise<void> {
   const ca = OIDC_TLS_CACERTFILE ? [...rootCertificates, await readFile(OIDC_TLS_CACERTFILE, 'utf8')] : undefined;
   const fetch = createHttpFetch({ timeoutMs: CHECK_MS, maxBytes: MAX_ANSWER_BYTES, ...(ca && { ca }) });
   requireSuccess(await fetch(OIDC_CONFIGURATION_URL));
 }
 
 /** Lists the models of the server. */
-export async function askModel(settings: OpenAiSettings): Promise<void> {
+export async function checkModelServer(settings: OpenAiSettings): Promise<void> {
   const { OPENAI_BASE_URL: base = DEFAULT_MODEL_SERVER, OPENAI_API_KEY: key = '' } = settings;
   const url = new URL(`${base.replace(/\/$/, '')}/models`);
   for (const [name, value] of Object.entries(settings.OPENAI_CUSTOM_PARAMS)) url.searchParams.set(name, value);

@@ -4,17 +4,17 @@ import { BackingServers, InjectConfig, InjectStore } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AdminConfig } from '../config.js';
 import { checkServer } from './check-server.js';
-import { askDirectory, askMailServer, askModel, askProvider } from './integration-servers.js';
+import { checkDirectory, checkMailServer, checkModelServer, checkProvider } from './integration-servers.js';
 import { isAiReady, isLdapReady, isMailReady, isOidcReady } from '../readiness/readiness.js';
 
-/** A server; those of integrations are used when they are configured. */
+/** A server to check; those of integrations only when they are configured. */
 interface UsedServer {
   name: ServerName;
   isUsed: boolean;
   ask: () => Promise<unknown>;
 }
 
-/** Asks the servers that the installation uses whether they answer (docs/api/administration.md#site-information). */
+/** Checks the connections to all servers of the installation (docs/api/administration.md#site-information). */
 @Injectable()
 export class ServerChecks {
   constructor(
@@ -36,10 +36,10 @@ export class ServerChecks {
       { name: 'redis', isUsed: true, ask: redis },
       { name: 'minio', isUsed: true, ask: () => this.store.ensureReady() },
       { name: 'nats', isUsed: true, ask: nats },
-      { name: 'smtp', isUsed: isMailReady(config), ask: () => askMailServer(config) },
-      { name: 'ldap', isUsed: isLdapReady(config), ask: () => askDirectory(config) },
-      { name: 'oidc', isUsed: isOidcReady(config), ask: () => askProvider(config) },
-      { name: 'openai', isUsed: isAiReady(config), ask: () => askModel(config) },
+      { name: 'smtp', isUsed: isMailReady(config), ask: () => checkMailServer(config) },
+      { name: 'ldap', isUsed: isLdapReady(config), ask: () => checkDirectory(config) },
+      { name: 'oidc', isUsed: isOidcReady(config), ask: () => checkProvider(config) },
+      { name: 'openai', isUsed: isAiReady(config), ask: () => checkModelServer(config) },
     ];
   }
 }

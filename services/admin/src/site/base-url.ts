@@ -1,4 +1,4 @@
-/** The settings that say where the installation can be reached. */
+/** The settings of the public address. */
 interface Addressed {
   PORT?: number | undefined;
   API_PORT: number;

@@ -1,6 +1,6 @@
 import { maskedAddress } from './masked-address.js';
 
-describe('a database’s address', () => {
+describe('the address of a database', () => {
   it.each([
     [
       'mongodb://cook:s%40lt@mongo:27017/recipes?replicaSet=rs0',

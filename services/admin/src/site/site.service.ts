@@ -35,7 +35,8 @@ export class SiteService {
   }
 
   /**
-   * `enableOidc` is only the setting here, as existing clients expect. All modules of this product share one version.
+   * `enableOidc` is the value of the setting only, as existing clients expect. All modules of this product share one
+   * version.
    */
   async readAbout(): Promise<AdminAbout> {
     const { config, appVersion } = this;
@@ -63,7 +64,7 @@ export class SiteService {
     return { totalRecipes, totalUsers, totalHouseholds, totalGroups, uncategorizedRecipes, untaggedRecipes };
   }
 
-  /** What is configured, and whether this is the latest release. */
+  /** The configured integrations, and whether this is the latest release. */
   async readCheck(): Promise<ReplyOf<typeof ReadCheck>> {
     return {
       emailReady: isMailReady(this.config),

@@ -5,7 +5,7 @@ import { unusedSettings } from '../unused-settings.js';
 
 const NAMES = Object.keys(unusedSettings) as (keyof typeof unusedSettings)[];
 
-/** Logs a warning at the start for users who come from Mealie with its settings. */
+/** Logs a warning at the start for settings of Mealie that are not used here. */
 @Injectable()
 export class UnusedSettingsWarning implements OnApplicationBootstrap {
   constructor(

@@ -10,7 +10,7 @@ export const SERVICES = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'
 export class AllServices {
   constructor(private readonly log: Log) {}
 
-  /** The replies of the available services: an unavailable one must not hide the tasks of the others. */
+  /** The replies of the available services. An unavailable service must not make the whole request fail. */
   async collect<Reply>(ask: (service: string) => Promise<Reply>): Promise<Reply[]> {
     const settled = await Promise.allSettled(SERVICES.map(ask));
     return settled.flatMap((each, index) => {
@@ -22,7 +22,7 @@ export class AllServices {
 
   /**
    * The first reply that is not null; an error of the service that has the record is thrown. Not found when no service
-   * has it; unavailable when a service that cannot be reached may.
+   * has it; unavailable when an unreachable service may have it.
    */
   async firstWithRecord<Reply>(ask: (service: string) => Promise<Reply | null>): Promise<Reply> {
     try {

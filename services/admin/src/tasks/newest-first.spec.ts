@@ -34,7 +34,7 @@ describe('the tasks of all services', () => {
     expect(newestFirst({ page: 1, perPage: 50 }, []).items).toEqual([]);
   });
 
-  it('need no more tasks of a service than the page may contain', () => {
+  it('need at most as many tasks of a service as the page may contain', () => {
     expect(limitPerService({ page: 2, perPage: 50 }, 1_000)).toBe(100);
     expect(limitPerService({ page: 90, perPage: 50 }, 1_000)).toBe(1_000);
     expect(limitPerService({ page: -1, perPage: 50 }, 1_000)).toBe(1_000);

@@ -6,16 +6,18 @@ export interface OwnTasks {
   newest: ServerTask[];
 }
 
-/** How many of the newest tasks of each service a page needs; `most` for the last page and for all. */
+/** The number of newest tasks of each service that a page needs; `most` for the last page and for all. */
 export function limitPerService({ page, perPage }: Pick<ServerTaskQuery, 'page' | 'perPage'>, most: number): number {
   if (perPage === -1 || page < 1) return most;
   return Math.min(most, page * perPage);
 }
 
 /**
- * A page of the tasks of all services, newest first. Tasks of the same moment keep the order of their services, and
- * within a service the order in which it lists them. No other tiebreak may be used here: a page reads only that many
- * tasks of each service, so the order must not depend on the others.
+ * A page of the tasks of all services, newest first. Tasks of the same time keep the order of their services, and
+ * within a
+ * service the order of its list. No other tiebreak may be used: a page reads only that many tasks of each service, so
+ * the
+ * order must not depend on the others.
  */
 export function newestFirst(
   query: Pick<ServerTaskQuery, 'page' | 'perPage'>,
@@ -27,7 +29,7 @@ export function newestFirst(
   return { head, items: all.slice(skip, skip + limit) };
 }
 
-/** The sort is stable: equal moments keep the order they came in. */
+/** Compares by time. The sort is stable, so equal times keep their order. */
 function byAge(a: ServerTask, b: ServerTask): number {
   return a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? 1 : -1;
 }

@@ -13,7 +13,7 @@ import { Controller } from '@nestjs/common';
 import { TaskService } from './task.service.js';
 import { TryTask } from './try-task.job.js';
 
-/** The services that own the tasks also require an administrator. */
+/** Background tasks. The services that own them also require an administrator. */
 @Controller()
 export class TaskController {
   constructor(private readonly tasks: TaskService) {}

@@ -15,7 +15,7 @@ import { AllServices } from './all-services.js';
 import { limitPerService, newestFirst } from './newest-first.js';
 import { TryTask } from './try-task.job.js';
 
-/** How long a service may take before its tasks are left out. */
+/** Timeout for the reply of a service, in milliseconds; afterwards its tasks are omitted. */
 const TIMEOUT_MS = 5_000;
 
 /** Requests the jobs of every service and merges the replies (docs/api/administration.md#background-tasks). */
@@ -46,7 +46,7 @@ export class TaskService {
     const schedules = await this.allServices.collect((service) =>
       this.services.as(actor).request(taskMessages(service).schedules, {}, options),
     );
-    return schedules.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; the locale does not matter
+    return schedules.flat().sort((a, b) => (a.id < b.id ? -1 : 1)); // ids are unique; the locale is irrelevant
   }
 
   /** Queues a task that does nothing. */

@@ -8,8 +8,8 @@ export function isColour(text: string): boolean {
   return HEX.test(text) || FUNCTION.test(text);
 }
 
-const colour = (usual: string) =>
-  setting.text().refine(isColour, 'expected a colour such as #E58325 or rgb(229, 131, 37)').default(usual);
+const colour = (defaultColour: string) =>
+  setting.text().refine(isColour, 'expected a colour such as #E58325 or rgb(229, 131, 37)').default(defaultColour);
 
 /** The colours of both themes; their defaults are the same. */
 export const themeSettings = {

@@ -9,10 +9,10 @@ describe('colours', () => {
     'rgb(229, 131, 37)',
     'rgba(1,2,3,.5)',
     'hsl(120deg 75% 25% / 60%)',
-  ])('may be written as %s', (text) => expect(isColour(text)).toBe(true));
+  ])('accept %s', (text) => expect(isColour(text)).toBe(true));
 
   it.each(['', 'E58325', '#12345', '#ggg', 'rgb(1,2,3', 'url(http://x)', '#fff; color: red', 'rgb(1);}</style>'])(
-    'may not be %j',
+    'refuse %j',
     (text) => expect(isColour(text)).toBe(false),
   );
 });

@@ -8,8 +8,8 @@ interface Manifest {
 }
 
 /**
- * The product's version: that of the workspace that contains this file, else that of the package itself, when it was
- * installed without its workspace.
+ * The product's version: that of the workspace that contains this file, else that of the package, when it was installed
+ * without a workspace.
  */
 export function readAppVersion(from: string = fileURLToPath(import.meta.url)): string {
   const manifests = foldersAbove(from)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AdminConfig } from '../config.js';
 import { readAppVersion } from './app-version.js';
 
-/** How long the feed may take, in milliseconds. */
+/** Timeout for the release feed, in milliseconds. */
 const FEED_MS = 5_000;
 const MAX_FEED_BYTES = 1024 * 1024;
 const HOUR_MS = 60 * 60_000;
@@ -15,15 +15,15 @@ const KEY = 'latest-version';
 
 const Release = z.object({ tag_name: z.string().trim().min(1).max(100) });
 
-/** What was found, and for how long it counts, in milliseconds. */
+/** The result of a look-up, and how long it is cached, in milliseconds. */
 interface LookUp {
   version: string;
   ttlMs: number;
 }
 
 /**
- * The latest release of the product. All replicas share one look-up, whose failures are cached too: an installation
- * without a way out does not wait for them on every page.
+ * The latest release of the product. All replicas share one look-up. Failures are cached too, so that an installation
+ * without internet access does not wait for the feed on every page.
  */
 @Injectable()
 export class LatestVersion {
@@ -35,11 +35,14 @@ export class LatestVersion {
     @InjectConfig() private readonly config: AdminConfig,
   ) {}
 
-  /** The version of the latest release; the running one without a feed, a sentence when the feed cannot be read. */
+  /**
+   * The version of the latest release; the running version without a feed, an error message when the feed cannot be
+   * read.
+   */
   async read(): Promise<string> {
     const { CHECK_FOR_UPDATES, RELEASE_FEED_URL: feed } = this.config;
     if (!CHECK_FOR_UPDATES || feed === undefined) return this.appVersion;
-    // The feed is asked again while Redis is unavailable.
+    // While Redis is unavailable, the feed is requested each time.
     const cached = await this.keyValue.get<string>(KEY).catch(() => null);
     if (cached !== null) return cached;
     const { version, ttlMs } = await this.lookUp(feed);

@@ -17,10 +17,10 @@ const DOCUMENTS: Record<string, string[]> = {
 };
 const FILES = { 'recipes/r1/images/original.webp': strToU8('an image'), 'users/u1/profile.webp': strToU8('a face') };
 
-/** The migrations that programs know for whom these backups are made. */
+/** The migrations of the programs that read these backups. */
 export const KNOWN = { identity: 4, recipe: 12 };
 
-/** A backup that is as it should be. */
+/** The parts of a valid backup. */
 export async function backupParts(): Promise<BackupParts> {
   const digests: Record<string, Digest> = {};
   let dump = '';
@@ -41,7 +41,7 @@ export async function backupParts(): Promise<BackupParts> {
   return { manifest, dump, files: FILES };
 }
 
-/** Packed as a zip file; `more` are further entries, or others in place of those that are there. */
+/** Packs a zip file; entries of `more` are added, or replace those with the same name. */
 export function packedBackup(
   { manifest, dump, files }: BackupParts,
   more: Record<string, Uint8Array | [Uint8Array, ZipOptions]> = {},

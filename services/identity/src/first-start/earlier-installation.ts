@@ -9,7 +9,7 @@ const COPYING = /^(recipe|parser|meal-plan|shopping|admin)(-g\d+)?$/;
 
 /**
  * Detects earlier accounts. If there were any, an empty user collection means lost data: creating a first account with
- * the default password would let anonymous callers in, and hide the loss.
+ * the default password would let anonymous callers in, and hide the data loss.
  */
 @Injectable()
 export class EarlierInstallation {

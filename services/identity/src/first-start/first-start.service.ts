@@ -32,7 +32,7 @@ export class FirstStartService implements OnApplicationBootstrap {
   /** Runs after the migrations and before the first message. */
   async onApplicationBootstrap(): Promise<void> {
     if ((await this.users.count()) === 0) await this.structure.run(() => this.createMissing());
-    await this.site.rememberUse(new Date());
+    await this.site.saveInUseSince(new Date());
     await this.warning.logIfUnchanged();
   }
 
@@ -41,7 +41,7 @@ export class FirstStartService implements OnApplicationBootstrap {
     if ((await this.users.count()) > 0) return;
     await this.earlierInstallation.refuse();
     const group = (await this.groups.findByName(this.config.DEFAULT_GROUP)) ?? (await this.createGroup());
-    await this.site.rememberDefaultGroup(group._id);
+    await this.site.saveDefaultGroup(group._id);
     const household = (await this.defaults.household(group)) ?? (await this.createHousehold(group));
     await this.createAdmin({ groupId: group._id, householdId: household._id });
     this.log.info('first group, household and administrator created', { groupId: group._id });

@@ -35,7 +35,7 @@ export class AccountMails {
     return this.send('password', to, `/reset-password/?token=${token}`);
   }
 
-  /** Mails what happened, with a link to the page where something can be done about it. */
+  /** Mails a notice about an account, with a link to the page where the user can act on it. */
   notice(notice: AccountNotice, to: Addressee): Promise<void> {
     return this.send(notice, to, NOTICE_PAGES[notice]);
   }

@@ -4,7 +4,7 @@ import { AccountRepository } from '../store/index.js';
 import { AccountMails } from './account-mails.js';
 import { SendAccountNotice } from './send-account-notice.job.js';
 
-/** Mails users what happened to their accounts. */
+/** Mails notices about accounts to their users. */
 @Injectable()
 export class AccountNoticeProcessor {
   constructor(

@@ -9,7 +9,7 @@ interface Recipient {
   locale: string;
 }
 
-/** Queues mails about what happened to accounts, if mail is set up. */
+/** Queues notices about accounts, if mail is configured. */
 @Injectable()
 export class AccountNotices {
   constructor(
@@ -18,7 +18,7 @@ export class AccountNotices {
     private readonly log: Log,
   ) {}
 
-  /** Queues the mail. Never throws: what happened is done already. */
+  /** Queues the mail. Never throws: the reported action is already complete. */
   async send(notice: AccountNotice, { userId, locale }: Recipient): Promise<void> {
     if (!this.mails.isReady) return;
     try {

@@ -20,8 +20,8 @@ const BUTTON = `display:inline-block;padding:14px 28px;border-radius:8px;backgro
 
 /**
  * A mail with one button, as plain text and as a page. Mail clients support only tables and inline styles, and many
- * load no resources, so there are no images. The link is repeated below the button as text, for clients that show no
- * buttons.
+ * load no resources, so there are no images. The link is repeated below the button as text, for clients that do not
+ * display buttons.
  */
 export function mailPage({ texts, link, locale }: Content): MailPage {
   const { subject, headerText, messageTop, messageBottom } = texts;
@@ -31,14 +31,14 @@ export function mailPage({ texts, link, locale }: Content): MailPage {
 
 function html(texts: MailTexts, link: string, locale: string): string {
   const direction = directionOf(locale);
-  const address = escaped(link);
+  const address = escapeHtml(link);
   return `<!doctype html>
-<html lang="${escaped(languageTag(locale))}" dir="${direction}">
+<html lang="${escapeHtml(languageTag(locale))}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(texts.subject)}</title>
+<title>${escapeHtml(texts.subject)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   .page { background: #16130f !important }
@@ -54,10 +54,10 @@ function html(texts: MailTexts, link: string, locale: string): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e8dfd3;border-radius:16px">
 <tr><td dir="${direction}" style="padding:36px 32px;text-align:${direction === 'rtl' ? 'right' : 'left'}">
 <p class="quiet" style="margin:0 0 20px;font-size:14px;letter-spacing:.04em;color:#7a6d5d">Larder</p>
-<h1 class="head" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#2b241c">${escaped(texts.headerText)}</h1>
-<p class="text" style="margin:0 0 28px;font-size:16px;line-height:1.6;color:#3d3429">${escaped(texts.messageTop)}</p>
-<p style="margin:0 0 28px"><a href="${address}" style="${BUTTON}">${escaped(texts.buttonText)}</a></p>
-<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:1.6;color:#7a6d5d">${escaped(texts.messageBottom)}</p>
+<h1 class="head" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#2b241c">${escapeHtml(texts.headerText)}</h1>
+<p class="text" style="margin:0 0 28px;font-size:16px;line-height:1.6;color:#3d3429">${escapeHtml(texts.messageTop)}</p>
+<p style="margin:0 0 28px"><a href="${address}" style="${BUTTON}">${escapeHtml(texts.buttonText)}</a></p>
+<p class="quiet" style="margin:0 0 12px;font-size:14px;line-height:1.6;color:#7a6d5d">${escapeHtml(texts.messageBottom)}</p>
 <p class="quiet" dir="ltr" style="margin:0;font-size:12px;line-height:1.5;color:#7a6d5d;word-break:break-all">${address}</p>
 </td></tr>
 </table>
@@ -68,6 +68,6 @@ function html(texts: MailTexts, link: string, locale: string): string {
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -25,7 +25,7 @@ export class Mailer implements OnModuleDestroy {
   /** Resolves once the server has accepted the mail; throws its error otherwise. */
   async send(to: string, page: MailPage): Promise<void> {
     try {
-      await this.handOver(to, page);
+      await this.deliver(to, page);
       this.sent.inc({ outcome: 'ok' });
     } catch (error) {
       this.sent.inc({ outcome: 'error' });
@@ -37,9 +37,9 @@ export class Mailer implements OnModuleDestroy {
     this.transport?.close();
   }
 
-  private async handOver(to: string, { subject, text, html }: MailPage): Promise<void> {
+  private async deliver(to: string, { subject, text, html }: MailPage): Promise<void> {
     const { SMTP_FROM_NAME: name, SMTP_FROM_EMAIL: address = '' } = this.config;
-    // Loaded on demand, so that the product starts faster.
+    // Loaded on demand, for a faster start.
     const { createTransport } = await import('nodemailer');
     this.transport ??= createTransport(mailTransportOptions(this.config));
     // An object instead of text: an address must not be able to add recipients.

@@ -18,14 +18,14 @@ export async function freeNumbers(
   takenOf: (keys: string[]) => Promise<Set<string>>,
 ): Promise<number[]> {
   const stored = await takenOf(names.flatMap((keys) => keys(1)));
-  const clashes = (keys: string[], taken: Set<string>) => keys.some((key) => taken.has(key));
-  const clashing = names.filter((keys) => clashes(keys(1), stored));
-  if (clashing.length === 0) return names.map(() => 1);
-  const taken = await takenOf(clashing.flatMap((keys) => CANDIDATES.flatMap(keys)));
-  for (const keys of names) if (!clashing.includes(keys)) keys(1).forEach((key) => taken.add(key));
+  const conflicts = (keys: string[], taken: Set<string>) => keys.some((key) => taken.has(key));
+  const conflicting = names.filter((keys) => conflicts(keys(1), stored));
+  if (conflicting.length === 0) return names.map(() => 1);
+  const taken = await takenOf(conflicting.flatMap((keys) => CANDIDATES.flatMap(keys)));
+  for (const keys of names) if (!conflicting.includes(keys)) keys(1).forEach((key) => taken.add(key));
   return names.map((keys) => {
-    if (!clashing.includes(keys)) return 1;
-    const number = CANDIDATES.find((each) => !clashes(keys(each), taken)) ?? randomInt(RANDOM.from, RANDOM.to);
+    if (!conflicting.includes(keys)) return 1;
+    const number = CANDIDATES.find((each) => !conflicts(keys(each), taken)) ?? randomInt(RANDOM.from, RANDOM.to);
     keys(number).forEach((key) => taken.add(key));
     return number;
   });

@@ -3,8 +3,9 @@ import { type UserFields, USERS } from '../store/index.js';
 type StoredUser = Partial<UserFields> & { _id: string };
 
 /**
- * Marks the addresses of administrators as confirmed: administrators set them themselves. It is not known who set the
- * addresses of members, so an administrator has to confirm them before an OpenID identity is linked by address.
+ * Marks the addresses of administrators as confirmed, since administrators set them themselves. The addresses of
+ * members
+ * may have been set by anyone, so an administrator has to confirm them before an OpenID identity is linked by address.
  */
 export async function confirmAddresses({ db }: MigrationTools): Promise<void> {
   const users = db.collection<StoredUser>(USERS);

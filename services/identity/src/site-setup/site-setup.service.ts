@@ -42,7 +42,7 @@ export class SiteSetupService {
   ) {}
 
   /**
-   * Everything that may be refused is checked first. The account is stored last, with the event that adds the seeds: until
+   * Checks everything that may be refused first. The account is stored last, with the event that adds the seeds: until
    * then the setup can be repeated.
    */
   async run(actor: Actor, setup: SiteSetup, token: string): Promise<UserOut> {
@@ -58,7 +58,7 @@ export class SiteSetupService {
     return this.presenter.toResponse(actor, user);
   }
 
-  /** The unique index decides; this gives the reason. */
+  /** Returns the reason early; the unique index decides. */
   private async refuseTaken({ username: own, email: ownEmail }: Account, { username, email }: SiteSetup) {
     if (username !== own && (await this.users.isTaken(username))) throw AccessErrors.usernameTaken();
     if (email !== ownEmail && (await this.users.isTaken(email))) throw AccessErrors.emailTaken();
@@ -89,7 +89,7 @@ export class SiteSetupService {
     );
   }
 
-  /** Other sessions end: they were opened with the password that everyone knows. */
+  /** Ends all other sessions: they were opened with the public default password. */
   private async keepSession({ _id: userId, tokenVersion }: Account, token: string): Promise<void> {
     const own = await this.tokens.read(token);
     if (own?.sub === userId) await this.sessions.keep(own.sid, userId, tokenVersion + 1);

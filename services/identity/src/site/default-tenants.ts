@@ -10,7 +10,7 @@ import {
 } from '../store/index.js';
 import type { IdentityConfig } from '../config.js';
 
-/** The group and household of users who name none. Stored by id; found by the configured name until then. */
+/** The default group and household of new users. Stored by id; found by the configured name until then. */
 @Injectable()
 export class DefaultTenants {
   constructor(

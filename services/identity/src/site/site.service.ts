@@ -16,8 +16,8 @@ export class SiteService {
   ) {}
 
   async read(): Promise<ReplyOf<typeof ReadSite>> {
-    const [untouched, slugs] = await Promise.all([this.users.findByEmail(DEFAULT_ADMIN.email), this.publicSlugs()]);
-    return { isFirstLogin: untouched !== null, ...slugs };
+    const [defaultAdmin, slugs] = await Promise.all([this.users.findByEmail(DEFAULT_ADMIN.email), this.publicSlugs()]);
+    return { isFirstLogin: defaultAdmin !== null, ...slugs };
   }
 
   async count(): Promise<ReplyOf<typeof CountTenants>> {

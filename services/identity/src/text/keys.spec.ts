@@ -1,19 +1,19 @@
 import { nameCandidates, slugOf, sortKey, uniqueKey } from './keys.js';
 
 describe('keys of user text', () => {
-  it('treats names that differ only by case or outer blanks as the same', () => {
+  it('are equal for names that differ only by case or outer blanks', () => {
     expect(uniqueKey(' Ana ')).toBe(uniqueKey('aNA'));
     expect(uniqueKey('e\u0301')).toBe(uniqueKey('\u00e9'));
   });
 
-  it('keeps keys short enough for an index, yet different for different long texts', () => {
+  it('are short enough for an index, yet different for different long texts', () => {
     const [one, other] = ['x'.repeat(400), `${'x'.repeat(399)}y`].map(uniqueKey);
 
     expect(Buffer.byteLength(uniqueKey('漢'.repeat(255)))).toBeLessThanOrEqual(120);
     expect(one).not.toBe(other);
   });
 
-  it('sorts accented names next to unaccented ones', () => {
+  it('sort accented names next to unaccented ones', () => {
     expect(['Zoë', 'Émile', 'Dora'].sort((a, b) => sortKey(a).localeCompare(sortKey(b)))).toEqual([
       'Dora',
       'Émile',
@@ -21,7 +21,7 @@ describe('keys of user text', () => {
     ]);
   });
 
-  it('makes a slug of every name, even one without letters', () => {
+  it('include a slug for every name, even one without letters', () => {
     expect(slugOf('The Ruiz Family')).toBe('the-ruiz-family');
     expect(slugOf('!!!')).toMatch(/^[0-9a-f]{8}$/);
     expect(slugOf('🍕')).toBe('u1f355');
@@ -31,12 +31,12 @@ describe('keys of user text', () => {
     expect(slugOf('long '.repeat(60)).length).toBeLessThanOrEqual(100);
   });
 
-  it.each(['🍕', '\u0301\u0302', '\u200b', '\u2060\u200d', '⸺'])('has a sort key even for %j', (name) => {
+  it.each(['🍕', '\u0301\u0302', '\u200b', '\u2060\u200d', '⸺'])('include a sort key even for %j', (name) => {
     expect(sortKey(name)).not.toBe('');
     expect(uniqueKey(name)).not.toBe('');
   });
 
-  it('tries ten names for a new record, then random ones', () => {
+  it('provide ten names to try for a new record, then random ones', () => {
     const names = nameCandidates('Home');
 
     expect([names[0], names[1], names[9]]).toEqual(['Home', 'Home (1)', 'Home (9)']);

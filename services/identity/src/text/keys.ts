@@ -24,7 +24,7 @@ export function sortKey(text: string): string {
   return (normalizeText(text) || text.normalize('NFC')).slice(0, MAX_SORT);
 }
 
-/** The slug of a group's or household's name, as in `u1f355-1` for the second 🍕; never empty. */
+/** The slug of a group's or household's name, such as `u1f355-1` for the second 🍕; never empty. */
 export function slugOf(name: string): string {
   const base = slugify(name.replace(NUMBER_AT_END, ''));
   const number = NUMBER_AT_END.exec(name)?.[1];

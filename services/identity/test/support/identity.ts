@@ -8,19 +8,19 @@ import { identityService } from '../../src/index.js';
 
 export const ADMIN = { username: 'changeme@example.com', password: 'MyPassword' };
 
-/** The service under test, with ways to act as a person does. */
+/** The service under test, with sign-in and requests on behalf of a user. */
 export interface Identity extends TestService {
   readonly dataDir: string;
   /** The administrator of the first start. */
   readonly admin: Actor;
   signIn(form: Partial<RequestInputOf<typeof SignIn>>): Promise<{ token: string; device: string }>;
-  /** Whom a token stands for. */
+  /** The actor of a token. */
   actorOf(token: string): Promise<Actor>;
 }
 
 /** Starts the service on an empty database. */
 export async function startIdentity(env: Environment = {}): Promise<Identity> {
-  // A test signs in as often as it likes.
+  // Tests sign in more often than the rate limit allows.
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-identity-'));
   const settings = { LOGIN_RATE_LIMIT: '100000', DATA_DIR: dataDir, ...env };
   const service = await startTestService(identityService, { env: settings });

@@ -1,23 +1,23 @@
 import { Writable } from 'node:stream';
 
-/** Somewhere a service under test may write its log. */
-export interface LogCatcher extends Writable {
+/** A stream that collects the log of a service under test. */
+export interface LogCollector extends Writable {
   text: string;
 }
 
-export function logCatcher(): LogCatcher {
+export function logCollector(): LogCollector {
   const catcher = new Writable({
     write(chunk: Buffer, _encoding, done) {
       catcher.text += chunk.toString();
       done();
     },
-  }) as LogCatcher;
+  }) as LogCollector;
   catcher.text = '';
   return catcher;
 }
 
-/** The lines caught so far. */
-export function linesOf({ text }: LogCatcher): Record<string, unknown>[] {
+/** The collected lines. */
+export function linesOf({ text }: LogCollector): Record<string, unknown>[] {
   return text
     .split('\n')
     .filter(Boolean)

@@ -8,23 +8,27 @@ import { SelfService } from '../../src/accounts/users/self.service.js';
 
 export const REDIRECT_URI = 'http://larder.test/login';
 
-/** A person whom the provider knows. */
-export interface Cook {
+/** A user of the provider. */
+export interface ProviderUser {
   sub: string;
   name: string;
   email: string;
   preferred_username: string;
 }
 
-/** Makes the provider know a person; the claims `name`, `email` and `preferred_username` follow from the name. */
-export function aCook(provider: OidcServer, claims: Record<string, unknown> = {}, sub = newName()): Cook {
+/** Adds a user to the provider; the claims `name`, `email` and `preferred_username` follow from the name. */
+export function aProviderUser(
+  provider: OidcServer,
+  claims: Record<string, unknown> = {},
+  sub = newName(),
+): ProviderUser {
   const cook = { name: `Cook ${sub}`, email: `${sub}@id.test`, preferred_username: sub, ...claims };
   provider.people.set(sub, cook);
   return { ...cook, sub };
 }
 
-/** Signs in by the provider, at this very replica; who it is afterwards. */
-export async function enterBy(provider: OidcServer, service: RunningService, { sub }: Cook): Promise<UserOut> {
+/** Signs in by the provider at this replica; returns the signed-in user. */
+export async function signInBy(provider: OidcServer, service: RunningService, { sub }: ProviderUser): Promise<UserOut> {
   const oidc = service.get(OidcController);
   const { url, browser } = await oidc.start({ redirectUri: REDIRECT_URI, browser: null });
   const query = (await provider.signIn(url, sub)).search.slice(1);

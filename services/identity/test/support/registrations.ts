@@ -5,7 +5,7 @@ import { PASSWORD } from './users.js';
 
 type Form = RequestInputOf<typeof RegisterUser>;
 
-/** A registration form with ordinary values. */
+/** A registration form with default values. */
 export function aForm(fields: Partial<Form> = {}): Form {
   const name = `n${randomUUID().slice(0, 8)}`;
   return {

@@ -5,7 +5,7 @@ import type { Identity } from './identity.js';
 
 type StoredUser = Partial<UserDocument> & { _id: string };
 
-/** The service's own database, for tests of data that an older version has left. */
+/** The database of the service, for tests with data of older versions. */
 export function databaseOf(identity: Identity): Connection {
   return (identity.get(UserRepository) as unknown as { model: Model<unknown> }).model.db;
 }
@@ -14,7 +14,7 @@ export function storedUsers(identity: Identity): Collection<StoredUser> {
   return databaseOf(identity).collection<StoredUser>(USERS);
 }
 
-/** Makes an account what it was before versions that store external identities and confirmed addresses. */
+/** Converts an account to the form of versions without external identities and confirmed addresses. */
 export async function makeLegacy(identity: Identity, id: string): Promise<void> {
   const $unset = { ldapKey: '', oidcKey: '', linkedAt: '', confirmedEmail: '' } as const;
   await storedUsers(identity).updateOne({ _id: id }, { $unset });

@@ -72,7 +72,7 @@ describe('a new group', () => {
     expect(made).toEqual(['Larder', 'larder (1)', 'Larder (2)', 'LARDER (1) (1)']);
   });
 
-  it('never shares its name with another, however many are made at once', async () => {
+  it('never shares its name with another, even when many are created concurrently', async () => {
     const groups = await Promise.all(Array.from({ length: 6 }, () => asAdmin().request(CreateGroup, { name: 'Rush' })));
 
     expect(new Set(groups.map(({ slug }) => slug)).size).toBe(6);
@@ -98,7 +98,7 @@ describe('renaming a group', () => {
     expect((await publishedEntries(group.id, 2)).at(-1)).toMatchObject({ slug: renamed.slug, revision: 1 });
   });
 
-  it('is refused a name that is taken', async () => {
+  it('is refused when the name is taken', async () => {
     const [one, other] = [await aGroupWith(), await aGroupWith()];
 
     const attempt = asAdmin().request(UpdateGroup, {
@@ -118,7 +118,7 @@ describe('renaming a group', () => {
     expect(answer).toMatchObject({ name: group.name, slug: group.slug });
   });
 
-  it('leaves the first group the default one', async () => {
+  it('does not change the default group', async () => {
     const site = await startIdentity();
     const id = site.admin.groupId;
     await site

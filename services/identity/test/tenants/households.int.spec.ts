@@ -23,7 +23,7 @@ const missing = 'b1946ac9-2f0d-4f3b-8a42-0d0b6ad1c4a1';
 const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('a household', () => {
-  it('is as private as its group, and follows the recipe preferences the group has set', async () => {
+  it('is as private as its group, and follows the recipe preferences of the group', async () => {
     const { group } = await aGroupWith();
     const preferences = { privateGroup: false, recipeShowNutrition: true, recipePublic: false };
     await asAdmin().request(UpdateGroup, { id: group.id, group: { name: '', preferences } });

@@ -20,7 +20,7 @@ const { asAdmin, aGroupWith, publishedEntries } = tenantCalls(() => identity);
 const householdOf = ({ households }: GroupOut): string => households?.[0]?.id ?? '';
 
 describe('preferences', () => {
-  it('of a group are changed by those who manage it; recipe keys that are left out stay', async () => {
+  it('of a group are changed by its managers; absent recipe preferences are kept', async () => {
     const { group, member } = await aGroupWith({ canManage: true });
     const update = (sent: object) => identity.as(member.actor).request(UpdateGroupPreferences, sent);
 
@@ -39,7 +39,7 @@ describe('preferences', () => {
     expect(await identity.as(neighbour.actor).request(ReadGroupPreferences, {})).toEqual(other.preferences);
   });
 
-  it('of a household are replaced as a whole by those who manage it', async () => {
+  it('of a household are replaced as a whole by its managers', async () => {
     const { group, member } = await aGroupWith({ canManageHousehold: true });
     const neighbours = await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Neighbours' });
     const before = await identity.as(member.actor).request(ReadHouseholdPreferences, {});
@@ -74,7 +74,7 @@ describe('preferences', () => {
     expect(await asAdmin().request(ReadHousehold, { id: neighbours.id })).toEqual(neighbours);
   });
 
-  it('are refused to ordinary members', async () => {
+  it('are refused to other members', async () => {
     const { member } = await aGroupWith();
     const forbidden = { kind: 'forbidden', code: 'common.forbidden' };
 

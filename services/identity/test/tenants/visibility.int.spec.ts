@@ -48,19 +48,19 @@ describe('members', () => {
   });
 
   it('find each other by id or username, but no users of other groups, and not by e-mail', async () => {
-    const [{ member: ana }, { member: stranger }] = [await aGroupWith(), await aGroupWith()];
+    const [{ member: ana }, { member: outsider }] = [await aGroupWith(), await aGroupWith()];
     const find = (usernameOrId: string) => identity.as(ana.actor).request(ReadGroupMember, { usernameOrId });
     const { id, groupId, householdId, username, fullName } = ana.user;
 
     for (const which of [id, id.replaceAll('-', '').toUpperCase(), username ?? '', (username ?? '').toUpperCase()]) {
       expect(await find(which)).toEqual({ id, groupId, householdId, username, fullName });
     }
-    for (const which of [ana.user.email, stranger.user.id, stranger.user.username ?? '', 'nobody']) {
+    for (const which of [ana.user.email, outsider.user.id, outsider.user.username ?? '', 'nobody']) {
       await expect(find(which)).rejects.toMatchObject({ kind: 'not-found', code: 'identity.member-not-found' });
     }
   });
 
-  it('find households of their group by id or address, and none of another', async () => {
+  it('find households of their group by id or slug, and none of other groups', async () => {
     const [{ group, member }, { group: other }] = [await aGroupWith(), await aGroupWith()];
     const find = (slugOrId: string) => identity.as(member.actor).request(ReadGroupHousehold, { slugOrId });
 
@@ -71,11 +71,11 @@ describe('members', () => {
     }
   });
 
-  it('without a group see nothing', async () => {
-    const ghost = aMember();
+  it('see nothing without a group', async () => {
+    const withoutGroup = aMember();
 
-    await expect(identity.as(ghost).request(ReadOwnGroup, {})).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(identity.as(ghost).request(ReadOwnHousehold, {})).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(identity.as(withoutGroup).request(ReadOwnGroup, {})).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(identity.as(withoutGroup).request(ReadOwnHousehold, {})).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
 
@@ -111,7 +111,7 @@ describe('name checks', () => {
     expect(await isFree({ kind: 'group', name: aName() })).toBe(true);
   });
 
-  it('look for households in the given group, else in the default one', async () => {
+  it('check household names in the given group, else in the default one', async () => {
     const { group } = await aGroupWith();
     await asAdmin().request(CreateHousehold, { groupId: group.id, name: 'Boathouse' });
 

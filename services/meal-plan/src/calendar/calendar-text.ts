@@ -15,7 +15,9 @@ export interface CalendarEntry {
   sequence: number;
 }
 
-/** The plan as iCalendar text (RFC 5545). An event has the id of its entry, so that it is permanent. */
+/**
+ * The plan as iCalendar text (RFC 5545). The uid of an event is derived from the id of its entry, so it never changes.
+ */
 export function calendarText(name: string, householdId: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({
     name,

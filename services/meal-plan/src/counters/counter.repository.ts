@@ -20,7 +20,7 @@ export class CounterRepository {
       return await this.increment(name, count);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.increment(name, count); // two requests created the counter at once: now it exists
+      return this.increment(name, count); // a concurrent request created the counter: now it exists
     }
   }
 

@@ -13,12 +13,12 @@ describe('the day of a household', () => {
     expect(dayIn(zone, new Date(now))).toBe(day);
   });
 
-  it('is that of the machine by default', () => {
+  it("is that of the system's time zone by default", () => {
     expect(dayIn(undefined, new Date(2025, 2, 14, 12))).toBe('2025-03-14');
   });
 });
 
-it('sorts by meal, and keeps the order within a meal', () => {
+it('is sorted by meal, with the order within a meal unchanged', () => {
   const entry = (entryType: MealType, title: string) => ({ entryType, title });
   const planned = [entry('side', 'a'), entry('dinner', 'b'), entry('breakfast', 'c'), entry('lunch', 'd')];
 

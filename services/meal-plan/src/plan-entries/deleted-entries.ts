@@ -14,7 +14,7 @@ import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from './plan-entry.
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import type { PlanEntryDocument } from './plan-entry.schema.js';
 
-/** Entries that are read together. */
+/** Number of entries that are read together. */
 const BATCH_SIZE = 100;
 
 /** The deleted entries of a household. Every member may restore or permanently delete them (docs/api/trash.md). */

@@ -6,7 +6,7 @@ export interface Tenant {
   household: DirectoryHousehold;
 }
 
-/** Reads for a household without a signed-in user, such as for a calendar app; has no other permissions. */
+/** The actor of a household without a signed-in user, such as for a calendar app; has no other permissions. */
 export function householdReader(userId: string, { group, household }: Tenant): Actor {
   return {
     ...{ admin: false, canInvite: false, canManage: false, canManageHousehold: false, canOrganize: false },

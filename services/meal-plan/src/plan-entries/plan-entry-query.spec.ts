@@ -17,7 +17,7 @@ describe('the order of entries', () => {
     ]);
   });
 
-  it.each(['updated_at:asc, title', 'updatedAt:asc,title:desc'])('reads %s', (statement) => {
+  it.each(['updated_at:asc, title', 'updatedAt:asc,title:desc'])('accepts %s', (statement) => {
     expect(order(statement)).toEqual([
       ['updatedAt', 1],
       ['titleSort', -1],
@@ -34,7 +34,7 @@ describe('the order of entries', () => {
     ['constructor', 'constructor'],
     ['outbox', 'outbox'],
     ['title:upwards', 'title:upwards'],
-  ])('refuses %s and says why', (statement, part) => {
+  ])('refuses %s and names %s', (statement, part) => {
     expect(() => order(statement)).toThrow(refused(`Invalid order_by statement "${statement}": "${part}" is invalid`));
   });
 });
@@ -47,7 +47,7 @@ describe('the filter of entries', () => {
     [{ start_date: '2025-03-01' }, { date: { $gte: '2025-03-01' } }],
     [{ end_date: '2025-03-09' }, { date: { $lte: '2025-03-09' } }],
     [{ start_date: '2025-03-01', end_date: '2025-03-09' }, { date: { $gte: '2025-03-01', $lte: '2025-03-09' } }],
-  ])('takes the days of %p', async (query, expected) => {
+  ])('limits the days of %p', async (query, expected) => {
     expect(await filterOf(query)).toEqual(expected);
     expect(await filterOf({ ...query, queryFilter: 'id = 7' })).toEqual({
       ...expected,
@@ -59,7 +59,7 @@ describe('the filter of entries', () => {
     expect([await filterOf({}), await filterOf({ queryFilter: ' ' })]).toEqual([{}, {}]);
   });
 
-  it('reads what entries and their recipes and users have and refuses the rest', async () => {
+  it('accepts the fields of entries, their recipes and users, and refuses all others', async () => {
     expect(await filterOf({ queryFilter: 'recipe_id IS NULL' })).toEqual({ $and: [{ recipeId: null }] });
     expect(await filterOf({ queryFilter: 'recipe.tags.name = "quick"' })).toEqual({
       $and: [{ recipeId: { $in: ['7'] } }],

@@ -43,7 +43,7 @@ const SCHEMA: Schema = {
 const RESOURCE = { schema: SCHEMA, resource: 'entries' };
 const NEWEST = 'createdAt';
 
-/** Answers a question about related records, within what the caller may see. */
+/** Returns the ids of related records that match, among those that the caller may see. */
 export type ResolveRelation = (question: RelationQuery) => Promise<readonly RecordId[]>;
 
 /**

@@ -37,7 +37,10 @@ export class PlanEntryListener {
     if (restored > 0) this.log.info('plan entries of a restored recipe restored', { recipeId, restored });
   }
 
-  /** Plans stay with the household when a member leaves it. Entries created after the member's return are not affected by a late event. */
+  /**
+   * Keeps plans in the household when a member leaves it. Entries created after a return are not affected by a late
+   * event.
+   */
   @ListensTo(UserMoved)
   async onUserMoved({ id, fromHouseholdId, successorId, occurredAt }: PayloadOf<typeof UserMoved>): Promise<void> {
     if (!successorId) return;
@@ -46,7 +49,7 @@ export class PlanEntryListener {
     this.log.info('plan entries handed over', { movedUserId: id, successorId, entries });
   }
 
-  /** The entries of a deleted user get a new owner; a group is deleted only without members, so its entries are deleted. */
+  /** Transfers the entries of a deleted user. A group is deleted only without members, so its entries are deleted. */
   @ListensTo(DirectoryEntryDeleted)
   async onDirectoryEntryDeleted(event: PayloadOf<typeof DirectoryEntryDeleted>): Promise<void> {
     const { kind, id, successorId, heirHouseholdId } = event;

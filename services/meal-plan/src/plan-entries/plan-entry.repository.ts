@@ -24,7 +24,7 @@ import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
 import { RelatedRecords } from './related-records.js';
 
-/** The fields of an entry, and its number. */
+/** The number and the fields of an entry. */
 interface NumberedDraft {
   entryId: number;
   draft: PlanEntryDraft;
@@ -155,7 +155,7 @@ export class PlanEntryRepository {
     return documents.map(toPlanEntryWithoutRecipe);
   }
 
-  /** Moves entries to the trash, with their titles there; returns the numbers of those that were not deleted before. */
+  /** Moves entries to the trash under these titles; returns the numbers of those that were not deleted before. */
   async delete(
     { householdId, userId }: Actor,
     names: ReadonlyMap<number, string>,
@@ -177,7 +177,10 @@ export class PlanEntryRepository {
     return this.entries.find(filter, { recipeId: 1, date: 1 }).lean<{ recipeId: string; date: string }[]>();
   }
 
-  /** The entries of a household from one day to another, with the time of their last change, for its calendar. */
+  /**
+   * The entries of a household from one day to another, both included, with the time of their last change, for its
+   * calendar.
+   */
   findForCalendar(householdId: string, from: string, to: string): Promise<PlanEntryDocument[]> {
     const filter = { householdId, date: { $gte: from, $lte: to } };
     return this.entries.find(filter).sort({ date: 1, _id: 1 }).limit(MAX_EVENTS).lean<PlanEntryDocument[]>();

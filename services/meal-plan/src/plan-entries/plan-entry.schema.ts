@@ -4,13 +4,13 @@ import { aggregateSchema, indexTrash, type Aggregate } from '@larder/service-kit
 /** The collection. */
 export const PLAN_ENTRIES = 'entries';
 
-/** A plan entry. Clients know it by `entryId`, a whole number; `_id` is a UUID as everywhere. */
+/** A plan entry. Its id in the API is `entryId`, an integer; `_id` is a UUID as in all collections. */
 export type PlanEntryDocument = Aggregate<{
   entryId: number;
   groupId: string;
   householdId: string;
   userId: string;
-  /** A calendar day, `YYYY-MM-DD`: it sorts and compares as text, without a time zone. */
+  /** A calendar day, `YYYY-MM-DD`: sorted and compared as text, without a time zone. */
   date: string;
   entryType: MealType;
   title: string;
@@ -40,7 +40,7 @@ export const PlanEntrySchema = aggregateSchema<PlanEntryDocument>({
   position: { type: Number, default: 0 },
 });
 
-// The tombstone of a deleted entry has no number.
+// Tombstones have no number.
 PlanEntrySchema.index({ entryId: 1 }, { unique: true, partialFilterExpression: { entryId: { $exists: true } } });
 PlanEntrySchema.index({ householdId: 1, date: 1, _id: 1 }); // the planner, today
 PlanEntrySchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the plain list

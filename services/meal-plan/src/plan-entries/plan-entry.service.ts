@@ -24,7 +24,7 @@ import { householdReader, type Tenant } from './household-reader.js';
 import { draftOf, withRecipe, type PlanEntryWithoutRecipe } from './plan-entry.mapper.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
-/** Entries whose recipes are requested at once: a whole plan may have more recipes than fit into one message. */
+/** Number of entries whose recipes are requested at once: the recipes of a whole plan may not fit into one message. */
 const RECIPES_BATCH_SIZE = 500;
 
 /** The plan of a household. Every member may change all of it (docs/api/meal-plans-and-shopping.md). */
@@ -148,7 +148,7 @@ export class PlanEntryService {
     if (owner?.householdId !== householdId) throw MealPlanErrors.ownerElsewhere();
   }
 
-  /** The recipe of a draft, which must belong to the caller's group. */
+  /** The recipe of a draft; throws unless it belongs to the caller's group. */
   private async recipesFor(actor: Actor, { recipeId = null }: Pick<PlanEntryDraft, 'recipeId'>) {
     const recipes = await this.recipes.findFor(actor, [{ recipeId }]);
     if (recipeId && !recipes.has(recipeId)) throw MealPlanErrors.recipeNotFound();

@@ -37,7 +37,7 @@ export class RelatedRecords {
     return new Map(selected.map(({ id, value }) => [id, value]));
   }
 
-  /** Among the recipes that the household plans. */
+  /** Recipes that the household plans. */
   private async recipes(actor: Actor, selection: { queryFilter: string; orderBy: string | null }) {
     const { householdId } = actor;
     const planned = await this.entries.distinct('recipeId', { householdId, recipeId: { $ne: null } });

@@ -29,7 +29,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'rules', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Most rules that are considered for a random meal, and for a filter by what rules require. */
+/** Maximum number of rules that are considered for a random meal, or for a filter by what rules require. */
 const MAX_RULES = 500;
 
 export type RuleFields = Pick<PlanRuleDocument, 'day' | 'entryType' | 'queryFilterString'>;

@@ -69,7 +69,7 @@ export class PlanRuleService {
     return { day: draft.day, entryType: draft.entryType, queryFilterString };
   }
 
-  /** Filters are checked by the service that owns recipes. */
+  /** Lets the recipe service check the filter. */
   private async checkFilter(actor: Actor, queryFilter: string): Promise<void> {
     if (!queryFilter) return;
     const { valid } = await this.services.as(actor).request(CheckRecipeFilter, { queryFilter });

@@ -14,10 +14,10 @@ import { Injectable } from '@nestjs/common';
 import { PlanEntryRepository, PlanEntryService } from '../plan-entries/index.js';
 import { PlanRuleRepository } from './plan-rule.repository.js';
 
-/** Recipes that are planned this many days before and after are avoided, if there are others. */
+/** Recipes that are planned at most this many days before or after are avoided, if there are others. */
 const NEARBY_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Indexed by `getUTCDay`. */
+/** The names of days, indexed by `getUTCDay`. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Plans a random recipe of the group that matches the household's rules. */
@@ -56,7 +56,7 @@ export class RandomMealService {
     return items[0]?.id;
   }
 
-  /** Filters out invalid rules: a deleted attribute must not invalidate the others. */
+  /** Filters out invalid rules: a rule with a deleted attribute must not affect the others. */
   private async usable(actor: Actor, filters: string[]): Promise<string[]> {
     const client = this.services.as(actor);
     const checked = await Promise.all(

@@ -8,7 +8,7 @@ import { PlanRuleService } from './plan-rule.service.js';
 import { RandomMealService } from './random-meal.service.js';
 import { RuleRelations } from './rule-relations.js';
 
-/** Rules, and the random meals they allow. */
+/** Rules, and random meals according to them. */
 @Module({
   imports: [PlanEntriesModule],
   controllers: [PlanRuleController],

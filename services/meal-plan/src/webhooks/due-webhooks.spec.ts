@@ -4,7 +4,7 @@ const window = (from: string, to: string) => ({ from: new Date(from), to: new Da
 const at = (scheduledTime: string, timeZone: string | null = null) => ({ scheduledTime, timeZone });
 
 describe('a webhook', () => {
-  it('is due within the window, its end included and its start not', () => {
+  it('is due within the window, including its end but not its start', () => {
     const five = window('2025-03-14T16:25:00Z', '2025-03-14T16:30:00Z');
     expect(dueAt(at('16:30:00'), five)).toEqual(new Date('2025-03-14T16:30:00Z'));
     expect(dueAt(at('16:25:01'), five)).not.toBeNull();
@@ -12,7 +12,7 @@ describe('a webhook', () => {
     expect(dueAt(at('16:30:01'), five)).toBeNull();
   });
 
-  it('is due on both sides of midnight', () => {
+  it('is due before and after midnight', () => {
     const night = window('2025-03-14T23:58:00Z', '2025-03-15T00:03:00Z');
     expect(dueAt(at('23:59:00'), night)).toEqual(new Date('2025-03-14T23:59:00Z'));
     expect(dueAt(at('00:00:00'), night)).toEqual(new Date('2025-03-15T00:00:00Z'));

@@ -6,7 +6,7 @@ interface Timing {
   timeZone: string | null;
 }
 
-/** After `from`, up to and including `to`. */
+/** A period after `from`, up to and including `to`. */
 export interface Window {
   from: Date;
   to: Date;

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@larder/contracts';
 
-/** `webhook_task` among the numbers of events (docs/api/notifications.md#payload). */
+/** The number of `webhook_task` among the events (docs/api/notifications.md#payload). */
 const WEBHOOK_TASK = 2;
 
 export interface WebhookCall {

@@ -12,11 +12,11 @@ import type { WebhookDocument } from './webhook.schema.js';
 type Content = Omit<WebhookCall, 'entries' | 'sentAt'> & { day: string };
 
 interface Attempt {
-  /** The delivery this is an attempt of. */
+  /** The delivery that this attempt belongs to. */
   deliveryId: string;
   /** The number of the attempt, from 1. */
   attempt: number;
-  /** Whether a user repeats an earlier delivery: then it is sent even if nothing is planned any more. */
+  /** Whether a user repeats an earlier delivery, which is sent even if nothing is planned any more. */
   again: boolean;
   signal?: AbortSignal;
 }
@@ -38,7 +38,7 @@ export class WebhookCaller {
     private readonly log: Log,
   ) {}
 
-  /** Null when there is nothing to send: nothing is planned, or the household was deleted. */
+  /** Calls the webhook; null when there is nothing to send: nothing is planned, or the household was deleted. */
   async call(webhook: WebhookDocument, content: Content, attempt: Attempt): Promise<Outcome | null> {
     const body = await this.compose(webhook, content, attempt.again);
     if (body === null) return null;

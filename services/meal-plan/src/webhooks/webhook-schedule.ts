@@ -9,7 +9,7 @@ import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
 
 const FIVE_MINUTES_MS = 300_000;
-/** Webhooks that were due longer ago are skipped, in milliseconds: a reminder of lunch is useless in the evening. */
+/** Maximum delay in milliseconds; later calls are skipped, since a reminder of lunch is useless in the evening. */
 const LONGEST_DELAY_MS = 3_600_000;
 const COLLECTION = 'webhookRuns';
 const MARK = 'last';
@@ -19,7 +19,7 @@ interface Mark {
   at: Date;
 }
 
-/** The webhooks to call, and the id of the run that is common to them. */
+/** The webhooks to call, and the id of their common run. */
 interface Call {
   webhook: WebhookDocument;
   day: string;

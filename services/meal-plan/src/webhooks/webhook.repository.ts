@@ -17,7 +17,7 @@ const SCHEMA: Schema = {
 };
 const RESOURCE = { schema: SCHEMA, resource: 'webhooks', invalid: MealPlanErrors.invalidFilter };
 const DUPLICATE_KEY = 11_000;
-/** Most webhooks of a household that are called together. */
+/** Maximum number of webhooks of a household that are called together. */
 const MAX_WEBHOOKS = 500;
 
 /** Every query on the webhooks of households. */

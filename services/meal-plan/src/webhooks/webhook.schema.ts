@@ -26,4 +26,4 @@ export const WebhookSchema = recordSchema<WebhookDocument>({
 
 WebhookSchema.index({ householdId: 1, createdAt: 1, _id: 1 }); // the overview
 WebhookSchema.index({ groupId: 1 }); // deletion of a group
-WebhookSchema.index({ enabled: 1, _id: 1 }); // those that may be due
+WebhookSchema.index({ enabled: 1, _id: 1 }); // the webhooks that may be due

@@ -13,7 +13,7 @@ import { WEBHOOKS, WebhookSchema } from './webhook.schema.js';
 import { WebhookSchedule } from './webhook-schedule.js';
 import { WebhookService } from './webhook.service.js';
 
-/** Calls to other systems when something is planned for the day. */
+/** Webhooks, which are called with the plan of the day. */
 @Module({
   imports: [PlanEntriesModule],
   controllers: [WebhookController],

@@ -8,15 +8,15 @@ const preferences = {
   ...{ recipeDisableComments: false, recipeDisableAmount: false },
 };
 
-/** A member whose group and household the service's directory knows, as identity's events make it. */
-export async function aKnownMember(service: TestService): Promise<Actor> {
+/** A member whose group and household were copied to the directory by events, as from identity. */
+export async function aMemberInDirectory(service: TestService): Promise<Actor> {
   const ana = aGroup().household().member();
   const { groupId, householdId } = ana;
-  const known: DirectoryEntry[] = [
+  const entries: DirectoryEntry[] = [
     { kind: 'group', id: groupId, groupId, revision: 1, name: 'Group', slug: 'group', privateGroup: true },
     { kind: 'household', id: householdId, groupId, revision: 1, name: 'Villa', slug: 'villa', preferences },
   ];
-  for (const entry of known) await service.publish(DirectoryEntrySaved, { entry }, { actor: ana });
+  for (const entry of entries) await service.publish(DirectoryEntrySaved, { entry }, { actor: ana });
   await waitUntil(async () => Boolean(await service.get(Directory).household(householdId)));
   return ana;
 }

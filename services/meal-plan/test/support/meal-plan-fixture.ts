@@ -15,27 +15,27 @@ import {
 import { startTestService, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../../src/index.js';
-import { RecipeBook } from './recipe-book.js';
+import { FakeRecipeService } from './fake-recipe-service.js';
 
 type Draft = Partial<z.input<typeof PlanEntryDraft>>;
 type Query = z.input<typeof PlanQuery>;
 
-/** Far from the machine's own zone, so that a mix-up shows. */
+/** Different from the time zone of the machine, so that mistakes are visible. */
 export const ZONE = 'Pacific/Kiritimati';
 
-/** A note for a day; a test states what matters to it. */
+/** A note for a day, with default values. */
 export const draft = (fields: Draft = {}) => ({ date: '2025-03-14', title: 'Soup', ...fields });
 
-/** The service with a recipe book beside it, and short ways to ask it. */
+/** The service with a simulated recipe service, and functions for its requests. */
 export class MealPlanFixture {
   private constructor(
     readonly service: TestService,
-    readonly book: RecipeBook,
+    readonly recipeService: FakeRecipeService,
   ) {}
 
   static async start(): Promise<MealPlanFixture> {
     const service = await startTestService(mealPlanService, { env: { TZ: ZONE } });
-    return new MealPlanFixture(service, await RecipeBook.open(service));
+    return new MealPlanFixture(service, await FakeRecipeService.start(service));
   }
 
   create = (actor: Actor, fields: Draft = {}) =>
@@ -54,5 +54,5 @@ export class MealPlanFixture {
   }
 }
 
-/** The refusal of an entry that is not there for the caller. */
+/** The error for an entry that the caller may not see. */
 export const notFound = expect.objectContaining({ code: 'common.not-found' }) as Error;

@@ -86,7 +86,7 @@ function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
   if (!database) throw BackupErrors.incomplete({ name: DATABASE });
   const folder = `${base}${DATA_FOLDER}`;
   const inFolder = entries.filter(({ fileName }) => fileName.startsWith(folder));
-  // A site without images has no such folder.
+  // The folder is absent for a site without images.
   if (!manifest && inFolder.length === 0) throw BackupErrors.incomplete({ name: DATA_FOLDER });
   const files = inFolder
     .filter(({ fileName }) => !fileName.endsWith('/'))
@@ -101,7 +101,7 @@ function archiveOf(zip: ZipFile, entries: Entry[]): Archive {
   return { database: open(database), databaseBytes, manifest: manifest ? open(manifest) : null, files, close };
 }
 
-/** Some programs pack everything into one folder and add a folder of their own that starts with `__`. */
+/** Some programs pack everything into one folder and add a metadata folder whose name starts with `__`. */
 function baseOf(names: string[]): string {
   if (names.includes(DATABASE)) return '';
   const tops = new Set(names.filter((name) => name.includes('/')).map((name) => name.slice(0, name.indexOf('/') + 1)));

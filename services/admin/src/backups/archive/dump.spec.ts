@@ -16,7 +16,7 @@ async function written(collections: Record<string, string[]>): Promise<{ text: s
   return { text, digests };
 }
 
-/** Read in pieces of `size` bytes, which may end in the middle of a character. */
+/** Reads in chunks of `size` bytes, which may end within a character. */
 async function read(
   text: string,
   size = 3,
@@ -41,7 +41,7 @@ const COLLECTIONS = {
 };
 
 describe('a dump', () => {
-  it('is read as it was written', async () => {
+  it('is read unchanged', async () => {
     const { text, digests } = await written(COLLECTIONS);
 
     expect(JSON.parse(text)).toMatchObject({ schema_version: 'a-1', 'recipe.recipes': [{ _id: '1' }, { _id: '2' }] });
@@ -52,7 +52,7 @@ describe('a dump', () => {
     expect((await read((await written({})).text)).collections).toEqual({});
   });
 
-  it('that is truncated anywhere is refused', async () => {
+  it('is refused when truncated at any position', async () => {
     const { text } = await written(COLLECTIONS);
     for (let length = 0; length < text.length - 2; length += 1)
       await expect(read(text.slice(0, length), 64)).rejects.toMatchObject({ code: 'backup.unreadable' });
@@ -65,11 +65,11 @@ describe('a dump', () => {
     '{"alembic_version":[]}',
     '{"schema_version":"a"\n,"b":1}',
     '{"schema_version":"a"\n}\nmore',
-  ])('is not %j', async (text) => {
+  ])('cannot be %j', async (text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'backup.unreadable' });
   });
 
-  it('with a changed document has another digest', async () => {
+  it('has another digest after a change of a document', async () => {
     const { text, digests } = await written(COLLECTIONS);
     const changed = await read(text.replace('"_id":"2"', '"_id":"4"'));
 

@@ -4,16 +4,16 @@ import type { Readable } from 'node:stream';
 import { BackupErrors } from '@larder/contracts';
 
 /*
- * `database.json`: one JSON object whose first field is `schema_version`, the others are collections. Each collection
- * begins with a line `"service.collection":[`, has one document to a line, and ends with `]`: so it can be read in
- * pieces, however large it is.
+ * `database.json`: one JSON object whose first field is `schema_version`; the others are collections. Each collection
+ * begins with a line `"service.collection":[`, has one line per document, and ends with `]`, so that a dump of any
+ * size can be read in chunks.
  */
 
-/** No document is larger: MongoDB's limit is 16 MiB, and JSON needs more. */
+/** Maximum length of a line: documents of MongoDB have at most 16 MiB, and JSON needs more. */
 const MAX_LINE = 40 * 1024 * 1024;
 const BEGIN = /^"([a-z-]+\.[A-Za-z0-9-]+)":\[$/;
 
-/** The documents of a collection, as they stand in a dump: each a line of JSON. */
+/** The documents of a collection in a dump, each a line of JSON. */
 export interface DumpedCollection {
   name: string;
   documents: AsyncIterable<string>;

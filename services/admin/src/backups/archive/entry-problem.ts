@@ -25,10 +25,10 @@ const MAX_RATIO = 200;
 const RATIO_COUNTS_FROM = 64 * 1024 * 1024;
 const MAX_NAME = 1_000;
 
-/** Where files of the data folder are in an archive. */
+/** The folder of the data folder's files in an archive. */
 export const DATA_FOLDER = 'data/';
 
-/** Why an entry is invalid, checked before anything is unpacked; null when it may be read. */
+/** The reason why an entry is invalid, checked before anything is unpacked; null for a valid entry. */
 export function entryProblem(entry: EntryFacts): AppError | null {
   const { fileName } = entry;
   if (entry.isEncrypted) return BackupErrors.encrypted();
@@ -46,7 +46,7 @@ export class ArchiveSize {
 
   constructor(private readonly limits: ArchiveLimits) {}
 
-  /** Why the entries up to this one are too much together; null when they are not. */
+  /** The limit that the entries up to this one exceed together; null when they exceed none. */
   add({ fileName, compressedSize, uncompressedSize }: EntryFacts): AppError | null {
     this.entries += 1;
     this.packed += compressedSize;
@@ -58,7 +58,9 @@ export class ArchiveSize {
     return null;
   }
 
-  /** Whether the entries claim more packed bytes than the archive has: entries that share them unpack to petabytes. */
+  /**
+   * Whether the entries declare more compressed bytes than the archive has: overlapping entries unpack to petabytes.
+   */
   overlaps(fileSize: number): boolean {
     return this.packed > fileSize;
   }

@@ -2,9 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { RandomAccessReader } from 'yauzl';
 
-/**
- * The directory of an archive is read in many small steps: each read from the store fetches at least this many bytes.
- */
+/** Minimum number of bytes per read: the directory of an archive is read in many small steps. */
 const WINDOW = 64 * 1024;
 
 /** The source of an archive: the object store or a local file. */

@@ -32,7 +32,7 @@ describe('a backup in a file', () => {
     expect(await check('my backup (1).bin', whole)).toMatchObject({ format: 'larder-backup' });
   });
 
-  it('is decrypted with its passphrase, and leaves no temporary files', async () => {
+  it('is decrypted with its passphrase, without remaining temporary files', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('larder-verify-'));
     expect(await check('a.zip.age', sealed, PASSPHRASE)).toMatchObject({ format: 'larder-backup' });
     expect(await check('renamed.zip', sealed, PASSPHRASE)).toMatchObject({ format: 'larder-backup' });
@@ -41,7 +41,7 @@ describe('a backup in a file', () => {
     await expect(check('a.zip.age', sealed, 'another passphrase')).rejects.toThrow(refused('wrong-passphrase'));
   });
 
-  it('that is damaged or truncated is refused', async () => {
+  it('is refused when damaged or truncated', async () => {
     const damaged = Buffer.from(sealed.map((byte, at) => (at === sealed.length - 40 ? byte ^ 1 : byte)));
     await expect(check('a.zip', whole.subarray(0, -100))).rejects.toThrow(refused('not-zip'));
     await expect(check('a.zip', new Uint8Array())).rejects.toThrow(refused('not-zip'));
@@ -49,14 +49,14 @@ describe('a backup in a file', () => {
     await expect(check('a.zip.age', sealed.subarray(0, -1), PASSPHRASE)).rejects.toThrow(refused('unreadable'));
   });
 
-  it('that is not made by Larder is refused', async () => {
+  it('is refused when it was not made by Larder', async () => {
     const foreign = zipSync({ 'database.json': strToU8('{}'), 'data/users/a.txt': strToU8('a') });
     await expect(check('a.zip', foreign)).rejects.toThrow('This is no backup of Larder');
     await expect(check('a.zip', zipSync({ 'a.txt': strToU8('a') }))).rejects.toThrow(refused('incomplete'));
     await expect(check('a.zip.age', strToU8('hello'), PASSPHRASE)).rejects.toThrow(refused('not-encrypted'));
   });
 
-  it('that does not exist is reported by its path', async () => {
+  it('is reported by its path when it does not exist', async () => {
     const check = { passphrase: undefined, knownMigrations: KNOWN, maxBytes: 1 };
     await expect(verifyBackupFile(join(folder, 'none.zip'), check)).rejects.toThrow('none.zip cannot be read');
     await expect(verifyBackupFile(folder, check)).rejects.toThrow('is no file');

@@ -21,7 +21,7 @@ export interface FileCheck {
   maxBytes: number;
 }
 
-/** A file that is not a backup of Larder, or cannot be read; the message says why. */
+/** A file that is not a backup of Larder, or cannot be read; the message contains the reason. */
 export class BackupFileProblem extends Error {}
 
 const AGE = 'age-encryption.org/';
@@ -30,7 +30,7 @@ const HEAD_BYTES = 4_096;
 
 /**
  * Verifies a backup in a local file, as the product does after making one. An encrypted one is decrypted to an unlinked
- * temporary file: nothing remains, even when the process is killed.
+ * temporary file, so that nothing remains even when the process is killed.
  *
  * @throws BackupErrors or BackupFileProblem for an invalid backup
  */

@@ -95,7 +95,7 @@ export class BackupCopies {
       if (isOrdinaryBackup(name)) copies.push({ name, madeAt: madeAtOf(name) });
     for (const name of superfluousBackups(copies, this.config.BACKUP_RETENTION)) {
       await target.delete(name);
-      await this.records.forgetCopy(name);
+      await this.records.removeCopy(name);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { defineJob } from '@larder/service-kit';
 import { z } from 'zod';
 
-/** Copies the backups that wait for it to the second S3 server. Tried again after 1, 4, 16 and 64 minutes. */
+/** Copies the pending backups to the second S3 server. Retried after 1, 4, 16 and 64 minutes. */
 export const CopyBackups = defineJob({
   name: 'copy-backups',
   data: z.object({}),

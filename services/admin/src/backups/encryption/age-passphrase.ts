@@ -4,23 +4,23 @@ import { BackupErrors } from '@larder/contracts';
 import { Stanza, type Identity, type Recipient } from 'age-encryption';
 
 /*
- * Wraps the key of a file with a passphrase, as defined by the format (https://age-encryption.org/v1, "scrypt"). The
- * library does the same on the caller's thread, which would block it for seconds; Node.js derives keys in its thread
+ * Encrypts the key of a file with a passphrase, as defined by the format (https://age-encryption.org/v1, "scrypt"). The
+ * library derives keys on the caller's thread, which would block it for seconds; Node.js derives them in its thread
  * pool.
  */
 
 const TYPE = 'scrypt';
 const SALT_LABEL = 'age-encryption.org/v1/scrypt';
 const SALT_BYTES = 16;
-/** Takes 128 MiB of memory and about half a second: the most that a small server can spare. */
+/** Takes 128 MiB of memory and about half a second, the limit for a small server. */
 const WORK_FACTOR = 17;
-/** Files of other programs may need a gigabyte, but no more. */
+/** Maximum for files of other programs; takes a gigabyte. */
 const MAX_WORK_FACTOR = 20;
 const BLOCK_SIZE = 8;
 
 const CIPHER = 'chacha20-poly1305';
 const TAG_BYTES = 16;
-/** Each key encrypts one text only. */
+/** Constant, since each key encrypts one text only. */
 const NONCE = Buffer.alloc(12);
 const WRAPPED_BYTES = 32;
 
@@ -44,14 +44,14 @@ export class PassphraseRecipient implements Recipient {
 export class PassphraseIdentity implements Identity {
   constructor(private readonly passphrase: string) {}
 
-  /** @throws BackupErrors.wrongPassphrase, or notEncrypted when no passphrase opens this file */
+  /** @throws BackupErrors.wrongPassphrase, or notEncrypted when the file has no passphrase */
   async unwrapFileKey(stanzas: Stanza[]): Promise<Uint8Array> {
     const { salt, workFactor, body } = passphraseStanza(stanzas);
     return unwrapped(body, await keyOf(this.passphrase, salt, workFactor));
   }
 }
 
-/** A file with a passphrase has exactly one stanza: the format allows no other. */
+/** The only stanza of a file with a passphrase: the format allows no other. */
 function passphraseStanza(stanzas: Stanza[]): { salt: Buffer; workFactor: number; body: Uint8Array } {
   const [stanza] = stanzas;
   const [type, saltText = '', workFactorText = ''] = stanza?.args ?? [];
@@ -64,7 +64,7 @@ function passphraseStanza(stanzas: Stanza[]): { salt: Buffer; workFactor: number
 
 function keyOf(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
   const N = 2 ** workFactor;
-  const maxmem = 2 * 128 * N * BLOCK_SIZE; // scrypt itself needs a little more than half of it
+  const maxmem = 2 * 128 * N * BLOCK_SIZE; // scrypt needs slightly more than half of it
   return deriveKey(passphrase, Buffer.concat([Buffer.from(SALT_LABEL), salt]), 32, { N, r: BLOCK_SIZE, p: 1, maxmem });
 }
 

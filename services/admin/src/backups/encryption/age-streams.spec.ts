@@ -5,9 +5,9 @@ import { checkHead, decrypted, encrypted } from './age-streams.js';
 
 const PASSPHRASE = 'möhre batterie pferd';
 const CHUNK = 64 * 1024;
-/** Longer than one chunk of the format, and no whole number of them. */
+/** Several chunks of the format, and not a whole number of them. */
 const TEXT = Buffer.alloc(3 * CHUNK + 17, 'pea soup ');
-/** Fast, for files that the library encrypts. */
+/** A low factor, for fast encryption by the library. */
 const WORK_FACTOR = 10;
 
 const refused = (code: string) => expect.objectContaining({ code: `backup.${code}`, kind: 'refused' }) as Error;
@@ -15,7 +15,7 @@ const encryptedText = async (text = TEXT) => buffer(await encrypted(Readable.fro
 const open = async (bytes: Uint8Array, passphrase = PASSPHRASE) =>
   buffer(await decrypted(Readable.from([bytes]), passphrase, 'a.zip.age'));
 
-/** As the library writes it. */
+/** Encrypts with the library. */
 async function byLibrary(text: Uint8Array, passphrase: string): Promise<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(WORK_FACTOR);
@@ -45,7 +45,7 @@ describe('encrypted streams', () => {
     await expect(checkHead(cipher.subarray(0, 4_096), 'another passphrase')).resolves.toBeUndefined();
   });
 
-  it('in another format, or without a passphrase, are refused', async () => {
+  it('are refused in another format or without a passphrase', async () => {
     const forKeys = new Encrypter();
     forKeys.addRecipient(await identityToRecipient(await generateX25519Identity()));
     const tooSlow = Buffer.from(await byLibrary(TEXT, PASSPHRASE))
@@ -58,7 +58,7 @@ describe('encrypted streams', () => {
     }
   });
 
-  it('that are damaged anywhere are refused', async () => {
+  it('are refused when damaged at any position', async () => {
     const cipher = Buffer.from(await byLibrary(TEXT, PASSPHRASE));
     const changed = (at: number) => Buffer.from(cipher.map((byte, index) => (index === at ? byte ^ 1 : byte)));
     const damaged = [changed(cipher.length - 1), changed(CHUNK), cipher.subarray(0, -1), cipher.subarray(0, 2 * CHUNK)];

@@ -4,7 +4,7 @@ import { AppError, BackupErrors } from '@larder/contracts';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { PassphraseIdentity, PassphraseRecipient } from './age-passphrase.js';
 
-/** Encrypts a stream in the age format, no faster than it is read. */
+/** Encrypts a stream in the age format, with backpressure. */
 export async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(new PassphraseRecipient(passphrase));
@@ -18,7 +18,7 @@ export async function encrypted(plain: Readable, passphrase: string): Promise<Re
 }
 
 /**
- * Decrypts a stream in the age format, no faster than it is read.
+ * Decrypts a stream in the age format, with backpressure.
  *
  * @param name the file name for errors
  * @throws BackupErrors.wrongPassphrase, notEncrypted; while it is read, unreadable
@@ -38,7 +38,7 @@ export async function decrypted(cipher: Readable, passphrase: string, name: stri
   }
 }
 
-/** Whether the passphrase opens a file, by its first bytes. @throws BackupErrors.wrongPassphrase, notEncrypted */
+/** Checks the passphrase of a file by its first bytes. @throws BackupErrors.wrongPassphrase, notEncrypted */
 export async function checkHead(head: Uint8Array, passphrase: string): Promise<void> {
   try {
     await decrypterFor(passphrase).decryptHeader(head);
@@ -59,7 +59,7 @@ function headError(error: unknown): unknown {
   return isOfSystem ? error : BackupErrors.notEncrypted({}, error);
 }
 
-/** Node's own translation would read ahead up to a gigabyte. */
+/** Converts chunks to a web stream. Node's own conversion would read ahead up to a gigabyte. */
 function webStream(chunks: AsyncIterable<Uint8Array>) {
   return ReadableStream.from<Uint8Array>(chunks);
 }

@@ -31,7 +31,7 @@ export class BackupArchives {
     private readonly log: Log,
   ) {}
 
-  /** Whether backups are encrypted from now on. */
+  /** Whether new backups are encrypted. */
   get areEncrypted(): boolean {
     return this.config.BACKUP_PASSPHRASE !== undefined;
   }
@@ -43,8 +43,9 @@ export class BackupArchives {
   }
 
   /**
-   * Opens a backup while `work` runs. An encrypted one is decrypted first, since its parts are read in any order; the
-   * copy is removed afterwards.
+   * Opens a backup while `work` runs. An encrypted one is decrypted to a temporary copy first, since its parts are read
+   * in
+   * any order.
    *
    * @throws BackupErrors for an invalid backup or passphrase
    */

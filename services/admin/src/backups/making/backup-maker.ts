@@ -132,7 +132,7 @@ export class BackupMaker {
     yield { name: 'manifest.json', content: JSON.stringify(manifest, null, 2) };
   }
 
-  /** Null for a file that was deleted meanwhile. */
+  /** Opens a file; null when it was deleted meanwhile. */
   private async open(key: string): Promise<OpenedObject | null> {
     try {
       return await this.files.get(key);
@@ -169,7 +169,7 @@ async function* dumpedCollections(
 
 const PIECE_LENGTH = 64 * 1024;
 
-/** Joins texts into larger chunks: a stream has a cost per chunk. */
+/** Joins texts into larger chunks, since a stream has a cost per chunk. */
 async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
   for await (const text of texts) {

@@ -9,7 +9,7 @@ export interface SpooledCollection {
   key: string;
 }
 
-/** Copies collections as fast as they can be read: writes wait meanwhile. */
+/** Copies collections to temporary files, as fast as they can be read: writes are paused meanwhile. */
 export class Spool {
   private readonly folder: string;
 
@@ -20,7 +20,7 @@ export class Spool {
     this.folder = `${TEMP_FOLDER}/backup-${id}`;
   }
 
-  /** All collections of a service, one after the other. */
+  /** Copies all collections of a service, one after the other. */
   async copy(client: CallerClient, service: string, { collections }: ServiceData): Promise<SpooledCollection[]> {
     const copied: SpooledCollection[] = [];
     for (const collection of collections) {

@@ -5,7 +5,7 @@ import { SiteRecords } from './site-records.js';
 
 type Step = BackupRun['step'];
 
-/** How often a run stores its heartbeat and progress, in milliseconds. */
+/** Interval at which a run stores its heartbeat and progress, in milliseconds. */
 const HEARTBEAT_MS = 1_000;
 
 /** Updates the record of a run while its work continues. */
@@ -40,7 +40,7 @@ export class RunProgress {
     this.percent = Math.min(Math.max(Math.round(percent), 0), 100);
   };
 
-  /** A checkpoint between two steps, where tests may interrupt the run. */
+  /** A checkpoint between two steps, at which tests may interrupt the run. */
   async checkpoint(point: string): Promise<void> {
     await this.onCheckpoint(point);
   }
@@ -56,7 +56,7 @@ export class RunCheckpoints {
   onCheckpoint: (point: string) => unknown = () => undefined;
 }
 
-/** The work of a run; `elsewhere` when it continues in the service that starts with the restored data. */
+/** The work of a run; `elsewhere` when the service that starts with the restored data continues it. */
 type Work = (progress: RunProgress) => Promise<'done' | 'elsewhere'>;
 
 /** Executes runs and records their outcome. */
@@ -74,7 +74,7 @@ export class RunExecutor implements OnModuleDestroy {
     this.progress.forEach((each) => each.stop());
   }
 
-  /** Executes the work in the background, independently of the time limit of the request; its outcome is in the record. */
+  /** Executes the work in the background, independently of the time limit of the request; its outcome is recorded. */
   start(id: string, work: Work): void {
     const { requestId = newId(), actor = null } = currentContext() ?? {};
     void runInContext({ requestId, actor }, () => this.run(id, work)).catch((error: unknown) => {
@@ -99,7 +99,7 @@ export class RunExecutor implements OnModuleDestroy {
   }
 }
 
-/** The failure as callers may see it; unexpected errors are only in the log. */
+/** The failure in its contract shape; unexpected errors are only logged. */
 function toFailure(error: unknown) {
   const expected = error instanceof AppError ? error : new AppError('failed', 'common.failed');
   return expected.toJSON();

@@ -22,7 +22,7 @@ export interface RunDocument {
   percent: number;
   startedAt: Date;
   endedAt: Date | null;
-  /** The last heartbeat of the process that executes it. */
+  /** The last heartbeat of the process that executes the run. */
   aliveAt: Date;
   failure: AppErrorData | null;
   report: string[];
@@ -43,10 +43,10 @@ export interface CheckDocument {
 }
 
 const RUN = { _id: 'run' } as const;
-/** A run without a heartbeat for this time has ended, in milliseconds. */
+/** A run without a heartbeat for this time, in milliseconds, has crashed. */
 export const SILENT_MS = 15_000;
 
-/** Records that survive a restore: the current generation, the run, and the checks of backups. */
+/** Records that are kept by a restore: the current generation, the run, and the checks of backups. */
 @Injectable()
 export class SiteRecords {
   constructor(
@@ -89,7 +89,7 @@ export class SiteRecords {
     return (await this.generations.findOne({ _id: CURRENT }))?.generation ?? 0;
   }
 
-  /** Switches to the data of the generation. */
+  /** Switches to the data of a generation. */
   async use(generation: number, previous: number): Promise<void> {
     const current = { generation, previous, changedAt: new Date() };
     await this.generations.updateOne({ _id: CURRENT }, { $set: current }, { upsert: true });
@@ -109,7 +109,7 @@ export class SiteRecords {
     await this.checks.updateOne({ _id: name }, { $set: { product } });
   }
 
-  async forgetCheck(name: string): Promise<void> {
+  async removeCheck(name: string): Promise<void> {
     await this.checks.deleteOne({ _id: name });
   }
 
@@ -124,8 +124,8 @@ export class SiteRecords {
     await this.checks.updateOne({ _id: name }, { $set: { copy: { state, problem, changedAt: new Date() } } });
   }
 
-  /** Records that a backup has no copy any more. */
-  async forgetCopy(name: string): Promise<void> {
+  /** Removes the record of a backup's copy. */
+  async removeCopy(name: string): Promise<void> {
     await this.checks.updateOne({ _id: name }, { $unset: { copy: 1 } });
   }
 
@@ -146,7 +146,7 @@ export class SiteRecords {
   }
 }
 
-/** Runs whose last heartbeat is older than this have ended. */
+/** Running runs whose last heartbeat is older have crashed. */
 export function silentSince(): Date {
   return new Date(Date.now() - SILENT_MS);
 }

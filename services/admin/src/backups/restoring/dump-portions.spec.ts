@@ -6,7 +6,7 @@ const label = (name: string) => ({ kind: 'label', id: name, groupId: 'g', name, 
 const site: DumpRecord = { kind: 'site', defaultGroupId: 'g' };
 
 describe('the portions of a dump', () => {
-  it('hold records of one kind, all of them in their order', () => {
+  it('contain records of one kind, all of them in their order', () => {
     const records = [site, ...Array.from({ length: 450 }, (_each, index) => label(`l${index}`))];
     const portions = toPortions(records);
 
@@ -29,7 +29,7 @@ describe('the portions of a dump', () => {
     ['{', 'unreadable'],
     ['[]', 'no-dump'],
     ['{"alembic_version":[]}', 'no-dump'],
-  ])('of %s do not exist', (text, problem) =>
+  ])('are refused for %s', (text, problem) =>
     expect(read({ bytes: Buffer.from(text), newIds: null, defaultHousehold: 'Family' })).toEqual({ problem }),
   );
 });

@@ -30,6 +30,8 @@ export class DumpReader implements OnModuleDestroy {
   }
 
   /**
+   * Reads the records of a dump.
+   *
    * @param newIds a random seed for new ids, when the records are added to a site
    * @throws BackupErrors when the dump is invalid, too large or unreadable
    */

@@ -1,7 +1,7 @@
 import { jsonWithNewIds, InvalidDumpError, readDump } from '@larder/mealie-dump';
 import { toPortions, type DumpPortion } from './dump-portions.js';
 
-/** The content of a dump, or why it could not be read. */
+/** The content of a dump, or the reason why it could not be read. */
 export type DumpReply =
   { portions: DumpPortion[]; report: string[]; problem: null } | { problem: 'no-dump' | 'unreadable' };
 
@@ -13,7 +13,7 @@ export interface DumpRequest {
   defaultHousehold: string;
 }
 
-/** Runs in a worker thread: a large dump takes seconds, a hostile one may take more memory than there is. */
+/** Runs in a worker thread: a large dump takes seconds, and a malicious one may exceed the available memory. */
 export default function read({ bytes, newIds, defaultHousehold }: DumpRequest): DumpReply {
   try {
     const dump: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));

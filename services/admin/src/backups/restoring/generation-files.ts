@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RunProgress } from '../records/run-executor.js';
 import type { SourceFile } from './restore-source.js';
 
-/** Files that are copied concurrently: each waits for the disk. */
+/** Number of files that are copied concurrently: each waits for the disk. */
 const FILES_AT_ONCE = 8;
 
 /** Writes the files of generations that are not in use yet. */
@@ -20,7 +20,7 @@ export class GenerationFiles {
     return this.files.deletePrefix(generationFolder(generation));
   }
 
-  /** Copies the files in use; on disk as links, since writes wait meanwhile. */
+  /** Copies the files in use; on disk as hard links, since writes are paused meanwhile. */
   async copyCurrent(generation: number, progress: RunProgress): Promise<void> {
     let keys: string[] = [];
     const flush = async () => {

@@ -8,7 +8,8 @@ export interface Portion {
   /** Number of records. */
   count: number;
   /**
-   * Sends it to its service; returns the changes that were needed to avoid conflicts with existing data, for the
+   * Sends the records to their service; returns the changes that were needed to avoid conflicts with existing data, for
+   * the
    * report.
    */
   load(client: CallerClient, generation: number): Promise<string[]>;

@@ -17,7 +17,7 @@ import { mealieSource } from './mealie-source.js';
 import { nativeSource } from './native-source.js';
 import type { RestoreSource } from './restore-source.js';
 
-/** How long pending events may take to arrive before the restored data is in use, in milliseconds. */
+/** How long to wait for pending events before the switch to the restored data, in milliseconds. */
 const EVENTS_MS = 1_000;
 
 /** The options of a restore. */
@@ -27,7 +27,7 @@ export interface RestoreOrder {
   passphrase: string | null;
   /** Whether a backup of the existing data is made first. */
   safetyBackup: boolean;
-  /** Whether it is added to the existing data as new groups; only possible for backups of Mealie. */
+  /** Whether the data is added as new groups; only possible for backups of Mealie. */
   merge: boolean;
 }
 
@@ -89,7 +89,7 @@ export class Restorer {
 
   private async sourceOf(archive: Archive, { data, progress, merge }: SourceOptions): Promise<RestoreSource> {
     const migrations = knownMigrations(data);
-    // Without a manifest it can only be a backup of Mealie.
+    // Only backups of Mealie have no manifest.
     if (!archive.manifest) {
       await this.secrets.generated(); // read now, since nothing can be written later
       const newIds = merge ? progress.id : null;

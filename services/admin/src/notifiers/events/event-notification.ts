@@ -4,7 +4,7 @@ import { derivedId } from '@larder/service-kit';
 import type { Notification } from '../notification.js';
 import type { Audience } from '../notifier.repository.js';
 
-/** The notification of an event: a text for people, and data for programs. */
+/** The notification of an event: text for users, and data for programs. */
 export interface EventNotification {
   event: SubscribableEvent;
   audience: Audience;
@@ -62,7 +62,7 @@ export function toNotification(envelope: GroupEvent, statement: Statement): Even
   return { event, audience, notification, topic, locale: localeOf(envelope) };
 }
 
-/** `recipeCreated` is `Recipe Created`. */
+/** Converts `recipeCreated` to `Recipe Created`. */
 export function titleOf(event: string): string {
   return snakeCase(event)
     .split('_')
@@ -70,7 +70,7 @@ export function titleOf(event: string): string {
     .join(' ');
 }
 
-/** `recipeCreated` is `recipe_created`. */
+/** Converts `recipeCreated` to `recipe_created`. */
 export function snakeCase(event: string): string {
   return event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

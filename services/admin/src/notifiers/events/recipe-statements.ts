@@ -10,7 +10,7 @@ type Operation = 'create' | 'update' | 'delete';
 const RECIPE_EVENTS = { create: 'recipeCreated', update: 'recipeUpdated', delete: 'recipeDeleted' } as const;
 const KINDS: Record<Operation, NotificationKind> = { create: 'created', update: 'updated', delete: 'deleted' };
 
-/** One recipe; null for one of a bulk change, which is reported as a whole. */
+/** One recipe; null for a recipe of a bulk change, which has one notification. */
 export function recipeStatement(operation: Operation, payload: RecipeEvent, links: Links): Statement | null {
   const { slug, name, recipeId, bulk, duplicated } = payload;
   if (bulk) return null;
@@ -23,7 +23,7 @@ export function recipeStatement(operation: Operation, payload: RecipeEvent, link
   };
 }
 
-/** Many recipes that were changed by one request. */
+/** Several recipes that were changed by one request. */
 export function recipesStatement(operation: 'update' | 'delete', payload: RecipesEvent): Statement {
   const { recipeSlugs, total: count } = payload;
   const key = operation === 'update' ? 'notifications.recipes-updated' : 'notifications.recipes-deleted';

@@ -10,7 +10,7 @@ const delivery = {
   notification: Notification,
 };
 
-/** Sends one notification to one notifier. Tried again after 30 seconds and 2 minutes. */
+/** Sends one notification to one notifier. Retried after 30 seconds and 2 minutes. */
 export const SendNotification = defineJob({
   name: 'send-notification',
   data: z.object(delivery),
@@ -21,7 +21,7 @@ export const SendNotification = defineJob({
   concurrency: 8,
 });
 
-/** Waits for the end of a burst, then sends one notification that summarizes the rest of it. */
+/** Sends one notification at the end of a burst, as a summary of those that were not sent individually. */
 export const SummarizeBurst = defineJob({
   name: 'summarize-burst',
   data: z.object({

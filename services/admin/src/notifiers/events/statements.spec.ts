@@ -19,7 +19,7 @@ const envelope = {
 const links = linksOf('https://larder.example', 'home');
 const soup = { ...envelope, recipeId: uuid(3), slug: 'pea-soup', name: 'Pea soup', revision: 1 };
 
-describe('recipes', () => {
+describe('notifications about recipes', () => {
   const url = 'https://larder.example/g/home/r/pea-soup';
 
   it.each([
@@ -31,7 +31,7 @@ describe('recipes', () => {
     expect(recipeStatement(operation, soup, links)).toMatchObject({ event, text, documentData });
   });
 
-  it('that are copies are reported as duplicated', () => {
+  it('report copies as duplicated', () => {
     expect(recipeStatement('create', { ...soup, duplicated: true }, links)).toMatchObject({
       event: 'recipeCreated',
       text: 'Pea soup has been duplicated',
@@ -39,11 +39,11 @@ describe('recipes', () => {
     });
   });
 
-  it('are in the language of the user who changed them', () => {
+  it('are in the language of the user who made the change', () => {
     expect(recipeStatement('delete', { ...soup, locale: 'de-DE' }, links)?.text).toBe('Pea soup wurde gelöscht');
   });
 
-  it('that changed together are reported together', () => {
+  it('report recipes that were changed together as one', () => {
     expect(recipeStatement('update', { ...soup, bulk: true }, links)).toBeNull();
     expect(recipesStatement('delete', { ...envelope, recipeSlugs: ['a', 'b'], total: 2 })).toMatchObject({
       event: 'recipeDeleted',
@@ -52,7 +52,7 @@ describe('recipes', () => {
     });
   });
 
-  it('have a timeline', () => {
+  it('include the timeline', () => {
     const about = { timelineEventId: uuid(4), recipeId: uuid(3), recipeSlug: 'pea-soup', recipeName: 'Pea soup' };
     expect(timelineStatement('create', { ...envelope, ...about }, links)).toMatchObject({
       event: 'recipeUpdated',
@@ -65,10 +65,10 @@ describe('recipes', () => {
   });
 });
 
-describe('plans and lists', () => {
+describe('notifications about plans and shopping lists', () => {
   const entry = { ...envelope, entryId: 192, date: '2025-03-14', isNew: true, entryType: 'dinner' as const };
 
-  it('a new entry with a recipe', () => {
+  it('report a new entry with a recipe', () => {
     const recipe = { id: uuid(3), name: 'Pea soup', slug: 'pea-soup' };
     expect(planEntryStatement({ ...entry, recipe })).toMatchObject({
       event: 'mealplanEntryCreated',
@@ -80,7 +80,7 @@ describe('plans and lists', () => {
     });
   });
 
-  it('a note, and a changed entry', () => {
+  it('report a new note, but not a changed entry', () => {
     const nothing = { recipeId: null, recipeName: null, recipeSlug: null };
     expect(planEntryStatement({ ...entry, recipe: null })?.documentData).toMatchObject(nothing);
     expect(planEntryStatement({ ...entry, isNew: false })).toBeNull();
@@ -90,14 +90,14 @@ describe('plans and lists', () => {
     ['create' as const, 'shoppingListCreated', 'Market was created'],
     ['update' as const, 'shoppingListUpdated', 'Market was updated'],
     ['delete' as const, 'shoppingListDeleted', 'Market has been deleted'],
-  ])('a shopping list: %s', (operation, event, text) => {
+  ])('report a shopping list: %s', (operation, event, text) => {
     const documentData = { documentType: 'shopping_list', operation, shoppingListId: uuid(5) };
     expect(listStatement(operation, { ...envelope, listId: uuid(5), name: 'Market' })).toMatchObject({
       ...{ event, text, documentData },
     });
   });
 
-  it('items of a list, by what happened to them', () => {
+  it('report items of a list by kind of change', () => {
     const ids = { createdIds: [uuid(6), uuid(7)], updatedIds: [], deletedIds: [uuid(8)] };
     const changed = { ...envelope, listId: uuid(5), listName: 'Market', listRevision: 3, ...ids };
     const data = { documentType: 'shopping_list_item', shoppingListId: uuid(5) };
@@ -117,8 +117,8 @@ describe('plans and lists', () => {
   });
 });
 
-describe('members and imports', () => {
-  it('a sign-up', () => {
+describe('notifications about members and imports', () => {
+  it('report a sign-up', () => {
     const user = { id: uuid(3), username: 'ana', email: 'ana@example.org', seedLocale: null };
     expect(signUpStatement({ ...envelope, ...user })).toMatchObject({
       event: 'userSignup',
@@ -127,14 +127,14 @@ describe('members and imports', () => {
     });
   });
 
-  it('the start of an import', () => {
+  it('report the start of an import', () => {
     expect(importStatement({ ...envelope, reportId: uuid(3) })).toMatchObject({
       event: 'recipeCreated',
       documentData: { documentType: 'recipe_bulk_report', operation: 'create', reportId: uuid(3) },
     });
   });
 
-  it('an archive of recipes', () => {
+  it('report an archive of recipes', () => {
     expect(exportStatement({ ...envelope, exportId: uuid(3), name: 'Data Export' })).toMatchObject({
       event: 'dataExport',
       text: 'Data Export has finished',
@@ -147,7 +147,7 @@ describe('members and imports', () => {
     ['bulk_import' as const, 'dataImport'],
     ['restore' as const, 'dataImport'],
     ['backup' as const, 'dataExport'],
-  ])('the end of a %s', (category, event) => {
+  ])('report the end of a %s', (category, event) => {
     const report = {
       reportId: uuid(3),
       category,
@@ -160,8 +160,8 @@ describe('members and imports', () => {
   });
 });
 
-describe('cookbooks, tags and categories', () => {
-  it('one cookbook and several', () => {
+describe('notifications about cookbooks, tags and categories', () => {
+  it('report one cookbook and several', () => {
     const one = { ...envelope, cookbookId: uuid(3), name: 'Soups' };
     expect(cookbookStatement('create', one)).toMatchObject({
       event: 'cookbookCreated',
@@ -179,7 +179,7 @@ describe('cookbooks, tags and categories', () => {
     });
   });
 
-  it('organizers are sent to the whole group, tools are not sent', () => {
+  it('report organizers to the whole group, and no tools', () => {
     const tag = { ...envelope, kind: 'tags' as const, organizerId: uuid(3), slug: 'quick', name: 'Quick' };
     expect(organizerStatement('create', tag, links)).toMatchObject({
       event: 'tagCreated',
@@ -196,13 +196,13 @@ describe('cookbooks, tags and categories', () => {
   });
 });
 
-it('titles are the names of events', () => {
+it('have the name of the event as title', () => {
   expect(titleOf('mealplanEntryCreated')).toBe('Mealplan Entry Created');
   expect(titleOf('userSignup')).toBe('User Signup');
   expect(snakeCase('shoppingListUpdated')).toBe('shopping_list_updated');
 });
 
-it('a notification carries the envelope of its event', () => {
+it('contain the envelope of the event', () => {
   const statement = { event: 'tagCreated', text: 'x', documentData: { a: 1 }, topic: 'tags' } as const;
   const { groupId, householdId } = envelope;
 
@@ -221,7 +221,7 @@ it('a notification carries the envelope of its event', () => {
   expect(toNotification({ ...envelope, groupId: null }, statement)).toBeNull();
 });
 
-it('two statements about one event have two ids, the same ones each time', () => {
+it('have different ids for two statements about one event, the same ones each time', () => {
   const statement = { event: 'shoppingListUpdated', text: 'x', documentData: {}, topic: 'list' } as const;
   const idOf = (part: string) => toNotification(envelope, { ...statement, part })?.notification.event?.eventId;
 

@@ -17,7 +17,7 @@ export function discordRequest(
   const target = `https://discord.com/api/webhooks/${encodeURIComponent(id)}/${encodeURIComponent(token)}${thread}`;
   const { title, text } = notification;
   const content = titleAndText({ title: `**${title}**`, text }, DISCORD_MAX);
-  // Names of recipes must not mention everyone.
+  // Disables mentions: names of recipes must not notify all users.
   return [jsonPost(target, { content, allowed_mentions: { parse: [] }, ...(user ? { username: user } : {}) })];
 }
 

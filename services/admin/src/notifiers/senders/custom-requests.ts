@@ -44,7 +44,10 @@ const BODIES: Record<Kind, (notification: Notification, extra: Record<string, st
   xml: xmlBody,
 };
 
-/** A standard field that is named among the others is renamed, or dropped when its new name is empty. */
+/**
+ * Merges additional fields into the standard ones: a field with the name of a standard one renames it, or removes it
+ * when empty.
+ */
 function merged(standard: Fields, extra: Record<string, string>): Fields {
   const renamed = Object.entries(standard).flatMap(([name, value]) => {
     const newName = extra[name] ?? name;

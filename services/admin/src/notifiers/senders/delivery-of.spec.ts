@@ -50,7 +50,7 @@ describe('json, form and xml', () => {
     });
   });
 
-  it('adds fields, and renames or drops standard ones', () => {
+  it('adds fields, and renames or removes standard ones', () => {
     const body = bodyOf('json://hub.lan?:where=kitchen&:title=subject&:attachments=&:event_id=mine');
 
     expect(body).toMatchObject({ subject: 'Recipe Created', where: 'kitchen', event_id: 'mine' });
@@ -81,7 +81,7 @@ describe('json, form and xml', () => {
   });
 });
 
-describe('services at home', () => {
+describe('self-hosted services', () => {
   it('gotify', () => {
     const request = only('gotify://hub.lan:81/sub/secret?priority=8');
 
@@ -110,7 +110,7 @@ describe('services at home', () => {
     expect(JSON.parse(first?.body ?? '')).toEqual({ msgtype: 'm.text', body: 'Recipe Created\nPea <soup> & more' });
   });
 
-  it('ntfy, in the cloud and at home', () => {
+  it('ntfy, hosted and self-hosted', () => {
     const cloud = only('ntfy://dinner');
     expect(cloud.url).toBe('https://ntfy.sh/');
     expect(JSON.parse(cloud.body)).toEqual({ topic: 'dinner', title: soup.title, message: soup.text });
@@ -121,7 +121,7 @@ describe('services at home', () => {
   });
 });
 
-describe('services on the internet', () => {
+describe('cloud services', () => {
   it.each(['discord://Larder@123/abc', 'https://discord.com/api/webhooks/123/abc'])('discord: %s', (address) => {
     const { url, body } = only(address);
 
@@ -181,7 +181,7 @@ describe('mail', () => {
     ['mailto://ana:pw@example.org', ['ana@example.org']],
     ['mailtos://ana:pw@example.org?to=ben@example.org,eva@example.net', ['ben@example.org', 'eva@example.net']],
     ['mailto://ana%40example.org:pw@smtp.example.net', ['ana@example.org']],
-  ])('%s goes to %p', (address, recipients) => {
+  ])('%s is sent to %p', (address, recipients) => {
     expect(deliveryOf(address, soup)).toEqual({ kind: 'mail', recipients });
   });
 });
@@ -195,7 +195,7 @@ describe('other addresses', () => {
     'mailto://no-address',
     'tgram://token/1',
     'matrix://hub.lan/#room',
-  ])('%p is not valid', (address) => {
+  ])('%p is refused', (address) => {
     expect(deliveryOf(address, soup)).toEqual({ kind: 'problem', problem: 'the address is not valid' });
   });
 

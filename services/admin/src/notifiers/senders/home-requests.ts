@@ -2,7 +2,7 @@ import type { Notification } from '../notification.js';
 import { basicAuth, jsonPost, serverUrl, titleAndText, type HttpRequest } from './http-request.js';
 import type { NotifierUrl } from './notifier-url.js';
 
-/** Requests to services that people run at home. Each returns null for an incomplete address. */
+/** Requests to self-hosted services. Each returns null for an incomplete address. */
 
 /** `gotify(s)://host[:port]/[path/]token` */
 export function gotifyRequest(url: NotifierUrl, { title, text }: Notification): HttpRequest[] {

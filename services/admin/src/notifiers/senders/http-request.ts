@@ -18,7 +18,7 @@ export function jsonPost(url: string, body: unknown, headers: Record<string, str
   };
 }
 
-/** A POST of a form; undefined fields are left out. */
+/** A POST of a form; undefined fields are omitted. */
 export function formPost(url: string, fields: Record<string, string | undefined>): HttpRequest {
   const present = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   return {
@@ -29,7 +29,7 @@ export function formPost(url: string, fields: Record<string, string | undefined>
   };
 }
 
-/** The `http` or `https` address of a server; `path` are its parts, encoded here. */
+/** The `http` or `https` address of a server; the parts of `path` are encoded. */
 export function serverUrl(
   { host, port }: Pick<NotifierUrl, 'host' | 'port'>,
   path: readonly string[],
@@ -45,7 +45,7 @@ export function basicAuth({ user, password }: Pick<NotifierUrl, 'user' | 'passwo
   return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
 }
 
-/** A text cut to what a service accepts, title first. */
+/** Shortens a text, title first, to the length that a service accepts. */
 export function titleAndText({ title, text }: { title: string; text: string }, maxLength: number): string {
   const whole = [title, text].filter(Boolean).join('\n');
   return whole.length > maxLength ? `${whole.slice(0, maxLength - 1)}…` : whole;

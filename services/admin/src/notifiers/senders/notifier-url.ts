@@ -13,7 +13,7 @@ export interface NotifierUrl {
   path: string[];
   /** Whether the path ends with a slash. */
   endsWithSlash: boolean;
-  /** `?name=value`; names of the three kinds below are not among them. */
+  /** `?name=value`, without the three kinds below. */
   query: Record<string, string>;
   /** `?+name=value` */
   headers: Record<string, string>;

@@ -36,7 +36,7 @@ export class AvatarService {
     return user;
   }
 
-  /** The file first: browsers cache an image as long as its key is the same. */
+  /** Stores the file before the key: browsers cache an image as long as its key is the same. */
   set(actor: Actor, userId: string, uploadKey: string): Promise<{ cacheKey: string }> {
     return this.maker.consume(uploadKey, async () => {
       const user = await this.checkEdit(actor, userId);

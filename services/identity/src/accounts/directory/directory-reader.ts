@@ -19,8 +19,8 @@ export class DirectoryReader {
   ) {}
 
   async *entries(): AsyncGenerator<DirectoryEntry> {
-    for await (const group of this.groups.everyone()) yield toGroupDirectoryEntry(group);
-    for await (const household of this.households.everyone()) yield toHouseholdDirectoryEntry(household);
-    for await (const user of this.users.everyone()) yield toUserDirectoryEntry(user);
+    for await (const group of this.groups.streamAll()) yield toGroupDirectoryEntry(group);
+    for await (const household of this.households.streamAll()) yield toHouseholdDirectoryEntry(household);
+    for await (const user of this.users.streamAll()) yield toUserDirectoryEntry(user);
   }
 }

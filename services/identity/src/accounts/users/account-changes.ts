@@ -9,7 +9,7 @@ import { adminChanges, ownChanges, type ChangedUser } from './rules/user-fields.
 /** Computes the complete changed account from the stored one. */
 export type ResolveChanges = (user: UserRecord) => ChangedUser;
 
-/** Stores changes of accounts by their owners and by administrators. Errors of duplicate keys are passed on unchanged. */
+/** Stores changes of accounts by their owners and by administrators. Duplicate key errors are passed on unchanged. */
 @Injectable()
 export class AccountChanges {
   constructor(

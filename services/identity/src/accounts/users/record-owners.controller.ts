@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { UserRepository } from '../../store/index.js';
 import { FormerOwners } from './removal/former-owners.js';
 
-/** Answers services that repair their records. */
+/** Owners of records, requested by services that repair their records. */
 @Controller()
 export class RecordOwnersController {
   constructor(

@@ -22,13 +22,13 @@ export class Tenancies {
     ]);
     const byId = new Map([...groups, ...households].map((each) => [each._id, each]));
     return ({ groupId, householdId }) => ({
-      group: byId.get(groupId) ?? nameless(groupId),
-      household: byId.get(householdId) ?? nameless(householdId),
+      group: byId.get(groupId) ?? withoutName(groupId),
+      household: byId.get(householdId) ?? withoutName(householdId),
     });
   }
 }
 
-/** One damaged record must not hide a whole list of users. */
-function nameless(_id: string) {
+/** A damaged record must not make a whole list of users fail. */
+function withoutName(_id: string) {
   return { _id, name: '', slug: '' };
 }

@@ -19,10 +19,10 @@ export class UserPresenter {
   }
 
   async toResponses(actor: Actor, users: UserRecord[]): Promise<UserOut[]> {
-    const asksForSelf = users.some(({ _id }) => _id === actor.userId);
+    const includesCaller = users.some(({ _id }) => _id === actor.userId);
     const [tenancyOf, own] = await Promise.all([
       this.tenancies.ofAll(users),
-      asksForSelf ? this.tokens.ofUser(actor) : null,
+      includesCaller ? this.tokens.ofUser(actor) : null,
     ]);
     return users.map((user) => toUserOut(user, tenancyOf(user), user._id === actor.userId ? own : null));
   }

@@ -72,7 +72,7 @@ describe('changing an account as administrator', () => {
   });
 });
 
-describe('the links of an account to directories and providers', () => {
+describe('the links of an account to external identities', () => {
   const membership = { groupId: 'home', householdId: 'cellar' };
   const own = { ...ana, email: 'ana@example.org', ldapKey: 'id=1', oidcKey: 'https://id.test 1' };
 
@@ -104,7 +104,7 @@ describe('the links of an account to directories and providers', () => {
   });
 });
 
-describe('who may change what', () => {
+describe('permission to change an account', () => {
   const own = { id: 'ana', groupName: 'Home' };
 
   it.each([
@@ -130,10 +130,10 @@ describe('who may change what', () => {
   });
 
   it.each([
-    ['a member the own account', member, own, { group: 'Home' }],
-    ['an administrator any account', admin, own, { admin: true, group: 'Work' }],
-    ['an administrator the own account', admin, { id: 'root', groupName: 'Home' }, { admin: true }],
-  ])('lets %s', (_who, actor, target, fields) => {
+    ['a member to change the own account', member, own, { group: 'Home' }],
+    ['an administrator to change any account', admin, own, { admin: true, group: 'Work' }],
+    ['an administrator to change the own account', admin, { id: 'root', groupName: 'Home' }, { admin: true }],
+  ])('allows %s', (_who, actor, target, fields) => {
     expect(refusalToChange(actor, target, sent(fields))).toBeUndefined();
   });
 });
@@ -149,7 +149,7 @@ describe('the successor of a deleted user', () => {
   });
 
   it.each([
-    ['who manages the household', [of('bo', 'home'), of('cy', 'home', { canManageHousehold: true })], 'cy'],
+    ['a member who manages the household', [of('bo', 'home'), of('cy', 'home', { canManageHousehold: true })], 'cy'],
     ['its oldest member', [of('ana', 'home'), of('bo', 'home'), of('root', 'other', { admin: true })], 'bo'],
     ['the acting administrator', [of('dee', 'other', { admin: true }), of('root', 'other', { admin: true })], 'root'],
     ['an administrator of the group', [of('bo', 'other'), of('dee', 'other', { admin: true })], 'dee'],

@@ -12,14 +12,14 @@ describe('PasswordHasher', () => {
   });
 
   it('matches bcrypt hashes of imported users, and reports them as outdated', async () => {
-    const moved = '$2b$04$3WdL8RVOxTehngyoColE3.jpX5/Wp1aCjCyEeMhMQZuW5irySTXOe';
+    const importedHash = '$2b$04$3WdL8RVOxTehngyoColE3.jpX5/Wp1aCjCyEeMhMQZuW5irySTXOe';
 
-    expect(await hasher.matches(moved, 'corn-flour-9')).toBe(true);
-    expect(await hasher.matches(moved, 'corn-flour-8')).toBe(false);
-    expect(hasher.isOutdated(moved)).toBe(true);
+    expect(await hasher.matches(importedHash, 'corn-flour-9')).toBe(true);
+    expect(await hasher.matches(importedHash, 'corn-flour-8')).toBe(false);
+    expect(hasher.isOutdated(importedHash)).toBe(true);
     expect(hasher.isOutdated(await hasher.hash('corn-flour-9'))).toBe(false);
     // Such a hash would take minutes.
-    expect(await hasher.matches(moved.replace('$04$', '$31$'), 'corn-flour-9')).toBe(false);
+    expect(await hasher.matches(importedHash.replace('$04$', '$31$'), 'corn-flour-9')).toBe(false);
   });
 
   it.each([null, '', 'LDAP', 'OIDC', '$argon2id$broken'])(

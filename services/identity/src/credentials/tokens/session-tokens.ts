@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionClaims } from './claims.js';
 import { TokenSigner } from './token-signer.js';
 
-/** Reads the session id of a token. Whether the session is active is decided by the database. */
+/** Reads the session id of a token. Only the database decides whether the session is active. */
 @Injectable()
 export class SessionTokens {
   constructor(private readonly signer: TokenSigner) {}

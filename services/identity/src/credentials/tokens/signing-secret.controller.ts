@@ -14,7 +14,7 @@ export class SigningSecretController {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** Keyrings of all replicas and the tokens that gateways remember are void at once. */
+  /** Invalidates at once the keyrings of all replicas and the tokens that gateways have cached. */
   @Answers(RotateSigningSecret)
   async rotate({ revoke }: RequestOf<typeof RotateSigningSecret>) {
     requireOperator();

@@ -16,7 +16,7 @@ async function signerWith(config: { SECRET?: string; SECRET_PREVIOUS?: string[] 
 const session = { purpose: 'session', claims: { sub: 'ana' }, lifetimeSeconds: HOUR } as const;
 
 describe('TokenSigner', () => {
-  it('verifies its tokens, whose expiry clients can read', async () => {
+  it('verifies its tokens, whose expiry is readable by clients', async () => {
     const signer = await signerWith({ SECRET: 'a secret of our own' });
     const token = await signer.sign(session);
     const decoded = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -30,14 +30,14 @@ describe('TokenSigner', () => {
     expect(decoded['exp']).toBe(checked?.expiresAt);
   });
 
-  it('refuses a token made for another purpose', async () => {
+  it('refuses a token issued for another purpose', async () => {
     const signer = await signerWith({ SECRET: 'a secret of our own' });
     const device = await signer.sign({ ...session, purpose: 'device' });
 
     expect(await signer.check(device, ['session', 'api-token'])).toBeNull();
   });
 
-  it('refuses expired, altered, foreign and unsigned tokens', async () => {
+  it('refuses expired, altered and unsigned tokens, and tokens of other keys', async () => {
     const signer = await signerWith({ SECRET: 'a secret of our own' });
     const good = await signer.sign(session);
     const [header, , signature] = good.split('.');

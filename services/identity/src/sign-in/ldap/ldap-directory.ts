@@ -26,7 +26,7 @@ export class LdapDirectory implements OnApplicationShutdown {
     this.settings = ldapSettingsOf(config);
   }
 
-  /** The user; null for a wrong password, for no or several users of that name, and while the directory is unavailable. */
+  /** The user; null for a wrong password, an unknown or ambiguous name, and while the directory is unavailable. */
   async authenticate(input: string, password: string): Promise<LdapUser | null> {
     // Many directories treat an empty password as an anonymous bind and accept it.
     if (!input || !password) return null;

@@ -29,18 +29,18 @@ describe('an account may be linked', () => {
 
 describe('an account may not be linked', () => {
   it.each([
-    ['that is linked already', { ...account, oidcKey: 'https://id.test 1' }, profile],
+    ['that is already linked', { ...account, oidcKey: 'https://id.test 1' }, profile],
     [
       'of the provider that is linked already',
       { ...account, authMethod: 'OIDC', oidcKey: 'https://id.test 1' },
       profile,
     ],
-    ['whose address its owner has written', { ...account, confirmedEmail: undefined }, profile],
-    ['whose address was another when it was confirmed', { ...account, confirmedEmail: 'old@example.org' }, profile],
+    ['whose address was set by its owner', { ...account, confirmedEmail: undefined }, profile],
+    ['whose confirmed address is another one', { ...account, confirmedEmail: 'old@example.org' }, profile],
     ['with an unconfirmed address at the provider', account, { ...profile, emailVerified: false }],
-    ['while the provider does not say who confirmed it', account, { ...profile, emailVerified: null }],
-    ['of another address', account, { ...profile, email: 'bo@example.org' }],
-    ['by its username, with a password of ours', account, { ...profile, login: 'ana', email: 'bo@example.org' }],
+    ['while the provider does not say whether the address is confirmed', account, { ...profile, emailVerified: null }],
+    ['with another address', account, { ...profile, email: 'bo@example.org' }],
+    ['by its username, with a local password', account, { ...profile, login: 'ana', email: 'bo@example.org' }],
     [
       'by an unconfirmed address, if the provider opens it',
       { ...account, authMethod: 'OIDC' },
@@ -56,7 +56,7 @@ describe('an account may not be linked', () => {
   });
 });
 
-describe('an address that the account would be found by', () => {
+describe('an address by which an account would be found', () => {
   it.each([
     [profile, false],
     [{ ...profile, emailVerified: null }, false],

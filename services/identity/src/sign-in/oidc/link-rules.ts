@@ -6,15 +6,17 @@ type Profile = Pick<OidcProfile, 'login' | 'email' | 'emailVerified'>;
 type Candidate = Pick<Account, 'authMethod' | 'username' | 'email' | 'oidcKey' | 'confirmedEmail'>;
 
 /**
- * Whether an account that existed before may be linked to the user of the provider, who has no linked account. Members may write any
- * name and address into their own accounts, so neither is a proof of identity.
+ * Whether an existing account may be linked to a user of the provider who has no linked account. Members may set any
+ * name and address in their own accounts, so neither proves the identity.
  */
 export function mayLink(account: Candidate, profile: Profile): boolean {
   if (account.oidcKey) return false; // it belongs to another user of the provider
   return hasConfirmedAddress(account, profile) || isForProvider(account, profile);
 }
 
-/** Whether the sign-in rests on an unconfirmed address: the account must not block the address for its owner. */
+/**
+ * Whether the sign-in relies on an unconfirmed address: the new account must not block the address for its real owner.
+ */
 export function isUnprovenAddress({ login, email, emailVerified }: Profile): boolean {
   return emailVerified === false && uniqueKey(login) === uniqueKey(email);
 }
@@ -27,8 +29,9 @@ function hasConfirmedAddress({ email, confirmedEmail }: Candidate, profile: Prof
 }
 
 /**
- * Only administrators and earlier sign-ins make accounts that the provider opens: until its first sign-in with a version
- * that stores links, such an account is found by the user claim, as a name or as an address that is not unconfirmed.
+ * Whether the account was created for the provider, by an administrator or an earlier sign-in. Until its first sign-in
+ * with a version that stores links, such an account is found by the user claim: a name, or an address that the provider
+ * does not report as unconfirmed.
  */
 function isForProvider({ authMethod, username, email }: Candidate, { login, emailVerified }: Profile): boolean {
   if (authMethod !== 'OIDC') return false;

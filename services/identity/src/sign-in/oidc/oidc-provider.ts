@@ -48,7 +48,7 @@ export class OidcProvider {
     const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = this.settings;
     if (!isOidcReady(this.settings) || !id) throw AccessErrors.oidcUnavailable();
     const metadata = await this.metadata();
-    return this.prepared(new Configuration(metadata, id, secret, authenticationOf(metadata, secret)));
+    return this.configuredClient(new Configuration(metadata, id, secret, authenticationOf(metadata, secret)));
   }
 
   private async metadata(): Promise<ServerMetadata> {
@@ -75,7 +75,7 @@ export class OidcProvider {
     return JSON.parse(JSON.stringify(discovered.serverMetadata())) as ServerMetadata;
   }
 
-  private prepared(client: Configuration): Configuration {
+  private configuredClient(client: Configuration): Configuration {
     client.timeout = TIMEOUT_SECONDS;
     if (this.fetch) client[customFetch] = this.fetch;
     if (this.isPlain()) allowInsecureRequests(client);

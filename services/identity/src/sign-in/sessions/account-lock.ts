@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** Whether an account is locked now. An expired lock is ignored, whether it was removed or not. */
+/** Whether an account is locked now. An expired lock is ignored, whether or not it was removed. */
 export function isLocked(lockedAt: Date | undefined | null, lockHours: number, now = new Date()): boolean {
   return lockedAt != null && lockedAt > expiredBefore(lockHours, now);
 }

@@ -28,8 +28,8 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts a failure; the one that locks the account mails the user. False when concurrent attempts have locked the account,
-   * which the response must not reveal.
+   * Counts a failure; the one that locks the account mails the user. False when concurrent attempts have locked the
+   * account, which the response must not reveal.
    */
   async recordFailure({ _id }: Account, locale: string): Promise<boolean> {
     const limit = this.config.SECURITY_MAX_LOGIN_ATTEMPTS;

@@ -5,7 +5,7 @@ import { type DeviceClaims, PasswordHasher } from '../../credentials/index.js';
 import { DeviceTokens } from './device-tokens.js';
 import { LoginAttempts } from './login-attempts.js';
 
-/** What a caller signs in with. */
+/** The credentials and the context of a sign-in. */
 export interface Attempt {
   password: string;
   device: DeviceClaims | null;
@@ -23,11 +23,11 @@ export class PasswordCheck {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  /** The account after the right password; otherwise throws the error for the client. */
+  /** The account, if the password is correct; otherwise throws the error for the client. */
   async check(account: Account | null, attempt: Attempt): Promise<Account> {
     const { password, locale } = attempt;
     if (account?.authMethod !== 'Mealie') {
-      await this.hasher.matches(null, password); // constant time, so that the duration does not reveal which accounts exist
+      await this.hasher.matches(null, password); // constant time: the duration must not reveal which accounts exist
       throw IdentityErrors.wrongCredentials();
     }
     if (await this.attempts.isLocked(account)) return this.checkDespiteLock(account, attempt);

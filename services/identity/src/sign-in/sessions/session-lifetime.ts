@@ -6,6 +6,6 @@ const REMEMBERED_SECONDS = 14 * 24 * HOUR_SECONDS;
  * (docs/api/identity.md#sign-in).
  */
 export function sessionSeconds(tokenTimeHours: number, remembered: boolean): number {
-  const usual = tokenTimeHours * HOUR_SECONDS;
-  return remembered ? Math.max(REMEMBERED_SECONDS, usual) : usual;
+  const configured = tokenTimeHours * HOUR_SECONDS;
+  return remembered ? Math.max(REMEMBERED_SECONDS, configured) : configured;
 }

@@ -9,8 +9,8 @@ describe('a lock', () => {
   it.each([
     ['never set', undefined, false],
     ['just set', now, true],
-    ['almost over', hoursAgo(23.99), true],
-    ['over, though not removed yet', hoursAgo(24), false],
+    ['set less than the lock time ago', hoursAgo(23.99), true],
+    ['expired, though not removed yet', hoursAgo(24), false],
   ])('that was %s', (_when, lockedAt, expected) => {
     expect(isLocked(lockedAt, 24, now)).toBe(expected);
   });
@@ -24,9 +24,9 @@ describe('a lock', () => {
 
 describe('a session', () => {
   it.each([
-    ['lives as long as the setting says', 48, false, 48 * HOUR],
-    ['lives two weeks when remembered', 48, true, 14 * 24 * HOUR],
-    ['is not shortened by being remembered', 24 * 30, true, 24 * 30 * HOUR],
+    ['has the configured lifetime', 48, false, 48 * HOUR],
+    ['has two weeks when remembered', 48, true, 14 * 24 * HOUR],
+    ['is not shortened when remembered', 24 * 30, true, 24 * 30 * HOUR],
   ])('%s', (_promise, hours, remembered, seconds) => {
     expect(sessionSeconds(hours, remembered)).toBe(seconds);
   });

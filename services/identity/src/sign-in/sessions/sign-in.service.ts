@@ -37,14 +37,14 @@ export class SignInService {
       this.accounts.findByLogin(form.username),
       this.devices.read(form.device),
     ]);
-    const admitted = await this.throttle
+    const signedIn = await this.throttle
       .attempt(sourceOf(address, device, account?._id), () => this.identify(account, form, device))
       .catch((error: AppError) => {
         this.failures.inc({ reason: error.kind });
         this.logFailure(error, address);
         throw error;
       });
-    return this.sessionOpener.open(admitted, { remembered, device, address });
+    return this.sessionOpener.open(signedIn, { remembered, device, address });
   }
 
   /** LDAP first, if it applies; users that it rejects have no local password. */

@@ -14,8 +14,8 @@ describe('the signature of a media link', () => {
 
   it.each([
     ['another file', { ...link, path: '/api/media/recipes/a/images/tiny-original.webp' }],
-    ['a later end', { ...link, expiresAt: link.expiresAt + 1 }],
-    ['an end that runs into the path', { path: `1${link.path}`, expiresAt: 190_000_000 }],
+    ['a later expiry', { ...link, expiresAt: link.expiresAt + 1 }],
+    ['an expiry with digits moved from the path', { path: `1${link.path}`, expiresAt: 190_000_000 }],
   ])('is not valid for %s', (_case, other) => expect(isSignedWith(key, other, signature)).toBe(false));
 
   it.each(['', 'rubbish', signature.slice(0, -1), `${signature}x`, `${key.id}.${'é'.repeat(43)}`])(

@@ -61,7 +61,7 @@ export class ApiTokenRepository {
     await this.model.deleteMany({ userId });
   }
 
-  async removeOlderThan(userId: string, moment: Date): Promise<void> {
-    await this.model.deleteMany({ userId, createdAt: { $lt: moment } });
+  async removeOlderThan(userId: string, time: Date): Promise<void> {
+    await this.model.deleteMany({ userId, createdAt: { $lt: time } });
   }
 }

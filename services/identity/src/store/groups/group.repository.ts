@@ -48,7 +48,7 @@ export class GroupRepository {
   }
 
   /** Streams all groups, for the directories of other services. */
-  everyone(): AsyncIterable<GroupRecord> {
+  streamAll(): AsyncIterable<GroupRecord> {
     const cursor = this.model.find({ nameKey: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
     return cursor as AsyncIterable<unknown> as AsyncIterable<GroupRecord>; // the cursor's type is not lean
   }

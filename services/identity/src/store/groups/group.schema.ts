@@ -2,7 +2,7 @@ import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { Schema } from 'mongoose';
 import { EXISTS, type RecordOf } from '../records/directory-records.js';
 
-/** Defaults for the households created later; a key never set follows the group's privacy. */
+/** Defaults for households created later; an unset key follows the group's privacy. */
 export interface RecipeDefaults {
   recipePublic?: boolean;
   recipeShowNutrition?: boolean;
@@ -22,7 +22,7 @@ export interface GroupFields {
   nameKey: string;
   nameSort: string;
   slug: string;
-  /** The household of users who name none; by id, so that it may be renamed. */
+  /** The default household of new users; by id, so that it may be renamed. */
   defaultHouseholdId: string;
   preferences: StoredGroupPreferences;
 }

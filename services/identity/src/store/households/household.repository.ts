@@ -63,7 +63,7 @@ export class HouseholdRepository {
   }
 
   /** Streams all households, for the directories of other services. */
-  everyone(): AsyncIterable<HouseholdRecord> {
+  streamAll(): AsyncIterable<HouseholdRecord> {
     const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
     return cursor as AsyncIterable<unknown> as AsyncIterable<HouseholdRecord>; // the cursor's type is not lean
   }

@@ -1,8 +1,8 @@
 import type { InviteToken } from '@larder/contracts';
 import type { InvitationDocument } from './invitation.schema.js';
 
-type Shown = Pick<InvitationDocument, 'token' | 'usesLeft' | 'groupId' | 'householdId'>;
+type VisibleFields = Pick<InvitationDocument, 'token' | 'usesLeft' | 'groupId' | 'householdId'>;
 
-export function toInviteToken({ token, usesLeft, groupId, householdId }: Shown): InviteToken {
+export function toInviteToken({ token, usesLeft, groupId, householdId }: VisibleFields): InviteToken {
   return { token, usesLeft, groupId, householdId };
 }

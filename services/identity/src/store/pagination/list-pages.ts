@@ -20,7 +20,7 @@ export class ListPages {
     query: PageQuery,
     toItems: (records: Record[]) => Promise<Item[]> | Item[],
   ): AsyncGenerator<PagePart<Item>> {
-    const list = await this.opened(listing, query);
+    const list = await this.withOrderAndFilter(listing, query);
     const { head, ...window } = pageWindow(query, await list.model.countDocuments(list.filter));
     const ids = await pageIds(list, this.related, window);
     yield { head };
@@ -31,7 +31,7 @@ export class ListPages {
   }
 
   /** Adds the caller's order and filter; the filter is combined with the list's own. */
-  private async opened(listing: Listing, query: PageQuery): Promise<OrderedList> {
+  private async withOrderAndFilter(listing: Listing, query: PageQuery): Promise<OrderedList> {
     const { resource, groupId } = listing;
     const { filter, order } = await relatedPageSelection(
       query,

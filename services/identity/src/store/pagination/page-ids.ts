@@ -16,7 +16,9 @@ interface Window {
   limit: number;
 }
 
-/** The ids of a page in their order: sorted by the database if possible, else here, for relations and random order. */
+/**
+ * The ids of a page in their order: sorted by the database if possible, else in memory, for relations and random order.
+ */
 export async function pageIds(list: OrderedList, related: RelatedRecords, window: Window): Promise<string[]> {
   if (window.limit === 0) return []; // in MongoDB, 0 means no limit
   const { order } = list;
@@ -40,7 +42,7 @@ async function randomIds({ model, filter, seed }: OrderedList): Promise<string[]
   );
 }
 
-/** Groups and households are joined here instead of copied into every record: there are only some hundreds. */
+/** Joins groups and households in memory instead of copying them into every record: there are only a few hundred. */
 async function joinedIds(list: OrderedList, keys: OrderKey[], related: RelatedRecords): Promise<string[]> {
   const rowKeys = await Promise.all(keys.map((key) => rowKeyOf(key, list, related)));
   const projection = Object.fromEntries(rowKeys.map(({ path }) => [path, 1]));
@@ -57,12 +59,12 @@ async function rowKeyOf(key: OrderKey, { groupId }: Listing, related: RelatedRec
   const { location, sortField, path } = attribute;
   if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
   if (location.kind !== 'related' || location.link === 'owners' || location.attribute.sortField === null)
-    throw tooFar(path);
+    throw unsupportedPath(path);
   const values = await related.valuesOf(location.resource as Resource, location.attribute.sortField, { groupId });
   return { path: location.link.field, direction, nulls, toValue: (id) => sortValue(values.get(String(id))) };
 }
 
 /** Lists are sorted by fields of directly related records only. */
-function tooFar(path: string) {
+function unsupportedPath(path: string) {
   return IdentityErrors.invalidFilter({ reason: `Invalid order_by statement "${path}": "${path}" is invalid` });
 }

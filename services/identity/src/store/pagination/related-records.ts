@@ -31,7 +31,7 @@ export class RelatedRecords {
   /** The ids of the related records, or of those they belong to. */
   async ids({ owner, query, groupId }: Question): Promise<string[]> {
     const resource = query.resource as Resource;
-    const nested = (deeper: RelationQuery) => this.ids({ owner: resource, query: deeper, groupId });
+    const nested = (relation: RelationQuery) => this.ids({ owner: resource, query: relation, groupId });
     const condition = query.filter ? await compileFilter(query.filter, nested) : {};
     const field = query.answer === 'owners' ? OWNER_FIELD[owner] : '_id';
     const values = await this.valuesOf(resource, field, { groupId, filter: condition });

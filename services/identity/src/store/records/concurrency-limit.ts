@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      this.leave();
+      this.release();
     }
   }
 
@@ -29,7 +29,7 @@ export class ConcurrencyLimit {
   }
 
   /** The slot goes directly to the first in the queue, so that no later call takes it. */
-  private leave(): void {
+  private release(): void {
     const next = this.queue.shift();
     if (next) next();
     else this.running -= 1;

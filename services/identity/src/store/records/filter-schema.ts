@@ -1,11 +1,11 @@
 import { HOUSEHOLD_PREFERENCE_ATTRIBUTES } from '@larder/contracts';
 import type { Attributes, Schema } from '@larder/query-filter';
 
-const moments: Attributes = { createdAt: 'datetime', updatedAt: 'datetime' };
+const timestamps: Attributes = { createdAt: 'datetime', updatedAt: 'datetime' };
 
-/** The fields that members may see of each other: a filter on an e-mail address would reveal it. */
+/** The fields that members may see of each other. A filter on an e-mail address would reveal it. */
 const people: Attributes = {
-  ...moments,
+  ...timestamps,
   id: 'uuid',
   username: { type: 'text', sortField: 'usernameSort' },
   fullName: { type: 'text', sortField: 'fullNameSort' },
@@ -16,7 +16,7 @@ const people: Attributes = {
   household: { resource: 'households', link: { field: 'householdId' } },
 };
 
-/** The fields of accounts, for administrators and members of the same household, who see all of them in the list. */
+/** The fields of accounts, for administrators and members of the same household, whose lists contain all of them. */
 const users: Attributes = {
   ...people,
   email: 'text',
@@ -29,9 +29,9 @@ const users: Attributes = {
   cacheKey: 'text',
 };
 
-/** The fields for visitors: none that reveals people. */
+/** The fields for visitors: none that reveals users. */
 const exploredHouseholds: Attributes = {
-  ...moments,
+  ...timestamps,
   id: 'uuid',
   name: { type: 'text', sortField: 'nameSort' },
   slug: 'text',
@@ -51,7 +51,7 @@ const households: Attributes = {
 };
 
 const groups: Attributes = {
-  ...moments,
+  ...timestamps,
   id: 'uuid',
   name: { type: 'text', sortField: 'nameSort' },
   slug: 'text',

@@ -26,11 +26,11 @@ export class SiteRepository {
   }
 
   /** Records when the first account was created. */
-  async rememberUse(now: Date): Promise<void> {
+  async saveInUseSince(now: Date): Promise<void> {
     await this.model.updateOne({ _id: SITE_ID, inUseSince: { $exists: false } }, { $set: { inUseSince: now } });
   }
 
-  async rememberDefaultGroup(defaultGroupId: string): Promise<void> {
+  async saveDefaultGroup(defaultGroupId: string): Promise<void> {
     await this.model.updateOne({ _id: SITE_ID }, { $set: { defaultGroupId } }, { upsert: true });
     this.broadcasts.send(SiteChanged, {});
   }

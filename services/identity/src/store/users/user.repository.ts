@@ -99,7 +99,7 @@ export class UserRepository {
   }
 
   /** Streams all users, for the directories of other services. */
-  everyone(): AsyncIterable<UserRecord> {
+  streamAll(): AsyncIterable<UserRecord> {
     const cursor = this.model.find({ groupId: EXISTS }).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH });
     return cursor as AsyncIterable<unknown> as AsyncIterable<UserRecord>; // the cursor's type is not lean
   }

@@ -2,7 +2,7 @@ import type { AuthMethod } from '@larder/contracts';
 import { aggregateSchema, type Aggregate } from '@larder/service-kit';
 import { EXISTS, type RecordOf } from '../records/directory-records.js';
 
-/** The fields of a user that are visible to everyone who may see the account. */
+/** The fields of a user that are visible to every caller who may see the account. */
 export interface UserFields {
   username: string;
   fullName: string;
@@ -83,5 +83,5 @@ UserSchema.index({ oidcKey: 1 }, { unique: true, partialFilterExpression: { oidc
 UserSchema.index({ groupId: 1, householdId: 1, createdAt: 1, _id: 1 }); // members of a household
 UserSchema.index({ groupId: 1, createdAt: 1, _id: 1 }); // members of a group
 UserSchema.index({ createdAt: 1, _id: 1 }); // all users
-UserSchema.index({ admin: 1 }, { partialFilterExpression: { admin: true } }); // is it the last administrator?
+UserSchema.index({ admin: 1 }, { partialFilterExpression: { admin: true } }); // the check for the last administrator
 UserSchema.index({ lockedAt: 1 }, { sparse: true }); // unlocking

@@ -1,7 +1,7 @@
 import { newHouseholdPreferences, recipeDefaults } from './recipe-defaults.js';
 
-describe('what a new household starts with', () => {
-  it('is closed in a private group', () => {
+describe('the preferences of a new household', () => {
+  it('are private in a private group', () => {
     expect(newHouseholdPreferences('id', { privateGroup: true })).toEqual({
       id: 'id',
       privateHousehold: true,
@@ -17,14 +17,14 @@ describe('what a new household starts with', () => {
     });
   });
 
-  it('is open in a public group', () => {
+  it('are open in a public group', () => {
     expect(newHouseholdPreferences('id', { privateGroup: false })).toMatchObject({
       privateHousehold: false,
       recipePublic: true,
     });
   });
 
-  it('follows the preferences its group has set', () => {
+  it('follow the preferences of its group', () => {
     const group = { privateGroup: false, recipePublic: false, recipeShowNutrition: true, recipeDisableAmount: false };
 
     expect(recipeDefaults(group)).toMatchObject({

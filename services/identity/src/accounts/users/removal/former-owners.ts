@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../../../store/index.js';
 import { successorOf } from './successor.js';
 
-/** Owners of records who are not members of the group any more, and who takes over their records. */
+/** Owners of records who are no longer members of the group, and the successors of their records. */
 @Injectable()
 export class FormerOwners {
   constructor(private readonly users: UserRepository) {}

@@ -1,0 +1,235 @@
+import {
+  ListGroups,
+  ListInvitations,
+  ReadGroupPreferences,
+  ReadHouseholdPreferences,
+  readPage,
+  ReadOwnHousehold,
+  RegisterUser,
+  UserSignedUp,
+  type RequestInputOf,
+} from '@larder/contracts';
+import type { Model } from 'mongoose';
+import { InvitationRepository } from '../../src/store/invitations/invitation.repository.js';
+import { startIdentity, type Identity } from '../support/identity.js';
+import { aUser, PASSWORD } from '../support/users.js';
+import { aForm, anInvitation } from '../support/registrations.js';
+
+let closed: Identity;
+let open: Identity;
+beforeAll(async () => {
+  [closed, open] = await Promise.all([startIdentity(), startIdentity({ ALLOW_SIGNUP: 'true' })]);
+});
+afterAll(() => Promise.all([closed.stop(), open.stop()]));
+
+type Form = RequestInputOf<typeof RegisterUser>;
+const register = (form: Form, identity = closed) => identity.as(null).request(RegisterUser, form);
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+const signIn = async ({ username }: { username: string | null }, identity = closed) => {
+  const { token } = await identity.signIn({ username: username ?? '', password: PASSWORD });
+  return identity.actorOf(token);
+};
+
+async function groupNames(): Promise<string[]> {
+  const query = { page: 1, perPage: -1 };
+  const { items } = await readPage(open.as(open.admin).stream(ListGroups, query));
+  return items.map(({ name }) => name);
+}
+
+describe('registering with an invitation', () => {
+  it('creates a member of the inviting household without permissions, who can sign in', async () => {
+    const { actor: host } = await aUser(closed, { canInvite: true });
+    const groupToken = await anInvitation(closed, host);
+    const form = aForm({ groupToken, email: ' Bo.Lind@Example.ORG ', username: ' BoLind ', advanced: true });
+
+    const user = await register(form);
+
+    expect(user).toMatchObject({
+      username: 'bolind',
+      email: 'bo.lind@example.org',
+      authMethod: 'Mealie',
+      groupId: host.groupId,
+      householdId: host.householdId,
+      admin: false,
+      advanced: true,
+      canInvite: false,
+      canManage: false,
+      canManageHousehold: false,
+      canOrganize: false,
+      tokens: [],
+      cacheKey: '1234',
+    });
+    expect((await signIn(user)).userId).toBe(user.id);
+  });
+
+  it('consumes the invitation', async () => {
+    const groupToken = await anInvitation(closed, closed.admin, 2);
+
+    await register(aForm({ groupToken }));
+    const [left] = await closed.as(closed.admin).request(ListInvitations, {});
+    await register(aForm({ groupToken }));
+
+    expect(left).toMatchObject({ token: groupToken, usesLeft: 1 });
+    expect(await codeOf(register(aForm({ groupToken })))).toBe('identity.invalid-invitation');
+    const after = await closed.as(closed.admin).request(ListInvitations, {});
+    expect(after.map(({ token }) => token)).not.toContain(groupToken);
+  });
+
+  it('accepts exactly the number of invited users, also concurrently', async () => {
+    const groupToken = await anInvitation(closed, closed.admin, 2);
+
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => codeOf(register(aForm({ groupToken })))));
+
+    expect(outcomes.filter((each) => each === 'done')).toHaveLength(2);
+    expect(outcomes.filter((each) => each === 'identity.invalid-invitation')).toHaveLength(4);
+  });
+
+  it('consumes no use when it fails', async () => {
+    const groupToken = await anInvitation(closed, closed.admin);
+    const form = aForm({ groupToken });
+
+    const outcomes = await Promise.all([1, 2, 3].map(() => codeOf(register({ ...form, email: 'same@example.org' }))));
+
+    expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
+    const more = await anInvitation(closed, closed.admin);
+    expect(await codeOf(register(aForm({ groupToken: more, email: 'same@example.org' })))).toBe('identity.email-taken');
+    expect(await codeOf(register(aForm({ groupToken: more })))).toBe('done');
+  });
+
+  it('publishes an event for the notifiers of the household', async () => {
+    const groupToken = await anInvitation(closed, closed.admin);
+
+    const { id, username, email, groupId, householdId } = await register(aForm({ groupToken, seedData: true }));
+
+    const [event] = await closed.eventually.published(UserSignedUp, { where: (each) => each.id === id });
+    expect(event).toMatchObject({
+      username,
+      email,
+      groupId,
+      householdId,
+      integrationId: 'registration',
+      seedLocale: null, // the group is not new
+    });
+  });
+
+  it('refuses taken names and addresses, case-insensitively', async () => {
+    const { user } = await aUser(closed);
+    const groupToken = await anInvitation(closed, closed.admin, 9);
+    const attempt = (fields: Partial<Form>) => codeOf(register(aForm({ groupToken, ...fields })));
+    const [name, address] = [user.username ?? '', user.email];
+
+    expect(await attempt({ username: name.toUpperCase() })).toBe('identity.username-taken');
+    expect(await attempt({ username: address })).toBe('identity.username-taken');
+    expect(await attempt({ email: address.toUpperCase() })).toBe('identity.email-taken');
+    expect(await attempt({ username: name, email: address, groupToken: 'nonsense' })).toBe('identity.username-taken');
+  });
+
+  it.each(['unknown', 'x'.repeat(255)])('refuses the token %s', async (groupToken) => {
+    await expect(register(aForm({ groupToken }))).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'identity.invalid-invitation',
+    });
+  });
+
+  it('refuses invitations older than four days, though they are not removed yet', async () => {
+    const groupToken = await anInvitation(closed, closed.admin);
+    const { model } = closed.get(InvitationRepository) as unknown as { model: Model<unknown> };
+    const expiresAt = new Date(Date.now() - 1_000);
+    await model.collection.updateOne({ token: groupToken }, { $set: { expiresAt } });
+
+    expect(await codeOf(register(aForm({ groupToken })))).toBe('identity.invalid-invitation');
+  });
+});
+
+describe('registering without an invitation', () => {
+  it.each([undefined, null, ''])('is refused unless the installation is open (token %j)', async (groupToken) => {
+    await expect(register(aForm({ group: 'Ours', groupToken }))).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'identity.sign-up-disabled',
+    });
+  });
+
+  it('creates a group with its household, where the founder has all permissions', async () => {
+    const user = await register(aForm({ group: 'Lind', private: false }), open);
+
+    expect(user).toMatchObject({
+      group: 'Lind',
+      household: 'Family',
+      admin: false,
+      canInvite: true,
+      canManage: true,
+      canManageHousehold: true,
+      canOrganize: true,
+    });
+    const founder = await signIn(user, open);
+    expect(await open.as(founder).request(ReadGroupPreferences, {})).toMatchObject({ privateGroup: false });
+    expect(await open.as(founder).request(ReadHouseholdPreferences, {})).toMatchObject({
+      privateHousehold: false,
+      recipePublic: true,
+    });
+  });
+
+  it('creates the named household, with the settings of advanced users', async () => {
+    const form = aForm({ group: 'Ruiz', household: 'Seaside', private: true, advanced: true });
+    const user = await register(form, open);
+
+    const founder = await signIn(user, open);
+    expect(await open.as(founder).request(ReadOwnHousehold, {})).toMatchObject({
+      name: 'Seaside',
+      preferences: {
+        privateHousehold: true,
+        recipePublic: false,
+        recipeShowNutrition: true,
+        recipeShowAssets: true,
+        recipeDisableComments: true,
+        recipeDisableAmount: true,
+      },
+    });
+  });
+
+  it('adds a number to a taken name, and requests seeds in the language of the form', async () => {
+    await register(aForm({ group: 'Twice' }), open);
+    const user = await register(aForm({ group: 'twice', seedData: true, locale: 'sv-SE' }), open);
+
+    expect(user.group).toBe('twice (1)');
+    const [event] = await open.eventually.published(UserSignedUp, { where: ({ id }) => id === user.id });
+    expect(event).toMatchObject({ groupId: user.groupId, seedLocale: 'sv-SE' });
+  });
+
+  it('leaves no empty group when two users register the same name concurrently', async () => {
+    const forms = [1, 2, 3].map((number) => aForm({ group: `Race ${number}`, email: 'racer@example.org' }));
+
+    const outcomes = await Promise.all(forms.map((form) => codeOf(register(form, open))));
+
+    expect(outcomes.filter((each) => each === 'done')).toHaveLength(1);
+    expect(outcomes.filter((each) => each === 'identity.email-taken')).toHaveLength(2);
+    expect((await groupNames()).filter((name) => name.startsWith('Race'))).toHaveLength(1);
+  });
+});
+
+describe('a registration form', () => {
+  const invalid = (fields: Partial<Form>) =>
+    register(aForm({ groupToken: 'any', ...fields })).catch((error: unknown) => error);
+
+  it.each([
+    ['short passwords', { password: 'short', passwordConfirm: 'short' }, 'password', 'string_too_short'],
+    ['long passwords', { password: 'x'.repeat(259), passwordConfirm: 'x'.repeat(259) }, 'password', 'string_too_long'],
+    ['differing passwords', { passwordConfirm: 'rye-flour-9' }, 'passwordConfirm', 'value_error'],
+    ['an invalid address', { email: 'bo' }, 'email', 'value_error'],
+    ['unknown languages', { locale: 'xx-XX' }, 'locale', 'value_error'],
+    ['empty names', { username: '  ' }, 'username', 'string_too_short'],
+    ['neither group nor token', { groupToken: null }, 'groupToken', 'value_error'],
+  ])('refuses %s', async (_what, fields, field, type) => {
+    expect(await invalid(fields)).toMatchObject({ kind: 'invalid', fields: [{ type, loc: ['body', field] }] });
+  });
+
+  it('does not return the password in its error', async () => {
+    const error = await invalid({ password: 'geheim', passwordConfirm: 'geheimnis' });
+
+    expect(JSON.stringify(error)).not.toContain('geheim');
+  });
+});

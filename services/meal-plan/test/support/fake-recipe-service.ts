@@ -1,0 +1,50 @@
+import { ReadRecipeSummaries, SelectRecipes, type Actor, type RecipeSummary } from '@larder/contracts';
+import { newId } from '@larder/service-kit';
+import type { TestService } from '@larder/testing';
+
+/** Simulates the recipe service: answers with the summaries of the recipes that a test has added. */
+export class FakeRecipeService {
+  /** The ids of each request. */
+  readonly requestedIds: string[][] = [];
+  private readonly recipes = new Map<string, RecipeSummary>();
+
+  static async start(service: TestService): Promise<FakeRecipeService> {
+    const recipeService = new FakeRecipeService();
+    await service.answers(ReadRecipeSummaries, ({ ids }) => {
+      recipeService.requestedIds.push(ids);
+      return ids.flatMap((id) => recipeService.recipes.get(id) ?? []);
+    });
+    await service.answers(SelectRecipes, ({ ids, queryFilter }) =>
+      ids
+        .flatMap((id) => recipeService.recipes.get(id) ?? [])
+        .filter(({ name }) => queryFilter.includes(`"${name}"`) || queryFilter === '')
+        .map(({ id, name }) => ({ id, value: name })),
+    );
+    return recipeService;
+  }
+
+  add({ userId, householdId, groupId }: Actor, name: string): RecipeSummary {
+    const id = newId();
+    const now = '2025-01-02T10:00:00.000Z';
+    const absent = {
+      image: null,
+      recipeYield: null,
+      totalTime: null,
+      prepTime: null,
+      cookTime: null,
+      performTime: null,
+    };
+    const recipe: RecipeSummary = {
+      ...absent,
+      ...{ id, userId, householdId, groupId, name, slug: name, description: null },
+      ...{ recipeCategory: [], tags: [], tools: [], rating: null, orgURL: null, lastMade: null },
+      ...{ dateAdded: '2025-01-02', dateUpdated: now, createdAt: now, updatedAt: now },
+    };
+    this.recipes.set(id, recipe);
+    return recipe;
+  }
+
+  delete(id: string): void {
+    this.recipes.delete(id);
+  }
+}
