@@ -66,6 +66,21 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('records whose account was unlocked', async () => {
+    const { username, api } = await aUser();
+    const { id } = (await api.get('/api/users/self')).body as { id: string };
+    expect((await api.post(`/api/admin/users/unlock?force=true&userId=${id}`)).status).toBe(403);
+
+    expect((await (await admin).post(`/api/admin/users/unlock?force=true&userId=${id}`)).body).toEqual({ unlocked: 0 });
+
+    const [entry] = await waitUntil(async () => {
+      const entries = await entriesOf('action=user.unlock');
+      return entries.some(({ target }) => target.id === id) ? entries : null;
+    });
+    expect(entry).toMatchObject({ target: { kind: 'user', id }, outcome: 'done' });
+    expect(entry?.actor.name).not.toBe(username);
+  });
+
   it('is for administrators only, and rejects invalid filters', async () => {
     const { api } = await aUser();
     for (const path of [PATH, `${PATH}/export`]) {

@@ -1,4 +1,4 @@
-import { CleanQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
+import { CleanQuery, UnlockQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { currentContext } from '@larder/service-kit';
 import {
   applyDecorators,
@@ -55,6 +55,7 @@ export class AuditInterceptor implements NestInterceptor {
 
   private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
     const target = targetOf(action, request.params, answer);
+    if (action === 'user.unlock') target.id = textOf(UnlockQuery.safeParse(request.query).data?.userId);
     if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
     const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccounts.get(request)) };
     return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);
