@@ -66,6 +66,20 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('records the files of backups that are made and uploaded', async () => {
+    const api = await admin;
+    const { export_path: made } = (await api.post('/api/backups/export/database', {})).body as { export_path: string };
+    const form = new FormData();
+    form.set('archive', new Blob(['no archive']), 'old.zip');
+    expect((await api.send('POST', '/api/admin/backups/upload', form)).status).toBe(400);
+    expect((await api.post('/api/admin/backups')).status).toBe(201);
+
+    const namesOf = async (action: string) => (await entriesOf(`action=${action}`)).map(({ target }) => target.name);
+    await waitUntil(async () => (await namesOf('backup.create')).includes(made));
+    await waitUntil(async () => (await namesOf('backup.upload')).includes('old.zip'));
+    expect((await namesOf('backup.create'))[0]).toMatch(/\.zip$/);
+  });
+
   it('records whose account was unlocked', async () => {
     const { username, api } = await aUser();
     const { id } = (await api.get('/api/users/self')).body as { id: string };

@@ -24,6 +24,14 @@ export function recordAttemptedAccount(request: FastifyRequest, name: string): v
   attemptedAccounts.set(request, name);
 }
 
+/** Names of targets that are neither in the address nor in the response. */
+const targetNames = new WeakMap<object, string>();
+
+/** Names the target of a request for the audit log. */
+export function recordTargetName(request: FastifyRequest, name: string): void {
+  targetNames.set(request, name);
+}
+
 /** Records the action of a route, or its refusal, before the response is sent. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -55,6 +63,7 @@ export class AuditInterceptor implements NestInterceptor {
 
   private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
     const target = targetOf(action, request.params, answer);
+    target.name ??= textOf(targetNames.get(request));
     if (action === 'user.unlock') target.id = textOf(UnlockQuery.safeParse(request.query).data?.userId);
     if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
     const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccounts.get(request)) };
