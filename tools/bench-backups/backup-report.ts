@@ -8,10 +8,10 @@ export function backupReport(results: readonly Measurement[], { recipes, mediaGi
   return [
     `${day.toISOString().slice(0, 10)}: ${machine()}. ${recipes} recipes with ${3 * recipes} images, then ${mediaGib} GiB of large files.`,
     '',
-    line(['What', 'seconds', 'peak RSS of gateway and services, MB', 'longest pause of writes, s']),
-    line(['---', '---:', '---:', '---:']),
-    ...results.map(({ what, seconds, peakMb, longestGapMs }) =>
-      line([what, seconds.toFixed(1), peakMb.toFixed(0), gap(longestGapMs)]),
+    line(['What', 'seconds', 'RSS of gateway and services before, MB', 'its peak, MB', 'longest pause of writes, s']),
+    line(['---', '---:', '---:', '---:', '---:']),
+    ...results.map(({ what, seconds, initialMb, peakMb, longestGapMs }) =>
+      line([what, seconds.toFixed(1), initialMb.toFixed(0), peakMb.toFixed(0), gap(longestGapMs)]),
     ),
   ].join('\n');
 }

@@ -20,6 +20,8 @@ export interface SiteSize {
 export interface Measurement {
   what: string;
   seconds: number;
+  /** Resident memory before it, in MB. */
+  initialMb: number;
   peakMb: number;
   /** The longest time between two successful writes during the run; null without writes. */
   longestGapMs: number | null;
@@ -105,7 +107,7 @@ class BackupBench {
     await work();
     const seconds = (performance.now() - beganAt) / 1000;
     const longestGapMs = (await writer?.stop()) ?? null;
-    this.results.push({ what, seconds, peakMb: peak.stop(), longestGapMs });
+    this.results.push({ what, seconds, initialMb: peak.initialMb, peakMb: peak.stop(), longestGapMs });
     say(`${seconds.toFixed(1)} s`);
   }
 

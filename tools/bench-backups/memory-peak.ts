@@ -4,11 +4,14 @@ const INTERVAL_MS = 250;
 
 /** Samples the resident memory of the process with the gateway and the services, and keeps the maximum. */
 export class MemoryPeak {
+  /** At the beginning, in MB. */
+  readonly initialMb: number;
   private peakMb = 0;
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly roots: () => number[]) {
     this.sample();
+    this.initialMb = this.peakMb;
     this.timer = setInterval(() => this.sample(), INTERVAL_MS);
   }
 

@@ -66,6 +66,35 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('records the files of backups that are made and uploaded', async () => {
+    const api = await admin;
+    const { export_path: made } = (await api.post('/api/backups/export/database', {})).body as { export_path: string };
+    const form = new FormData();
+    form.set('archive', new Blob(['no archive']), 'old.zip');
+    expect((await api.send('POST', '/api/admin/backups/upload', form)).status).toBe(400);
+    expect((await api.post('/api/admin/backups')).status).toBe(201);
+
+    const namesOf = async (action: string) => (await entriesOf(`action=${action}`)).map(({ target }) => target.name);
+    await waitUntil(async () => (await namesOf('backup.create')).includes(made));
+    await waitUntil(async () => (await namesOf('backup.upload')).includes('old.zip'));
+    expect((await namesOf('backup.create'))[0]).toMatch(/\.zip$/);
+  });
+
+  it('records whose account was unlocked', async () => {
+    const { username, api } = await aUser();
+    const { id } = (await api.get('/api/users/self')).body as { id: string };
+    expect((await api.post(`/api/admin/users/unlock?force=true&userId=${id}`)).status).toBe(403);
+
+    expect((await (await admin).post(`/api/admin/users/unlock?force=true&userId=${id}`)).body).toEqual({ unlocked: 0 });
+
+    const [entry] = await waitUntil(async () => {
+      const entries = await entriesOf('action=user.unlock');
+      return entries.some(({ target }) => target.id === id) ? entries : null;
+    });
+    expect(entry).toMatchObject({ target: { kind: 'user', id }, outcome: 'done' });
+    expect(entry?.actor.name).not.toBe(username);
+  });
+
   it('is for administrators only, and rejects invalid filters', async () => {
     const { api } = await aUser();
     for (const path of [PATH, `${PATH}/export`]) {

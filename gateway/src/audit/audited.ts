@@ -1,4 +1,4 @@
-import { CleanQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
+import { CleanQuery, UnlockQuery, type Actor, type AuditAction, type AuditOutcome } from '@larder/contracts';
 import { currentContext } from '@larder/service-kit';
 import {
   applyDecorators,
@@ -22,6 +22,14 @@ const attemptedAccounts = new WeakMap<object, string>();
 /** Records which account a request tries to sign in to, for the audit log. */
 export function recordAttemptedAccount(request: FastifyRequest, name: string): void {
   attemptedAccounts.set(request, name);
+}
+
+/** Names of targets that are neither in the address nor in the response. */
+const targetNames = new WeakMap<object, string>();
+
+/** Names the target of a request for the audit log. */
+export function recordTargetName(request: FastifyRequest, name: string): void {
+  targetNames.set(request, name);
 }
 
 /** Records the action of a route, or its refusal, before the response is sent. */
@@ -55,6 +63,8 @@ export class AuditInterceptor implements NestInterceptor {
 
   private record({ action, request, actor, outcome, answer }: Attempt): Promise<void> {
     const target = targetOf(action, request.params, answer);
+    target.name ??= textOf(targetNames.get(request));
+    if (action === 'user.unlock') target.id = textOf(UnlockQuery.safeParse(request.query).data?.userId);
     if (action === 'clean-up.run') target.name = textOf(request.url.split('?')[0]?.split('/').at(-1));
     const who = { id: actor?.userId ?? null, name: textOf(actor?.username ?? attemptedAccounts.get(request)) };
     return this.trail.record({ action, actor: who, target, address: request.ip, outcome }, actor);

@@ -1,5 +1,5 @@
 import {
-  Flag,
+  UnlockQuery,
   UnlockUsers,
   UnlockResult,
   CreateUser,
@@ -20,14 +20,10 @@ import {
 import { CurrentActor, ServiceClient } from '@larder/service-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
 import { Audited } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { Pages } from '../../http/responses/pages.js';
 import { ApiReply } from '../../openapi/api-reply.js';
-
-/** Expired locks, or all with `force`; only that of one user with `userId`. */
-const UnlockQuery = z.object({ force: Flag.default(false), userId: Id.optional() });
 
 @AdminOnly()
 @ApiTags('Admin: Manage Users')
@@ -54,7 +50,7 @@ export class AdminUsersController {
   @Post('unlock')
   @Audited('user.unlock')
   @ApiReply(200, UnlockResult)
-  unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: z.output<typeof UnlockQuery>) {
+  unlock(@CurrentActor() actor: Actor, @Query({ schema: UnlockQuery }) query: UnlockQuery) {
     return this.services.as(actor).request(UnlockUsers, query);
   }
 

@@ -20,7 +20,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res }
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited } from '../../audit/audited.js';
+import { Audited, recordTargetName } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.js';
 import type { GatewayConfig } from '../../config.js';
@@ -57,8 +57,8 @@ export class BackupsController {
   @Audited('backup.create')
   @ApiReply(201, MessageBody)
   @ApiErrors(409, 500)
-  async create(@CurrentActor() actor: Actor) {
-    await this.runs.create(actor, null);
+  async create(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    recordTargetName(request, await this.runs.create(actor, null));
     return done('Backup created successfully');
   }
 
@@ -83,6 +83,7 @@ export class BackupsController {
     const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
     const { passphrase } = await this.uploads.checked(form, BackupUploadFields);
     const { uploadKey, fileName } = form;
+    recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite, passphrase });
     return done('Backup uploaded');
   }

@@ -19,7 +19,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nest
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Audited } from '../../audit/audited.js';
+import { Audited, recordTargetName } from '../../audit/audited.js';
 import { AdminOnly } from '../../auth/access.js';
 import { RateLimit } from '../../auth/rate-limit.js';
 import type { GatewayConfig } from '../../config.js';
@@ -55,8 +55,14 @@ export class EarlierBackupsController {
   @Audited('backup.create')
   @ApiReply(201, BackupPath)
   @ApiErrors(409, 500)
-  async create(@CurrentActor() actor: Actor, @Body({ schema: BackupDraft }) { tag }: BackupDraft) {
-    return { export_path: await this.runs.create(actor, tag ?? null) };
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body({ schema: BackupDraft }) { tag }: BackupDraft,
+    @Req() request: FastifyRequest,
+  ) {
+    const fileName = await this.runs.create(actor, tag ?? null);
+    recordTargetName(request, fileName);
+    return { export_path: fileName };
   }
 
   @Post('upload')
@@ -68,6 +74,7 @@ export class EarlierBackupsController {
   async upload(@CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
     const form = await this.uploads.receiveNamed(request, 'archive', this.config.BACKUP_MAX_UPLOAD_SIZE);
     const { uploadKey, fileName } = form;
+    recordTargetName(request, fileName);
     await this.services.as(actor).request(AcceptBackup, { uploadKey, fileName, overwrite: false });
     return { message: 'Backup uploaded', error: false };
   }

@@ -4,6 +4,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { definePagedList, PageQuery } from '../paging/page.js';
 import { MessageBody, Validation } from '../primitives/bodies.js';
 import { Id } from '../primitives/id.js';
+import { Flag } from '../primitives/scalars.js';
 import { GroupCreate, GroupOut, GroupPreferences, GroupSummary, GroupUpdate } from './tenants/group.js';
 import {
   HouseholdCreate,
@@ -176,6 +177,9 @@ export const ReadDefaultPassword = defineMessage({
   reply: z.object({ isUnchanged: z.boolean() }),
   idempotent: true,
 });
+/** The query of a request to unlock: with `force` also locks that have not expired, with `userId` only that of one user. */
+export const UnlockQuery = z.object({ force: Flag.default(false), userId: Id.optional() });
+export type UnlockQuery = z.output<typeof UnlockQuery>;
 /** Lifts locks whose time is over, with `force` all; of one user only when `userId` says so. */
 export const UnlockUsers = defineMessage({
   subject: 'identity.admin-user.unlock',

@@ -22,16 +22,16 @@ export async function zipOf(entries: AsyncIterable<ZipEntry>): Promise<Readable>
 }
 
 async function fill(archive: ZipArchive, entries: AsyncIterable<ZipEntry>): Promise<void> {
-  const closed = once(archive, 'close');
-  // Its failure is that of the stream, which its reader receives.
-  closed.catch(() => undefined);
+  const closing = new AbortController();
+  archive.once('close', () => closing.abort());
   for await (const { name, content, isCompressed = false } of entries) {
     // The library listens to its copy of the stream only: an error of the stream itself would end the process.
     if (content instanceof Readable) content.once('error', (error) => archive.destroy(error));
-    const packed = once(archive, 'entry');
+    // Not a race with a promise of the end, which would keep what each entry leaves until then.
+    const packed = once(archive, 'entry', { signal: closing.signal });
+    packed.catch(() => undefined); // in case the library throws before it is awaited
     archive.append(content, { name, store: isCompressed });
-    await Promise.race([packed, closed]);
-    if (archive.destroyed) return;
+    await packed;
   }
   await archive.finalize();
 }

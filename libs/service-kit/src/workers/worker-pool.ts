@@ -27,6 +27,8 @@ export interface WorkOptions {
   /** Ends the thread of a task that takes longer, in milliseconds. */
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Buffers of the input that are moved instead of copied; not for repeatable work. */
+  transfer?: ArrayBuffer[];
 }
 
 /** Threads for work that would keep the event loop busy for more than 50 ms. Input and result are copied. */
@@ -71,10 +73,11 @@ export function createWorkerPool({
 type Work = WorkOptions & { input: unknown };
 
 async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work: Work): Promise<Result> {
-  const { input, task, timeoutMs, signal } = work;
+  const { input, task, timeoutMs, signal, transfer } = work;
   const limits = [...(signal ? [signal] : []), ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)])];
   const options = {
     ...(task ? { name: task } : {}),
+    ...(transfer ? { transferList: transfer } : {}),
     ...(limits.length > 0 ? { signal: AbortSignal.any(limits) } : {}),
   };
   for (let retries = attempts - 1; ; retries -= 1) {

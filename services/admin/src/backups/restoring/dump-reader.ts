@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { BackupErrors } from '@larder/contracts';
 import { createWorkerPool, InjectConfig, Log } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
@@ -43,20 +42,27 @@ export class DumpReader implements OnModuleDestroy {
     throw reply.problem === 'no-dump' ? BackupErrors.noDump() : BackupErrors.unreadable({ name: 'database.json' });
   }
 
-  private async bytesOf(archive: Archive): Promise<Buffer> {
+  private async bytesOf(archive: Archive): Promise<Uint8Array<ArrayBuffer>> {
     try {
-      return await buffer(await archive.database());
+      const bytes = new Uint8Array(archive.databaseBytes);
+      let length = 0;
+      for await (const chunk of (await archive.database()) as AsyncIterable<Uint8Array>) {
+        bytes.set(chunk, length);
+        length += chunk.length;
+      }
+      return bytes;
     } catch (error) {
       throw BackupErrors.unreadable({ name: 'database.json' }, error);
     }
   }
 
-  /** The thread has run out of memory or time. */
-  private async work(request: DumpRequest): Promise<DumpReply> {
+  /** Moves the dump to the thread. It may run out of memory or time. */
+  private async work(request: DumpRequest & { bytes: Uint8Array<ArrayBuffer> }): Promise<DumpReply> {
+    const { length, buffer } = request.bytes;
     try {
-      return await this.workers.run<DumpRequest, DumpReply>(request, { timeoutMs: TIMEOUT_MS });
+      return await this.workers.run<DumpRequest, DumpReply>(request, { timeoutMs: TIMEOUT_MS, transfer: [buffer] });
     } catch (error) {
-      this.log.warn('dump not read', { bytes: request.bytes.length, error });
+      this.log.warn('dump not read', { bytes: length, error });
       throw BackupErrors.tooLarge({}, error);
     }
   }

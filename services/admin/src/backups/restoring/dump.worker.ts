@@ -16,7 +16,7 @@ export interface DumpRequest {
 /** Runs in a worker thread: a large dump takes seconds, and a malicious one may exceed the available memory. */
 export default function read({ bytes, newIds, defaultHousehold }: DumpRequest): DumpReply {
   try {
-    const dump: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    const dump: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
     const { records, report } = readDump(dump, undefined, { intoExistingSite: newIds !== null, defaultHousehold });
     const toJson = newIds === null ? undefined : jsonWithNewIds(records, newIds);
     return { portions: toPortions(records, toJson), report, problem: null };

@@ -1,7 +1,7 @@
 import { backupMessages } from '@larder/contracts';
 import { mediaKeyOf, newIdFor, type DumpRecordKind } from '@larder/mealie-dump';
 import type { Archive } from '../archive/archive.js';
-import type { DumpPortion } from './dump-portions.js';
+import { recordsOf, type DumpPortion } from './dump-portions.js';
 import type { Portion } from './portion.js';
 import type { RestoreSource } from './restore-source.js';
 
@@ -72,8 +72,9 @@ export function mealieSource(
 }
 
 async function* portionsOf(portions: readonly DumpPortion[], beside: boolean): AsyncGenerator<Portion> {
-  for (const { kind, count, json } of portions) {
-    const records = JSON.parse(json) as { kind: string }[];
+  for (const portion of portions) {
+    const { kind, count } = portion;
+    const records = recordsOf(portion);
     for (const service of SERVICES[kind]) {
       await Promise.resolve();
       const load: Portion['load'] = async (client, generation) =>

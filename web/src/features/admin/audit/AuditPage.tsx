@@ -11,6 +11,7 @@ import { SkeletonText } from '../../../shared/ui/page/Skeleton.js';
 import { ENTRIES_PER_PAGE, useListAuditQuery, type AuditFilters } from './audit.api.js';
 import { actionKey, AUDIT_ACTIONS } from './audit-labels.js';
 import { AuditFilter } from './AuditFilter.js';
+import styles from './Audit.module.css';
 
 const OUTCOMES: Record<AuditOutcome, { icon: IconName; tone: StateTone }> = {
   done: { icon: 'success', tone: 'plain' },
@@ -68,7 +69,11 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     },
     { key: 'target', title: t('audit.target'), render: ({ target }) => nameCell(target.name ?? target.id) },
     { key: 'user', title: t('audit.user'), render: ({ actor }) => nameCell(actor.name) },
-    { key: 'time', title: t('audit.time'), render: ({ occurredAt }) => moment(occurredAt) },
+    {
+      key: 'time',
+      title: t('audit.time'),
+      render: ({ occurredAt }) => <span className={styles.time}>{moment(occurredAt)}</span>,
+    },
     { key: 'address', title: t('audit.address'), render: ({ address }) => <bdi>{address}</bdi> },
     {
       key: 'outcome',

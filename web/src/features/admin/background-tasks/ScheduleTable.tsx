@@ -21,7 +21,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
     {
       key: 'next',
       title: t('background-tasks.next-run'),
-      render: ({ nextRunAt }) => dateTimeText(nextRunAt, i18n.language),
+      render: ({ nextRunAt }) => <span className={styles.time}>{dateTimeText(nextRunAt, i18n.language)}</span>,
     },
     {
       key: 'last',
@@ -29,7 +29,7 @@ export function ScheduleTable({ schedules }: { schedules: readonly TaskSchedule[
       render: ({ lastRun }) =>
         lastRun ? (
           <div className={styles.state}>
-            <span>{dateTimeText(lastRun.startedAt ?? lastRun.createdAt, i18n.language)}</span>
+            <span className={styles.time}>{dateTimeText(lastRun.startedAt ?? lastRun.createdAt, i18n.language)}</span>
             <TaskState task={lastRun} />
           </div>
         ) : (

@@ -27,7 +27,9 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
       render: (task) => (
         <div className={styles.what}>
           <strong>{taskName(t, task)}</strong>
-          <bdi>{groupOf(task) ?? t('background-tasks.whole-site')}</bdi>
+          <span>
+            <bdi>{groupOf(task) ?? t('background-tasks.whole-site')}</bdi>
+          </span>
         </div>
       ),
     },
@@ -35,7 +37,9 @@ export function TaskTable({ tasks, empty }: TaskTableProps) {
     {
       key: 'started',
       title: t('background-tasks.started'),
-      render: ({ startedAt, createdAt }) => dateTimeText(startedAt ?? createdAt, i18n.language),
+      render: ({ startedAt, createdAt }) => (
+        <span className={styles.time}>{dateTimeText(startedAt ?? createdAt, i18n.language)}</span>
+      ),
     },
     { key: 'spent', title: t('background-tasks.duration'), render: (task) => elapsedText(task, now, i18n.language) },
     {
