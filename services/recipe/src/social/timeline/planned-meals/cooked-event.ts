@@ -1,6 +1,6 @@
 import { today, type PlannedRecipe } from '@larder/contracts';
 import { derivedId } from '@larder/service-kit';
-import type { NewTimelineEvent } from './timeline.repository.js';
+import type { NewTimelineEvent } from '../timeline.repository.js';
 
 /**
  * The timeline event of a planned meal (docs/api/collaboration.md#timeline). The id is derived from the entry, so that

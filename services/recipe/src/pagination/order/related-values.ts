@@ -1,7 +1,7 @@
 import type { Actor } from '@larder/contracts';
 import type { ResolvedAttribute } from '@larder/query-filter';
 import { Injectable } from '@nestjs/common';
-import { RelatedRecords } from './filters/related-records.js';
+import { RelatedRecords } from '../filters/related-records.js';
 import { sortValue, type SortValue, valueAt } from '@larder/service-kit';
 
 type ValueOf = (stored: unknown) => SortValue;

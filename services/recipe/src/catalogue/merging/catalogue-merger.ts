@@ -1,10 +1,10 @@
 import { CommonErrors, RecipeErrors, type Actor } from '@larder/contracts';
 import type { OutboxEntry } from '@larder/service-kit';
-import type { NamedPart, RecipeIngredients } from '../recipe-store/index.js';
-import { optimisticUpdate, requireOrganizer } from '../records/index.js';
-import { CookbookFilters } from '../discovery/index.js';
+import type { NamedPart, RecipeIngredients } from '../../recipe-store/index.js';
+import { optimisticUpdate, requireOrganizer } from '../../records/index.js';
+import { CookbookFilters } from '../../discovery/index.js';
 import type { CatalogueMergeRepository, Merge } from './catalogue-merge.repository.js';
-import type { CatalogueDocument } from './catalogue.schema.js';
+import type { CatalogueDocument } from '../catalogue.schema.js';
 type Group = Pick<Actor, 'groupId'>;
 
 /**

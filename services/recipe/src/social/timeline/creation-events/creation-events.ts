@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LruCache } from '../../records/index.js';
+import { LruCache } from '../../../records/index.js';
 import { creationEvent, type CreatedRecipe } from './creation-event.js';
-import { TimelineRepository } from './timeline.repository.js';
+import { TimelineRepository } from '../timeline.repository.js';
 
 /** Maximum number of recently written creation events; the event of the recipe arrives soon after. */
 const MAX_RECENT = 2_000;

@@ -1,7 +1,7 @@
 import { normalizeText } from '@larder/contracts';
 import { searchText } from '@larder/recipe-search';
-import { shortKey, sortText } from '../records/index.js';
-import type { CatalogueFields } from './catalogue.schema.js';
+import { shortKey, sortText } from '../../records/index.js';
+import type { CatalogueFields } from '../catalogue.schema.js';
 
 /** The names of a food or unit. */
 export interface Names {

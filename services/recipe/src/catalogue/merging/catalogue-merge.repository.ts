@@ -1,9 +1,9 @@
 import type { Actor } from '@larder/contracts';
 import { withOutbox, type Outbox, type OutboxEntry } from '@larder/service-kit';
 import type { Model } from 'mongoose';
-import type { CatalogueChanges } from './catalogue-changes.js';
-import type { CatalogueDocument } from './catalogue.schema.js';
-import { followMerges } from './follow-merges.js';
+import type { CatalogueChanges } from '../catalogue-changes.js';
+import type { CatalogueDocument } from '../catalogue.schema.js';
+import { followMerges } from '../follow-merges.js';
 
 type Group = Pick<Actor, 'groupId'>;
 

@@ -1,5 +1,5 @@
 import { normalizeText } from '@larder/contracts';
-import type { Names } from './naming.js';
+import type { Names } from '../names/naming.js';
 
 /**
  * The aliases of a record after a merge: its own, and all names of the other one that it does not have

@@ -1,7 +1,7 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter';
-import { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
-import { storedOrder } from './filters/stored-attributes.js';
+import { FILTER_SCHEMA, type Resource } from '../filters/filter-schema.js';
+import { storedOrder } from '../filters/stored-attributes.js';
 
 /** The order of a list. Without keys: by search rank only. */
 export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { absorbedAliases } from './absorb-names.js';
-import { followMerges } from './follow-merges.js';
+import { followMerges } from '../follow-merges.js';
 
 const named = (name: string, aliases: string[] = [], pluralName: string | null = null) => ({
   name,

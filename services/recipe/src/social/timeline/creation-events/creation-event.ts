@@ -1,6 +1,6 @@
 import { derivedId } from '@larder/service-kit';
-import type { RecipeOwnership } from '../../recipe-store/index.js';
-import type { NewTimelineEvent } from './timeline.repository.js';
+import type { RecipeOwnership } from '../../../recipe-store/index.js';
+import type { NewTimelineEvent } from '../timeline.repository.js';
 
 /** The fields of a recipe for its creation event. */
 export interface CreatedRecipe extends RecipeOwnership {

@@ -1,11 +1,11 @@
 import { ListPlannedRecipes, readAll, TimelineEventCreated, type PlannedRecipe } from '@larder/contracts';
 import { DAILY, Directory, Log, Scheduled, ServiceClient, type ScheduledRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RecipeRepository } from '../../recipe-store/index.js';
+import { RecipeRepository } from '../../../recipe-store/index.js';
 import { CookedRecipes } from './cooked-recipes.js';
 import { cookedEvent } from './cooked-event.js';
-import { timelineOutboxEntry } from './timeline-outbox.js';
-import { TimelineRepository } from './timeline.repository.js';
+import { timelineOutboxEntry } from '../timeline-outbox.js';
+import { TimelineRepository } from '../timeline.repository.js';
 
 /** Adds the planned meals of a day to the timelines at its end (docs/api/collaboration.md#timeline). */
 @Injectable()

@@ -12,7 +12,7 @@ import {
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aMember } from '@larder/testing';
-import { PlannedMeals } from '../../src/social/timeline/planned-meals.js';
+import { PlannedMeals } from '../../src/social/timeline/planned-meals/planned-meals.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 const TICK_AT = new Date('2026-03-14T22:45:00Z');

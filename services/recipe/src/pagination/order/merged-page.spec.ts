@@ -1,4 +1,4 @@
-import { pageOfMerged } from '../../pagination/merged-page.js';
+import { pageOfMerged } from './merged-page.js';
 
 const compare = (a: number, b: number) => a - b;
 

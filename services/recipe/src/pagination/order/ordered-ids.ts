@@ -8,7 +8,7 @@ import {
   type SearchText,
 } from '@larder/recipe-search';
 import type { Model } from 'mongoose';
-import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from './search-filter.js';
+import { NAMES_ONLY, searchFilter, STORED_TEXTS, type SearchedFields } from '../search/search-filter.js';
 import { compareRows, type Row, type RowKey, valueAt } from '@larder/service-kit';
 
 type Filter = Record<string, unknown>;
