@@ -1,5 +1,5 @@
-import type { Content } from '../archives/index.js';
-import type { RecipeDraft } from '../drafts/index.js';
+import type { Content } from '../../archives/index.js';
+import type { RecipeDraft } from '../../drafts/index.js';
 import { FilePieces } from './file-pieces.js';
 
 /** A file of a record: the file of an asset, or null for the image. */

@@ -1,6 +1,6 @@
 import { rebuildMessage } from '@larder/contracts';
-import { SERVICES } from '../health/services.js';
-import type { Command } from './command.js';
+import { SERVICES } from '../../health/services.js';
+import type { Command } from '../command.js';
 
 export const rebuild: Command = {
   name: 'rebuild',

@@ -1,6 +1,6 @@
 import { ListUsers, readPage, type UserOut } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { CommandError } from './command.js';
+import { CommandError } from '../command.js';
 
 /** A list as a whole. */
 export const ALL = { perPage: -1, page: 1, orderDirection: 'asc' } as const;

@@ -7,7 +7,7 @@ import {
   readPage,
   UnlockUsers,
 } from '@larder/contracts';
-import { CommandError, type Command } from './command.js';
+import { CommandError, type Command } from '../command.js';
 import { ALL, findUser } from './find-user.js';
 import { PASSWORD_OPTION, passwordFrom, warnOfDefaultPassword } from './passwords.js';
 

@@ -1,6 +1,6 @@
 import { CreateUser, ListGroups, ListHouseholds, readPage } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { CommandError, type Command } from './command.js';
+import { CommandError, type Command } from '../command.js';
 import { ALL } from './find-user.js';
 import { PASSWORD_OPTION, passwordFrom, warnOfDefaultPassword } from './passwords.js';
 

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_WORKERS, ReprocessImages } from '@larder/contracts';
-import { CommandError, type Command } from './command.js';
+import { CommandError, type Command } from '../command.js';
 
 const DEFAULT_WORKERS = 2;
 /** A line is printed after so many images. */

@@ -1,5 +1,5 @@
 import { CleanUp } from '@larder/contracts';
-import type { Command } from './command.js';
+import type { Command } from '../command.js';
 
 export const cleanOrphans: Command = {
   name: 'clean-orphans',

@@ -1,5 +1,5 @@
 import { WorkerThreadError } from '@larder/service-kit';
-import { Semaphore, threadFailure } from '../concurrency/index.js';
+import { Semaphore, threadFailure } from '../../concurrency/index.js';
 import type { ExportSource, RecordReply } from './export-session.js';
 import type { ExportThread } from './export-threads.js';
 

@@ -1,5 +1,5 @@
 import { RotateSigningSecret } from '@larder/contracts';
-import { CommandError, type Command } from './command.js';
+import { CommandError, type Command } from '../command.js';
 
 export const rotateSecret: Command = {
   name: 'rotate-secret',

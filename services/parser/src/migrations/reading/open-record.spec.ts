@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { draftFrom } from '../../test/migrations/records-of.js';
-import { imageContent } from '../archives/index.js';
+import { draftFrom } from '../../../test/migrations/records-of.js';
+import { imageContent } from '../../archives/index.js';
 import { OpenRecord } from './open-record.js';
-import { readNextcloud } from './sources/nextcloud.js';
+import { readNextcloud } from '../sources/nextcloud.js';
 
 const photo = randomBytes(2_500_000);
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { ListGroups, readPage, repairMessage } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { SERVICES } from '../health/services.js';
-import type { Command } from './command.js';
-import { ALL } from './find-user.js';
+import { SERVICES } from '../../health/services.js';
+import type { Command } from '../command.js';
+import { ALL } from '../users/find-user.js';
 
 export const repair: Command = {
   name: 'repair',

@@ -15,7 +15,7 @@ import {
   type UserOut,
 } from '@larder/contracts';
 import { zipOf, type CallerClient, type ZipEntry } from '@larder/service-kit';
-import { CommandError, type Command } from './command.js';
+import { CommandError, type Command } from '../command.js';
 import { findUser } from './find-user.js';
 
 /** Only its owner may read the file. */

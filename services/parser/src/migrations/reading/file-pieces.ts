@@ -1,5 +1,5 @@
 import { inParts } from '@larder/object-store';
-import type { Content } from '../archives/index.js';
+import type { Content } from '../../archives/index.js';
 
 /** Large enough for few calls, small enough for several in memory. */
 const PIECE_BYTES = 1024 * 1024;

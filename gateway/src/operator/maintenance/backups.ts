@@ -8,7 +8,7 @@ import {
   type BackupRun,
 } from '@larder/contracts';
 import { newId, pause, type CallerClient } from '@larder/service-kit';
-import { CommandError, type Command, type CommandContext, type ParsedArguments } from './command.js';
+import { CommandError, type Command, type CommandContext, type ParsedArguments } from '../command.js';
 
 const POLL_MS = 500;
 /** How long the services may be unavailable while a restore replaces them, in milliseconds. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ReadDefaultPassword } from '@larder/contracts';
 import type { CallerClient } from '@larder/service-kit';
-import { CommandError, type CommandContext, type ParsedArguments } from './command.js';
+import { CommandError, type CommandContext, type ParsedArguments } from '../command.js';
 
 const PASSWORD_BYTES = 12;
 export const PASSWORD_OPTION = { 'password-stdin': { type: 'boolean' } } as const;

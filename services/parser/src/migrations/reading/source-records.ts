@@ -1,8 +1,8 @@
 import type { MigrationType } from '@larder/contracts';
-import { ArchiveError, type Archive } from '../archives/index.js';
-import { failure, type Outcome } from '../outcomes/index.js';
-import { APPS } from './apps.js';
-import type { SourceContext, SourceRecord } from './sources/source.js';
+import { ArchiveError, type Archive } from '../../archives/index.js';
+import { failure, type Outcome } from '../../outcomes/index.js';
+import { APPS } from '../apps.js';
+import type { SourceContext, SourceRecord } from '../sources/source.js';
 
 interface Source {
   type: MigrationType;
