@@ -75,7 +75,7 @@ function restrict(folder, allowed) {
   const patterns = [
     {
       group: forbidden.flatMap((name) => [`@larder/${name}`, `@larder/${name}/*`]),
-      message: `${folder} may not import this package: see tools/boundaries.mjs.`,
+      message: `${folder} may not import this package: see tools/checks/boundaries.mjs.`,
     },
     { regex: CLIMBING_OUT, message: 'Import another package by its name, never by a path.' },
     ...(pure ? [{ group: IMPURE_MODULES, message: `${folder} is pure: no framework, database or network.` }] : []),

@@ -4,7 +4,7 @@ import { errorCodes, errorEntry } from '@larder/contracts';
 import { MESSAGES } from '@larder/locales';
 import '@larder/service-kit';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const NAMESPACES = 'messages|mails|notifications|durations|meals|samples';
 const english = MESSAGES['en-US'] ?? {};
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The root of the repository. */
-export const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** Installed, built or stored files beside the sources. */
 const FOREIGN = /^data$|^test-results$|(?:^|\/)(?:\.[^/]*|node_modules|dist|coverage)$/;
