@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, ROOT } from '../list-files.js';
+import { filesIn, ROOT } from '../checks/list-files.js';
 import { IN_SOURCES, ON_SCREENS, type AvoidedWord } from './avoided-words.js';
 
 /** This folder contains the words; recipes of the demo and lines of tests are in kitchen language. */

@@ -6,7 +6,7 @@ import { lookUp, normalized } from '@larder/service-kit/environment';
 import { outcomeOf, textOf } from '../audit/audit-facts.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { sentenceOf } from '../http/errors/error-response.js';
-import { addGroups, backUp, listBackups, restore } from './backups.js';
+import { addGroups, backUp, listBackups, restore } from './maintenance/backups.js';
 import {
   CommandError,
   type Command,
@@ -15,16 +15,16 @@ import {
   type LocalCommand,
   type ParsedArguments,
 } from './command.js';
-import { exportPerson } from './export-person.js';
-import { createAdmin, createUser } from './new-users.js';
+import { exportPerson } from './users/export-person.js';
+import { createAdmin, createUser } from './users/new-users.js';
 import { OPERATOR } from './operator.js';
-import { rebuild } from './rebuild.js';
-import { repair } from './repair.js';
-import { reprocessImages } from './reprocess-images.js';
-import { rotateSecret } from './rotate-secret.js';
-import { cleanOrphans } from './clean-orphans.js';
+import { rebuild } from './maintenance/rebuild.js';
+import { repair } from './maintenance/repair.js';
+import { reprocessImages } from './maintenance/reprocess-images.js';
+import { rotateSecret } from './maintenance/rotate-secret.js';
+import { cleanOrphans } from './maintenance/clean-orphans.js';
 import { status } from './status.js';
-import { deleteUser, listUsers, makeAdmin, resetPassword, unlock } from './users.js';
+import { deleteUser, listUsers, makeAdmin, resetPassword, unlock } from './users/users.js';
 import { seed } from './seed.js';
 
 export { CommandError, type LocalCommand } from './command.js';

@@ -1,6 +1,6 @@
 import { ListGroups, readPage, SeedGroup, type SeedKind } from '@larder/contracts';
 import { CommandError, type Command } from './command.js';
-import { ALL } from './find-user.js';
+import { ALL } from './users/find-user.js';
 
 /** Labels first, since foods refer to them. */
 const KINDS: SeedKind[] = ['labels', 'foods', 'units'];

@@ -2,8 +2,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { MigrationType } from '@larder/contracts';
 import { Log } from '@larder/service-kit';
-import { ExportReader, type ExportRecord } from '../src/migrations/export-reader.js';
-import { ExportThreads } from '../src/migrations/export-threads.js';
+import { ExportReader, type ExportRecord } from '../src/migrations/reading/export-reader.js';
+import { ExportThreads } from '../src/migrations/reading/export-threads.js';
 import { startParser } from './support/started-parser.js';
 
 const threads = new ExportThreads(new URL('./fixtures/stubborn-export.worker.js', import.meta.url));

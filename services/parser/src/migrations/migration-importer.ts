@@ -5,7 +5,7 @@ import { nameOrId, type RecipeDraft } from '../drafts/index.js';
 import { derivedId, RecipeImporter, type PreparedImport } from '../imports/index.js';
 import { failure, success, type Outcome } from '../outcomes/index.js';
 import { throwIfTemporary, type Attempt } from '../reports/index.js';
-import type { ExportRecord } from './export-reader.js';
+import type { ExportRecord } from './reading/export-reader.js';
 import { MigrationAssets } from './migration-assets.js';
 
 interface MigrationItem {

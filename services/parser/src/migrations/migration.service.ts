@@ -6,10 +6,10 @@ import { ArchiveError } from '../archives/index.js';
 import { ReportedWork, ReportRepository, type WorkItem } from '../reports/index.js';
 import { checkUploadKey, Uploads } from '../uploads/index.js';
 import { reportName } from './apps.js';
-import { ExportReader, type ExportRecord } from './export-reader.js';
+import { ExportReader, type ExportRecord } from './reading/export-reader.js';
 import { MigrationImporter } from './migration-importer.js';
 import { MigrateRecipes } from './migration-job.js';
-import { unreadable } from './source-records.js';
+import { unreadable } from './reading/source-records.js';
 
 /** Recipes prepared at a time: most of the work are their images. */
 const CONCURRENCY = 3;

@@ -2,8 +2,8 @@ import type { Actor } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
-import { CandidateIndex, type Candidate } from './match-name.js';
-import { lookupKey } from './naming.js';
+import { CandidateIndex, type Candidate } from './names/match-name.js';
+import { lookupKey } from './names/naming.js';
 
 /** The reference of an ingredient to a food or unit. */
 export type NamedRef = { id?: string | null | undefined; name?: string | null | undefined } | null | undefined;

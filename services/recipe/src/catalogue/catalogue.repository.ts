@@ -7,7 +7,7 @@ import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { followMerges } from './follow-merges.js';
 import { insertMissing, type NewRecord } from './insert-missing.js';
-import type { Candidate } from './match-name.js';
+import type { Candidate } from './names/match-name.js';
 
 /** Maximum number of records of one kind in a group. */
 export const MAX_RECORDS = 5_000;

@@ -18,8 +18,8 @@ import type { CatalogueChanges } from './catalogue-changes.js';
 import type { CatalogueRepository } from './catalogue.repository.js';
 import type { CatalogueDocument } from './catalogue.schema.js';
 import { resolveNamed, type NamedRef } from './catalogue-resolver.js';
-import { CandidateIndex } from './match-name.js';
-import { lookupKey } from './naming.js';
+import { CandidateIndex } from './names/match-name.js';
+import { lookupKey } from './names/naming.js';
 
 type Reader = Pick<Actor, 'groupId' | 'householdId'>;
 

@@ -1,7 +1,7 @@
 import type { StoredIngredient } from '../recipe-store/schemas/recipe.schema.js';
 import { keepName } from '../recipe-store/keep-name.js';
-import { CandidateIndex } from './match-name.js';
-import { lookupKey, namingOf } from './naming.js';
+import { CandidateIndex } from './names/match-name.js';
+import { lookupKey, namingOf } from './names/naming.js';
 
 describe('matching a written name', () => {
   const egg = { _id: '1', ...namingOf({ name: 'Egg', pluralName: 'Eggs', aliases: [] }) };

@@ -1,5 +1,5 @@
 export { CatalogueModule } from './catalogue.module.js';
-export { namingOf as catalogueNaming } from './naming.js';
+export { namingOf as catalogueNaming } from './names/naming.js';
 export { FoodSchema } from './foods/food.schema.js';
 export { FoodService } from './foods/food.service.js';
 export { namingOf as labelNaming } from './labels/label.mapper.js';

@@ -1,12 +1,12 @@
 export { inBatches, shapes, slices } from './batches.js';
 export { FilterCompiler } from './filters/filter-compiler.js';
 export { FILTER_SCHEMA, type Resource } from './filters/filter-schema.js';
-export { listOrder, type ListOrder } from './list-order.js';
+export { listOrder, type ListOrder } from './order/list-order.js';
 export { Lists } from './lists.js';
-export { matchingIds, rowsOf } from './ordered-ids.js';
+export { matchingIds, rowsOf } from './order/ordered-ids.js';
 export { documentsOf, type Listing, type OpenedList, pageOfIds } from './pages.js';
 export { PaginationModule } from './pagination.module.js';
-export { RowKeys } from './row-keys.js';
-export { searchDefinition } from './search-definition.js';
-export { NAMES_ONLY } from './search-filter.js';
+export { RowKeys } from './order/row-keys.js';
+export { searchDefinition } from './search/search-definition.js';
+export { NAMES_ONLY } from './search/search-filter.js';
 export { windowBeforeCount } from './window-before-count.js';

@@ -1,7 +1,7 @@
 import { RecipeErrors, type PageQuery } from '@larder/contracts';
 import { compareRows, sortValue, type Row } from '@larder/service-kit';
-import { indexedSort } from './indexed-sort.js';
-import { listOrder } from './list-order.js';
+import { indexedSort } from './order/indexed-sort.js';
+import { listOrder } from './order/list-order.js';
 import { windowBeforeCount } from './window-before-count.js';
 
 const orderOf = (fields: Partial<PageQuery>, searching = false) =>

@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RatingRepository } from '../recipe-store/index.js';
 import { FilterCompiler } from './filters/filter-compiler.js';
-import { ratedIds } from './rated-ids.js';
-import { indexedSort } from './indexed-sort.js';
+import { ratedIds } from './order/rated-ids.js';
+import { indexedSort } from './order/indexed-sort.js';
 import { ListCache } from './list-cache.js';
-import { listOrder } from './list-order.js';
-import { orderedIds, searchedIds } from './ordered-ids.js';
+import { listOrder } from './order/list-order.js';
+import { orderedIds, searchedIds } from './order/ordered-ids.js';
 import { countOf, documentsOf, pageFromIndex, pageOfIds, type Listing, type OpenedList } from './pages.js';
-import { RowKeys } from './row-keys.js';
+import { RowKeys } from './order/row-keys.js';
 
 /** Opens pages of lists: filtered, searched, ordered (docs/api/conventions.md#pagination). */
 @Injectable()

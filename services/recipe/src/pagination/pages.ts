@@ -1,7 +1,7 @@
 import { pageWindow, type PageHead, type SearchQuery } from '@larder/contracts';
 import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
-import type { SearchedFields } from './search-filter.js';
+import type { SearchedFields } from './search/search-filter.js';
 import { inBatches, slices } from './batches.js';
 import type { ListCache } from './list-cache.js';
 import { windowBeforeCount } from './window-before-count.js';

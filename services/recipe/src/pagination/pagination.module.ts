@@ -4,8 +4,8 @@ import { FilterCompiler } from './filters/filter-compiler.js';
 import { RelatedRecords } from './filters/related-records.js';
 import { ListCache } from './list-cache.js';
 import { Lists } from './lists.js';
-import { RelatedValues } from './related-values.js';
-import { RowKeys } from './row-keys.js';
+import { RelatedValues } from './order/related-values.js';
+import { RowKeys } from './order/row-keys.js';
 
 /** Lists: filters, order, search in names, and pages. */
 @Module({

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { RecipeIngredients } from '../../recipe-store/index.js';
 import { CookbookFilters } from '../../discovery/index.js';
-import { absorbedAliases } from '../absorb-names.js';
+import { absorbedAliases } from '../merging/absorb-names.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
-import { CatalogueMergeRepository, type Merge } from '../catalogue-merge.repository.js';
-import { CatalogueMerger } from '../catalogue-merger.js';
-import { namingOf } from '../naming.js';
+import { CatalogueMergeRepository, type Merge } from '../merging/catalogue-merge.repository.js';
+import { CatalogueMerger } from '../merging/catalogue-merger.js';
+import { namingOf } from '../names/naming.js';
 import type { FoodDocument } from './food.schema.js';
 
 @Injectable()

@@ -5,7 +5,7 @@ import { RecipeIngredients } from '../../recipe-store/index.js';
 import { requireOrganizer, toPairs } from '../../records/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
-import { namingOf } from '../naming.js';
+import { namingOf } from '../names/naming.js';
 import { LabelRepository } from '../labels/label.repository.js';
 import { toFood } from './food.mapper.js';
 import { FoodRepository } from './food.repository.js';

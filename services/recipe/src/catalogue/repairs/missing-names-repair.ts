@@ -11,7 +11,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../../records/index.js';
 import type { CatalogueDocument } from '../catalogue.schema.js';
 import type { FoodDocument } from '../foods/food.schema.js';
-import { namingOf } from '../naming.js';
+import { namingOf } from '../names/naming.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 
 /** Records of which a derived field is missing; null stands for an absent field as well. */

@@ -12,7 +12,7 @@ import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../../records/index.js';
 import { FoodRepository } from '../foods/food.repository.js';
 import type { FoodDocument } from '../foods/food.schema.js';
-import { namingOf } from '../naming.js';
+import { namingOf } from '../names/naming.js';
 import { nameOfSeedKey, SEED_KEY, SEED_KEY_MARKER } from './seed-key-names.js';
 
 type NamedFood = Pick<FoodDocument, '_id' | 'name' | 'pluralName' | 'aliases' | 'revision'> & { groupId: string };

@@ -1,5 +1,5 @@
 import type { SeedFood, SeedUnit } from '@larder/locales';
-import { namingOf, type Naming } from '../naming.js';
+import { namingOf, type Naming } from '../names/naming.js';
 import type { FoodDocument } from '../foods/food.schema.js';
 import type { UnitDocument } from '../units/unit.schema.js';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RecipeIngredients } from '../../recipe-store/index.js';
 import { CatalogueChanges } from '../catalogue-changes.js';
 import { CatalogueService } from '../catalogue.service.js';
-import { namingOf } from '../naming.js';
+import { namingOf } from '../names/naming.js';
 import { toUnit } from './unit.mapper.js';
 import { UnitRepository } from './unit.repository.js';
 import type { UnitDocument } from './unit.schema.js';

@@ -1,9 +1,9 @@
 import { parseSearch, rankingOf, searchText } from '@larder/recipe-search';
-import { listOrder } from '../../pagination/list-order.js';
+import { listOrder } from '../../pagination/order/list-order.js';
 import { orderMatches } from './order-matches.js';
 import { indexOrder } from './index-order.js';
 import { indexesToDrop, type OpenIndex } from './open-indexes.js';
-import { NAMES_ONLY, searchFilter } from '../../pagination/search-filter.js';
+import { NAMES_ONLY, searchFilter } from '../../pagination/search/search-filter.js';
 import { SearchTasks } from './search-tasks.js';
 import { searchedPart, toIndexed, type SearchedRecipe } from './searched-recipe.js';
 

@@ -9,7 +9,7 @@ import { ListensTo } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { RecipeRepository } from '../../recipe-store/index.js';
 import { RecipeFiles } from '../../storage/index.js';
-import { CreationEvents } from './creation-events.js';
+import { CreationEvents } from './creation-events/creation-events.js';
 import { TimelineRemoval } from './timeline-removal.js';
 import { TimelineRepository } from './timeline.repository.js';
 

@@ -1,0 +1,119 @@
+import {
+  AppError,
+  BackupErrors,
+  ListBackups,
+  ReadBackupRun,
+  StartBackup,
+  StartRestore,
+  type BackupRun,
+} from '@larder/contracts';
+import { newId, pause, type CallerClient } from '@larder/service-kit';
+import { CommandError, type Command, type CommandContext, type ParsedArguments } from '../command.js';
+
+const POLL_MS = 500;
+/** How long the services may be unavailable while a restore replaces them, in milliseconds. */
+const RESTART_TIMEOUT_MS = 120_000;
+
+export const listBackups: Command = {
+  name: 'backups',
+  action: null,
+  usage: '',
+  about: 'Lists the backups, the newest first.',
+  run: async (_parsed, { services, print: say }) => {
+    const { imports } = await services.request(ListBackups, {});
+    if (imports.length === 0) say('There are no backups.');
+    for (const { name, date, size, integrity } of imports) say([name, date, size, integrity].join('\t'));
+    return null;
+  },
+};
+
+export const backUp: Command = {
+  name: 'backup',
+  action: 'backup.create',
+  usage: '[--tag <text>]',
+  about: 'Makes a backup of everything and checks that it can be read.',
+  options: { tag: { type: 'string' } },
+  run: async ({ values }, context) => {
+    const id = newId();
+    await context.services.request(StartBackup, { id, tag: (values['tag'] as string | undefined) ?? null });
+    const { fileName } = await ended(id, context);
+    context.print(`${fileName} is made and checked.`);
+    return { name: fileName };
+  },
+};
+
+const RESTORE_USAGE = '<file name> --yes [--no-safety-backup] [--passphrase-stdin]';
+const RESTORE_OPTIONS: Command['options'] = {
+  yes: { type: 'boolean' },
+  'no-safety-backup': { type: 'boolean' },
+  'passphrase-stdin': { type: 'boolean' },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  action: 'backup.restore',
+  usage: RESTORE_USAGE,
+  about: 'Replaces everything by what a backup holds, after a backup of what is there now.',
+  options: RESTORE_OPTIONS,
+  arguments: 1,
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandError('This replaces all data. Confirm with --yes.');
+    const done = await restored(parsed, context, { merge: false });
+    context.print(`${done.name} is restored.`);
+    return done;
+  },
+};
+
+export const addGroups: Command = {
+  name: 'add-groups',
+  action: 'backup.merge',
+  usage: RESTORE_USAGE,
+  about: 'Adds what a backup of Mealie holds as new groups beside those that are there, after a backup of them.',
+  options: RESTORE_OPTIONS,
+  arguments: 1,
+  run: async (parsed, context) => {
+    if (!parsed.values['yes']) throw new CommandError('Changes wait while groups are added. Confirm with --yes.');
+    const done = await restored(parsed, context, { merge: true });
+    context.print(`The groups of ${done.name} are added.`);
+    return done;
+  },
+};
+
+async function restored(
+  { positionals: [fileName = ''], values }: ParsedArguments,
+  context: CommandContext,
+  { merge }: { merge: boolean },
+): Promise<{ name: string }> {
+  const id = newId();
+  const safetyBackup = !values['no-safety-backup'];
+  const passphrase = (values['passphrase-stdin'] && (await context.readInput())) || null;
+  await context.services.request(StartRestore, { id, fileName, safetyBackup, merge, passphrase });
+  const { report } = await ended(id, context);
+  report.forEach(context.print);
+  return { name: fileName };
+}
+
+/** Prints each step of a run; resolves with the run when it has ended. */
+async function ended(id: string, { services, print: say }: CommandContext): Promise<BackupRun> {
+  let step: string | undefined;
+  for (;;) {
+    const run = await read(services, id);
+    if (run && run.step !== step) say(`… ${(step = run.step)}`);
+    if (run?.state === 'done') return run;
+    if (run?.state === 'failed') throw run.failure ? AppError.from(run.failure) : BackupErrors.failed();
+    await pause(POLL_MS);
+  }
+}
+
+/** Reads the run; retries while a restore replaces the service. */
+async function read(services: CallerClient, id: string): Promise<BackupRun | null> {
+  for (const until = performance.now() + RESTART_TIMEOUT_MS; ;) {
+    try {
+      return await services.request(ReadBackupRun, { id, waitMs: 0 });
+    } catch (error) {
+      const isAway = error instanceof AppError && ['unavailable', 'timeout'].includes(error.kind);
+      if (!isAway || performance.now() > until) throw error;
+      await pause(POLL_MS);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { CleanUp } from '@larder/contracts';
+import type { Command } from '../command.js';
+
+export const cleanOrphans: Command = {
+  name: 'clean-orphans',
+  action: 'clean-up.run',
+  usage: '[--dry-run]',
+  about: 'Removes stored files of records that do not exist any more; with --dry-run it only says how many.',
+  options: { 'dry-run': { type: 'boolean' } },
+  run: async ({ values }, { services, print: say }) => {
+    const dryRun = values['dry-run'] === true;
+    const { removed, bytes = 0 } = await services.request(CleanUp, { what: 'orphans', dryRun });
+    say(`${removed} files, ${bytes} bytes${dryRun ? ' would be removed.' : ' removed.'}`);
+    return dryRun ? null : { name: 'orphans' };
+  },
+};

@@ -1,0 +1,18 @@
+import { rebuildMessage } from '@larder/contracts';
+import { SERVICES } from '../../health/services.js';
+import type { Command } from '../command.js';
+
+export const rebuild: Command = {
+  name: 'rebuild',
+  action: 'read-model.rebuild',
+  usage: '',
+  about: 'Recreates what services derive from records: copies of users and groups, averages, search indexes, caches.',
+  run: async (_parsed, { services, print: say }) => {
+    for (const name of SERVICES) {
+      const { rebuilt } = await services.request(rebuildMessage(name), {});
+      for (const model of rebuilt) say(`${name}\t${model.name}\t${model.records}`);
+    }
+    say('Search indexes and caches are rebuilt when they are needed.');
+    return {};
+  },
+};

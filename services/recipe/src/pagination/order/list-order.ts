@@ -1,0 +1,34 @@
+import { RecipeErrors, type PageQuery } from '@larder/contracts';
+import { OrderByError, parseOrderBy, type OrderKey } from '@larder/query-filter';
+import { FILTER_SCHEMA, type Resource } from '../filters/filter-schema.js';
+import { storedOrder } from '../filters/stored-attributes.js';
+
+/** The order of a list. Without keys: by search rank only. */
+export type ListOrder = { kind: 'random'; seed: string } | { kind: 'keys'; keys: OrderKey[] };
+
+const NEWEST = 'createdAt';
+/** Recipes without a rating are last in both directions (docs/api/conventions.md#order). */
+const RATING = 'rating';
+
+/** The requested order of a list; newest first by default, and the search rank in a search. */
+export function listOrder(resource: Resource, query: PageQuery, searching: boolean): ListOrder {
+  const { orderDirection: direction, orderByNullPosition: nulls, paginationSeed: seed = '' } = query;
+  const text = query.orderBy?.trim() || (searching ? '' : NEWEST);
+  const order = read(text, { schema: FILTER_SCHEMA, resource, direction, nulls: nulls ?? null });
+  if (order.kind === 'random') return { kind: 'random', seed };
+  const stored = order.keys.map((key) => ({ ...key, attribute: storedOrder(key.attribute, resource) }));
+  return { kind: 'keys', keys: stored.map((key) => (nulls || !isRating(key) ? key : { ...key, nulls: 'last' })) };
+}
+
+function read(text: string, options: Parameters<typeof parseOrderBy>[1]) {
+  try {
+    return parseOrderBy(text, options);
+  } catch (error) {
+    if (error instanceof OrderByError) throw RecipeErrors.invalidFilter({ reason: error.message }, error);
+    throw error;
+  }
+}
+
+function isRating({ attribute }: OrderKey): boolean {
+  return attribute.path === RATING;
+}
