@@ -23,8 +23,8 @@ export class DeliverWebhookProcessor {
     const content = { eventId, from, to, day, isTest };
     const outcome = await this.caller.call(webhook, content, { deliveryId, attempt, again: false, signal });
     if (!outcome) return { sent: false };
-    const { delivery, isWorthRetrying } = outcome;
-    if (isWorthRetrying && !isTest) throw new Error(delivery.error ?? 'not delivered');
+    const { delivery, isRetryable } = outcome;
+    if (isRetryable && !isTest) throw new Error(delivery.error ?? 'not delivered');
     return { sent: true, ...delivery };
   }
 }

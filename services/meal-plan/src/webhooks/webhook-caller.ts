@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@larder/contracts';
 import { Directory, Log } from '@larder/service-kit';
-import { attemptDelivery, EgressClient, isDelivered, isWorthRetrying } from '@larder/service-kit/egress';
+import { attemptDelivery, EgressClient, isDelivered, isRetryable } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
 import { PlanEntryService } from '../plan-entries/index.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
@@ -23,7 +23,7 @@ interface Attempt {
 
 interface Outcome {
   delivery: WebhookDelivery;
-  isWorthRetrying: boolean;
+  isRetryable: boolean;
 }
 
 /** Calls the address of a webhook and records the outcome. */
@@ -67,7 +67,7 @@ export class WebhookCaller {
     if (delivered) this.log.info('webhook called', { webhookId, status });
     else this.log.warn('webhook not delivered', { webhookId, status, failure, reason });
     const error = delivered ? null : (reason ?? `The receiver answered with status ${status}.`);
-    return { delivery: { at, delivered, status, error }, isWorthRetrying: isWorthRetrying(outcome) };
+    return { delivery: { at, delivered, status, error }, isRetryable: isRetryable(outcome) };
   }
 
   private async recordDelivery(
