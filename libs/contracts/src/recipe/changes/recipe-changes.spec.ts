@@ -5,16 +5,16 @@ describe('RecipeChanges', () => {
     expect(RecipeChanges.parse({ name: 'Soup' })).toEqual({ name: 'Soup' });
   });
 
-  it('reads ingredients as plain lines', () => {
+  it('accepts ingredients as plain lines', () => {
     const { recipeIngredient } = RecipeChanges.parse({ recipeIngredient: ['1 egg', { note: 'salt', quantity: '' }] });
     expect(recipeIngredient).toEqual([{ note: '1 egg' }, { note: 'salt', quantity: null }]);
   });
 
-  it('reads tags as names', () => {
+  it('accepts tags as names', () => {
     expect(RecipeChanges.parse({ tags: ['Quick'] }).tags).toEqual([{ name: 'Quick' }]);
   });
 
-  it('turns numbers in extras into text and refuses what is nested', () => {
+  it('converts numbers in extras to text and refuses nested values', () => {
     expect(RecipeChanges.parse({ extras: { oven: 180, vegan: true } }).extras).toEqual({ oven: '180', vegan: 'true' });
     expect(RecipeChanges.safeParse({ extras: { nested: { a: 1 } } }).success).toBe(false);
   });

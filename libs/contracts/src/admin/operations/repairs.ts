@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
 
-/** A repair reads all records of its kind, in milliseconds. */
+/** Timeout in milliseconds: a repair reads all records of its kind. */
 const LONG_MS = 600_000;
 
 /** The number of records of a group that a repair has changed, or would change; of the site when the group is null. */
@@ -14,8 +14,9 @@ export const RepairedRecords = z.object({
 export type RepairedRecords = z.output<typeof RepairedRecords>;
 
 /**
- * Repairs the data of a service (docs/guides/operate.md#repair); with `dryRun` it only counts. Every service answers it:
- * to the operator, and to other services.
+ * Repairs the data of a service (docs/guides/operate.md#repair); with `dryRun` it only counts. Answered by every
+ * service, to
+ * the operator and to other services.
  */
 export function repairMessage(service: string) {
   return defineMessage({

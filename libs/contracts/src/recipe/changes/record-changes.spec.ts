@@ -1,4 +1,4 @@
-import { MAX_SLUG_LENGTH } from '../text/slug.js';
+import { MAX_SLUG_LENGTH } from '../../text/slug.js';
 import { CookbookPatch, FoodPatch, LabelPatch, OrganizerPatch, UnitPatch } from './record-changes.js';
 
 const present = (parsed: object) =>
@@ -11,11 +11,11 @@ describe('a PATCH', () => {
     ['label', LabelPatch],
     ['organizer', OrganizerPatch],
     ['cookbook', CookbookPatch],
-  ])('of a %s says nothing about what it does not mention', (_name, schema) => {
+  ])('of a %s sets no defaults for absent fields', (_name, schema) => {
     expect(present(schema.parse({}))).toEqual({});
   });
 
-  it('may empty what may be empty', () => {
+  it('may set optional fields to empty', () => {
     const empty = { description: null, extras: null, labelId: '', pluralName: null, aliases: [] };
     const draft = { description: '', extras: {}, labelId: null, pluralName: null, aliases: [] };
     expect(present(FoodPatch.parse(empty))).toEqual(draft);
@@ -25,11 +25,11 @@ describe('a PATCH', () => {
     });
   });
 
-  it('takes an address as long as one may be', () => {
+  it('accepts slugs of the maximum length', () => {
     expect(CookbookPatch.parse({ slug: 'x'.repeat(MAX_SLUG_LENGTH) }).slug).toHaveLength(MAX_SLUG_LENGTH);
   });
 
-  it('never takes a name away', () => {
+  it('never removes a name', () => {
     for (const schema of [FoodPatch, UnitPatch, LabelPatch, OrganizerPatch, CookbookPatch]) {
       expect(schema.safeParse({ name: ' ' }).success).toBe(false);
       expect(schema.safeParse({ name: null }).success).toBe(false);

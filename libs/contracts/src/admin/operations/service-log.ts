@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Nothing } from '../primitives/bodies.js';
-import { Flag, Int } from '../primitives/scalars.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Nothing } from '../../primitives/bodies.js';
+import { Flag, Int } from '../../primitives/scalars.js';
 
-/** Lines that may be asked for. */
+/** Maximum number of lines in a request. */
 export const MAX_LOG_LINES = 10_000;
 export const LogLevel = z.enum(['debug', 'info', 'warn', 'error', 'fatal']);
 export type LogLevel = z.output<typeof LogLevel>;
 
-/** A line of a log as JSON, with its moment in milliseconds since 1970. */
+/** A line of a log as JSON, with its time in milliseconds since 1970. */
 export const LogLine = z.object({ time: z.number(), line: z.string() });
 export type LogLine = z.output<typeof LogLine>;
 
-/** Which lines: the latest, at least of a level, of one request. */
+/** The filter of lines: the latest, with a minimum level, of one request. */
 export const LogQuery = z.object({
   lines: Int.transform((lines) => Math.min(Math.max(lines, 1), MAX_LOG_LINES))
     .default(200)
@@ -29,7 +29,10 @@ const OwnLogQuery = z.object({
 });
 export type OwnLogQuery = z.output<typeof OwnLogQuery>;
 
-/** What every service answers of its own log, to administrators only: lines of the replica that answers, oldest first. */
+/**
+ * The messages about a service's own log, answered to administrators only: lines of the answering replica, oldest
+ * first.
+ */
 export function logMessages(service: string) {
   const subject = (of: string) => `${service}.log.${of}`;
   return {
@@ -48,6 +51,6 @@ export const ReadLogs = defineMessage({
 
 export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
 
-/** Shared by all clean-up calls: only counts what would be removed. */
+/** The query of all clean-up calls: `dryRun` only counts. */
 export const CleanQuery = z.object({ dryRun: Flag.default(false) });
 export type CleanQuery = z.output<typeof CleanQuery>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { ignored, Ignored } from '../primitives/ignored.js';
-import { Extras } from '../primitives/bodies.js';
-import { AnyUuid, Id } from '../primitives/id.js';
-import { Day, Moment } from '../primitives/moment.js';
-import { Flag, TextOrNumber } from '../primitives/scalars.js';
-import { IngredientDraft } from './catalogue/ingredient.js';
-import { OrganizerRef } from './catalogue/organizer.js';
-import { RecipeComment } from './recipe.js';
+import { ignored, Ignored } from '../../primitives/ignored.js';
+import { Extras } from '../../primitives/bodies.js';
+import { AnyUuid, Id } from '../../primitives/id.js';
+import { Day, Moment } from '../../primitives/moment.js';
+import { Flag, TextOrNumber } from '../../primitives/scalars.js';
+import { IngredientDraft } from '../catalogue/ingredient.js';
+import { OrganizerRef } from '../catalogue/organizer.js';
+import { RecipeComment } from '../recipe.js';
 
 const ShortText = TextOrNumber.pipe(z.string().max(1000)).nullish().meta({ type: 'string' });
-/** Characters that names of recipes may have. */
+/** Maximum length of a recipe's name. */
 export const MAX_RECIPE_NAME_LENGTH = 1_000;
 const RecipeName = z.string().trim().min(1).max(MAX_RECIPE_NAME_LENGTH);
 const optionalFlag = Flag.nullish();
@@ -29,7 +29,7 @@ export type StepDraft = z.output<typeof StepDraft>;
 
 const SentComment = z.object({ ...RecipeComment.shape, update_at: z.string() });
 
-/** Settings of the request; missing and null ones stay. */
+/** Settings in requests; absent and null ones are kept. */
 export const SettingsDraft = z.object({
   public: optionalFlag,
   showNutrition: optionalFlag,
@@ -55,8 +55,9 @@ const NutritionDraft = z.object({
 });
 
 /**
- * What a PUT, PATCH or import may say of a recipe. Every key is optional and has no default: what a missing key means
- * (reset, keep) is decided where it is applied (docs/api/recipes.md#changes). Read-only keys are accepted and ignored.
+ * The body of PUT, PATCH and imports of a recipe. Every key is optional and has no default: whether an absent key is
+ * reset or
+ * kept is decided when the changes are applied (docs/api/recipes.md#changes). Read-only keys are accepted and ignored.
  */
 export const RecipeChanges = z
   .object({
@@ -64,7 +65,7 @@ export const RecipeChanges = z
     userId: Id.nullish(),
     householdId: Ignored,
     groupId: Ignored,
-    /** Null keeps the name, as a missing one does: there is no recipe without. */
+    /** Null keeps the name, as an absent one does: every recipe has a name. */
     name: RecipeName.nullish(),
     slug: Ignored,
     image: z.string().max(255).nullish(),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defineEvent } from '../messaging/define-event.js';
-import { defineMessage, defineStream } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
-import { SlugOrId } from '../primitives/slug-or-id.js';
-import { OrganizerRef } from './catalogue/organizer.js';
-import { Recipe } from './recipe.js';
+import { defineEvent } from '../../messaging/define-event.js';
+import { defineMessage, defineStream } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
+import { SlugOrId } from '../../primitives/slug-or-id.js';
+import { OrganizerRef } from '../catalogue/organizer.js';
+import { Recipe } from '../recipe.js';
 import { RecipeChanges, SettingsDraft } from './recipe-changes.js';
 
-/** Recipes that one call may name. */
+/** Maximum number of recipes in one request. */
 export const MAX_BULK_SIZE = 2_000;
-/** Thousands of recipes take their time to be written; nothing is written before all of them were checked. */
+/** Timeout in milliseconds: thousands of recipes take long to write, and all are checked before the first write. */
 const TIMEOUT_MS = 120_000;
 
 /** One of several recipes to be changed, by its id. */
@@ -19,7 +19,7 @@ export const RecipeUpdates = z.array(RecipeUpdate).max(MAX_BULK_SIZE);
 
 const slugs = { recipes: z.array(SlugOrId).max(MAX_BULK_SIZE) };
 
-/** Recipes by slug (or id), as every bulk action names them (docs/api/collaboration.md#bulk-actions). */
+/** Recipes by slug (or id), as in every bulk action (docs/api/collaboration.md#bulk-actions). */
 export const RecipeSlugs = z.object(slugs).meta({ id: 'DeleteRecipes' });
 export const TagRecipes = z.object({ ...slugs, tags: z.array(OrganizerRef).max(500) }).meta({ id: 'AssignTags' });
 export const CategorizeRecipes = z
@@ -30,7 +30,7 @@ export const AssignSettings = z.object({ ...slugs, settings: SettingsDraft }).me
 const updates = z.object({ recipes: RecipeUpdates });
 const changeCount = z.object({ changed: z.number().int() });
 
-/** PUT of several: each a full replacement. The changed recipes, in the order of the request. */
+/** PUT of several recipes: each a full replacement. Streams the changed recipes, in the order of the request. */
 export const ReplaceRecipes = defineStream({
   subject: 'recipe.recipes.replace',
   request: updates,
@@ -38,7 +38,7 @@ export const ReplaceRecipes = defineStream({
   idleTimeoutMs: TIMEOUT_MS,
   idempotent: false,
 });
-/** PATCH of several: only the keys present change. */
+/** PATCH of several recipes: only the given keys change. */
 export const PatchRecipes = defineStream({
   subject: 'recipe.recipes.patch',
   request: updates,
@@ -47,14 +47,14 @@ export const PatchRecipes = defineStream({
   idempotent: false,
 });
 
-/** Adds tags or categories; the caller must be allowed to organize. Slugs that the group does not have are skipped. */
+/** Adds tags or categories; requires the permission to organize. Slugs that the group does not have are skipped. */
 export const OrganizeRecipes = defineMessage({
   subject: 'recipe.recipes.organize',
   request: z.object({ ...slugs, kind: z.enum(['categories', 'tags']), refs: z.array(OrganizerRef).max(500) }),
   reply: changeCount,
   timeoutMs: TIMEOUT_MS,
 });
-/** Sets all settings of the request, but never `locked`. */
+/** Sets all settings of the request, except `locked`. */
 export const ChangeRecipeSettings = defineMessage({
   subject: 'recipe.recipes.set-up',
   request: AssignSettings,
@@ -69,8 +69,9 @@ export const DeleteRecipes = defineMessage({
 });
 
 /**
- * Several recipes of one household were changed, or deleted, by one call; published once, beside the events of each recipe,
- * which say `bulk`. `recipeSlugs` may name only the first of very many; `total` counts all.
+ * Several recipes of one household were changed, or deleted, by one call; published once, in addition to the events of
+ * each
+ * recipe, which have `bulk`. `recipeSlugs` may be truncated; `total` counts all.
  */
 const fact = z.object({ recipeSlugs: z.array(z.string()), total: z.number().int() });
 export const RecipesUpdated = defineEvent('recipes.updated', fact);

@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { defineMessage } from '../messaging/define-message.js';
-import { Extras } from '../primitives/bodies.js';
-import { Id } from '../primitives/id.js';
-import { Name } from '../primitives/name.js';
-import { Flag, Int } from '../primitives/scalars.js';
-import { Cookbook, CookbookDraft, CookbookName } from './cookbook.js';
-import { Food, FoodDraft, Unit, UnitDraft } from './catalogue/food.js';
-import { Label } from './catalogue/food.js';
-import { LabelColor } from './catalogue/label.js';
-import { OrganizerKind, OrganizerRecord } from './catalogue/organizer.js';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Extras } from '../../primitives/bodies.js';
+import { Id } from '../../primitives/id.js';
+import { Name } from '../../primitives/name.js';
+import { Flag, Int } from '../../primitives/scalars.js';
+import { Cookbook, CookbookDraft, CookbookName } from '../cookbook.js';
+import { Food, FoodDraft, Unit, UnitDraft } from '../catalogue/food.js';
+import { Label } from '../catalogue/food.js';
+import { LabelColor } from '../catalogue/label.js';
+import { OrganizerKind, OrganizerRecord } from '../catalogue/organizer.js';
 
-// Nothing here has a default: a PATCH must not reset what it does not mention
-// (docs/api/conventions.md#success-answers).
+// No defaults: a PATCH must not reset absent fields (docs/api/conventions.md#success-answers).
 const name = Name.optional();
 const flag = Flag.optional();
 const emptied = (raw: unknown) => (raw === null ? '' : raw);
-/** Null empties the text. */
+/** Null sets an empty text. */
 const text = (most: number) => z.preprocess(emptied, z.string().max(most).optional()).meta({ type: 'string' });
 const extras = z.preprocess((raw) => (raw === null ? {} : raw), Extras.optional()).meta({ type: 'object' });
 const aliases = FoodDraft.shape.aliases.unwrap().optional();
@@ -28,7 +27,7 @@ const common = {
   aliases,
 };
 
-/** The body of PATCH for a food: what is left out stays. */
+/** The body of PATCH for a food: absent fields are kept. */
 export const FoodPatch = z.object({ ...common, labelId: FoodDraft.shape.labelId }).meta({ id: 'FoodPatch' });
 export type FoodPatch = z.output<typeof FoodPatch>;
 export const UnitPatch = z
@@ -60,12 +59,12 @@ export const CookbookPatch = z
   .meta({ id: 'CookbookPatch' });
 export type CookbookPatch = z.output<typeof CookbookPatch>;
 
-/** The body of a copy; without a name, or with a taken one, it gets a number. */
+/** The body of a copy; without a name, or with a taken one, a number is added to the name. */
 export const RecordCopy = z.object({ name: z.string().trim().max(255).nullish() }).meta({ id: 'RecordCopy' });
 export type RecordCopy = z.output<typeof RecordCopy>;
 
 const patch = <Changes extends z.ZodType>(changes: Changes) => z.object({ id: Id, changes });
-/** `copyId` is born at the edge, so that a retry makes no second copy. */
+/** The gateway generates `copyId`, so that a retry creates no second copy. */
 const copy = { id: Id, copyId: Id, name: z.string().nullish() };
 const kind = { kind: OrganizerKind };
 

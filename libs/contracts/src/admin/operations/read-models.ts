@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineBroadcast } from '../messaging/define-broadcast.js';
-import { defineMessage } from '../messaging/define-message.js';
+import { defineBroadcast } from '../../messaging/define-broadcast.js';
+import { defineMessage } from '../../messaging/define-message.js';
 
-/** A rebuild reads all records that a read model follows, in milliseconds. */
+/** Timeout in milliseconds: a rebuild reads all records that a read model depends on. */
 const LONG_MS = 600_000;
 
-/** Rebuilds what a service derives from records. Every service answers it, to the operator only. */
+/** Rebuilds the read models of a service. Answered by every service, to the operator only. */
 export function rebuildMessage(service: string) {
   return defineMessage({
     subject: `${service}.read-model.rebuild`,
@@ -16,5 +16,5 @@ export function rebuildMessage(service: string) {
   });
 }
 
-/** Caches of all applications are void: what they hold is read again. */
+/** The caches of all applications are invalid and must be cleared. */
 export const CachesInvalidated = defineBroadcast('read-model.caches-voided', z.object({}));

@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { defineBroadcast } from '../messaging/define-broadcast.js';
-import { defineMessage, defineStream } from '../messaging/define-message.js';
-import { Id } from '../primitives/id.js';
+import { defineBroadcast } from '../../messaging/define-broadcast.js';
+import { defineMessage, defineStream } from '../../messaging/define-message.js';
+import { Id } from '../../primitives/id.js';
 
 /**
- * Which copy of the data is in use: 0 from the beginning, one more with each restore. Databases and folders of files of
- * later generations carry the number in their names.
+ * The number of the data in use: 0 initially, incremented by each restore. It is part of the names of databases and
+ * file
+ * folders, except for 0.
  */
 export const Generation = z.number().int().min(0);
 
 /** Name of a collection of a service. */
 export const CollectionName = z.string().regex(/^[a-z][A-Za-z0-9-]{0,59}$/);
 
-/** What a service has to back up. */
+/** The data of a service to back up. */
 export const ServiceData = z.object({
   generation: Generation,
-  /** The highest migration of the service that has run on these data. */
+  /** The highest migration of the service that was applied to the data. */
   migration: z.number().int().min(0),
-  /** Number of live replicas; as many confirm that their writes are paused. */
+  /** Number of running replicas; as many confirm that their writes are paused. */
   replicas: z.number().int().min(0),
   /** Whether the copy of users, households and groups is complete. */
   isReady: z.boolean(),
@@ -27,10 +28,10 @@ export type ServiceData = z.output<typeof ServiceData>;
 
 const Loaded = z.object({ counts: z.record(CollectionName, z.number().int()) });
 
-/** A restore reads and writes what may take long. */
+/** Timeout of messages of a restore, in milliseconds. */
 const LONG_MS = 600_000;
 
-/** What every service answers of its own data, for backups and restores. */
+/** The messages about a service's own data, for backups and restores. */
 export function backupMessages(service: string) {
   const subject = (of: string) => `${service}.backup.${of}`;
   return {
@@ -48,8 +49,9 @@ export function backupMessages(service: string) {
       idleTimeoutMs: 60_000,
     }),
     /**
-     * Begins to fill the databases of a generation that is not in use; what was there is dropped. `copy` begins with all
-     * data that are in use, else with what every restore takes over.
+     * Starts to fill the databases of a generation that is not in use; existing data there is dropped. `copy` starts
+     * with a
+     * copy of all current data, else only of the data that every restore preserves.
      */
     beginLoad: defineMessage({
       subject: subject('begin-load'),
@@ -57,7 +59,7 @@ export function backupMessages(service: string) {
       reply: Loaded,
       timeoutMs: LONG_MS,
     }),
-    /** Stores documents, each as MongoDB's relaxed extended JSON; those that are there already are replaced. */
+    /** Stores documents, each as MongoDB's relaxed extended JSON; existing ones are replaced. */
     load: defineMessage({
       subject: subject('load'),
       request: z.object({ generation: Generation, collection: CollectionName, documents: z.array(z.string()) }),
@@ -65,8 +67,9 @@ export function backupMessages(service: string) {
       timeoutMs: LONG_MS,
     }),
     /**
-     * Stores what becomes of records of another product. `beside` other data they get names that are free; `changes` says
-     * which, in English.
+     * Stores records of another product. With `beside`, they are added to other data under unused names; `changes`
+     * lists the
+     * renamed ones, in English.
      */
     importRecords: defineMessage({
       subject: subject('move-in'),
@@ -78,14 +81,14 @@ export function backupMessages(service: string) {
       reply: z.object({ changes: z.array(z.string()).default([]) }),
       timeoutMs: LONG_MS,
     }),
-    /** Runs the migrations after `migration`, makes the indexes and counts. */
+    /** Runs the migrations after `migration`, creates the indexes and counts the documents. */
     finishLoad: defineMessage({
       subject: subject('finish-load'),
       request: z.object({ generation: Generation, migration: z.number().int().min(0) }),
       reply: Loaded,
       timeoutMs: LONG_MS,
     }),
-    /** Drops the databases of all generations but the one in use and `keep`. */
+    /** Drops the databases of all generations except the one in use and `keep`. */
     dropOthers: defineMessage({
       subject: subject('drop-others'),
       request: z.object({ keep: Generation.nullable() }),
@@ -95,7 +98,7 @@ export function backupMessages(service: string) {
   };
 }
 
-/** Which generation of databases and files a service works with. Every service answers it. */
+/** The generation of databases and files that a service uses. Answered by every service. */
 export function generationMessage(service: string) {
   return defineMessage({
     subject: `${service}.generation.read`,
@@ -105,12 +108,12 @@ export function generationMessage(service: string) {
   });
 }
 
-/** The data migrations of a service. Every service answers it. */
+/** The data migrations of a service. Answered by every service. */
 export function migrationsMessage(service: string) {
   return defineMessage({
     subject: `${service}.data-migration.read`,
     request: z.object({}),
-    /** How many the program knows, and which of them have not run to their end yet: they wait for older replicas. */
+    /** The number of migrations of the program, and the pending ones, which wait for older replicas. */
     reply: z.object({
       known: z.number().int().min(0),
       pending: z.array(z.object({ number: z.number().int(), name: z.string() })),
@@ -119,13 +122,15 @@ export function migrationsMessage(service: string) {
   });
 }
 
-/** Writes wait (`wait`) or are refused (`refuse`) from now on, for `forMs` at most: each replica ends the pause by itself. */
+/**
+ * Delays (`wait`) or refuses (`refuse`) writes from now on, for at most `forMs` milliseconds: the pause ends by itself.
+ */
 export const PauseWrites = defineBroadcast(
   'backup.pause-writes',
   z.object({ token: Id, mode: z.enum(['wait', 'refuse']), forMs: z.number().int().min(1).max(30_000) }),
 );
-/** A replica has no write in flight any more. */
+/** A replica has no more writes in flight. */
 export const WritesPaused = defineBroadcast('backup.writes-paused', z.object({ token: Id, service: z.string() }));
 export const ResumeWrites = defineBroadcast('backup.resume-writes', z.object({ token: Id }));
-/** Other data are in use, or are in use everywhere now: caches are void. */
+/** Other data is in use, or is now in use everywhere: caches are invalid. */
 export const GenerationChanged = defineBroadcast('backup.generation-changed', z.object({ generation: Generation }));
