@@ -14,9 +14,9 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { newId, pause } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
 import { strToU8, zipSync } from 'fflate';
-import { RunCheckpoints } from '../src/backups/index.js';
-import { SiteRecords } from '../src/backups/records/site-records.js';
-import { adminService } from '../src/index.js';
+import { RunCheckpoints } from '../../src/backups/index.js';
+import { SiteRecords } from '../../src/backups/records/site-records.js';
+import { adminService } from '../../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const GROUP = '00000000-0000-4000-8000-000000000001';

@@ -18,7 +18,7 @@ import {
   type TestService,
 } from '@larder/testing';
 import mongoose from 'mongoose';
-import { adminService } from '../src/index.js';
+import { adminService } from '../../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 

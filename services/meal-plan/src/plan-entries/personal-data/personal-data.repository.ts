@@ -1,7 +1,7 @@
 import { InjectModel } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
+import { PLAN_ENTRIES, type PlanEntryDocument } from '../plan-entry.schema.js';
 
 /** The plan entries of one user in all households, for the operator only. */
 @Injectable()

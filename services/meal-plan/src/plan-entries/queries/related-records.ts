@@ -10,7 +10,7 @@ import {
 } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
+import { PLAN_ENTRIES, type PlanEntryDocument } from '../plan-entry.schema.js';
 
 /** The users, households, groups and recipes that entries are filtered and ordered by. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { InjectConnection, InjectConfig, Jobs, newId, Scheduled, type ScheduledRun } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import type { MealPlanConfig } from '../config.js';
-import { dayIn } from '../plan-entries/index.js';
-import { DeliverWebhook } from './deliver-webhook.job.js';
+import type { MealPlanConfig } from '../../config.js';
+import { dayIn } from '../../plan-entries/index.js';
+import { DeliverWebhook } from '../deliveries/deliver-webhook.job.js';
 import { dueAt, type Window } from './due-webhooks.js';
-import { WebhookRepository } from './webhook.repository.js';
-import type { WebhookDocument } from './webhook.schema.js';
+import { WebhookRepository } from '../webhook.repository.js';
+import type { WebhookDocument } from '../webhook.schema.js';
 
 const FIVE_MINUTES_MS = 300_000;
 /** Maximum delay in milliseconds; later calls are skipped, since a reminder of lunch is useless in the evening. */

@@ -19,8 +19,8 @@ import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
 import { Metrics, newId, Schedules, siteDatabaseName } from '@larder/service-kit';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
 import mongoose from 'mongoose';
-import { RunCheckpoints } from '../src/backups/index.js';
-import { adminService } from '../src/index.js';
+import { RunCheckpoints } from '../../src/backups/index.js';
+import { adminService } from '../../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { CommonErrors, type Actor, type PastDelivery } from '@larder/contracts';
 import { toPastDelivery } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WebhookCaller } from './webhook-caller.js';
-import { WebhookRepository } from './webhook.repository.js';
+import { WebhookRepository } from '../webhook.repository.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 import type { WebhookDeliveryDocument } from './webhook-delivery.schema.js';
 

@@ -2,9 +2,9 @@ import { ReadPersonalPlans, type Actor, type RequestOf } from '@larder/contracts
 import { CurrentActor, requireOperator, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import { PersonalDataRepository } from './personal-data.repository.js';
-import { toPlanEntryWithoutRecipe } from './plan-entry.mapper.js';
-import { PlanEntryRepository } from './plan-entry.repository.js';
-import type { PlanEntryDocument } from './plan-entry.schema.js';
+import { toPlanEntryWithoutRecipe } from '../plan-entry.mapper.js';
+import { PlanEntryRepository } from '../plan-entry.repository.js';
+import type { PlanEntryDocument } from '../plan-entry.schema.js';
 
 /** The plan entries of one user, for the operator. */
 @Controller()

@@ -24,9 +24,9 @@ import {
 } from '@larder/testing';
 import type { Model } from 'mongoose';
 import type { z } from 'zod';
-import { adminService } from '../src/index.js';
-import { NOTIFIERS } from '../src/notifiers/index.js';
-import type { NotifierDocument } from '../src/notifiers/notifier.schema.js';
+import { adminService } from '../../src/index.js';
+import { NOTIFIERS } from '../../src/notifiers/index.js';
+import type { NotifierDocument } from '../../src/notifiers/notifier.schema.js';
 
 let admin: TestService;
 let site: ForeignSite;

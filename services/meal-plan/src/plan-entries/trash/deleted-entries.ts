@@ -9,10 +9,10 @@ import {
 } from '@larder/contracts';
 import { announce, Directory, Log, optimisticUpdate, trashPage, type TrashedRecord } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PlanEntryRecipes } from './plan-entry-recipes.js';
-import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from './plan-entry.mapper.js';
-import { PlanEntryRepository } from './plan-entry.repository.js';
-import type { PlanEntryDocument } from './plan-entry.schema.js';
+import { PlanEntryRecipes } from '../plan-entry-recipes.js';
+import { draftFields, toPlanEntryWithoutRecipe, withRecipe } from '../plan-entry.mapper.js';
+import { PlanEntryRepository } from '../plan-entry.repository.js';
+import type { PlanEntryDocument } from '../plan-entry.schema.js';
 
 /** Number of entries that are read together. */
 const BATCH_SIZE = 100;

@@ -7,8 +7,8 @@ import { objectStoreFrom, secondStoreFrom, type ObjectStore } from '@larder/obje
 import { FakeS3Server } from '@larder/object-store/s3-lookalike';
 import { newId, Schedules } from '@larder/service-kit';
 import { anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { BackupCopies } from '../src/backups/index.js';
-import { adminService } from '../src/index.js';
+import { BackupCopies } from '../../src/backups/index.js';
+import { adminService } from '../../src/index.js';
 
 const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
 

@@ -14,8 +14,8 @@ import {
 import { newId } from '@larder/service-kit';
 import { aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { Model } from 'mongoose';
-import { adminService } from '../src/index.js';
-import { NOTIFIER_DELIVERIES } from '../src/notifiers/index.js';
+import { adminService } from '../../src/index.js';
+import { NOTIFIER_DELIVERIES } from '../../src/notifiers/index.js';
 
 let admin: TestService;
 let site: ForeignSite;

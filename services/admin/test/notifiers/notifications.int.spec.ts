@@ -20,8 +20,8 @@ import {
   type TestService,
 } from '@larder/testing';
 import type { z } from 'zod';
-import { adminService } from '../src/index.js';
-import { RecipeEventsListener } from '../src/notifiers/events/recipe-events.listener.js';
+import { adminService } from '../../src/index.js';
+import { RecipeEventsListener } from '../../src/notifiers/events/recipe-events.listener.js';
 
 let admin: TestService;
 let site: ForeignSite;

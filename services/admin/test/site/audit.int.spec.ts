@@ -1,7 +1,7 @@
 import { AuditEntryRecorded, ExportAudit, ListAudit, readPage, type AuditQuery, type FactOf } from '@larder/contracts';
 import { announce, EventStream, newId, publishEntries } from '@larder/service-kit';
 import { aMember, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { adminService } from '../src/index.js';
+import { adminService } from '../../src/index.js';
 
 type Fact = FactOf<typeof AuditEntryRecorded>;
 

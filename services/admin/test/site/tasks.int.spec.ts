@@ -12,7 +12,7 @@ import {
   type ServerTask,
 } from '@larder/contracts';
 import { aMember, anAdmin, startTestService, waitUntil, type TestService } from '@larder/testing';
-import { adminService } from '../src/index.js';
+import { adminService } from '../../src/index.js';
 
 const aTask = (id: number, changes: Partial<ServerTask> = {}): ServerTask => ({
   ...{ id, groupId: null, name: 'Data Export', kind: 'export', status: 'finished' },

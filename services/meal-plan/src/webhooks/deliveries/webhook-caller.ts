@@ -2,11 +2,11 @@ import type { WebhookDelivery } from '@larder/contracts';
 import { Directory, Log } from '@larder/service-kit';
 import { attemptDelivery, EgressClient, isDelivered, isRetryable } from '@larder/service-kit/egress';
 import { Injectable } from '@nestjs/common';
-import { PlanEntryService } from '../plan-entries/index.js';
+import { PlanEntryService } from '../../plan-entries/index.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 import { webhookBody, type WebhookCall } from './webhook-body.js';
-import { WebhookRepository } from './webhook.repository.js';
-import type { WebhookDocument } from './webhook.schema.js';
+import { WebhookRepository } from '../webhook.repository.js';
+import type { WebhookDocument } from '../webhook.schema.js';
 
 /** The content of a call: the plan of a day, and the reason. */
 type Content = Omit<WebhookCall, 'entries' | 'sentAt'> & { day: string };

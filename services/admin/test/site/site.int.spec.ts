@@ -21,10 +21,10 @@ import {
 import { objectStoreFrom } from '@larder/object-store';
 import { Log, startService, type Environment } from '@larder/service-kit';
 import { aMember, anAdmin, ForeignSite, startTestService, testEnvironment, type TestService } from '@larder/testing';
-import { adminService } from '../src/index.js';
+import { adminService } from '../../src/index.js';
 
 type Site = ReplyOf<typeof ReadSite>;
-const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
 const appVersion = (JSON.parse(manifest) as { version: string }).version;
 
 const site: Site = {
