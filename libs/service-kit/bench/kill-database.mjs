@@ -1,6 +1,6 @@
-// Kills the embedded database under load, again and again, and measures how soon the services' clients go on:
+// Kills the embedded database repeatedly under load and measures the recovery time of the services' clients:
 //   node --conditions=@larder/source libs/service-kit/bench/kill-database.mjs [--kills 200] [--clients 6] [--tcp]
-// Needs the built database (npm run build). Exits with 1 when a client stays dead, an operation stays without outcome
+// Needs the built database (npm run build). Exits with 1 when a client does not recover, an operation has no outcome
 // or an acknowledged write is missing.
 import { parseArgs } from 'node:util';
 import '../../../tools/with-typescript.mjs';

@@ -1,4 +1,4 @@
-// Kills NATS or Redis under work, again and again, and measures how soon a service goes on:
+// Kills NATS or Redis repeatedly under load and measures the recovery time of a service:
 //   node --conditions=@larder/source libs/service-kit/bench/kill-server.mjs nats|redis [--kills 20]
 // Exits with 1 when an event or a job is lost.
 import { parseArgs } from 'node:util';

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-/** The span with this name below another one. */
+/** The child span with this name. */
 function below(parent: ReceivedSpan | undefined, name: RegExp | string): ReceivedSpan | undefined {
   return receiver.spans.find(
     (span) =>
@@ -24,7 +24,7 @@ describe.each([
   ['over NATS', false],
   ['in one process', true],
 ])('a trace of messages %s', (_way, inOneProcess) => {
-  it('leads from the caller to the commands of the database', async () => {
+  it('includes all spans from the caller to the commands of the database', async () => {
     const kitchen = await startTestService(kitchenService, { env: receiver.env, inOneProcess });
     const actor = aMember();
     const id = newId();
@@ -42,7 +42,7 @@ describe.each([
     expect(JSON.stringify(receiver.spans)).not.toContain('secret');
   });
 
-  it('shows which step failed', async () => {
+  it('contains the step that failed', async () => {
     const kitchen = await startTestService(kitchenService, { env: receiver.env, inOneProcess });
     await expect(kitchen.as(aMember()).request(Fail, { how: 'expected' })).rejects.toMatchObject({ kind: 'not-found' });
     await kitchen.stop();
@@ -65,7 +65,7 @@ it('is not recorded without a receiver', async () => {
   expect([traceparents, receiver.spans]).toEqual([[''], []]);
 });
 
-it('does not wait for a receiver that is away', async () => {
+it('does not wait for an unavailable receiver', async () => {
   const { env } = receiver;
   await receiver.close();
   const kitchen = await startTestService(kitchenService, { env });

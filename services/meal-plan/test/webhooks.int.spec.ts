@@ -17,7 +17,7 @@ import { Jobs, newId, Schedules } from '@larder/service-kit';
 import { aHousehold, aMember, ForeignSite, startTestService, waitUntil, type TestService } from '@larder/testing';
 import type { z } from 'zod';
 import { mealPlanService } from '../src/index.js';
-import { WebhookSchedule } from '../src/webhooks/webhook-schedule.js';
+import { WebhookSchedule } from '../src/webhooks/schedule/webhook-schedule.js';
 import { aMemberInDirectory } from './support/household-fixture.js';
 import { FakeRecipeService } from './support/fake-recipe-service.js';
 

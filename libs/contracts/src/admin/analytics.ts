@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 
-/** What the installation is and how much is in it. Nothing of it is sent anywhere. */
+/** The configuration of the installation and its counts. Never sent to other servers. */
 export const Analytics = z
   .object({
     installationId: z.uuid(),

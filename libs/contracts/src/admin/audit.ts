@@ -6,7 +6,7 @@ import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import { Int } from '../primitives/scalars.js';
 
-/** What is written down: the kind of thing it was done to, and what was done. */
+/** The recorded actions: the kind of the target, and the change. */
 export const AuditAction = z
   .enum([
     ...(['session.sign-in', 'session.sign-out'] as const),
@@ -38,47 +38,47 @@ export const AuditAction = z
   .meta({ id: 'AuditAction' });
 export type AuditAction = z.output<typeof AuditAction>;
 
-/** How it ended: done, refused to the caller, refused because the account is locked, or failed on the server. */
+/** The outcome: done, refused to the caller, refused because the account is locked, or failed on the server. */
 export const AuditOutcome = z.enum(['done', 'refused', 'locked', 'failed']).meta({ id: 'AuditOutcome' });
 export type AuditOutcome = z.output<typeof AuditOutcome>;
 
-/** The longest name and id that are kept; longer ones are cut. */
+/** Maximum length of stored names and ids; longer ones are truncated. */
 export const MAX_AUDIT_TEXT = 200;
 const text = z.string().max(MAX_AUDIT_TEXT);
 
 const entryFields = {
   action: AuditAction,
-  /** Who did it, named as then. Without an id: the account of an attempt to sign in. */
+  /** The caller, with the name at that time. Without an id: the account of a sign-in attempt. */
   actor: z.object({ id: Id.nullable(), name: text.nullable() }),
-  /** What it was done to, named as then. */
+  /** The target, with the name at that time. */
   target: z.object({ kind: text, id: text.nullable(), name: text.nullable() }),
-  /** The client's address as the gateway knows it. */
+  /** The client's address as seen by the gateway. */
   address: text,
   outcome: AuditOutcome,
 };
 
-/** One line of the audit log (docs/api/administration.md#audit-log); never with secrets. Times are ISO 8601 UTC. */
+/** An entry of the audit log (docs/api/administration.md#audit-log), without secrets. Times are ISO 8601 UTC. */
 export const AuditEntry = z
   .object({ id: z.string(), occurredAt: z.string(), ...entryFields })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** Something that was done, as the gateway answered it. The event's id is the entry's. */
+/** An action and its outcome, published by the gateway. The event's id is that of the entry. */
 export const AuditEntryRecorded = defineEvent('audit-entry.recorded', z.object(entryFields));
 
 const MAX_PAGE = 500;
 const AuditPerPage = Int.transform((count) => (count < 1 ? MAX_PAGE : Math.min(count, MAX_PAGE)));
 const filters = {
   action: AuditAction.optional(),
-  /** The id or the name of who did it. */
+  /** The id or the name of the caller. */
   user: text.optional(),
-  /** The first moment, inclusive. */
+  /** The earliest time, inclusive. */
   from: Moment.optional(),
-  /** The last moment, exclusive. */
+  /** The latest time, exclusive. */
   to: Moment.optional(),
 };
 
-/** Which entries. */
+/** The filter of entries. */
 export const AuditFilter = z.object(filters);
 export type AuditFilter = z.output<typeof AuditFilter>;
 
@@ -90,10 +90,10 @@ export const AuditQuery = z.object({
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 
-/** How many entries an export has at most: the newest. */
+/** Maximum number of entries of an export: the newest ones. */
 export const MAX_AUDIT_EXPORT = 100_000;
 
 /** For administrators, like the export. */
 export const ListAudit = definePagedList({ subject: 'admin.audit.list', query: AuditQuery, item: AuditEntry });
-/** The entries of a filter, newest first, one after the other. */
+/** Streams the matching entries, newest first. */
 export const ExportAudit = defineStream({ subject: 'admin.audit.export', request: AuditFilter, item: AuditEntry });

@@ -9,26 +9,27 @@ import { Flag } from '../primitives/scalars.js';
 
 /** The file name of a backup. */
 export const BackupName = z.string().regex(/^[A-Za-z0-9._-]{1,200}\.zip(\.age)?$/i);
-/** A name in an address; names that no backup can have are not found. */
+/** A file name in a path; invalid names are not found. */
 export const BackupParam = z.object({ fileName: z.string().max(1_000) });
 
-/** `intact`: it was read to its end after it was made or uploaded, and everything in it was as it should be. */
+/** `intact`: the backup was read completely after it was made or uploaded, and all checksums matched. */
 export const BackupIntegrity = z.enum(['intact', 'damaged', 'unchecked']);
 export type BackupIntegrity = z.output<typeof BackupIntegrity>;
 
-/** State of the copy on a second S3 server; `problem` says why it is not there yet, in English. */
+/** The state of the copy on a second S3 server; `problem` is the reason of a failure, in English. */
 export const BackupCopy = z
   .object({ state: z.enum(['waiting', 'stored', 'failed']), problem: z.string().nullable(), changedAt: z.string() })
   .meta({ id: 'BackupCopy' });
 export type BackupCopy = z.output<typeof BackupCopy>;
 
-/** What made a backup, where that is known: a backup of Mealie can be added to a site. */
+/** The product that made a backup, if known: backups of Mealie can be added to a site. */
 export const BackupProduct = z.enum(['larder', 'mealie']);
 export type BackupProduct = z.output<typeof BackupProduct>;
 
 /**
- * A backup; `size` is for people, `encrypted` ones need a passphrase. `copy` is null for those that are not copied
- * elsewhere.
+ * A backup; `size` is formatted for users, `encrypted` ones need a passphrase. `copy` is null when backups are not
+ * copied
+ * to a second server.
  */
 export const BackupFile = z
   .object({
@@ -50,19 +51,20 @@ export const AllBackups = z
   .meta({ id: 'AllBackups' });
 export type AllBackups = z.output<typeof AllBackups>;
 
-/** What opens an encrypted backup; an empty one is none. */
+/** The passphrase of an encrypted backup; empty means none. */
 const Passphrase = z.string().max(1_000).nullable().default(null);
-/** Beside the archive of an upload. */
+/** The form fields of an upload. */
 export const BackupUploadFields = z.object({ passphrase: Passphrase });
-/** What a restore may say: without a passphrase, that of the settings opens an encrypted backup. */
+/** The body of a restore: without a passphrase, the configured one is used. */
 export const RestoreDraft = z.object({ passphrase: Passphrase }).nullish().meta({ id: 'RestoreBackup' });
 export type RestoreDraft = z.output<typeof RestoreDraft>;
 
 /** `overwrite` replaces a backup of the same name. */
 export const BackupUploadQuery = z.object({ overwrite: Flag.default(false) });
 /**
- * `safetyBackup` makes a backup of what is there before it is replaced; `async` answers at once; `merge` replaces nothing:
- * a backup of Mealie is added as new groups.
+ * `safetyBackup` makes a backup of the existing data before it is replaced; `async` responds at once; `merge` adds a
+ * backup
+ * of Mealie as new groups instead of replacing data.
  */
 export const RestoreQuery = z.object({
   safetyBackup: Flag.default(true),
@@ -71,7 +73,7 @@ export const RestoreQuery = z.object({
 });
 export type RestoreQuery = z.output<typeof RestoreQuery>;
 
-/** The parts of a backup in the earlier calls; they are ignored when a backup is made, it is always whole. */
+/** The parameters of the earlier calls for backups; ignored when a backup is made, which always contains everything. */
 const Options = z
   .object({
     recipes: Flag.default(true),
@@ -90,7 +92,7 @@ export const BackupDraft = z
   })
   .meta({ id: 'CreateBackup' });
 export type BackupDraft = z.output<typeof BackupDraft>;
-/** The body of the earlier call for a restore; absent fields have their defaults. The address names the backup. */
+/** The body of the earlier call for a restore; absent fields have their defaults. The path contains the backup. */
 export const BackupImport = Options.extend({
   name: ignored(z.string()),
   force: Flag.default(false),
@@ -113,7 +115,7 @@ export const BackupImportReport = z
   .meta({ id: 'BackupImportReport' });
 export const BackupPath = z.object({ export_path: z.string() });
 
-/** What runs: making a backup or a restore. `percent` is of the current step. */
+/** The steps of a backup or a restore. `percent` is the progress of the current step. */
 export const BackupStep = z.enum([
   'wait',
   'read',
@@ -142,9 +144,9 @@ export const BackupRun = z
     percent: z.number().int().min(0).max(100),
     startedAt: z.string(),
     endedAt: z.string().nullable(),
-    /** Why it failed. */
+    /** The reason of a failure. */
     failure: Failure.nullable(),
-    /** What was imported and what was not; for backups of other products only. */
+    /** Messages about imported and skipped data; for backups of other products only. */
     report: z.array(z.string()),
   })
   .meta({ id: 'BackupRun' });
@@ -158,13 +160,13 @@ export const ListBackups = defineMessage({
   reply: AllBackups,
   idempotent: true,
 });
-/** Starts to make a backup of everything. */
+/** Starts a backup of all data. */
 export const StartBackup = defineMessage({
   subject: 'admin.backup.start',
   request: z.object({ id: Id, tag: z.string().max(100).nullable() }),
   reply: RunId,
 });
-/** Starts to replace everything by what a backup holds, or with `merge` to add it as new groups. */
+/** Starts to replace all data with a backup, or with `merge` to add it as new groups. */
 export const StartRestore = defineMessage({
   subject: 'admin.backup.restore',
   request: z.object({
@@ -177,7 +179,10 @@ export const StartRestore = defineMessage({
   reply: RunId,
   timeoutMs: 60_000,
 });
-/** The run with this id, or the latest one; after its end or after `waitMs` milliseconds. Null when there was none. */
+/**
+ * The run with this id, or the latest one; waits for its end, at most `waitMs` milliseconds. Null when it does not
+ * exist.
+ */
 export const ReadBackupRun = defineMessage({
   subject: 'admin.backup.read-run',
   request: z.object({ id: Id.nullable(), waitMs: z.number().int().min(0).max(20_000) }),
@@ -197,7 +202,7 @@ export const DeleteBackup = defineMessage({
   request: z.object({ fileName: z.string().max(1_000) }),
   reply: Nothing,
 });
-/** Takes an uploaded archive: checks it and keeps it among the backups. */
+/** Checks an uploaded archive and stores it as a backup. */
 export const AcceptBackup = defineMessage({
   subject: 'admin.backup.accept',
   request: z.object({
@@ -229,7 +234,7 @@ export const BackupErrors = {
     shape: 'message',
     sentence: 'another backup or restore is running',
   }),
-  /** Writes while a restore runs. */
+  /** A write during a restore. */
   restoring: defineError('backup.restoring', {
     kind: 'unavailable',
     shape: 'message',

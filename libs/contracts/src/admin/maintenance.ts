@@ -3,7 +3,7 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 import { MessageBody } from '../primitives/bodies.js';
 
-/** Sizes are texts for people, e.g. `1.42 GB` (docs/api/conventions.md#limits). */
+/** Sizes are formatted for users, e.g. `1.42 GB` (docs/api/conventions.md#limits). */
 export const MaintenanceSummary = z
   .object({
     dataDirSize: z.string(),
@@ -34,8 +34,9 @@ export const StorageDetails = z
 export type StorageDetails = z.output<typeof StorageDetails>;
 
 /**
- * What can be cleaned up: left-over image files, uploads, recipe folders that belong to no recipe, the logs, and files of
- * records that do not exist any more.
+ * What can be cleaned up: left-over image files, uploads, recipe folders without a recipe, the logs, and files of
+ * records
+ * that do not exist any more.
  */
 export const Cleanable = z.enum(['images', 'temp', 'recipe-folders', 'logs', 'orphans']);
 export type Cleanable = z.output<typeof Cleanable>;
@@ -46,7 +47,7 @@ export const OrphansCleaned = MessageBody.extend({ objects: z.number().int(), by
 });
 export type OrphansCleaned = z.output<typeof OrphansCleaned>;
 
-/** How much there is in the file storage, by folder. */
+/** The size of the file storage, by folder. */
 export const ReadMaintenance = defineMessage({
   subject: 'admin.maintenance.read',
   request: z.object({}),
@@ -54,7 +55,7 @@ export const ReadMaintenance = defineMessage({
   idempotent: true,
   timeoutMs: 120_000,
 });
-/** Removes what is left over, or counts it; answers how many, and of `orphans` how large they are, in bytes. */
+/** Removes or counts left-over files; returns their number, and for `orphans` their size in bytes. */
 export const CleanUp = defineMessage({
   subject: 'admin.maintenance.clean',
   request: z.object({ what: Cleanable, dryRun: z.boolean() }),

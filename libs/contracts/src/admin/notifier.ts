@@ -40,16 +40,16 @@ const subscribable = z.object({
   categoryUpdated: z.boolean(),
   categoryDeleted: z.boolean(),
 });
-/** Which events a notifier reports. */
+/** The events that a notifier reports. */
 export type Subscriptions = z.output<typeof subscribable>;
 export type SubscribableEvent = keyof Subscriptions;
 
-/** The flags of a notifier; tests and webhooks cannot be subscribed to, their flags are always false. */
+/** The subscriptions of a notifier; tests and webhooks cannot be subscribed to, their flags are always false. */
 export const NotifierOptions = subscribable
   .extend({ testMessage: z.boolean(), webhookTask: z.boolean(), id: z.string() })
   .meta({ id: 'GroupEventNotifierOptionsOut' });
 
-/** An address that is notified of what happens in a household; the address itself is never shown. */
+/** An address that is notified of events in a household; the address itself is never returned. */
 export const Notifier = z
   .object({
     id: z.string(),
@@ -64,7 +64,7 @@ export type Notifier = z.output<typeof Notifier>;
 
 const AppriseUrl = z.string().trim().max(10_000);
 
-/** The body of create: enabled, and subscribed to nothing yet. */
+/** The body of create; a new notifier is enabled and has no subscriptions. */
 export const NotifierDraft = z
   .object({ name: Name, appriseUrl: AppriseUrl.min(1), enabled: Ignored, options: Ignored })
   .meta({ id: 'GroupEventNotifierCreate' });
@@ -84,7 +84,7 @@ const OptionsUpdate = z
   })
   .meta({ id: 'GroupEventNotifierOptions' });
 
-/** The body of full update. Without an address the stored one stays; without options all are off. */
+/** The body of full update. An absent address is kept; without options, all subscriptions are removed. */
 export const NotifierUpdate = z
   .object({
     name: Name,
@@ -128,7 +128,7 @@ export const UpdateNotifier = defineMessage({
   reply: Notifier,
 });
 export const DeleteNotifier = defineMessage({ subject: 'admin.notifier.delete', request: byId, reply: Nothing });
-/** Sends a message at once, also when the notifier is disabled; refuses with the reason when that fails. */
+/** Sends a message at once, also when the notifier is disabled; fails with the reason. */
 export const TestNotifier = defineMessage({
   subject: 'admin.notifier.test',
   request: byId,
@@ -144,8 +144,9 @@ export const ListNotifierDeliveries = defineMessage({
   idempotent: true,
 });
 /**
- * Sends once what a delivery sent, also when the notifier is disabled, and replies with its outcome. `newDeliveryId` makes
- * a repeated request the same delivery.
+ * Repeats a delivery once, also when the notifier is disabled, and returns its outcome. With the same `newDeliveryId`,
+ * a
+ * repeated request is the same delivery.
  */
 export const ResendNotification = defineMessage({
   subject: 'admin.notifier.send-again',

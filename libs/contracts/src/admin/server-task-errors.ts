@@ -1,7 +1,7 @@
 import { defineError } from '../errors/define-error.js';
 
 export const ServerTaskErrors = {
-  /** Only what has failed is done again: anything else would be done twice. */
+  /** Only failed tasks can be retried: others would run twice. */
   notFailed: defineError('admin.task-not-failed', {
     kind: 'conflict',
     shape: 'message',

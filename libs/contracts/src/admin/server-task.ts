@@ -16,35 +16,36 @@ const moment = z.string();
 const count = z.number().int();
 
 /**
- * A job of any service, as administrators see it (docs/api/administration.md#background-tasks). Times are ISO 8601 UTC.
+ * A job of any service in the list of administrators (docs/api/administration.md#background-tasks). Times are ISO 8601
+ * UTC.
  */
 export const ServerTask = z
   .object({
-    /** A number of its own, the same for as long as the task is remembered. */
+    /** A unique number, constant as long as the task exists. */
     id: count,
-    /** Whose it is; null for what the site does by itself. */
+    /** The group of the task; null for tasks of the site. */
     groupId: z.string().nullable(),
     /** `Bulk Recipe Import`; the schedule's id for a scheduled job. */
     name: z.string(),
     kind: TaskKind,
     status: TaskStatus,
     createdAt: moment,
-    /** When the latest attempt began. */
+    /** The start of the latest attempt. */
     startedAt: moment.nullable(),
     completedDate: moment.nullable(),
     /** 0 to 100. */
     progress: count,
-    /** Attempts begun. */
+    /** The number of started attempts. */
     attempts: count,
-    /** Why the latest attempt failed. */
+    /** The reason of the latest failure. */
     error: z.string().nullable(),
-    /** What happened, one `<time>: <text>` a line. */
+    /** The history of the task, one line `<time>: <text>` per event. */
     log: z.string(),
   })
   .meta({ id: 'ServerTask' });
 export type ServerTask = z.output<typeof ServerTask>;
 
-/** Something that runs by itself. `id` starts it by hand; `lastRun` is null before its first run is remembered. */
+/** A scheduled task. `id` starts it manually; `lastRun` is null before the first recorded run. */
 export const TaskSchedule = z
   .object({
     id: z.string(),
@@ -56,7 +57,7 @@ export const TaskSchedule = z
   .meta({ id: 'ServerTaskSchedule' });
 export type TaskSchedule = z.output<typeof TaskSchedule>;
 
-/** Newest first, always. */
+/** The query of tasks; the order is always newest first. */
 export const ServerTaskQuery = z.object({
   page: pageQueryFields.page,
   perPage: pageQueryFields.perPage,
@@ -68,22 +69,22 @@ export const TaskId = Int;
 /** The id of a schedule. */
 export const ScheduleId = z.string().min(1).max(100);
 
-/** How many tasks of one service are looked at, at most: the newest. */
+/** Maximum number of tasks of one service that are listed: the newest ones. */
 export const MAX_TASKS = 1_000;
 
 const byId = z.object({ id: TaskId });
 const bySchedule = z.object({ scheduleId: ScheduleId });
 const Empty = z.object({});
 
-/** The tasks of every service, newest first; for administrators, like all of these. */
+/** The tasks of every service, newest first; for administrators, like all of these messages. */
 export const ListServerTasks = definePagedList({
   subject: 'admin.server-task.list',
   query: ServerTaskQuery,
   item: ServerTask,
 });
-/** Queues a task that does nothing, to see that tasks are done. */
+/** Queues a task without work, to check that tasks are processed. */
 export const TryServerTask = defineMessage({ subject: 'admin.server-task.try', request: Empty, reply: ServerTask });
-/** Does a failed task again, from where it ended. */
+/** Retries a failed task. */
 export const RetryServerTask = defineMessage({ subject: 'admin.server-task.retry', request: byId, reply: ServerTask });
 /** Removes a task; a running one is cancelled. */
 export const RemoveServerTask = defineMessage({
@@ -106,7 +107,9 @@ export const RunSchedule = defineMessage({
 
 const OwnTaskQuery = z.object({ status: TaskStatus.nullable(), limit: z.number().int().min(0).max(MAX_TASKS) });
 
-/** What every service answers of its own jobs, to administrators only. Null: this service knows nothing of it. */
+/**
+ * The messages about a service's own jobs, answered to administrators only. Null: the service does not have the task.
+ */
 export function taskMessages(service: string) {
   const subject = (of: string) => `${service}.task.${of}`;
   const reply = ServerTask.nullable();

@@ -17,7 +17,7 @@ export const AppInfo = z
     enableOpenai: z.boolean(),
     enableOpenaiImageServices: z.boolean(),
     appVersion: z.string(),
-    /** The hosts whose pages texts may embed, with a port where it is not 443. */
+    /** The hosts whose pages may be embedded in texts, with the port unless it is 443. */
     embedHosts: z.array(z.string()).default([]),
   })
   .meta({ id: 'AppInfo' });
@@ -76,11 +76,11 @@ export const AppStatistics = z
   })
   .meta({ id: 'AppStatistics' });
 
-/** The servers that the installation uses; those of integrations only when they are configured. */
+/** The servers of the installation; those of integrations only when they are configured. */
 export const ServerName = z.enum(['mongodb', 'redis', 'minio', 'nats', 'smtp', 'ldap', 'oidc', 'openai']);
 export type ServerName = z.output<typeof ServerName>;
 
-/** Whether a server answered, and how long that took. `error` says why it did not, in English. */
+/** Whether a server responded, and the duration. `error` is the reason of a failure, in English. */
 export const ServerCheck = z
   .object({
     name: ServerName,
@@ -91,10 +91,10 @@ export const ServerCheck = z
   .meta({ id: 'ServerCheck' });
 export type ServerCheck = z.output<typeof ServerCheck>;
 
-/** `deep` also asks the servers. */
+/** `deep` also checks the connections to the servers. */
 export const CheckQuery = z.object({ deep: Flag.default(false) });
 
-/** Which parts are configured; says nothing of whether they can be reached, but for `services` of a deep check. */
+/** The configured parts; their availability is checked only for `services`, in a deep check. */
 export const AppCheck = z
   .object({
     services: z.array(ServerCheck).optional(),

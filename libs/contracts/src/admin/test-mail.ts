@@ -3,14 +3,14 @@ import { Email } from '../identity/tenants/user.js';
 import { EmailSent } from '../identity/sign-in/invitation.js';
 import { defineMessage } from '../messaging/define-message.js';
 
-/** Whether mails can be sent at all. */
+/** Whether mail is configured. */
 export const EmailReady = z.object({ ready: z.boolean() }).meta({ id: 'EmailReady' });
 export const TestMailRequest = z.object({ email: Email }).meta({ id: 'EmailTest' });
 export type TestMailRequest = z.output<typeof TestMailRequest>;
-/** `error` says what kept the mail from being sent. */
+/** `error` is the reason why the mail was not sent. */
 export const TestMailOutcome = z.object({ ...EmailSent.shape }).meta({ id: 'EmailSuccess' });
 
-/** Sends a mail to an address and waits until the mail server has taken it. */
+/** Sends a mail to an address and waits until the mail server has accepted it. */
 export const SendTestMail = defineMessage({
   subject: 'identity.mail.test',
   request: TestMailRequest,

@@ -1,4 +1,4 @@
-/** What went wrong, in the terms of the HTTP status the gateway gives it. */
+/** The kinds of errors, with the HTTP status of the gateway's response. */
 export const ERROR_KINDS = {
   refused: 400,
   unauthenticated: 401,
@@ -36,7 +36,7 @@ export interface InvalidField {
   ctx?: Record<string, unknown>;
 }
 
-/** An expected failure, thrown by name and returned to the caller; it crosses NATS as plain data. */
+/** An expected failure, created by a named function and returned to the caller; encoded as plain data in messages. */
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,
@@ -58,7 +58,7 @@ export class AppError extends Error {
   }
 }
 
-/** An `AppError` as it travels between processes. */
+/** The plain data of an `AppError` in messages. */
 export interface AppErrorData {
   kind: ErrorKind;
   code: string;

@@ -1,9 +1,9 @@
 import { AppError, type InvalidField } from './app-error.js';
 import { defineError } from './define-error.js';
 
-/** Failures that any service or the gateway may meet. */
+/** Errors of all services and the gateway. */
 export const CommonErrors = {
-  /** The 422 list; `fields` say what is wrong where. */
+  /** The 422 list; `fields` are its entries. */
   invalid: (fields: InvalidField[]) => new AppError('invalid', 'common.invalid', {}, fields),
   notFound: defineError('common.not-found', { kind: 'not-found', shape: 'message', sentence: 'Not found.' }),
   /** No such path; also a media file that is absent or hidden. */
@@ -14,7 +14,7 @@ export const CommonErrors = {
     sentence: 'Could not validate credentials',
   }),
   forbidden: defineError('common.forbidden', { kind: 'forbidden', shape: 'text', sentence: 'Forbidden' }),
-  /** What a demonstration does not do: it sends nothing. */
+  /** Refused in a demonstration, which sends nothing to other servers. */
   demo: defineError('common.demo', {
     kind: 'forbidden',
     shape: 'message',
@@ -25,7 +25,7 @@ export const CommonErrors = {
     shape: 'text',
     sentence: 'A write with a session cookie must come from this site.',
   }),
-  /** Another request changed or created the same record at the same moment. */
+  /** A concurrent request changed or created the same record. */
   conflict: defineError('common.conflict', {
     kind: 'conflict',
     shape: 'message',
@@ -52,13 +52,13 @@ export const CommonErrors = {
     shape: 'message',
     sentence: 'Too many attempts. Please wait a moment and try again.',
   }),
-  /** `part` names the backing server that is away, `retryAfterSeconds` when to come back. */
+  /** `part` is the unavailable backing server, `retryAfterSeconds` the delay for a retry. */
   unavailable: defineError('common.unavailable', {
     kind: 'unavailable',
     shape: 'message',
     sentence: 'This part of the server is not ready. Please try again in a moment.',
   }),
-  /** The disk of the data is full: reading and deleting still work. */
+  /** The disk with the data is full: reading and deleting still work. */
   diskFull: defineError('common.disk-full', {
     kind: 'disk-full',
     shape: 'message',

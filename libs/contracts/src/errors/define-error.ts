@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind, type ErrorParams, type ErrorShape } from './app-error.js';
 
-/** The presentation of an error code: its body shape and its English sentence (`{name}` takes a parameter). */
+/** The presentation of an error code: its body shape and its English sentence (`{name}` is a parameter). */
 export interface ErrorEntry {
   kind: ErrorKind;
   shape: ErrorShape;
@@ -9,7 +9,7 @@ export interface ErrorEntry {
 
 const catalogue = new Map<string, ErrorEntry>();
 
-/** Declares an expected failure beside the contract and returns what throws it by name. */
+/** Declares an expected failure of a contract and returns a function that creates the error. */
 export function defineError(code: string, entry: ErrorEntry): (params?: ErrorParams, cause?: unknown) => AppError {
   if (catalogue.has(code)) throw new Error(`The error code "${code}" is declared twice.`);
   catalogue.set(code, entry);
@@ -17,12 +17,12 @@ export function defineError(code: string, entry: ErrorEntry): (params?: ErrorPar
     new AppError(entry.kind, code, params, [], cause === undefined ? undefined : { cause });
 }
 
-/** The declared form of an error code; undefined for a code this version does not know. */
+/** The declaration of an error code; undefined for a code that this version does not have. */
 export function errorEntry(code: string): ErrorEntry | undefined {
   return catalogue.get(code);
 }
 
-/** Every declared code, for the locale lint and the documentation. */
+/** All declared codes, for the check of locales and the documentation. */
 export function errorCodes(): string[] {
   return [...catalogue.keys()];
 }

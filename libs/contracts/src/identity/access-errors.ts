@@ -32,7 +32,7 @@ export const AccessErrors = {
     shape: 'text',
     sentence: 'Invalid token',
   }),
-  /** Unknown users, and those with an external password. */
+  /** For unknown users, and those with an external password. */
   noResetToken: defineError('identity.no-reset-token', {
     kind: 'not-found',
     shape: 'message',

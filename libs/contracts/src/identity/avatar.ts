@@ -14,14 +14,14 @@ export const ReadUserForEdit = defineMessage({
   reply: z.object({ id: Id }),
   idempotent: true,
 });
-/** Makes an upload in the object store the image of a user: one's own, or any user's by an administrator. */
+/** Sets an upload in the object store as the image of a user: the caller, or any user by an administrator. */
 export const SetAvatar = defineMessage({
   subject: 'identity.avatar.update',
   request: z.object({ userId: Id, uploadKey: z.string() }),
   reply: z.object({ cacheKey: z.string() }),
   timeoutMs: 30_000,
 });
-/** The owner of an avatar, for the media routes; null when there is no such user. */
+/** The owner of an avatar, for the media routes; null when the user does not exist. */
 export const ReadAvatarOwner = defineMessage({
   subject: 'identity.avatar-owner.read',
   request: z.object({ userId: Id }),

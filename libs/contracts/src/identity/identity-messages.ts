@@ -25,8 +25,8 @@ const byId = z.object({ id: Id });
 
 // Sessions
 /**
- * `address` is the caller's, for the log and for limits; `device` the long-lived mark of a browser seen before; `locale` the
- * language of a mail when the account is locked.
+ * `address` is the caller's, for the log and for rate limits; `device` the long-lived token of a browser that was used
+ * before; `locale` the language of the mail when the account is locked.
  */
 export const SignIn = defineMessage({
   subject: 'identity.session.sign-in',
@@ -76,7 +76,7 @@ export const UpdateUser = defineMessage({
 });
 export const UpdatePassword = defineMessage({
   subject: 'identity.password.update',
-  /** `token` is the caller's own, whose session survives the change. */
+  /** `token` is that of the caller, whose session is kept. */
   request: z.object({ ...ChangePassword.shape, token: z.string() }),
   reply: MessageBody,
 });
@@ -154,7 +154,7 @@ export const ListHouseholdMembers = definePagedList({
   item: UserOut,
 });
 
-// Administration (the gateway lets only administrators ask; the service checks again)
+// Administration (restricted to administrators by the gateway, and again by the service)
 export const ListUsers = definePagedList({ subject: 'identity.admin-user.list', query: PageQuery, item: UserOut });
 export const ReadUser = defineMessage({
   subject: 'identity.admin-user.read',
@@ -170,7 +170,7 @@ export const UpdateUserAsAdmin = defineMessage({
 });
 export const DeleteUser = defineMessage({ subject: 'identity.admin-user.delete', request: byId, reply: UserOut });
 export const UnlockResult = z.object({ unlocked: z.number().int() }).meta({ id: 'UnlockResults' });
-/** Whether the first administrator still has the password that the manual names. For administrators. */
+/** Whether the first administrator still has the documented default password. For administrators. */
 export const ReadDefaultPassword = defineMessage({
   subject: 'identity.default-password.read',
   request: Empty,
@@ -180,7 +180,7 @@ export const ReadDefaultPassword = defineMessage({
 /** The query of a request to unlock: with `force` also locks that have not expired, with `userId` only that of one user. */
 export const UnlockQuery = z.object({ force: Flag.default(false), userId: Id.optional() });
 export type UnlockQuery = z.output<typeof UnlockQuery>;
-/** Lifts locks whose time is over, with `force` all; of one user only when `userId` says so. */
+/** Removes expired locks, with `force` all locks; of one user only with `userId`. */
 export const UnlockUsers = defineMessage({
   subject: 'identity.admin-user.unlock',
   request: z.object({ force: z.boolean(), userId: Id.optional() }),
@@ -231,8 +231,8 @@ export const DeleteHousehold = defineMessage({
   reply: HouseholdOut,
 });
 
-// Open to anonymous callers
-/** Whether a name is free; `groupId` scopes household names. */
+// For anonymous callers
+/** Whether a name is available; `groupId` is the scope of household names. */
 export const CheckName = defineMessage({
   subject: 'identity.name.check',
   request: z.object({
@@ -243,9 +243,9 @@ export const CheckName = defineMessage({
   reply: Validation,
   idempotent: true,
 });
-/** Every gateway clears its cache about the installation: a group or household, maybe the default one, has changed. */
+/** Every gateway clears its cache of site information: a group or household, possibly the default one, has changed. */
 export const SiteChanged = defineBroadcast('site.changed', z.object({}));
-/** What the login screen and the app information need to know of the installation. */
+/** The information about the installation for the login page and the app information. */
 export const ReadSite = defineMessage({
   subject: 'identity.site.read',
   request: Empty,
@@ -256,13 +256,13 @@ export const ReadSite = defineMessage({
   }),
   idempotent: true,
 });
-/** Mails all administrators, if mail is set up. From other services only. */
+/** Mails all administrators, if mail is configured. For other services only. */
 export const NotifyAdministrators = defineMessage({
   subject: 'identity.administrators.notify',
   request: z.object({ notice: z.enum(['backup-failed']) }),
   reply: z.null(),
 });
-/** How many people, households and groups the installation has; for administrators. */
+/** The numbers of users, households and groups of the installation; for administrators. */
 export const CountTenants = defineMessage({
   subject: 'identity.tenants.count',
   request: Empty,

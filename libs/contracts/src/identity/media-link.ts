@@ -4,14 +4,14 @@ import { defineMessage } from '../messaging/define-message.js';
 const path = z.string().max(1_000);
 const expiresAt = z.int().min(0);
 
-/** The address at which a stored file is served, below `recipes/…` or `users/…`; the signed part of it. */
+/** The path of a stored file, below `recipes/…` or `users/…`; the signed part of its address. */
 export function mediaPath(key: string): string {
   return `/api/media/${key}`;
 }
 
 /**
- * Signs the address of one file, so that every caller with it may read the file until it expires
- * (docs/api/recipes.md#media-access). For services and the gateway, never for callers. `expiresAt` in Unix seconds.
+ * Signs the address of one file, so that every caller with the link may read the file until it expires
+ * (docs/api/recipes.md#media-access). For services and the gateway only. `expiresAt` in Unix seconds.
  */
 export const SignMediaLink = defineMessage({
   subject: 'identity.media-link.sign',

@@ -7,7 +7,7 @@ import { GroupOut } from './tenants/group.js';
 import { FirstDayOfWeek, HouseholdOut } from './tenants/household.js';
 import { AuthMethod, Email, UserOut } from './tenants/user.js';
 
-// Nothing here has a default: a PATCH must not reset what it does not mention.
+// No defaults: a PATCH must not reset absent fields.
 const flag = Flag.optional();
 const name = z.string().trim().max(255).optional();
 const recipePreferences = {
@@ -24,9 +24,9 @@ export const UserPatch = z
     username: name,
     fullName: name,
     email: Email.optional(),
-    /** Needed to change one's own e-mail address. */
+    /** Required for a change of the caller's e-mail address. */
     currentPassword: z.string().max(258).optional(),
-    /** Counts for administrators only, as in `UserAdminUpdate`. */
+    /** For administrators only, as in `UserAdminUpdate`. */
     emailConfirmed: flag,
     authMethod: AuthMethod.optional(),
     admin: flag,
@@ -62,7 +62,7 @@ export const HouseholdPatch = z
   .meta({ id: 'HouseholdPatch' });
 export type HouseholdPatch = z.output<typeof HouseholdPatch>;
 
-/** As PUT for the keys of the request; the others stay. */
+/** Like PUT for the given keys; the others are kept. */
 export const PatchUser = defineMessage({
   subject: 'identity.user.patch',
   request: z.object({ id: Id, user: UserPatch }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-/** The most owners or users in one request. */
+/** Maximum number of owners or users in one request. */
 export const MAX_OWNERS = 500;
 
 /** The owner of records in a household. */
@@ -10,8 +10,8 @@ export const OwnerInHousehold = z.object({ userId: Id, groupId: Id, householdId:
 export type OwnerInHousehold = z.output<typeof OwnerInHousehold>;
 
 /**
- * Those of the owners who are not members of the group, each with the user who takes over their records; null in a group
- * without users. Sent by services.
+ * The owners who are not members of the group, each with the user who takes over their records; null in a group without
+ * users. For services.
  */
 export const FindFormerOwners = defineMessage({
   subject: 'identity.record-owner.find-former',
@@ -20,7 +20,7 @@ export const FindFormerOwners = defineMessage({
   idempotent: true,
 });
 
-/** Those of the ids that no user has. Sent by services. */
+/** The ids without a user. For services. */
 export const FindUnknownUsers = defineMessage({
   subject: 'identity.user.find-unknown',
   request: z.object({ userIds: z.array(Id).max(MAX_OWNERS) }),

@@ -3,8 +3,9 @@ import { defineError } from '../errors/define-error.js';
 import { defineMessage } from '../messaging/define-message.js';
 
 /**
- * Generates a new secret that signs tokens. With `revoke` older secrets are deleted, and with them all sessions, API tokens
- * and signed links; otherwise these stay valid. For the operator.
+ * Generates a new secret that signs tokens. With `revoke`, older secrets are deleted, which invalidates all sessions,
+ * API
+ * tokens and signed links; otherwise these stay valid. For the operator.
  */
 export const RotateSigningSecret = defineMessage({
   subject: 'identity.signing-secret.rotate',
@@ -13,7 +14,7 @@ export const RotateSigningSecret = defineMessage({
 });
 
 export const SigningSecretErrors = {
-  /** The secrets are settings, which only the operator can change. */
+  /** The secrets are configured in the environment, which only the operator can change. */
   configured: defineError('identity.signing-secret-configured', {
     kind: 'refused',
     shape: 'message',

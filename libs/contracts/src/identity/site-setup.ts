@@ -10,8 +10,8 @@ const Name = z.string().trim().min(1).max(255);
 
 /**
  * The first-time setup of a site (docs/api/administration.md#setup): the account that replaces the default one, and the
- * settings of its group and household. `locale` is the language of the default foods, units and labels; that of the caller
- * when absent.
+ * settings of its group and household. `locale` is the language of the default foods, units and labels; the caller's
+ * language when absent.
  */
 export const SiteSetup = z
   .object({
@@ -19,7 +19,7 @@ export const SiteSetup = z
     fullName: Name,
     email: Email,
     password: NewPassword,
-    /** Only needed when the installation began with a password of its own. */
+    /** Only required when the installation was started with a custom password. */
     currentPassword: z.string().max(258).default('MyPassword'),
     makeGroupRecipesPublic: Flag.default(false),
     useSeedData: Flag.default(true),
@@ -28,14 +28,16 @@ export const SiteSetup = z
   .meta({ id: 'SiteSetup' });
 export type SiteSetup = z.output<typeof SiteSetup>;
 
-/** Sets up the site, all or nothing: the last write is the account. `token` is that of the session, which goes on. */
+/** Sets up the site completely or not at all. `token` is that of the caller's session, which stays active. */
 export const SetUpSite = defineMessage({
   subject: 'identity.site.set-up',
   request: z.object({ setup: SiteSetup, token: z.string() }),
   reply: UserOut,
 });
 
-/** The site was set up. `seedLocale` is the language of the group's first foods, units and labels; null without them. */
+/**
+ * The site was set up. `seedLocale` is the language of the group's default foods, units and labels; null without them.
+ */
 export const SiteSetUp = defineEvent('site.set-up', z.object({ seedLocale: z.string().nullable() }));
 
 export const SiteSetupErrors = {

@@ -7,7 +7,7 @@ const people = {
   housemate: { ...ana, userId: 'ben' },
   neighbour: { ...ana, userId: 'cleo', householdId: 'next-door' },
   stranger: { userId: 'dan', groupId: 'other', householdId: 'elsewhere' },
-  // The same ids in another group must not help.
+  // The same ids in another group must not give access.
   impostor: { ...ana, groupId: 'other' },
 };
 const AUDIENCE = {
@@ -18,7 +18,7 @@ const AUDIENCE = {
 
 describe('signed-in users', () => {
   it.each(Object.entries(VISIBLE_TO) as [RecordKind, keyof typeof AUDIENCE][])(
-    'see a %s as far as its %s',
+    'see a %s within its %s',
     (kind, reach) => {
       const seeing = Object.entries(people).filter(([, person]) => canView(person, kind, record));
       expect(seeing.map(([name]) => name)).toEqual(AUDIENCE[reach]);
@@ -40,7 +40,7 @@ describe('visitors', () => {
     }
   });
 
-  it('see the foods of an open group, but nothing that a private or unknown household owns', () => {
+  it('see the foods of a public group, but no records of a private or unknown household', () => {
     expect(isPubliclyVisible.group(open)).toBe(true);
     for (const household of [closedHome, null]) {
       expect(isPubliclyVisible.household(open, household)).toBe(false);
@@ -49,7 +49,7 @@ describe('visitors', () => {
     }
   });
 
-  it('see of an open household what is marked public', () => {
+  it('see the public records of a public household', () => {
     expect(isPubliclyVisible.household(open, openHome)).toBe(true);
     expect(isPubliclyVisible.recipe(open, openHome, visible)).toBe(true);
     expect(isPubliclyVisible.recipe(open, openHome, hidden)).toBe(false);
@@ -62,7 +62,7 @@ describe('files', () => {
   const owner = (privateGroup: boolean) => ({ groupId: 'group', privateGroup });
   const caller = (groupId: string, admin = false) => ({ groupId, admin });
 
-  it('of an open group, and all of them without protection, are public', () => {
+  it('are public in a public group, and everywhere without protection', () => {
     expect(fileAudience(owner(false), null, true)).toBe('public');
     expect(fileAudience(owner(true), null, false)).toBe('public');
   });

@@ -8,9 +8,9 @@ export interface RecordOwner {
 }
 
 /**
- * Which signed-in users may see a record (docs/api/identity.md#visibility): the whole group, the household, or
- * its owner. No record is visible to another group; being an administrator does not help outside the administrators'
- * calls.
+ * The signed-in users who may see a record (docs/api/identity.md#visibility): the whole group, the household, or its
+ * owner.
+ * No record is visible to other groups; administrators have additional access only by the calls for administrators.
  */
 export const VISIBLE_TO = {
   recipe: 'group',
@@ -59,8 +59,8 @@ interface Publishable {
 }
 
 /**
- * What anonymous callers may see (docs/api/identity.md#visibility). Unknown groups and households count as private. A
- * group's privacy covers all of it; a household's covers what it owns, but neither foods nor organizers.
+ * The records that anonymous callers may see (docs/api/identity.md#visibility). Unknown groups and households count as
+ * private. A group's privacy covers all of it; a household's covers its own records, but neither foods nor organizers.
  */
 export const isPubliclyVisible = {
   /** The group itself, its foods, units, labels, categories, tags and tools. */
@@ -80,8 +80,9 @@ export const isPubliclyVisible = {
 export type FileOwner = Group & { groupId: string };
 
 /**
- * The audience of a group's file: public, members only, or not this caller. `isProtected` says whether files of
- * this kind need a session where the group is private; administrators may read all of them.
+ * The audience of a group's file: public, members only, or null when the caller may not read it. `isProtected` says
+ * whether
+ * files of this kind require a session in private groups; administrators may read all of them.
  */
 export function fileAudience(
   owner: FileOwner,

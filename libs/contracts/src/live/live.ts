@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ReportCategory, ReportStatus } from '../parser/report.js';
 
 /**
- * The server-sent events of `GET /api/households/live` (docs/api/live-updates.md). `ready` opens a new stream; `reset`
- * says that changes may have been missed: all that is on screen is to be read again.
+ * The server-sent events of `GET /api/households/live` (docs/api/live-updates.md). `ready` starts a new stream; `reset`
+ * means that changes may have been missed, so that clients must reload their data.
  */
 export const LiveEventName = z.enum(['ready', 'shopping-list', 'meal-plan', 'recipe', 'import', 'reset']);
 export type LiveEventName = z.output<typeof LiveEventName>;
@@ -11,8 +11,9 @@ export type LiveEventName = z.output<typeof LiveEventName>;
 const Change = z.enum(['created', 'updated', 'deleted']);
 
 /**
- * A changed shopping list. `items` means that only items changed, and all of them are here, unless `reload` says that
- * there are too many to be sent.
+ * A changed shopping list. `items` means that only items changed; all changed items are included, unless `reload` is
+ * set
+ * because there are too many.
  */
 export const LiveShoppingList = z.object({
   listId: z.string(),
@@ -26,7 +27,7 @@ export const LiveShoppingList = z.object({
 });
 export type LiveShoppingList = z.output<typeof LiveShoppingList>;
 
-/** A changed entry of the meal plan; without an id when several changed together. */
+/** A changed plan entry; without an id when several entries changed together. */
 export const LiveMealPlan = z.object({
   entryId: z.number().int().optional(),
   date: z.string().optional(),
@@ -38,7 +39,7 @@ export type LiveMealPlan = z.output<typeof LiveMealPlan>;
 export const LiveRecipe = z.object({ recipeId: z.string(), slug: z.string(), change: Change });
 export type LiveRecipe = z.output<typeof LiveRecipe>;
 
-/** A bulk import or migration of the group that goes on; `done` and `total` are missing when it has ended. */
+/** The progress of a bulk import or migration of the group; `done` and `total` are absent after its end. */
 export const LiveImport = z.object({
   reportId: z.string(),
   category: ReportCategory,

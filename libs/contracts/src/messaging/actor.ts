@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../primitives/id.js';
 
-/** What a signed-in user may do beyond being a member; `admin` implies all of them. */
+/** The permissions of a user in addition to membership; `admin` implies all of them. */
 export const Permissions = z.object({
   admin: z.boolean(),
   canInvite: z.boolean(),
@@ -12,9 +12,10 @@ export const Permissions = z.object({
 export type Permissions = z.infer<typeof Permissions>;
 
 /**
- * The caller of a request. Travels in the message headers, never in a body; a service scopes every read and write by it.
- * `locale` is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` names the API token's
- * integration, `generic` for sessions. `credential` is absent for sessions.
+ * The caller of a request. Sent in the message headers, never in a body; services scope every read and write by it.
+ * `locale`
+ * is the negotiated language of texts (BCP 47, for example `en-US`); `integrationId` is the API token's integration,
+ * `generic` for sessions. `credential` is absent for sessions.
  */
 export const Actor = Permissions.extend({
   userId: Id,
@@ -29,5 +30,8 @@ export const Actor = Permissions.extend({
 });
 export type Actor = z.infer<typeof Actor>;
 
-/** User, group and household of operators, who run commands on the machine; no account, group or household has this id. */
+/**
+ * User, group and household id of operators, who run commands on the machine; no account, group or household has this
+ * id.
+ */
 export const OPERATOR_ID = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,6 @@
 /**
- * Items of a stream that are there at once. A service may yield them together, which saves the steps between single ones;
- * callers see single items either way.
+ * Items of a stream that are available together. Yielding them in a batch saves the overhead per item; callers receive
+ * single items in any case.
  */
 export class Batch<Item> {
   constructor(readonly items: readonly Item[]) {}

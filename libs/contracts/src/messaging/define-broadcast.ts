@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A notification to every replica that listens now; it is not stored. For caches, never for facts. */
+/** A message to every running replica; it is not stored. For caches only, not for facts. */
 export interface Broadcast<Payload extends z.ZodType = z.ZodType> {
   readonly kind: 'broadcast';
   readonly subject: string;

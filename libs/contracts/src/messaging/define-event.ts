@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Id } from '../primitives/id.js';
 
-/** What every event carries beside its own fields; the outbox fills them in. */
+/** The common fields of every event, set by the outbox. */
 export const EventEnvelope = z.object({
   eventId: Id,
-  /** When the event happened, as ISO 8601 UTC text. */
+  /** The time of the event, as ISO 8601 UTC text. */
   occurredAt: z.string(),
   groupId: Id.nullable(),
   householdId: Id.nullable(),
   /** The user who caused it; null for the system itself. */
   userId: Id.nullable(),
   integrationId: z.string().default('generic'),
-  /** The language of the user who caused it (BCP 47), for texts about it; absent where no user did. */
+  /** The language of the user who caused it (BCP 47), for texts about it; absent without a user. */
   locale: z.string().optional(),
 });
 export type EventEnvelope = z.infer<typeof EventEnvelope>;
@@ -25,7 +25,7 @@ export interface DomainEvent<Payload extends z.ZodType = z.ZodType> {
 
 /** The event's own fields together with the envelope, as a listener receives them. */
 export type PayloadOf<E> = E extends { payload: infer P extends z.ZodType } ? z.output<P> & EventEnvelope : never;
-/** The event's own fields, as the announcer gives them. */
+/** The event's own fields, as input of its publisher. */
 export type FactOf<E> = E extends { payload: infer P extends z.ZodType } ? z.input<P> : never;
 
 const SUBJECT = /^[a-z-]+\.[a-z-]+$/;

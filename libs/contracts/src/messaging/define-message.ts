@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 
-/** A question to the service that owns the data, and its answer. `subject` is `service.resource.verb`. */
+/** A request to the service that owns the data, and its reply. `subject` is `service.resource.verb`. */
 export interface Message<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
   readonly kind: 'message';
   readonly subject: string;
   readonly request: Request;
   readonly reply: Reply;
-  /** How long the caller waits at most, in milliseconds. */
+  /** Maximum time the caller waits, in milliseconds. */
   readonly timeoutMs: number;
   /** A read may be repeated after a timeout; a write may not. */
   readonly idempotent: boolean;
 }
 
-/** A question whose answer may be long: it arrives in chunks of `item`. */
+/** A request whose reply may be long: it is sent in chunks of `item`. */
 export interface Stream<Request extends z.ZodType = z.ZodType, Item extends z.ZodType = z.ZodType> {
   readonly kind: 'stream';
   readonly subject: string;
   readonly request: Request;
   readonly item: Item;
-  /** How long the caller waits for the next chunk, in milliseconds. */
+  /** Maximum wait for the next chunk, in milliseconds. */
   readonly idleTimeoutMs: number;
-  /** A read may be repeated as long as nothing has arrived; a write may not. */
+  /** A read may be repeated as long as nothing has been received; a write may not. */
   readonly idempotent: boolean;
 }
 
@@ -40,7 +40,7 @@ type MessageDefinition<Request extends z.ZodType, Reply extends z.ZodType> = {
   idempotent?: boolean;
 };
 
-/** Declares a message once, for the gateway that asks and the service that answers. */
+/** Declares a message once, for its senders and the service that answers. */
 export function defineMessage<Request extends z.ZodType, Reply extends z.ZodType>({
   subject,
   request,
@@ -60,7 +60,7 @@ type StreamDefinition<Request extends z.ZodType, Item extends z.ZodType> = {
 };
 
 /**
- * Declares a streamed answer: one request, then any number of items in chunks below the transport's limit. Streams are
+ * Declares a streamed reply: one request, then any number of items in chunks below the transport's limit. Streams are
  * reads unless `idempotent` is false.
  */
 export function defineStream<Request extends z.ZodType, Item extends z.ZodType>({

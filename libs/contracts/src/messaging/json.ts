@@ -1,4 +1,4 @@
-/** A value that is JSON already: it travels as it is written. */
+/** A value that is already JSON text and is sent unchanged. */
 export class Json {
   constructor(readonly text: string) {}
 }

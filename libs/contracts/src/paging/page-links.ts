@@ -3,9 +3,11 @@ import type { Page, PageHead } from './page.js';
 const ORDER = ['page', 'perPage', 'orderBy', 'orderByNullPosition', 'orderDirection', 'queryFilter', 'paginationSeed'];
 
 /**
- * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, absent ones and
- * switches that are off left out of the links, repeated ones kept as repeated keys
- * (docs/api/conventions.md#pagination). Without a path there are no links.
+ * The envelope of a list. `path` is the list's path without `/api`; `query` the effective parameters, of which absent
+ * ones
+ * and false flags are omitted from the links, and repeated ones stay repeated keys
+ * (docs/api/conventions.md#pagination).
+ * Without a path there are no links.
  */
 export function envelope<Item>(
   path: string | null,
@@ -25,7 +27,7 @@ export function envelope<Item>(
   };
 }
 
-/** The same as JSON, around items that are JSON already. */
+/** The envelope as JSON text, with items that are already JSON. */
 export function envelopeText(
   path: string | null,
   query: Record<string, unknown>,

@@ -37,7 +37,7 @@ export function seedForRandom(query: { orderBy?: string; paginationSeed?: string
   context.addIssue({ code: 'custom', path: ['orderBy'], message: 'paginationSeed is required when orderBy is random' });
 }
 
-/** What a service says of a page before its items: page resolved, counts as in the envelope. */
+/** The head of a page before its items: the resolved page, and the counts of the envelope. */
 export const PageHead = z.object({
   page: z.number().int(),
   perPage: z.number().int(),
@@ -46,7 +46,7 @@ export const PageHead = z.object({
 });
 export type PageHead = z.output<typeof PageHead>;
 
-/** The envelope that clients see. */
+/** The envelope of a list in responses. */
 export function Page<Item extends z.ZodType>(item: Item) {
   return z.object({
     page: z.number().int(),
@@ -68,9 +68,9 @@ export interface Page<Item> {
   previous: string | null;
 }
 
-/** One element of a streamed page as it arrives: the head first, then the items. */
+/** One element of a streamed page: the head first, then the items. */
 export type PageElement<Item> = { head: PageHead } | { item: Item };
-/** What a service yields of a page. */
+/** The values that a service yields for a page. */
 export type PagePart<Item> = PageElement<Item> | Json | Batch<PageElement<Item> | Json>;
 
 /** A list of any length: a stream that starts with the page's head. */
@@ -79,7 +79,7 @@ export type PagedList<Query extends z.ZodType, Item extends z.ZodType> = Stream<
   z.ZodType<PageElement<z.output<Item>>>
 > & { readonly listed: Item };
 
-/** Declares a list. `perPage=-1` may mean any number of items, so the answer always travels as a stream. */
+/** Declares a list. With `perPage=-1` it may have any number of items, so the reply is always a stream. */
 export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>(definition: {
   subject: string;
   query: Query;
@@ -94,7 +94,7 @@ export function definePagedList<Query extends z.ZodType, Item extends z.ZodType>
   return { ...stream, listed: definition.item };
 }
 
-/** Start and length of a page for a given total. `limit` null means everything. */
+/** Start and length of a page for a given total. `limit` null means no limit. */
 export function pageWindow({ page, perPage }: { page: number; perPage: number }, total: number) {
   const size = perPage === -1 ? total : perPage;
   const totalPages = size > 0 ? Math.ceil(total / size) : 0;

@@ -24,7 +24,7 @@ describe('paging', () => {
     expect(PageQuery.safeParse({ orderBy: 'random', paginationSeed: 's' }).success).toBe(true);
   });
 
-  it('links the neighbours with the real path, repeated keys and no absent parameters', () => {
+  it('links the adjacent pages with the real path, repeated keys and no absent parameters', () => {
     const query = { perPage: 2, orderBy: undefined, orderDirection: 'asc', tags: ['a b', 'c'] };
 
     expect(envelope('/recipes', query, head(2, 3), []).next).toBe(
@@ -36,14 +36,14 @@ describe('paging', () => {
     expect(envelope('/recipes', query, head(1, 1), []).previous).toBeNull();
   });
 
-  it('carries a list through a stream unchanged', async () => {
+  it('transfers a list through a stream unchanged', async () => {
     const whole = { head: head(1, 3), items: [1, 2, 3] };
 
     await expect(readPage(pageParts(head(1, 3), [1, 2, 3]))).resolves.toEqual(whole);
     await expect(readPage(pageParts(head(1, 3), [new Batch([1, new Json('2')]), 3]))).resolves.toEqual(whole);
   });
 
-  it('reads a list that is still JSON without touching its items', async () => {
+  it('reads a list of JSON texts without changing its items', async () => {
     const chunks = (async function* () {
       yield await Promise.resolve([
         '{"head":{"page":1,"perPage":2,"total":5,"totalPages":3}}',
@@ -62,7 +62,7 @@ describe('paging', () => {
     expect(envelope(null, {}, head(2, 3), [])).toMatchObject({ page: 2, next: null, previous: null });
   });
 
-  it.each([[[]], [[{ name: 'soup' }, null]]])('writes the envelope of %j as JSON like any other', (items) => {
+  it.each([[[]], [[{ name: 'soup' }, null]]])('writes the envelope of %j as JSON equal to the object', (items) => {
     const texts = items.map((item) => JSON.stringify(item));
 
     expect(envelopeText('/recipes', {}, head(2, 3), texts)).toBe(

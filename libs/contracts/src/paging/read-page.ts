@@ -33,7 +33,7 @@ export async function readPage<Item>(parts: AsyncIterable<PagePart<Item>>): Prom
   return { head: requireHead(head), items };
 }
 
-/** The same for elements that are still JSON: the items stay as they are written. */
+/** Reads a streamed list of JSON texts: the items stay unchanged. */
 export async function readPageText(
   chunks: AsyncIterable<readonly string[]>,
 ): Promise<{ head: PageHead; items: string[] }> {
@@ -53,7 +53,7 @@ function requireHead(head: PageHead | undefined): PageHead {
   return head;
 }
 
-/** Reads a stream that is no page to its end. */
+/** Reads all items of a stream that is not a page. */
 export async function readAll<Item>(parts: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of parts) items.push(item);

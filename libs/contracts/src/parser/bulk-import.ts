@@ -6,7 +6,7 @@ import { OrganizerRef } from '../recipe/catalogue/organizer.js';
 
 const Organizers = z.array(OrganizerRef).max(100).nullish();
 
-/** One page of a bulk import; its organizers are those of the request, never the page's keywords. */
+/** One page of a bulk import; its organizers are those of the request, not the page's keywords. */
 export const BulkImportItem = z
   .object({ url: z.string().max(10_000), categories: Organizers, tags: Organizers })
   .meta({ id: 'CreateRecipeBulk' });
@@ -17,7 +17,7 @@ export const BulkImport = z
   .meta({ id: 'CreateRecipeByUrlBulk' });
 export const BulkImportStartedBody = z.object({ reportId: z.string() }).meta({ id: 'BulkImportStarted' });
 
-/** Queues the import of many pages. `reportId` is born at the edge, so that a retry imports nothing twice. */
+/** Queues the import of several pages. The gateway generates `reportId`, so that a retry imports nothing twice. */
 export const StartBulkImport = defineMessage({
   subject: 'parser.bulk-import.start',
   request: z.object({ reportId: Id, imports: BulkImport.shape.imports }),
@@ -25,5 +25,5 @@ export const StartBulkImport = defineMessage({
   idempotent: true,
 });
 
-/** Imports many pages; the report grows meanwhile. Notifiers get one event for all of them. */
+/** A bulk import has started. Notifiers report this instead of its recipes. */
 export const BulkImportStarted = defineEvent('bulk-import.started', z.object({ reportId: Id }));

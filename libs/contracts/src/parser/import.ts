@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Flag } from '../primitives/scalars.js';
 import { RecipeIngredient } from '../recipe/catalogue/ingredient.js';
 
-/** The longest page or JSON text an import takes, in bytes of UTF-8. */
+/** Maximum size of an imported page or JSON text, in bytes of UTF-8. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 
-/** Import by address; the address may stand inside other text, as phones share it. */
+/** Import by address, which may be part of a longer text, as phones share it. */
 export const ImportUrl = z
   .object({ url: z.string().max(10_000), includeTags: Flag.default(false), useOpenAI: Flag.default(false) })
   .meta({ id: 'ScrapeRecipeUrl' });
@@ -17,11 +17,11 @@ export const TestScrape = z
   .object({ url: z.string().max(10_000), useOpenAI: Flag.default(false) })
   .meta({ id: 'ScrapeRecipeTest' });
 
-/** Pages of a cookbook that show one recipe. */
+/** Maximum number of images of one recipe, such as pages of a cookbook. */
 export const MAX_RECIPE_IMAGES = 10;
-/** The language images are translated into: a name or a tag such as `de-DE`. */
+/** The target language of the translation: a name or a tag such as `de-DE`. */
 export const ImageImportQuery = z.object({ translateLanguage: z.string().max(100).optional() });
-/** What an administrator's test of the language model gives. */
+/** The result of an administrator's test of the language model. */
 export const DebugResponse = z
   .object({ success: z.boolean(), response: z.string().nullable() })
   .meta({ id: 'DebugResponse' });
@@ -37,7 +37,7 @@ export const ParseIngredients = z
   .meta({ id: 'IngredientsRequest' });
 
 const confidence = z.number().nullable();
-/** Confidence of 0 to 1 per part; null where the line has no such part or the parser gives none. */
+/** Confidence from 0 to 1 per part; null when the line has no such part or the parser returns none. */
 export const IngredientConfidence = z
   .object({
     average: confidence,

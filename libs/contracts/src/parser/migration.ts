@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { Flag } from '../primitives/scalars.js';
 
-/** The apps whose exports are read; also the name of the tag their recipes may get. */
+/** The apps whose exports can be imported; also the name of the tag of imported recipes. */
 export const MigrationType = z
   .enum([
     'mealie_alpha',
@@ -23,8 +23,9 @@ export type MigrationType = z.output<typeof MigrationType>;
 export const MigrationForm = z.object({ add_migration_tag: Flag.default(false), migration_type: MigrationType });
 
 /**
- * Queues the import of another app's export, which is stored in the object store under `uploadKey`. `reportId` is born at the
- * edge, so that a retry imports nothing twice.
+ * Queues the import of another app's export, which is stored in the object store under `uploadKey`. The gateway
+ * generates
+ * `reportId`, so that a retry imports nothing twice.
  */
 export const StartMigration = defineMessage({
   subject: 'parser.migration.start',

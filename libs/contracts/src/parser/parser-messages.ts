@@ -8,35 +8,35 @@ import {
   ParseIngredients,
   TestScrape,
 } from './import.js';
-import { expectedVersions } from '../recipe/expected-versions.js';
+import { expectedVersions } from '../recipe/changes/expected-versions.js';
 
-/** A model may think for a minute, more than once. */
+/** Timeout in milliseconds: a model may take a minute, several times. */
 const AI_TIMEOUT_MS = 180_000;
 
 const Slug = z.object({ slug: z.string() });
 
-/** Fetches a page, reads its recipe and stores it; the reply is the new slug. */
+/** Fetches a page, extracts its recipe and stores it; the reply is the new slug. */
 export const ImportFromUrl = defineMessage({
   subject: 'parser.import.from-url',
   request: ImportUrl,
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Reads a recipe from a page or JSON stored in the object store under `dataKey`. */
+/** Imports a recipe from a page or JSON in the object store under `dataKey`. */
 export const ImportFromData = defineMessage({
   subject: 'parser.import.from-data',
   request: z.object({ dataKey: z.string(), includeTags: z.boolean() }),
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Stores the recipe of an exported zip file stored in the object store under `uploadKey`. */
+/** Imports the recipe of an exported zip file in the object store under `uploadKey`. */
 export const ImportFromArchive = defineMessage({
   subject: 'parser.import.from-archive',
   request: z.object({ uploadKey: z.string() }),
   reply: Slug,
   timeoutMs: 60_000,
 });
-/** Reads one recipe from images in the object store, in their order; the first becomes the recipe's. */
+/** Extracts one recipe from images in the object store, in their order; the first becomes the recipe's image. */
 export const ImportFromImages = defineMessage({
   subject: 'parser.import.from-images',
   request: z.object({
@@ -46,14 +46,14 @@ export const ImportFromImages = defineMessage({
   reply: Slug,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** Sends a test prompt to the language model, for administrators; with an image when `uploadKey` names one. */
+/** Sends a test prompt to the language model, for administrators; with an image when `uploadKey` is given. */
 export const TestAi = defineMessage({
   subject: 'parser.ai.test',
   request: z.object({ uploadKey: z.string().max(200).nullable() }),
   reply: DebugResponse,
   timeoutMs: AI_TIMEOUT_MS,
 });
-/** The schema.org object of a page before any cleaning, as JSON text; null when there is none. */
+/** The schema.org object of a page before any cleaning, as JSON text; null without one. */
 export const TestScrapeUrl = defineMessage({
   subject: 'parser.scrape.test',
   request: TestScrape,

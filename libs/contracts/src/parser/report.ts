@@ -4,11 +4,11 @@ import { defineEvent } from '../messaging/define-event.js';
 import { defineMessage, defineStream } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 
-/** What a report is about; only the last two are created. */
+/** The kind of a report; only the last two are created. */
 export const ReportCategory = z.enum(['backup', 'restore', 'migration', 'bulk_import']).meta({ id: 'ReportCategory' });
 export type ReportCategory = z.output<typeof ReportCategory>;
 
-/** `partial`: some of it worked. A report without entries has failed. */
+/** `partial`: some items succeeded. A report without entries has failed. */
 export const ReportStatus = z
   .enum(['in-progress', 'success', 'failure', 'partial'])
   .meta({ id: 'ReportSummaryStatus' });
@@ -19,7 +19,7 @@ export const ReportSummary = z
   .object({
     id: z.string(),
     groupId: z.string(),
-    /** When it began, ISO 8601 UTC. */
+    /** The start time, ISO 8601 UTC. */
     timestamp: z.string(),
     category: ReportCategory,
     name: z.string(),
@@ -30,7 +30,7 @@ export const ReportSummary = z
   .meta({ id: 'ReportSummary' });
 export type ReportSummary = z.output<typeof ReportSummary>;
 
-/** Outcome for one item; `exception` says why it failed, else `""`. */
+/** Outcome for one item; `exception` is the reason of a failure, else `""`. */
 export const ReportEntry = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export type Report = z.output<typeof Report>;
 
 export const ReportQuery = z.object({ report_type: ReportCategory.optional() });
 
-/** A report in pieces: it may have any number of entries. The summary comes first. */
+/** A part of a report, which may have any number of entries. The summary comes first. */
 export const ReportPart = z.union([z.object({ summary: ReportSummary }), z.object({ entry: ReportEntry })]);
 export type ReportPart = z.output<typeof ReportPart>;
 
@@ -63,7 +63,7 @@ export const ListReports = defineStream({
   item: ReportSummary,
 });
 export const ReadReport = defineStream({ subject: 'parser.report.read', request: byId, item: ReportPart });
-/** Waits until a report is finished, but not for ever: the reply may still be in progress. */
+/** Waits until a report is finished, for a limited time: it may still be in progress in the reply. */
 export const AwaitReport = defineMessage({
   subject: 'parser.report.await',
   request: z.object({ id: Id, waitMs: z.number().int().min(0).max(20_000) }),
@@ -75,8 +75,8 @@ export const AwaitReport = defineMessage({
 export const DeleteReport = defineMessage({ subject: 'parser.report.delete', request: byId, reply: z.null() });
 
 /**
- * A bulk import or a migration has started or advanced: `done` of `total` items are processed; `total` is null until it is
- * known. At most about twice a second for each report.
+ * A bulk import or a migration has started or advanced: `done` of `total` items are processed; `total` is null until it
+ * is known. Published at most about twice a second for each report.
  */
 export const ReportProgressed = defineEvent(
   'report.progressed',
@@ -89,8 +89,9 @@ export const ReportProgressed = defineEvent(
 );
 
 /**
- * A bulk import or a migration has ended, with its counts of successes and failures. Users are notified of this: its
- * recipes are `bulk`.
+ * A bulk import or a migration has ended, with its counts of successes and failures. Users are notified of this instead
+ * of
+ * its recipes, which are `bulk`.
  */
 export const ReportFinished = defineEvent(
   'report.finished',

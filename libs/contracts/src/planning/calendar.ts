@@ -4,7 +4,7 @@ import { Nothing } from '../primitives/bodies.js';
 
 /** The secret part of the address of a household's calendar; null when there is none. */
 export const CalendarToken = z.object({ token: z.string().nullable() });
-/** The address calendar apps subscribe to; null when there is none. */
+/** The address for calendar apps; null when there is none. */
 export const CalendarFeed = z.object({ url: z.string().nullable() }).meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 
@@ -14,7 +14,7 @@ export const ReadCalendarToken = defineMessage({
   reply: CalendarToken,
   idempotent: true,
 });
-/** Makes a new address; the one before is no longer served. */
+/** Creates a new address; the previous one becomes invalid. */
 export const RenewCalendarToken = defineMessage({
   subject: 'meal-plan.calendar.renew-token',
   request: z.object({}),
@@ -26,7 +26,10 @@ export const RevokeCalendarToken = defineMessage({
   reply: Nothing,
   idempotent: true,
 });
-/** The plan of the household with this token as iCalendar text (RFC 5545); `baseUrl` is where its recipes are. */
+/**
+ * The plan of the household with this token as iCalendar text (RFC 5545); `baseUrl` is the base of links to its
+ * recipes.
+ */
 export const ReadCalendar = defineMessage({
   subject: 'meal-plan.calendar.read',
   request: z.object({ token: z.string().max(200), baseUrl: z.string().max(2000) }),

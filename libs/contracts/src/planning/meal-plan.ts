@@ -12,7 +12,7 @@ import { RecipeSummary } from '../recipe/recipe.js';
 export const MealType = z.enum(['breakfast', 'lunch', 'dinner', 'side']);
 export type MealType = z.output<typeof MealType>;
 
-/** An entry of the household's plan; `id` is a whole number (docs/api/meal-plans-and-shopping.md). */
+/** An entry of the household's plan; `id` is an integer (docs/api/meal-plans-and-shopping.md). */
 export const PlanEntry = z
   .object({
     date: z.string(),
@@ -25,9 +25,9 @@ export const PlanEntry = z
     userId: z.string().nullable(),
     householdId: z.string(),
     recipe: RecipeSummary.nullable(),
-    /** How many servings are planned; null for what the recipe makes. */
+    /** The number of planned servings; null for those of the recipe. */
     servings: z.number().nullable(),
-    /** The place within the day. */
+    /** The position within the day. */
     position: z.number().int(),
   })
   .meta({ id: 'ReadPlanEntry' });
@@ -48,19 +48,19 @@ const fields = {
   servings: Servings,
   position: Int.default(0),
 };
-/** Either a recipe or a title is needed. */
-const namesSomething = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
+/** A recipe or a title is required. */
+const hasRecipeOrTitle = (entry: { recipeId?: string | null; title: string }) => Boolean(entry.recipeId ?? entry.title);
 const NAME_RULE = { path: ['recipeId'], message: '`recipe_id=None` or `title=` must be provided' };
 
-export const PlanEntryDraft = z.object(fields).refine(namesSomething, NAME_RULE).meta({ id: 'CreatePlanEntry' });
+export const PlanEntryDraft = z.object(fields).refine(hasRecipeOrTitle, NAME_RULE).meta({ id: 'CreatePlanEntry' });
 export type PlanEntryDraft = z.output<typeof PlanEntryDraft>;
 export const PlanEntryUpdate = z
   .object({ ...fields, id: Int.optional(), groupId: Ignored, userId: Id.nullish() })
-  .refine(namesSomething, NAME_RULE)
+  .refine(hasRecipeOrTitle, NAME_RULE)
   .meta({ id: 'UpdatePlanEntry' });
 export type PlanEntryUpdate = z.output<typeof PlanEntryUpdate>;
 
-/** The body of PATCH: what is left out stays. */
+/** The body of PATCH: absent fields are kept. */
 export const PlanEntryPatch = z
   .object({
     date: Day.optional(),
@@ -75,14 +75,14 @@ export const PlanEntryPatch = z
   .meta({ id: 'PatchPlanEntry' });
 export type PlanEntryPatch = z.output<typeof PlanEntryPatch>;
 
-/** The day of a copy; absent: the same. */
+/** The day of a copy; the same day when absent. */
 export const PlanEntryCopy = z
   .preprocess((raw) => raw ?? {}, z.object({ date: Day.optional() }))
   .meta({ id: 'CopyPlanEntry' });
 export type PlanEntryCopy = z.output<typeof PlanEntryCopy>;
 
 const MAX_CHANGES = 500;
-/** Many changes of a plan at once; unknown entries are skipped. */
+/** Several changes of a plan; unknown entries are skipped. */
 export const PlanChanges = z
   .object({
     create: z.array(PlanEntryDraft).max(MAX_CHANGES).default([]),
@@ -158,14 +158,14 @@ export const PlannedRecipe = z.object({
 });
 export type PlannedRecipe = z.output<typeof PlannedRecipe>;
 
-/** The recipes that all households plan for the day that a moment belongs to where the installation is. For services only. */
+/** The recipes that all households plan for the day of a moment in the installation's time zone. For services only. */
 export const ListPlannedRecipes = defineStream({
   subject: 'meal-plan.planned-recipe.list',
   request: z.object({ at: Moment }),
   item: PlannedRecipe,
 });
 
-/** The recipes of those entries of the caller's household that a filter finds, each once; all without one. */
+/** The distinct recipes of the household's entries that match a filter; of all entries without one. */
 export const FindPlannedRecipes = defineStream({
   subject: 'meal-plan.planned-recipe.find',
   request: z.object({ queryFilter: z.string() }),
@@ -174,7 +174,7 @@ export const FindPlannedRecipes = defineStream({
 
 export const PlanEntrySaved = defineEvent(
   'plan-entry.saved',
-  /** `isNew` distinguishes a created entry from a changed one; those also say what is planned. */
+  /** `isNew` distinguishes a created entry from a changed one; created ones include the recipe or title. */
   z.object({
     entryId: z.number().int(),
     date: z.string(),

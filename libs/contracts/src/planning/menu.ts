@@ -42,7 +42,7 @@ const items = z
   .max(50);
 export const MenuDraft = z.object({ name: Name, items }).meta({ id: 'MenuCreate' });
 export type MenuDraft = z.output<typeof MenuDraft>;
-/** The body of PATCH: what is left out stays. */
+/** The body of PATCH: absent fields are kept. */
 export const MenuPatch = z.object({ name: Name.optional(), items: items.optional() }).meta({ id: 'MenuPatch' });
 export type MenuPatch = z.output<typeof MenuPatch>;
 export const PlannedMenu = z.object({ date: Day }).meta({ id: 'PlannedMenu' });
@@ -57,7 +57,7 @@ export const CreateMenu = defineMessage({
   reply: Menu,
   idempotent: true,
 });
-/** Changes a menu; what is absent stays. */
+/** Changes a menu; absent fields are kept. */
 export const UpdateMenu = defineMessage({
   subject: 'meal-plan.menu.update',
   request: z.object({ id: Id, changes: MenuPatch }),

@@ -1,30 +1,31 @@
 import { z } from 'zod';
 
-/** Deliveries that are kept of a webhook or notifier; the oldest go first. */
+/** Number of stored deliveries of a webhook or notifier; the oldest are deleted. */
 export const MAX_DELIVERIES = 50;
-/** How long a delivery is kept, in milliseconds: 30 days. */
+/** Retention of a delivery, in milliseconds: 30 days. */
 export const DELIVERY_RETENTION_MS = 30 * 86_400_000;
 
 /**
- * Outcome of a delivery to another system (docs/api/notifications.md#past-deliveries). Nothing in it is
- * secret: no path or user of the address, and nothing of what was sent.
+ * Outcome of a delivery to another system (docs/api/notifications.md#past-deliveries). Contains no secrets: no path or
+ * user
+ * of the address, and none of the content.
  */
 export const PastDelivery = z.object({
   id: z.string(),
-  /** When it was tried last; ISO 8601 in UTC. */
+  /** The time of the last attempt; ISO 8601 in UTC. */
   at: z.string(),
-  /** Why it was sent: `scheduled` or `test` of a webhook, the event of a notifier. */
+  /** The reason: `scheduled` or `test` for a webhook, the event for a notifier. */
   kind: z.string(),
-  /** Whether a user sent it again. */
+  /** Whether a user repeated it. */
   again: z.boolean(),
-  /** Name and port of the server; `mail` for mails, empty when it is not known. */
+  /** Name and port of the server; `mail` for mails, empty when unknown. */
   target: z.string(),
   attempts: z.number().int(),
   delivered: z.boolean(),
-  /** The receiver's HTTP status, null when it gave none. */
+  /** The HTTP status of the response; null without one. */
   status: z.number().int().nullable(),
   error: z.string().nullable(),
-  /** Of the last attempt, in milliseconds. */
+  /** Duration of the last attempt, in milliseconds. */
   durationMs: z.number().int(),
 });
 export type PastDelivery = z.output<typeof PastDelivery>;

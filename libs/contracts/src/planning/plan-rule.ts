@@ -17,7 +17,7 @@ export type RuleDay = z.output<typeof RuleDay>;
 export const RuleMeal = z.enum([...MealType.options, 'unset']).meta({ id: 'PlanRulesType' });
 export type RuleMeal = z.output<typeof RuleMeal>;
 
-/** Which recipes may be planned at random (docs/api/meal-plans-and-shopping.md#rules). */
+/** A rule for random meals: which recipes may be planned (docs/api/meal-plans-and-shopping.md#rules). */
 export const PlanRule = z
   .object({
     day: RuleDay,
@@ -39,7 +39,7 @@ const References = z
 const FilterText = z.string().max(100_000);
 const emptied = (raw: unknown) => raw ?? '';
 
-/** The body of create and full update; lists of older clients become a filter when there is none. */
+/** The body of create and full update; lists of older clients are converted to a filter when there is none. */
 export const PlanRuleDraft = z
   .object({
     day: RuleDay.default('unset'),
@@ -55,7 +55,7 @@ export const PlanRuleDraft = z
   .meta({ id: 'PlanRulesCreate' });
 export type PlanRuleDraft = z.output<typeof PlanRuleDraft>;
 
-/** The body of PATCH: what is left out stays. */
+/** The body of PATCH: absent fields are kept. */
 export const PlanRulePatch = z
   .object({ day: RuleDay.optional(), entryType: RuleMeal.optional(), queryFilterString: FilterText.optional() })
   .meta({ id: 'PlanRulesPatch' });
@@ -97,7 +97,7 @@ export const CopyPlanRule = defineMessage({
   reply: PlanRule,
 });
 export const DeletePlanRule = defineMessage({ subject: 'meal-plan.rule.delete', request: byId, reply: PlanRule });
-/** Plans a recipe that the household's rules allow for the day and the meal. */
+/** Plans a random recipe that the household's rules allow for the day and the meal. */
 export const CreateRandomPlanEntry = defineMessage({
   subject: 'meal-plan.entry.create-random',
   request: RandomEntry,

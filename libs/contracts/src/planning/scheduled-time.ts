@@ -5,8 +5,8 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 const DAY_MINUTES = 1_440;
 
 /**
- * A time of day in UTC, `HH:MM:SS` or with fractions, of what clients send: `HH:MM`, `HHMM`, with seconds, with an offset
- * (converted), or a moment as ISO text or Unix seconds, of which the time of day is kept. Null for anything else.
+ * Parses a time of day to UTC, `HH:MM:SS` or with fractions. Accepts `HH:MM`, `HHMM`, with seconds, with an offset
+ * (converted), or a time as ISO text or Unix seconds, of which the time of day is used. Null for anything else.
  */
 export function parseScheduledTime(input: unknown): string | null {
   if (typeof input === 'number') return timeOf(new Date(input * 1_000));
@@ -26,7 +26,7 @@ function parseTime(text: string): string | null {
   return withFraction(offset ? withoutOffset(time, offset) : time, fraction);
 }
 
-/** The time in UTC of one that is ahead of it by an offset. */
+/** Converts a time with an offset to UTC. */
 function withoutOffset(time: string, offset: string): string {
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):?(\d{2})/.exec(offset) ?? [];
   const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

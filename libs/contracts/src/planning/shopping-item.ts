@@ -9,16 +9,16 @@ import { Moment } from '../primitives/moment.js';
 import { Decimal, Flag, Int } from '../primitives/scalars.js';
 import { Food, Label, Unit } from '../recipe/catalogue/food.js';
 
-/** Items that one call may carry. */
+/** Maximum number of items in one request. */
 const MAX_ITEMS = 1000;
-/** Longest note of an item. */
+/** Maximum length of an item's note. */
 export const MAX_ITEM_NOTE = 1000;
 
 /** A recipe that an item was added for (docs/api/meal-plans-and-shopping.md#items). */
 export const ItemRecipeReference = z
   .object({
     recipeId: z.string(),
-    /** Of this item in one unscaled recipe. */
+    /** The quantity of this item in one unscaled recipe. */
     recipeQuantity: z.number(),
     /** How many times the recipe was added. */
     recipeScale: z.number().nullable(),
@@ -57,16 +57,19 @@ export const ShoppingItem = z
   .meta({ id: 'ShoppingListItemOut' });
 export type ShoppingItem = z.output<typeof ShoppingItem>;
 
-/** How older clients call `updatedAt` when they send a record back. */
-const OLD_NAME = { update_at: z.string().nullish() };
-const SentFood = Food.extend(OLD_NAME);
-const SentUnit = Unit.extend(OLD_NAME);
-/** Items that clients send back and that are ignored. */
+/** Older clients send `updatedAt` under this name. */
+const UPDATED_AT_ALIAS = { update_at: z.string().nullish() };
+const SentFood = Food.extend(UPDATED_AT_ALIAS);
+const SentUnit = Unit.extend(UPDATED_AT_ALIAS);
+/** Items that clients send back, which are ignored. */
 export const IgnoredItems = ignored(
-  z.array(ShoppingItem.extend({ ...OLD_NAME, food: SentFood.nullable(), unit: SentUnit.nullable() })),
+  z.array(ShoppingItem.extend({ ...UPDATED_AT_ALIAS, food: SentFood.nullable(), unit: SentUnit.nullable() })),
 );
 
-/** What a change of items did. `updatedItems` has those that absorbed others, `deletedItems` those that were absorbed. */
+/**
+ * The result of a change of items. `updatedItems` includes items that absorbed others, `deletedItems` the absorbed
+ * ones.
+ */
 export const ShoppingItemChanges = z
   .object({
     createdItems: z.array(ShoppingItem),
@@ -78,8 +81,8 @@ export type ShoppingItemChanges = z.output<typeof ShoppingItemChanges>;
 
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const OptionalId = z.preprocess(emptyAsNull, Id.nullish()).meta({ type: 'string', format: 'uuid' });
-/** A whole food, unit or label, of which only the id counts. */
-const withId = (like: z.ZodType) =>
+/** A whole food, unit or label, of which only the id is used. */
+const recordWithId = (like: z.ZodType) =>
   z.object({ id: OptionalId, labelId: OptionalId }).loose().nullish().meta({ documentedAs: like });
 const Note = z.preprocess((raw) => raw ?? undefined, z.string().max(MAX_ITEM_NOTE).optional()).meta({ type: 'string' });
 const Reference = z.object({
@@ -103,21 +106,21 @@ const fields = {
   foodId: OptionalId,
   unitId: OptionalId,
   labelId: OptionalId,
-  food: withId(SentFood),
-  unit: withId(SentUnit),
+  food: recordWithId(SentFood),
+  unit: recordWithId(SentUnit),
   label: ignored(Label),
   extras: Extras.nullish(),
   recipeReferences: z.array(Reference).max(MAX_ITEMS).optional(),
 };
-/** An id that cannot be read counts as none. */
-const ChosenId = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
+/** An unreadable id counts as absent. */
+const ReadableId = Id.nullish().catch(undefined).meta({ type: 'string', format: 'uuid' });
 
-/** The body of create. `line` is one typed line ("2 l milk"), which is parsed; it takes the place of amount and food. */
+/** The body of create. `line` is a line of text ("2 l milk"), which is parsed and replaces amount and food. */
 export const ShoppingItemDraft = z
-  .object({ ...fields, id: ChosenId, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
+  .object({ ...fields, id: ReadableId, line: z.string().trim().min(1).max(MAX_ITEM_NOTE).optional() })
   .meta({ id: 'ShoppingListItemCreate' });
 export type ShoppingItemDraft = z.output<typeof ShoppingItemDraft>;
-/** The body of a full update; references, extras and position that are not sent stay. */
+/** The body of a full update; absent references, extras and position are kept. */
 export const ShoppingItemUpdate = z.object({ ...fields, id: Ignored }).meta({ id: 'ShoppingListItemUpdate' });
 export type ShoppingItemUpdate = z.output<typeof ShoppingItemUpdate>;
 export const ShoppingItemBulkUpdate = z.object({ ...fields, id: Id }).meta({ id: 'ShoppingListItemUpdateBulk' });
@@ -127,7 +130,7 @@ export const ShoppingItemDrafts = z.array(ShoppingItemDraft).max(MAX_ITEMS);
 export const ShoppingItemBulkUpdates = z.array(ShoppingItemBulkUpdate).max(MAX_ITEMS);
 export const ShoppingItemIds = z.array(Id).max(MAX_ITEMS);
 
-// No defaults: a PATCH leaves what it does not mention.
+// No defaults: a PATCH keeps absent fields.
 const changeable = {
   checked: Flag.optional(),
   note: Note,
@@ -150,25 +153,26 @@ export const ShoppingItemPatch = z
 export type ShoppingItemPatch = z.output<typeof ShoppingItemPatch>;
 
 /**
- * A change that a device made, maybe without a connection (docs/api/meal-plans-and-shopping.md#changes-of-a-device). `at`
- * is when; `sequence` numbers the changes of the device.
+ * A change made on a device, possibly offline (docs/api/meal-plans-and-shopping.md#changes-of-a-device). `at` is its
+ * time;
+ * `sequence` numbers the changes of the device.
  */
 export const DeviceChange = z.object({
   sequence: z.number().int().min(1),
   at: Moment,
   kind: z.enum(['create', 'update', 'delete']),
   itemId: Id,
-  /** Of a created item. */
+  /** The fields of a created item. */
   item: z.object({ ...fields, shoppingListId: Ignored, line: ShoppingItemDraft.shape.line }).optional(),
-  /** Of an updated item, each with its new value. */
+  /** The new values of the changed fields of an item. */
   fields: z.object(changeable).optional(),
-  /** What was added to the quantity of an updated item, or taken from it. */
+  /** The difference in the quantity of an updated item. */
   quantityDifference: Decimal.optional(),
 });
 export type DeviceChange = z.output<typeof DeviceChange>;
 export const DeviceChanges = z.object({
   deviceId: Id,
-  /** Of the list that the device has: when only the device itself has changed it since, the answer is short. */
+  /** The revision of the device's list: if only the device has changed the list since then, the response is short. */
   revision: z.number().int().optional(),
   changes: z.array(DeviceChange).max(MAX_ITEMS),
 });
@@ -185,20 +189,20 @@ export const ReadShoppingItem = defineMessage({
   reply: ShoppingItem,
   idempotent: true,
 });
-/** Items of a list by id; those that are not there are missing. For live updates. */
+/** Items of a list by id, without those that do not exist. For live updates. */
 export const ReadShoppingItems = defineMessage({
   subject: 'shopping.items.read',
   request: z.object({ listId: Id, ids: z.array(Id).max(MAX_ITEMS) }),
   reply: z.array(ShoppingItem),
   idempotent: true,
 });
-/** Creates items, or adds them to those they can be merged with. Each has an id, so that asking again does no harm. */
+/** Creates items, or merges them into existing ones. Each has an id, so that the request may be repeated. */
 export const CreateShoppingItems = defineMessage({
   subject: 'shopping.items.create',
   request: z.object({ items: z.array(ShoppingItemDraft.extend({ id: Id })).max(MAX_ITEMS) }),
   reply: ShoppingItemChanges,
 });
-/** Replaces items; unknown ones are skipped, unless `mustExist`. */
+/** Replaces items; unknown ones are skipped, unless `mustExist` is set. */
 export const UpdateShoppingItems = defineMessage({
   subject: 'shopping.items.update',
   request: z.object({ items: ShoppingItemBulkUpdates, mustExist: z.boolean().default(false) }),
@@ -222,13 +226,13 @@ export const DeleteShoppingItems = defineMessage({
   reply: z.object({ deleted: z.number().int() }),
 });
 
-/** Items of a list changed; what they are now is to be asked for (`ReadShoppingItems`). */
+/** Items of a list have changed; `ReadShoppingItems` returns their new state. */
 export const ShoppingItemsChanged = defineEvent(
   'shopping-list.items-changed',
   z.object({
     listId: Id,
     listName: z.string().optional(),
-    /** The list's, after the change. */
+    /** The revision of the list after the change. */
     listRevision: z.number().int(),
     createdIds: z.array(Id),
     updatedIds: z.array(Id),
@@ -236,13 +240,13 @@ export const ShoppingItemsChanged = defineEvent(
   }),
 );
 
-/** What is asked of suggestions: a part of a name, and how many at most. */
+/** The query of suggestions: a part of a name, and the maximum number. */
 export const ShoppingSuggestionQuery = z.object({
   search: z.string().trim().max(255).default(''),
   limit: Int.pipe(z.number().min(1).max(50)).default(20).meta({ type: 'integer' }),
 });
 export type ShoppingSuggestionQuery = z.output<typeof ShoppingSuggestionQuery>;
-/** Something that the household has bought, with unit, label and note as they were last. */
+/** An item that the household has bought before, with its last unit, label and note. */
 export const ShoppingSuggestion = z
   .object({
     display: z.string(),
@@ -250,13 +254,13 @@ export const ShoppingSuggestion = z
     unitId: z.string().nullable(),
     labelId: z.string().nullable(),
     note: z.string(),
-    /** How many times it was bought. */
+    /** The number of purchases. */
     count: z.number().int(),
     lastUsedAt: z.string(),
   })
   .meta({ id: 'ShoppingSuggestion' });
 export type ShoppingSuggestion = z.output<typeof ShoppingSuggestion>;
-/** What the household buys, the most frequent first. */
+/** Items that the household buys, most frequent first. */
 export const ListShoppingSuggestions = defineMessage({
   subject: 'shopping.suggestions.list',
   request: ShoppingSuggestionQuery,

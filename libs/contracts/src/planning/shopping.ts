@@ -12,7 +12,7 @@ import { IngredientDraft } from '../recipe/catalogue/ingredient.js';
 import { RecipeSummary } from '../recipe/recipe.js';
 import { DeviceChanges, IgnoredItems, ShoppingItem, ShoppingItemChanges } from './shopping-item.js';
 
-/** A recipe on a list; `recipeQuantity` is how many times it was added. */
+/** A recipe on a list; `recipeQuantity` is the number of times it was added. */
 const RecipeReference = z.object({
   id: z.string(),
   shoppingListId: z.string(),
@@ -29,7 +29,7 @@ export const LabelSetting = z.object({
 });
 export type LabelSetting = z.output<typeof LabelSetting>;
 
-/** A shopping list as lists show it (docs/api/meal-plans-and-shopping.md). */
+/** A shopping list in lists (docs/api/meal-plans-and-shopping.md). */
 export const ShoppingListSummary = z
   .object({
     name: z.string().nullable(),
@@ -43,17 +43,18 @@ export const ShoppingListSummary = z
     recipeReferences: z.array(RecipeReference),
     labelSettings: z.array(LabelSetting),
     openItemCount: z.number().int(),
-    /** Whether the list learns the order of aisles from the order in which items are checked. */
+    /** Whether the order of aisles is learned from the order in which items are checked. */
     learnAisleOrder: z.boolean(),
-    /** Grows with every change. */
+    /** Incremented by every change. */
     revision: z.number().int(),
   })
   .meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 
 /**
- * A shopping list with its items by position. `aisleOrder` has what was bought in the order of the aisles: `food:<id>` or
- * `note:<text>`.
+ * A shopping list with its items by position. `aisleOrder` contains purchased items in the order of the aisles:
+ * `food:<id>`
+ * or `note:<text>`.
  */
 export const ShoppingListOut = z
   .object({ ...ShoppingListSummary.shape, listItems: z.array(ShoppingItem), aisleOrder: z.array(z.string()) })
@@ -71,7 +72,7 @@ export const ShoppingListDraft = z
   .meta({ id: 'ShoppingListCreate' });
 export type ShoppingListDraft = z.output<typeof ShoppingListDraft>;
 
-/** The body of a full update; items, recipes and labels change through their own calls. */
+/** The body of a full update; items, recipes and labels are changed by separate calls. */
 export const ShoppingListUpdate = z
   .object({
     ...ShoppingListDraft.shape,
@@ -97,7 +98,7 @@ export const ShoppingListPatch = z
   .meta({ id: 'ShoppingListPatch' });
 export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 
-/** How often a recipe is added, with the ingredients that are wanted; absent: all of them. */
+/** How many times a recipe is added, and with which ingredients; all when absent. */
 export const ShoppingRecipeAddition = z
   .object({
     recipeIncrementQuantity: Decimal.default(1),
@@ -122,7 +123,7 @@ export const LabelPosition = z
   .meta({ id: 'ShoppingListMultiPurposeLabelUpdate' });
 export type LabelPosition = z.output<typeof LabelPosition>;
 
-/** How many shopping lists there are on the site. */
+/** The number of shopping lists of the site. */
 export const CountShoppingLists = defineMessage({
   subject: 'shopping.list.count',
   request: z.object({}),
@@ -150,20 +151,20 @@ export const DeleteShoppingList = defineMessage({
   request: z.object({ id: Id }),
   reply: ShoppingListOut,
 });
-/** Moves labels of a list; those not named stay where they are. */
+/** Moves labels of a list; the others keep their position. */
 export const SetLabelPositions = defineMessage({
   subject: 'shopping.labels.place',
   request: z.object({ id: Id, places: z.array(LabelPosition).max(1000) }),
   reply: ShoppingListOut,
   idempotent: true,
 });
-/** Changes a list; what is absent stays. */
+/** Changes a list; absent fields are kept. */
 export const UpdateShoppingList = defineMessage({
   subject: 'shopping.list.update',
   request: z.object({ id: Id, changes: ShoppingListPatch }),
   reply: ShoppingListOut,
 });
-/** Copies a list with its open items, without recipes. */
+/** Copies a list with its unchecked items, without recipes. */
 export const CopyShoppingList = defineMessage({
   subject: 'shopping.list.copy',
   request: z.object({ id: Id, copyId: Id, name: z.string().max(255).nullish() }),
@@ -180,18 +181,18 @@ export const RemoveRecipeFromList = defineMessage({
   reply: ShoppingListOut,
 });
 /**
- * Outcome of the changes of a device: `acknowledged` is the highest sequence that is done. `items` has what changed
- * when the device knows the rest, else `list` has all.
+ * The result of the changes of a device: `acknowledged` is the highest processed sequence. `items` contains the changed
+ * items when the device has the others, else `list` contains everything.
  */
 export const AppliedDeviceChanges = z.object({
   acknowledged: z.number().int(),
-  /** The list's, after the changes. */
+  /** The revision of the list after the changes. */
   revision: z.number().int(),
   list: ShoppingListOut.nullable(),
   items: ShoppingItemChanges.nullable(),
 });
 export type AppliedDeviceChanges = z.output<typeof AppliedDeviceChanges>;
-/** Applies what a device did to a list. Asking again does no harm. */
+/** Applies the changes of a device to a list. May be repeated. */
 export const ApplyDeviceChanges = defineMessage({
   subject: 'shopping.list.apply-changes',
   request: z.object({ id: Id, ...DeviceChanges.shape }),

@@ -6,7 +6,7 @@ import { DeletedRecord, TrashQuery, DeletedRecordId } from '../trash/deleted-rec
 import { PlanEntry } from './meal-plan.js';
 import { ShoppingListOut } from './shopping.js';
 
-/** A deleted plan entry (docs/api/trash.md). Its `name` is its title or that of its recipe. */
+/** A deleted plan entry (docs/api/trash.md). Its `name` is its title or the name of its recipe. */
 export const DeletedPlanEntry = DeletedRecord.extend({
   id: PlanEntry.shape.id,
   date: PlanEntry.shape.date,
@@ -14,37 +14,37 @@ export const DeletedPlanEntry = DeletedRecord.extend({
 }).meta({ id: 'DeletedPlanEntry' });
 export type DeletedPlanEntry = z.output<typeof DeletedPlanEntry>;
 
-/** Deleted entries are known by their number, as entries are. */
+/** Deleted entries are identified by their number, like entries. */
 const whichEntry = z.object({ id: PlanEntry.shape.id });
 
-/** The deleted plan entries of the household, the latest first. */
+/** The deleted plan entries of the household, latest first. */
 export const ListDeletedPlanEntries = definePagedList({
   subject: 'meal-plan.trash.list',
   query: TrashQuery,
   item: DeletedPlanEntry,
 });
-/** Plans a deleted entry again, under its number. */
+/** Restores a deleted entry with its number. */
 export const RestoreDeletedPlanEntry = defineMessage({
   subject: 'meal-plan.trash.restore',
   request: whichEntry,
   reply: PlanEntry,
 });
-/** Deletes a plan entry for good. */
+/** Permanently deletes a plan entry. */
 export const PurgePlanEntry = defineMessage({ subject: 'meal-plan.trash.purge', request: whichEntry, reply: Nothing });
 
-/** The deleted shopping lists of the household, the latest first. */
+/** The deleted shopping lists of the household, latest first. */
 export const ListDeletedShoppingLists = definePagedList({
   subject: 'shopping.trash.list',
   query: TrashQuery,
   item: DeletedRecord,
 });
-/** Brings a deleted shopping list back with its items. */
+/** Restores a deleted shopping list with its items. */
 export const RestoreDeletedShoppingList = defineMessage({
   subject: 'shopping.trash.restore',
   request: DeletedRecordId,
   reply: ShoppingListOut,
 });
-/** Deletes a shopping list for good. */
+/** Permanently deletes a shopping list. */
 export const PurgeShoppingList = defineMessage({
   subject: 'shopping.trash.purge',
   request: DeletedRecordId,

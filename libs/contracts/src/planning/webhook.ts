@@ -12,10 +12,13 @@ import { parseScheduledTime } from './scheduled-time.js';
 const LONGEST_URL = 10_000;
 const LONGEST_NAME = 255;
 
-/** What is sent; there is one kind. */
+/** The content of a call; there is one kind. */
 export const WebhookType = z.enum(['mealplan']);
 
-/** Outcome of the last call. `status` is the receiver's HTTP status, null when it gave none; `error` says why. */
+/**
+ * Outcome of the last call. `status` is the HTTP status of the response, null without one; `error` is the reason of a
+ * failure.
+ */
 export const WebhookDelivery = z.object({
   at: z.string(),
   delivered: z.boolean(),
@@ -25,8 +28,9 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.output<typeof WebhookDelivery>;
 
 /**
- * An address of a household that is called when something is planned for the day (docs/api/notifications.md). `scheduledTime` is
- * a time of day in `timeZone`, in UTC without one.
+ * A webhook of a household, called when something is planned for the day (docs/api/notifications.md). `scheduledTime`
+ * is a
+ * time of day in `timeZone`, in UTC when absent.
  */
 export const Webhook = z
   .object({
@@ -59,7 +63,7 @@ const TimeZone = z
   .nullish()
   .meta({ type: 'string' });
 
-/** The body of create and of full update, which replaces everything. */
+/** The body of create and of full update, which replaces all fields. */
 export const WebhookDraft = z
   .object({
     enabled: Flag.default(true),
@@ -104,9 +108,9 @@ export const UpdateWebhook = defineMessage({
   idempotent: true,
 });
 export const DeleteWebhook = defineMessage({ subject: 'meal-plan.webhook.delete', request: byId, reply: Webhook });
-/** Calls a webhook once, soon, with what is planned today, also when it is disabled. */
+/** Queues one call of a webhook with the plan of today, also when it is disabled. */
 export const TestWebhook = defineMessage({ subject: 'meal-plan.webhook.test', request: byId, reply: Nothing });
-/** Calls all enabled webhooks of the household whose time of today has passed. */
+/** Calls all enabled webhooks of the household whose time today has passed. */
 export const RerunWebhooks = defineMessage({
   subject: 'meal-plan.webhook.rerun',
   request: z.object({}),
@@ -121,8 +125,9 @@ export const ListWebhookDeliveries = defineMessage({
   idempotent: true,
 });
 /**
- * Sends once what a delivery sent, with the plan of that day as it is now, also when the webhook is disabled, and replies
- * its outcome. `newDeliveryId` makes a repeated request the same delivery.
+ * Repeats a delivery once, with the current plan of that day, also when the webhook is disabled, and returns its
+ * outcome.
+ * With the same `newDeliveryId`, a repeated request is the same delivery.
  */
 export const ResendWebhook = defineMessage({
   subject: 'meal-plan.webhook.send-again',

@@ -4,21 +4,21 @@ import { reject } from './reject.js';
 const UUID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?([0-9a-f])[0-9a-f]{3}-?([0-9a-f])[0-9a-f]{3}-?[0-9a-f]{12}$/;
 const VARIANT = /[89ab]/;
 
-/** Writes a UUID the one way it is stored: lower case with hyphens. */
+/** Converts a UUID to its stored form: lower case with hyphens. */
 export function formatUuid(text: string): string {
   const hex = text.toLowerCase().replaceAll('-', '');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Whether a path part that may be a slug or an id is to be read as an id: 32 hex digits, hyphens optional. */
+/** Whether a path part that may be a slug or an id is an id: 32 hex digits, hyphens optional. */
 export function isUuid(text: string): boolean {
   return UUID.test(text.toLowerCase());
 }
 
-/** A UUID of any version, as ingredients' `referenceId` may be. Same spelling rules as `Id`. */
+/** A UUID of any version, such as an ingredient's `referenceId`. Same spelling rules as `Id`. */
 export const AnyUuid = uuid(false);
 /**
- * A UUID version 4. Accepts any case and missing hyphens, gives lower case with hyphens
+ * A UUID version 4. Accepts any case and missing hyphens, returns lower case with hyphens
  * (docs/api/conventions.md#values).
  */
 export const Id = uuid(true);

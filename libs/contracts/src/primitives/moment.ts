@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * A point in time. Accepts ISO 8601 (`T` or blank, any offset, none = UTC, a bare date = midnight) and Unix seconds or
- * milliseconds; gives ISO 8601 in UTC with `Z`.
+ * milliseconds; returns ISO 8601 in UTC with `Z`.
  */
 export const Moment = z
   .unknown()
@@ -49,7 +49,7 @@ function toDate(value: unknown): Date | undefined {
   return valid(new Date(`${day}T${time ?? '00:00'}${offset?.toUpperCase() ?? 'Z'}`));
 }
 
-/** JavaScript rolls 31 February over into March; a form must not. */
+/** Whether the day exists: JavaScript converts 31 February to a day in March. */
 function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00Z`);
   return DAY.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -6,7 +6,7 @@ import { Decimal, Flag, Int, TextOrNumber } from './scalars.js';
 const accepts = (schema: z.ZodType, raw: unknown) => schema.safeParse(raw).success;
 
 describe('Id', () => {
-  it('takes any case and missing hyphens and gives one spelling', () => {
+  it('accepts any case and missing hyphens, and returns one spelling', () => {
     expect(Id.parse('1F6C1C526A6E4D4A9A750D1D6D1A7F10')).toBe('1f6c1c52-6a6e-4d4a-9a75-0d1d6d1a7f10');
   });
 
@@ -15,7 +15,7 @@ describe('Id', () => {
     (raw) => expect(accepts(Id, raw)).toBe(false),
   );
 
-  it('lets a reference id be of another version', () => {
+  it('accepts other versions for a reference id', () => {
     expect(accepts(AnyUuid, '1f6c1c52-6a6e-1d4a-9a75-0d1d6d1a7f10')).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('scalars', () => {
     ['off', false],
     [0, false],
     ['n', false],
-  ])('reads %p as the flag %p', (raw, flag) => expect(Flag.parse(raw)).toBe(flag));
+  ])('parses %p as the flag %p', (raw, flag) => expect(Flag.parse(raw)).toBe(flag));
 
   it.each(['maybe', '', 2, null, []])('refuses %p as a flag', (raw) => expect(accepts(Flag, raw)).toBe(false));
 
@@ -42,13 +42,13 @@ describe('scalars', () => {
     ['12', 12],
     [3.0, 3],
     ['-1', -1],
-  ])('reads %p as the whole number %p', (raw, number) => expect(Int.parse(raw)).toBe(number));
+  ])('parses %p as the integer %p', (raw, number) => expect(Int.parse(raw)).toBe(number));
 
-  it.each(['1.5', 1.5, 'x', '', null, true, '0x10', Infinity])('refuses %p as a whole number', (raw) =>
+  it.each(['1.5', 1.5, 'x', '', null, true, '0x10', Infinity])('refuses %p as an integer', (raw) =>
     expect(accepts(Int, raw)).toBe(false),
   );
 
-  it('reads numeric text as a number and nothing else', () => {
+  it('parses numeric text as a number and nothing else', () => {
     expect(Decimal.parse(' 1.25 ')).toBe(1.25);
     expect(accepts(Decimal, '1,5')).toBe(false);
     expect(accepts(Decimal, 'NaN')).toBe(false);
@@ -65,13 +65,13 @@ describe('Moment and Day', () => {
     ['2024-11-07', '2024-11-07T00:00:00.000Z'],
     [1730982896, '2024-11-07T12:34:56.000Z'],
     [1730982896000, '2024-11-07T12:34:56.000Z'],
-  ])('reads %p as %p', (raw, moment) => expect(Moment.parse(raw)).toBe(moment));
+  ])('parses %p as %p', (raw, moment) => expect(Moment.parse(raw)).toBe(moment));
 
   it.each(['yesterday', '2024-02-31', '2024-13-01', '', null, {}])('refuses %p', (raw) =>
     expect(accepts(Moment, raw)).toBe(false),
   );
 
-  it('takes a day only without a time', () => {
+  it('accepts a day only without a time', () => {
     expect(Day.parse('2024-11-07T00:00:00Z')).toBe('2024-11-07');
     expect(accepts(Day, '2024-11-07T01:00:00Z')).toBe(false);
   });

@@ -17,7 +17,7 @@ export const Flag = z
   })
   .meta({ type: 'boolean' });
 
-/** A whole number; also integral floats and numeric text. */
+/** An integer; also integral floats and numeric text. */
 export const Int = z
   .unknown()
   .transform((value, context): number => {
@@ -38,7 +38,7 @@ export const Decimal = z
   })
   .meta({ type: 'number' });
 
-/** Text that also takes a number, as clients send yields, times and nutrition values. */
+/** Text; numbers are converted, since clients send them for yields, times and nutrition values. */
 export const TextOrNumber = z.union([z.string(), z.number().transform(String)]).meta({ type: 'string' });
 
 function toNumber(value: unknown): number | undefined {

@@ -14,7 +14,7 @@ import { RecipeSummary } from './recipe.js';
 const nullableText = z.string().nullable();
 
 /**
- * A filter text taken apart, one part per condition; none when the text is empty or no filter
+ * The conditions of a filter text; empty when the text is empty or not a valid filter
  * (docs/api/conventions.md#filters).
  */
 export const QueryFilterJson = z
@@ -52,12 +52,12 @@ export const Cookbook = z
   .meta({ id: 'ReadCookBook' });
 export type Cookbook = z.output<typeof Cookbook>;
 
-/** A cookbook with the recipes of the group that its filter finds, newest first. */
+/** A cookbook with the recipes of the group that match its filter, newest first. */
 export const CookbookWithRecipes = z
   .object({ ...Cookbook.shape, recipes: z.array(RecipeSummary) })
   .meta({ id: 'RecipeCookBook' });
 
-/** A name from which an address can be made. */
+/** A name from which a slug can be created. */
 export const CookbookName = z
   .string()
   .trim()
@@ -71,10 +71,10 @@ const nullAs =
   (raw: unknown) =>
     raw === null ? fallback : raw;
 const text = (most: number) => z.preprocess(nullAs(''), z.string().max(most).default('')).meta({ type: 'string' });
-/** Organizers of cookbooks from before there were filters. */
-const OldRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): string => id)])).max(1000);
+/** Organizers of cookbooks of versions before filters existed. */
+const LegacyOrganizerRefs = z.array(z.union([Id, z.object({ id: Id }).transform(({ id }): string => id)])).max(1000);
 
-/** The body of create and full update: what is left out falls back to its default. */
+/** The body of create and full update: absent fields get their default. */
 export const CookbookDraft = z
   .object({
     name: CookbookName,
@@ -86,16 +86,16 @@ export const CookbookDraft = z
     requireAllCategories: Flag.default(true),
     requireAllTags: Flag.default(true),
     requireAllTools: Flag.default(true),
-    categories: OldRefs.nullish(),
-    tags: OldRefs.nullish(),
-    tools: OldRefs.nullish(),
+    categories: LegacyOrganizerRefs.nullish(),
+    tags: LegacyOrganizerRefs.nullish(),
+    tools: LegacyOrganizerRefs.nullish(),
     groupId: ignored(z.string()),
     householdId: ignored(z.string()),
   })
   .meta({ id: 'CreateCookBook' });
 export type CookbookDraft = z.output<typeof CookbookDraft>;
 
-/** One of several cookbooks to be replaced. */
+/** One of several cookbooks that are replaced together. */
 export const CookbookUpdate = z.object({ ...CookbookDraft.shape, id: Id }).meta({ id: 'UpdateCookBook' });
 export type CookbookUpdate = z.output<typeof CookbookUpdate>;
 
@@ -120,7 +120,7 @@ export const UpdateCookbook = defineMessage({
   request: withDraft,
   reply: Cookbook,
 });
-/** All of them or, when one is unknown, none. */
+/** Replaces all given cookbooks, or none when one of them is unknown. */
 export const UpdateCookbooks = defineMessage({
   subject: 'recipe.cookbooks.update',
   request: z.object({ cookbooks: z.array(CookbookUpdate).max(1000) }),
@@ -134,10 +134,10 @@ export const DeleteCookbook = defineMessage({
 
 const fact = { cookbookId: Id, name: z.string() };
 export const CookbookCreated = defineEvent('cookbook.created', z.object(fact));
-/** One cookbook was replaced, or several at once, as after moving one to another place. */
+/** One cookbook was replaced, or several at once, such as when their order was changed. */
 export const CookbooksUpdated = defineEvent(
   'cookbooks.updated',
-  /** `name` is that of a single one. */
+  /** `name` is set for a single cookbook. */
   z.object({ cookbookIds: z.array(Id).max(1000), name: z.string().optional() }),
 );
 export const CookbookDeleted = defineEvent('cookbook.deleted', z.object(fact));

@@ -5,10 +5,10 @@ import { Id } from '../primitives/id.js';
 import { Decimal, Flag } from '../primitives/scalars.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
-/** Zero to five stars, any fraction; null and absent say nothing. */
+/** Zero to five stars, any fraction; null and absent mean no change. */
 export const Stars = Decimal.pipe(z.number().min(0).max(5)).nullish().meta({ type: 'number' });
 
-/** A user's rating of a recipe; `rating` is null when never set and 0 when withdrawn, else stars up to 5. */
+/** A user's rating of a recipe; `rating` is null when never set and 0 when withdrawn, else up to 5 stars. */
 export const RatingSummary = z
   .object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() })
   .meta({ id: 'UserRatingSummary' });
@@ -19,15 +19,15 @@ export const RatingOut = z
   .meta({ id: 'UserRatingOut' });
 export type RatingOut = z.output<typeof RatingOut>;
 
-/** The answers that list ratings, by the recipes' names. */
+/** The response with a list of ratings, ordered by the recipes' names. */
 export const OwnRatings = z.object({ ratings: z.array(RatingSummary) }).meta({ id: 'OwnUserRatings' });
 export const UserRatings = z.object({ ratings: z.array(RatingOut) }).meta({ id: 'UserRatings' });
 
-/** What is absent or null stays as it is. Stars are stored as they are sent, halves and other fractions too. */
+/** Absent and null fields are kept. Stars are stored as sent, including fractions. */
 export const RatingUpdate = z.object({ rating: Stars, isFavorite: Flag.nullish() }).meta({ id: 'UserRatingUpdate' });
 export type RatingUpdate = z.output<typeof RatingUpdate>;
 
-/** The caller's own ratings, by the recipes' names. */
+/** The caller's own ratings, ordered by the recipes' names. */
 export const ListOwnRatings = defineStream({
   subject: 'recipe.own-rating.list',
   request: z.object({ favoritesOnly: z.boolean() }),
@@ -45,14 +45,14 @@ export const ReadOwnRating = defineMessage({
   reply: RatingSummary,
   idempotent: true,
 });
-/** How many users have rated a recipe; public, for pages of recipes that visitors may read. */
+/** The number of users who have rated a recipe; for anonymous callers, for pages of public recipes. */
 export const CountRatings = defineMessage({
   subject: 'recipe.rating.count',
   request: z.object({ groupId: Id, recipeId: Id }),
   reply: z.object({ count: z.number().int() }),
   idempotent: true,
 });
-/** Sets a user's rating or favorite; those of other users only for administrators. */
+/** Sets a user's rating or favorite; those of other users for administrators only. */
 export const RateRecipe = defineMessage({
   subject: 'recipe.rating.update',
   request: z.object({ userId: Id, slugOrId: SlugOrId, changes: RatingUpdate }),
@@ -60,5 +60,5 @@ export const RateRecipe = defineMessage({
   idempotent: true,
 });
 
-/** A user's rating of a recipe has changed: its average is to be recomputed. Favorites are not published. */
+/** A user's rating of a recipe has changed, so that its average must be computed again. Not published for favorites. */
 export const RecipeRated = defineEvent('recipe.rated', z.object({ recipeId: Id }));

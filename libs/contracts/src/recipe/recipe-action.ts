@@ -8,10 +8,10 @@ import { Name } from '../primitives/name.js';
 import { reject } from '../primitives/reject.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 
-/** `link` is opened by the browser, with `post` the server sends the recipe. */
+/** `link` is opened by the browser; with `post`, the server sends the recipe. */
 export const RecipeActionType = z.enum(['link', 'post']);
 
-/** Something a household does with recipes outside of the product (docs/api/collaboration.md#recipe-actions). */
+/** An action of a household with a recipe in another system (docs/api/collaboration.md#recipe-actions). */
 export const RecipeAction = z
   .object({
     actionType: RecipeActionType,
@@ -24,19 +24,21 @@ export const RecipeAction = z
   .meta({ id: 'GroupRecipeActionOut' });
 export type RecipeAction = z.output<typeof RecipeAction>;
 
-/** Addresses that a browser would run instead of open. Blanks and control characters in them do not count there. */
-const RUNS = /^(?:javascript|data|vbscript):/i;
+/** Schemes that a browser would execute instead of open. Browsers ignore blanks and control characters in them. */
+const EXECUTABLE_SCHEME = /^(?:javascript|data|vbscript):/i;
 const ActionUrl = z
   .string()
   .trim()
   .min(1)
   .max(10_000)
   .transform((url, context) =>
-    RUNS.test(url.replace(/[^\x21-\x7e]/g, '')) ? reject(context, 'url_scheme', 'URL scheme is not allowed') : url,
+    EXECUTABLE_SCHEME.test(url.replace(/[^\x21-\x7e]/g, ''))
+      ? reject(context, 'url_scheme', 'URL scheme is not allowed')
+      : url,
   )
   .meta({ type: 'string' });
 
-/** May hold `${url}`, `${id}` and `${slug}`, which stand for those of the recipe. */
+/** The address may contain `${url}`, `${id}` and `${slug}`, which are replaced by those of the recipe. */
 export const RecipeActionDraft = z
   .object({
     actionType: RecipeActionType,
@@ -48,7 +50,7 @@ export const RecipeActionDraft = z
   .meta({ id: 'SaveGroupRecipeAction' });
 export type RecipeActionDraft = z.output<typeof RecipeActionDraft>;
 
-/** The body of PATCH: what is left out stays. */
+/** The body of PATCH: absent fields are kept. */
 export const RecipeActionPatch = RecipeActionDraft.partial().meta({ id: 'RecipeActionPatch' });
 export type RecipeActionPatch = z.output<typeof RecipeActionPatch>;
 
@@ -96,7 +98,7 @@ export const DeleteRecipeAction = defineMessage({
   request: byId,
   reply: RecipeAction,
 });
-/** Sends the recipe to the action's address, soon and once; the outcome is not reported. */
+/** Queues one request with the recipe to the action's address; the outcome is not reported. */
 export const TriggerRecipeAction = defineMessage({
   subject: 'recipe.action.trigger',
   request: z.object({ id: Id, slugOrId: SlugOrId }),

@@ -13,7 +13,7 @@ export const RecipeErrors = {
     shape: 'message',
     sentence: 'This recipe has {size} of text, more than {limit}. Shorten it or divide it into several recipes.',
   }),
-  /** Another request has changed the recipe since this caller read it. */
+  /** A concurrent request has changed the recipe since the caller read it. */
   outdated: defineError('recipe.outdated', {
     kind: 'outdated',
     shape: 'message',

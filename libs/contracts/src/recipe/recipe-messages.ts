@@ -8,10 +8,10 @@ import { Id } from '../primitives/id.js';
 import { Moment } from '../primitives/moment.js';
 import { SlugOrId } from '../primitives/slug-or-id.js';
 import { Food, FoodDraft, Unit, UnitDraft } from './catalogue/food.js';
-import { expectedVersions } from './expected-versions.js';
+import { expectedVersions } from './changes/expected-versions.js';
 import { OrganizerKind, OrganizerQuery, OrganizerRecord } from './catalogue/organizer.js';
 import { Recipe, RecipeSummary } from './recipe.js';
-import { RecipeChanges } from './recipe-changes.js';
+import { RecipeChanges } from './changes/recipe-changes.js';
 import { Stars } from './rating.js';
 import { RecipeQuery } from './recipe-query.js';
 
@@ -26,7 +26,10 @@ export const ReadRecipe = defineMessage({
   reply: Recipe,
   idempotent: true,
 });
-/** Plain creation by name; the reply is the slug. `id` is born at the edge, so that a retry makes no second recipe. */
+/**
+ * Creates a recipe by name; the reply is the slug. The gateway generates `id`, so that a retry creates no second
+ * recipe.
+ */
 export const CreateRecipe = defineMessage({
   subject: 'recipe.recipe.create',
   request: z.object({ id: Id, name: z.string() }),
@@ -35,9 +38,10 @@ export const CreateRecipe = defineMessage({
 });
 /**
  * Stores an imported recipe under `id`: no sample lines, organizers resolved or created by name. `imageKey` is the
- * cache key of images already stored in the object store under the recipe's id, null without an image. `rating` are
- * stars that the import carried; they become the caller's own. `bulk`: one of many, whose import notifies users of all of them
- * once it has ended.
+ * cache
+ * key of images that are already in the object store under the recipe's id, null without an image. `rating` are stars
+ * of
+ * the import, which become the caller's. `bulk`: one of several recipes whose import notifies users once at its end.
  */
 export const ImportRecipe = defineMessage({
   subject: 'recipe.recipe.import',
@@ -51,13 +55,13 @@ export const ImportRecipe = defineMessage({
   reply: z.object({ slug: z.string() }),
   idempotent: true,
 });
-/** PUT: a full replacement; what is left out falls back to its default. */
+/** PUT: a full replacement; absent keys get their default. */
 export const ReplaceRecipe = defineMessage({
   subject: 'recipe.recipe.replace',
   request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, expectedVersions }),
   reply: Recipe,
 });
-/** PATCH: only the keys present change. */
+/** PATCH: only the given keys change. */
 export const PatchRecipe = defineMessage({
   subject: 'recipe.recipe.patch',
   request: z.object({ slugOrId: SlugOrId, recipe: RecipeChanges, expectedVersions }),
@@ -83,8 +87,9 @@ export const CheckRecipeName = defineMessage({
 });
 
 /**
- * Makes the three WebP sizes from an upload in the object store; null clears the image. The reply is the new cache key,
- * and the recipe's new version for callers who know the one before.
+ * Creates the three WebP sizes from an upload in the object store; null removes the image. The reply is the new cache
+ * key,
+ * and the recipe's new version for callers who have sent the expected one.
  */
 export const SetRecipeImage = defineMessage({
   subject: 'recipe.image.update',
@@ -92,7 +97,7 @@ export const SetRecipeImage = defineMessage({
   reply: z.object({ image: z.string().nullable(), updatedAt: z.string().optional() }),
   timeoutMs: 30_000,
 });
-/** Makes the three WebP sizes for a recipe that is about to be imported. */
+/** Creates the three WebP sizes for a recipe that is about to be imported. */
 export const PrepareRecipeImage = defineMessage({
   subject: 'recipe.image.prepare',
   request: z.object({ recipeId: Id, uploadKey: z.string() }),
@@ -100,28 +105,28 @@ export const PrepareRecipeImage = defineMessage({
   timeoutMs: 30_000,
   idempotent: true,
 });
-/** Whether this caller may change the recipe: checked before the gateway or the parser fetches an image for it. */
+/** Whether the caller may change the recipe: checked before the gateway or the parser fetches an image for it. */
 export const ReadRecipeForEdit = defineMessage({
   subject: 'recipe.recipe.read-for-edit',
   request: bySlugOrId,
   reply: z.object({ id: Id, slug: z.string() }),
   idempotent: true,
 });
-/** The group a recipe belongs to, for the media routes; null when there is no such recipe. It never changes. */
+/** The group of a recipe, which never changes, for the media routes; null when the recipe does not exist. */
 export const ReadRecipeGroup = defineMessage({
   subject: 'recipe.group.read',
   request: z.object({ recipeId: Id }),
   reply: z.object({ groupId: z.string(), privateGroup: z.boolean() }).nullable(),
   idempotent: true,
 });
-/** Site-wide counts for administrators. */
-/** Whether a text is a filter that recipes can be found by. */
+/** Whether a text is a valid filter for recipes. */
 export const CheckRecipeFilter = defineMessage({
   subject: 'recipe.filter.check',
   request: z.object({ queryFilter: z.string().max(100_000) }),
   reply: z.object({ valid: z.boolean() }),
   idempotent: true,
 });
+/** The numbers of recipes of the site, for administrators. */
 export const CountRecipes = defineMessage({
   subject: 'recipe.recipe.count',
   request: z.object({}),
@@ -133,7 +138,7 @@ export const CountRecipes = defineMessage({
   idempotent: true,
 });
 
-/** How many cookbooks there are on the site. */
+/** The number of cookbooks of the site. */
 export const CountCookbooks = defineMessage({
   subject: 'recipe.cookbook.count',
   request: z.object({}),
@@ -153,14 +158,14 @@ export const ReadOrganizer = defineMessage({
   reply: OrganizerRecord,
   idempotent: true,
 });
-/** An organizer by its slug, with the recipes that carry it. */
+/** An organizer by its slug, with its recipes. */
 export const ReadOrganizerBySlug = defineMessage({
   subject: 'recipe.organizer.read-by-slug',
   request: z.object({ kind: OrganizerKind, slug: SlugOrId }),
   reply: OrganizerRecord,
   idempotent: true,
 });
-/** Organizers of the group that no recipe carries. */
+/** Organizers of the group without recipes. */
 export const ListEmptyOrganizers = defineMessage({
   subject: 'recipe.organizer.list-empty',
   request: z.object({ kind: OrganizerKind }),
@@ -214,7 +219,7 @@ export const UpdateUnit = defineMessage({
 });
 export const DeleteUnit = defineMessage({ subject: 'recipe.unit.delete', request: byId, reply: Unit });
 
-/** Recipe summaries by id, those of the caller's group only, in any order: one batched question per request. */
+/** Recipe summaries of the caller's group by id, in any order. */
 export const ReadRecipeSummaries = defineMessage({
   subject: 'recipe.summary.read',
   request: z.object({ ids: z.array(Id).max(1000) }),
@@ -229,7 +234,7 @@ const fact = {
   name: z.string(),
   revision: z.number().int(),
   /**
-   * One of many that changed together: notifiers report them once, for `recipes.updated|deleted`, or of
+   * One of several that changed together: notifiers report them once, for `recipes.updated|deleted`, or for
    * `report.finished` when they were imported.
    */
   bulk: z.boolean().optional(),
@@ -239,14 +244,14 @@ const fact = {
 export const RecipeCreated = defineEvent('recipe.created', z.object(fact));
 export const RecipeUpdated = defineEvent('recipe.updated', z.object(fact));
 export const RecipeDeleted = defineEvent('recipe.deleted', z.object(fact));
-/** Texts of recipes changed although the recipes were not changed: a deleted food left its name. For search indexes. */
+/** Texts of recipes changed without a change of the recipes: a deleted food left its name. For search indexes. */
 export const RecipeTextsChanged = defineBroadcast(
   'recipes.reworded',
   z.object({ groupId: Id, recipeIds: z.array(Id).max(1000) }),
 );
-/** What recipes show of organizers of the group is not what it was. */
+/** The organizers of the group have changed, so that cached recipes are outdated. */
 export const OrganizersChanged = defineBroadcast('organizers.changed', z.object({ groupId: Id }));
-/** What recipes show of foods, units or labels of the group is not what it was. */
+/** The foods, units or labels of the group have changed, so that cached recipes are outdated. */
 export const CatalogueChanged = defineBroadcast('catalogue.changed', z.object({ groupId: Id }));
 const organizerFact = { kind: OrganizerKind, organizerId: Id, slug: z.string(), name: z.string() };
 export const OrganizerCreated = defineEvent('organizer.created', z.object(organizerFact));

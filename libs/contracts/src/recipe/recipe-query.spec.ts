@@ -3,8 +3,8 @@ import { PageQuery } from '../paging/page.js';
 import { camelKeys } from '../validation/camel-keys.js';
 import { CategoriesQuery, RecipeQuery } from './recipe-query.js';
 
-describe('queries as existing clients send them', () => {
-  it('takes several organizers as repeated keys, with commas, or both', () => {
+describe('queries of existing clients', () => {
+  it('may contain several organizers as repeated keys, with commas, or both', () => {
     expect(RecipeQuery.parse({ tags: 'soup,winter', tools: ['pot', 'pan,wok'] })).toMatchObject({
       tags: ['soup', 'winter'],
       tools: ['pot', 'pan', 'wok'],
@@ -13,12 +13,12 @@ describe('queries as existing clients send them', () => {
     expect(CategoriesQuery.parse({})).toEqual({});
   });
 
-  it('ignores an empty orderByNullPosition', () => {
+  it('may contain an empty orderByNullPosition', () => {
     expect(PageQuery.parse({ orderByNullPosition: '' }).orderByNullPosition).toBeUndefined();
     expect(PageQuery.safeParse({ orderByNullPosition: 'middle' }).success).toBe(false);
   });
 
-  it('takes the dates of a plan in either spelling', () => {
+  it('may contain the dates of a plan in either spelling', () => {
     const query = { startDate: '2026-11-23', end_date: '2026-11-29' };
 
     expect(PlanQuery.parse(camelKeys(PlanQuery, query))).toMatchObject({

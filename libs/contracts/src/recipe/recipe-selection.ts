@@ -3,7 +3,7 @@ import { defineMessage } from '../messaging/define-message.js';
 import { Id } from '../primitives/id.js';
 import { MAX_SELECTED } from './catalogue/catalogue-selection.js';
 
-/** Fields of recipes that lists may be filtered and ordered by, also as relations of other records; types of query-filter. */
+/** The attributes of recipes for filters and orders, also through relations, with their filter types. */
 export const RECIPE_ATTRIBUTES = {
   id: 'uuid',
   name: 'text',
@@ -28,8 +28,8 @@ export const RECIPE_ATTRIBUTES = {
 } as const;
 
 /**
- * Which of these recipes of the caller's group satisfy a filter; an empty one means all. With `orderBy`, an attribute, also what
- * lists are ordered by: `value` is null where there is nothing. Throws `recipe.invalid-filter`.
+ * Returns the given recipes of the caller's group that match a filter; an empty filter matches all. With `orderBy`, an
+ * attribute, also their sort values: `value` is null when absent. Throws `recipe.invalid-filter`.
  */
 export const SelectRecipes = defineMessage({
   subject: 'recipe.recipe.select',

@@ -4,7 +4,7 @@ import { RecipeIngredient } from './catalogue/ingredient.js';
 
 const nullableText = z.string().nullable();
 
-/** The 23 keys that lists show (docs/api/recipes.md#shape); also the head of a full recipe. */
+/** The 23 keys of recipes in lists (docs/api/recipes.md#shape); also the first keys of a full recipe. */
 export const RecipeSummary = z
   .object({
     id: z.string(),
@@ -34,7 +34,7 @@ export const RecipeSummary = z
   .meta({ id: 'RecipeSummary' });
 export type RecipeSummary = z.output<typeof RecipeSummary>;
 
-/** One step; `title` opens a section, `summary` replaces the "Step n" caption, `text` is Markdown. */
+/** One step; `title` starts a section, `summary` replaces the caption "Step n", `text` is Markdown. */
 export const RecipeStep = z
   .object({
     id: z.string(),

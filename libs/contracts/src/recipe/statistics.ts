@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from '../messaging/define-message.js';
 
-/** The caller's household's recipes and the group's organizers, counted. */
+/** The numbers of recipes of the caller's household, and of organizers of the group. */
 export const CountHouseholdRecipes = defineMessage({
   subject: 'recipe.household.count',
   request: z.object({}),
@@ -14,7 +14,7 @@ export const CountHouseholdRecipes = defineMessage({
   idempotent: true,
 });
 
-/** What the files of a group's recipes take. The total is what clients show as full; nothing is refused beyond it. */
+/** The size of the files of a group's recipes. The total is the capacity that clients display; it is not enforced. */
 export const GroupStorage = z
   .object({
     usedStorageBytes: z.number().int(),
@@ -25,7 +25,7 @@ export const GroupStorage = z
   .meta({ id: 'GroupStorage' });
 export type GroupStorage = z.output<typeof GroupStorage>;
 
-/** Walks through the files, so it may take some seconds; the result is cached for a minute. */
+/** Lists the files, which may take some seconds; the result is cached for a minute. */
 export const ReadGroupStorage = defineMessage({
   subject: 'recipe.storage.read',
   request: z.object({}),
@@ -34,9 +34,11 @@ export const ReadGroupStorage = defineMessage({
   idempotent: true,
 });
 
-/** Most recipes in one request for their groups. */
+/** Maximum number of recipes in one request for their groups. */
 export const MAX_RECIPES_PER_REQUEST = 1_000;
-/** The groups of recipes, also of those in the trash, for the sums of the file storage; unknown recipes are left out. */
+/**
+ * The groups of recipes, including those in the trash, for the sums of the file storage; unknown recipes are omitted.
+ */
 export const ReadRecipeGroups = defineMessage({
   subject: 'recipe.storage.read-groups',
   request: z.object({ recipeIds: z.array(z.string().max(100)).max(MAX_RECIPES_PER_REQUEST) }),

@@ -16,39 +16,39 @@ export const DeletedRecipe = DeletedRecord.extend({
 }).meta({ id: 'DeletedRecipe' });
 export type DeletedRecipe = z.output<typeof DeletedRecipe>;
 
-/** The deleted recipes of the group, the latest first. */
+/** The deleted recipes of the group, latest first. */
 export const ListDeletedRecipes = definePagedList({
   subject: 'recipe.trash.list',
   query: TrashQuery,
   item: DeletedRecipe,
 });
-/** Brings a deleted recipe back; under another name when its own is taken. */
+/** Restores a deleted recipe; with another name when its own is taken. */
 export const RestoreDeletedRecipe = defineMessage({
   subject: 'recipe.trash.restore',
   request: DeletedRecordId,
   reply: Recipe,
 });
-/** Deletes a recipe for good. */
+/** Permanently deletes a recipe. */
 export const PurgeRecipe = defineMessage({ subject: 'recipe.trash.purge', request: DeletedRecordId, reply: Nothing });
 
-/** A recipe can not be restored any more: what was kept for that may go. */
+/** A recipe was permanently deleted, so that data kept for its restoration can be deleted. */
 export const RecipePurged = defineEvent('recipe.purged', z.object({ recipeId: Id }));
-/** A recipe was taken out of the trash. */
+/** A recipe was restored from the trash. */
 export const RecipeRestored = defineEvent('recipe.restored', z.object({ recipeId: Id }));
 
-/** The deleted cookbooks of the household, the latest first. */
+/** The deleted cookbooks of the household, latest first. */
 export const ListDeletedCookbooks = definePagedList({
   subject: 'recipe.cookbook-trash.list',
   query: TrashQuery,
   item: DeletedRecord,
 });
-/** Brings a deleted cookbook back; under another address when its own is taken. */
+/** Restores a deleted cookbook; with another slug when its own is taken. */
 export const RestoreDeletedCookbook = defineMessage({
   subject: 'recipe.cookbook-trash.restore',
   request: DeletedRecordId,
   reply: Cookbook,
 });
-/** Deletes a cookbook for good. */
+/** Permanently deletes a cookbook. */
 export const PurgeCookbook = defineMessage({
   subject: 'recipe.cookbook-trash.purge',
   request: DeletedRecordId,

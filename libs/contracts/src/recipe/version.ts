@@ -8,14 +8,11 @@ import { Recipe } from './recipe.js';
 /** The number of a version, from 1. */
 export const VersionNumber = Int;
 
-/** The page of versions to read. */
+/** The requested page of versions. */
 export const VersionQuery = z.object({ page: pageQueryFields.page, perPage: pageQueryFields.perPage });
 export type VersionQuery = z.output<typeof VersionQuery>;
 
-/**
- * One saved change of a recipe. Version n is the recipe as it was before its nth change
- * (docs/api/recipes.md#history).
- */
+/** A saved change of a recipe. Version n is the recipe before its nth change (docs/api/recipes.md#history). */
 export const RecipeVersionSummary = z
   .object({
     number: z.number().int(),
@@ -23,13 +20,13 @@ export const RecipeVersionSummary = z
     changedBy: z.object({ id: z.string(), name: z.string().nullable() }),
     /** ISO time. */
     changedAt: z.string(),
-    /** The keys of the recipe that the change touched. */
+    /** The changed keys of the recipe. */
     changedFields: z.array(z.string()),
   })
   .meta({ id: 'RecipeVersionSummary' });
 export type RecipeVersionSummary = z.output<typeof RecipeVersionSummary>;
 
-/** What a change did to one key of a recipe, as lines of text. */
+/** The change of one key of a recipe, as lines of text. */
 export const FieldDifference = z
   .object({
     field: z.string(),
@@ -38,7 +35,7 @@ export const FieldDifference = z
   .meta({ id: 'RecipeFieldDifference' });
 export type FieldDifference = z.output<typeof FieldDifference>;
 
-/** A version with the recipe as it was and what the change did. */
+/** A version with the recipe before the change, and the change. */
 export const RecipeVersion = z
   .object({ ...RecipeVersionSummary.shape, recipe: Recipe, differences: z.array(FieldDifference) })
   .meta({ id: 'RecipeVersion' });
@@ -58,7 +55,7 @@ export const ReadRecipeVersion = defineMessage({
   reply: RecipeVersion,
   idempotent: true,
 });
-/** Makes the recipe what it was in a version; an ordinary change, with a version of its own. */
+/** Resets the recipe to a version; an ordinary change, which creates a version. */
 export const RestoreRecipeVersion = defineMessage({
   subject: 'recipe.version.restore',
   request: which,

@@ -6,13 +6,13 @@ describe('a numbered name', () => {
     expect(withNumberSuffix('Soup', 1, 255)).toBe('Soup (1)');
   });
 
-  it('is never longer than a name may be, nor ends in half a character', () => {
+  it('never exceeds the maximum length, nor ends within a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 1, max: 9 }), (name, number) => {
         const numbered = withNumberSuffix(name, number, 255);
         expect(numbered.length).toBeLessThanOrEqual(255);
         expect(numbered.endsWith(` (${number})`)).toBe(true);
-        expect(encodeURIComponent(numbered)).toBeTruthy(); // throws at half a character
+        expect(encodeURIComponent(numbered)).toBeTruthy(); // throws for half a surrogate pair
       }),
     );
   });

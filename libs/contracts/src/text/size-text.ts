@@ -1,7 +1,7 @@
 const STEP = 1024;
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 
-/** A size as people read it: `812 bytes`, `1.0 KB`, `12.35 MB` (docs/api/conventions.md#limits). */
+/** A size formatted for users: `812 bytes`, `1.0 KB`, `12.35 MB` (docs/api/conventions.md#limits). */
 export function sizeText(bytes: number): string {
   if (bytes < STEP) return `${bytes} bytes`;
   let value = bytes / STEP;

@@ -16,14 +16,14 @@ describe('slugify', () => {
     ['\u{1e900}', 'u1e900'],
     ['---', ''],
     ['\u0301\u200b', ''],
-  ])('writes %p as %p', (name, slug) => expect(slugify(name)).toBe(slug));
+  ])('converts %p to %p', (name, slug) => expect(slugify(name)).toBe(slug));
 
-  it('knows names without letters', () => {
+  it('accepts names without letters', () => {
     expect(['🍕', '---', ' '].map(isLetterless)).toEqual([true, true, true]);
     expect(['Pizza 🍕', '影', '7'].map(isLetterless)).toEqual([false, false, false]);
   });
 
-  it('gives only lower-case words joined by single hyphens, and is stable', () => {
+  it('returns lower-case words joined by single hyphens, and is stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugify(name);
@@ -33,7 +33,7 @@ describe('slugify', () => {
     );
   });
 
-  it('limits addresses, however long a name becomes when romanised', () => {
+  it('limits the length of slugs, also when romanized names are longer', () => {
     const slug = slugify('影師嗎'.repeat(333));
     expect(slug).toMatch(/^ying-shi-ma-/);
     expect(slug.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
@@ -47,4 +47,4 @@ describe('slugify', () => {
   });
 });
 
-it('normalises text for searching', () => expect(normalizeText('  Rátàtôuile ')).toBe('ratatouile'));
+it('normalizes text for searching', () => expect(normalizeText('  Rátàtôuile ')).toBe('ratatouile'));

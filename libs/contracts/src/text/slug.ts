@@ -2,27 +2,28 @@ import { transliterate } from 'transliteration';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Enough for every name that is read; in an address longer ones, of letters that are romanised, could not be sent. */
+/** Enough for every readable name; longer ones, such as romanized texts, could not be sent in a URL. */
 export const MAX_SLUG_LENGTH = 1_000;
 
 const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 
-/** Text as ASCII: é becomes e, ß ss, Cyrillic and CJK are romanised. */
+/** Converts text to ASCII: é becomes e, ß ss, Cyrillic and CJK are romanized. */
 export function toAscii(text: string): string {
-  if (ASCII.test(text)) return text; // most texts are, and the tables are slow
+  if (ASCII.test(text)) return text; // true for most texts, and the tables are slow
   return transliterate(text.normalize('NFKD').replace(/\p{M}+/gu, ''));
 }
 
 /**
- * The address part of a name: lower-case ASCII words joined by hyphens (docs/api/conventions.md#names-and-addresses). A
- * name without letters gets the numbers of its symbols, as in `u1f355`; empty when there is nothing but punctuation and
- * invisible characters. What goes beyond `MAX_SLUG_LENGTH` is cut off.
+ * The slug of a name: lower-case ASCII words joined by hyphens (docs/api/conventions.md#names-and-addresses). For a
+ * name
+ * without letters, the numbers of its symbols, such as `u1f355`; empty when it has only punctuation and invisible
+ * characters. Truncated to `MAX_SLUG_LENGTH`.
  */
 export function slugify(name: string): string {
   return cut(wordsOf(name) || symbolsOf(name));
 }
 
-/** Whether no letter or digit of the name stands in its address. Many different names of this kind look alike. */
+/** Whether the slug contains no letter or digit of the name. Many different names of this kind have similar slugs. */
 export function isLetterless(name: string): boolean {
   return wordsOf(name) === '';
 }
@@ -36,7 +37,7 @@ function wordsOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Symbols such as emoji, and letters that have no romanised form, by their Unicode numbers. */
+/** The Unicode numbers of symbols such as emoji, and of letters without a romanized form. */
 function symbolsOf(name: string): string {
   const symbols = name.normalize('NFKD').match(/[\p{L}\p{N}\p{S}]/gu) ?? [];
   return symbols.map((symbol) => `u${(symbol.codePointAt(0) ?? 0).toString(16)}`).join('-');
@@ -46,7 +47,7 @@ function cut(slug: string): string {
   return slug.slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
 }
 
-/** What a name is searched and sorted by: ASCII, lower case, trimmed. */
+/** The form of a text for searching and sorting: ASCII, lower case, trimmed. */
 export function normalizeText(text: string): string {
   return toAscii(text).toLowerCase().trim();
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { pageQueryFields } from '../paging/page.js';
 import { Id } from '../primitives/id.js';
 
-/** How long what was deleted can be restored, in days. */
+/** Retention of deleted records, in days. */
 export const TRASH_DAYS = 30;
 
-/** The page of deleted records to read. */
+/** The requested page of deleted records. */
 export const TrashQuery = z.object({ page: pageQueryFields.page, perPage: pageQueryFields.perPage });
 export type TrashQuery = z.output<typeof TrashQuery>;
 
-/** What every deleted record shows (docs/api/trash.md). */
+/** The common fields of deleted records (docs/api/trash.md). */
 export const DeletedRecord = z
   .object({
     id: Id,
@@ -19,7 +19,7 @@ export const DeletedRecord = z
     deletedBy: z.object({ id: z.string(), name: z.string().nullable() }),
     /** ISO time. */
     deletedAt: z.string(),
-    /** ISO time from which it is deleted for good. */
+    /** ISO time from which it is permanently deleted. */
     expiresAt: z.string(),
   })
   .meta({ id: 'DeletedRecord' });

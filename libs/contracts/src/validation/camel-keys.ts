@@ -11,7 +11,7 @@ type Definition = {
   getter?: () => z.ZodType;
 };
 
-/** Other spellings of a documented key that clients send, instead of its snake case. */
+/** Other spellings of a documented key that clients send, in addition to its snake case. */
 const ALIASES: Record<string, string[]> = {
   updatedAt: ['updateAt', 'update_at', 'updated_at'],
   orgURL: ['org_url', 'orgUrl'],
@@ -21,8 +21,9 @@ const ALIASES: Record<string, string[]> = {
 };
 
 /**
- * Gives a raw body the keys its schema documents: snake case becomes camel case wherever the schema names a field, and
- * nowhere else (so never inside `extras`). Where both spellings are present, camel case wins
+ * Converts the keys of a raw body to those of its schema: snake case becomes camel case where the schema declares a
+ * field,
+ * and nowhere else (so never inside `extras`). If both spellings are present, camel case has precedence
  * (docs/api/conventions.md#key-names).
  */
 export function camelKeys(schema: z.ZodType, raw: unknown): unknown {
@@ -52,12 +53,12 @@ function innerOf(definition: Definition, raw: unknown): z.ZodType | undefined {
   return definition.innerType ?? pipedSchema(definition) ?? definition.getter?.();
 }
 
-/** The side of a pipe that names the keys: a preprocessing step has none, what it feeds has. */
+/** The side of a pipe that declares the keys: the output of a preprocessing step, otherwise the input. */
 function pipedSchema({ in: from, out }: Definition): z.ZodType | undefined {
   return from?.def.type === 'transform' ? out : from;
 }
 
-/** Which branch of a union a raw value is written for, judged by its outer form only. */
+/** Whether a raw value matches a branch of a union, by its outer form only. */
 function fits(option: z.ZodType, raw: unknown): boolean {
   const definition = option.def as unknown as Definition;
   if (definition.shape) return isRecord(raw);

@@ -1,16 +1,17 @@
-/** Characters of a wrong value that are echoed. */
+/** Maximum number of characters of an invalid value in an error. */
 export const MAX_EXCERPT = 200;
-/** Levels of a wrong value that are echoed. */
+/** Maximum depth of an invalid value in an error. */
 const MAX_DEPTH = 10;
 
 interface Budget {
-  /** Characters that may still be written. */
+  /** The number of characters that may still be written. */
   remaining: number;
 }
 
 /**
- * The beginning of a JSON value, of the same type, whose JSON has about 200 characters at most. Costs no more for a value
- * of megabytes. Values of keys that `secret` matches become `***`.
+ * A truncated copy of a JSON value, of the same type, whose JSON has at most about 200 characters. Its cost does not
+ * depend
+ * on the size of the value. Values of keys that match `secret` become `***`.
  */
 export function excerptOf(value: unknown, secret: RegExp): unknown {
   return excerpt(value, { remaining: MAX_EXCERPT }, secret, 0);

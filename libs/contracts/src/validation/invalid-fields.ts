@@ -6,9 +6,9 @@ type Issue = z.core.$ZodIssue;
 type IssueMessage = Pick<InvalidField, 'type' | 'msg'> & { ctx?: Record<string, unknown> };
 
 const SECRET = /passw|token|secret/i;
-/** Entries of a 422 list: who sends thousands of wrong values need not read of each. */
+/** Maximum number of entries of a 422 list. */
 export const MAX_INVALID_FIELDS = 100;
-/** Characters of a message, which may quote the input. */
+/** Maximum length of a message, which may contain the input, in characters. */
 const MAX_MESSAGE = 1_000;
 
 const TYPE_CODES: Record<string, IssueMessage> = {
@@ -22,9 +22,11 @@ const TYPE_CODES: Record<string, IssueMessage> = {
 };
 
 /**
- * Translates zod's issues to the 422 list (docs/api/conventions.md#errors). `raw` is the input, so that `input` and
- * "missing" refer to it and not to coerced values; passwords and tokens are never echoed, nor more than 200 characters
- * of a value, nor anything for missing fields. The first hundred failures are listed.
+ * Converts zod's issues to the 422 list (docs/api/conventions.md#errors). `raw` is the input, so that `input` and
+ * "missing"
+ * refer to it and not to coerced values. Passwords and tokens are never included, nor more than 200 characters of a
+ * value,
+ * nor anything for missing fields. The first hundred failures are listed.
  */
 export function invalidFields(error: z.ZodError, raw: unknown, where: 'body' | 'query' | 'path'): InvalidField[] {
   return error.issues.slice(0, MAX_INVALID_FIELDS).map((issue) => toField(issue, raw, where));
@@ -41,7 +43,7 @@ function toField(issue: Issue, raw: unknown, where: string): InvalidField {
   return { ...messageOf(issue), loc, input: secret && input !== undefined ? '***' : excerptOf(input ?? null, SECRET) };
 }
 
-/** A rule over several fields may point at a missing one. */
+/** Whether the issue belongs to a rule over several fields, which may refer to a missing one. */
 function isRule(issue: Issue): boolean {
   return issue.code === 'custom' && issue.params?.['type'] === undefined;
 }

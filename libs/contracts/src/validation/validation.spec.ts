@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Flag, Id, Int } from '../index.js';
 import { LabelDraft } from '../recipe/catalogue/label.js';
-import { RecipeChanges } from '../recipe/recipe-changes.js';
+import { RecipeChanges } from '../recipe/changes/recipe-changes.js';
 import { camelKeys } from './camel-keys.js';
 import { invalidFields } from './invalid-fields.js';
 
@@ -20,12 +20,12 @@ describe('camelKeys', () => {
     expect(camelKeys(RecipeChanges, { recipeYield: 'new', recipe_yield: 'old' })).toMatchObject({ recipeYield: 'new' });
   });
 
-  it('leaves the keys inside extras alone', () => {
+  it('does not change the keys inside extras', () => {
     const raw = { extras: { recipe_yield: 'mine', recipeYield: 'too' } };
     expect(camelKeys(RecipeChanges, raw)).toEqual(raw);
   });
 
-  it.each([null, 'text', 7, [1]])('passes %p through for the schema to refuse', (raw) =>
+  it.each([null, 'text', 7, [1]])('returns %p unchanged for the schema to refuse', (raw) =>
     expect(camelKeys(RecipeChanges, raw)).toEqual(raw),
   );
 });
@@ -45,27 +45,27 @@ describe('invalidFields', () => {
     return Object.fromEntries((error ? invalidFields(error, raw, 'body') : []).map((f) => [f.loc.join('.'), f.type]));
   };
 
-  it('prefixes the message of a rule once', () => {
+  it('adds the prefix to the message of a rule once', () => {
     const raw = { name: 'Dry goods', color: 'red' };
     const { error } = LabelDraft.safeParse(raw);
     const msg = 'Value error, color must be #rgb or #rrggbb';
     expect(error && invalidFields(error, raw, 'body')).toMatchObject([{ type: 'value_error', msg }]);
   });
 
-  it('hides secrets wherever they stand in what it echoes', () => {
+  it('hides secrets at any position of the excerpt', () => {
     const raw = { items: { a: [{ password: 'hunter22', n: 1 }] } };
     const fields = invalidFields(Body.safeParse(raw).error ?? new z.ZodError([]), raw, 'body');
     expect(JSON.stringify(fields)).not.toContain('hunter22');
     expect(fields.find(({ loc }) => loc.join('.') === 'body.items')?.input).toEqual({ a: [{ password: '***', n: 1 }] });
   });
 
-  it('quotes a deeply nested value only to a limit', () => {
+  it('limits the depth of an excerpt', () => {
     const raw = { email: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown };
     const { error } = Body.safeParse(raw);
     expect(JSON.stringify(error && invalidFields(error, raw, 'body')).length).toBeLessThan(1_000);
   });
 
-  it('echoes 200 characters of a wrong value, and the beginning of a large one', () => {
+  it('includes 200 characters of an invalid value, and the beginning of a large one', () => {
     const raw = { email: { text: 'x'.repeat(100_000) }, id: 'y'.repeat(5_000), items: [...Array(9_000).keys()] };
     const { error } = Body.safeParse(raw);
     const fields = error ? invalidFields(error, raw, 'body') : [];
@@ -76,7 +76,7 @@ describe('invalidFields', () => {
     expect(inputOf('items.7')).toBe(7);
   });
 
-  it('lists a hundred failures at most, and never the object that lacks a value', () => {
+  it('lists at most a hundred failures, and never the object that lacks a value', () => {
     const raw = { items: Array.from({ length: 5_000 }, () => ({ other: 'x'.repeat(100) })) };
     const { error } = Body.safeParse(raw);
     const fields = error ? invalidFields(error, raw, 'body') : [];
@@ -86,7 +86,7 @@ describe('invalidFields', () => {
     expect(JSON.stringify(fields).length).toBeLessThan(20_000);
   });
 
-  it('gives each failure the code that clients know', () => {
+  it('gives each failure its documented code', () => {
     const raw = { email: 7, id: 'x', uses: 'many', active: 'maybe', kind: 'c', password: 'short', items: [{ n: 1 }] };
 
     expect(typesOf(raw)).toEqual({
@@ -104,7 +104,7 @@ describe('invalidFields', () => {
     expect(typesOf({})).toEqual({ 'body.email': 'missing', 'body.id': 'missing', 'body.password': 'missing' });
   });
 
-  it('reports a broken rule with its message, even where it points at a missing field', () => {
+  it('reports a violated rule with its message, even when it refers to a missing field', () => {
     const schema = z
       .object({ group: z.string().nullish(), token: z.string().nullish() })
       .refine(({ group, token }) => group ?? token, { path: ['token'], message: 'one of them, please' });
@@ -120,13 +120,13 @@ describe('invalidFields', () => {
     ]);
   });
 
-  it('never echoes a password, neither as input nor inside a neighbour', () => {
+  it('never includes a password, neither as input nor inside an adjacent value', () => {
     const raw = { password: 'hunter2', id: '1f6c1c52-6a6e-4d4a-9a75-0d1d6d1a7f10' };
     const { error } = Body.safeParse(raw);
     expect(JSON.stringify(invalidFields(error ?? new z.ZodError([]), raw, 'body'))).not.toContain('hunter2');
   });
 
-  it('reports what is wrong with a body that is no object', () => {
+  it('reports a body that is not an object', () => {
     expect(typesOf([])).toEqual({ body: 'model_attributes_type' });
   });
 });

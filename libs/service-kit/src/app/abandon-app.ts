@@ -7,12 +7,12 @@ import { Schedules } from '../jobs/schedules.js';
 import { NatsTransport } from '../messaging/nats-transport.js';
 import { endWithin } from '../shutdown/end-within.js';
 
-/** What a failed service gets to hand its jobs back and publish its events, in milliseconds. */
+/** Time for a failed service to return its jobs to the queue and to publish its events, in milliseconds. */
 const ABANDON_MS = 1_000;
-/** What its workers get to stop waiting for jobs, in milliseconds: else they would take back what they hand back. */
+/** Time for its workers to stop fetching jobs, in milliseconds: otherwise they would fetch returned jobs again. */
 const JOBS_MS = 50;
 
-/** Ends a failed service: nothing new from now on, then its connections are cut. */
+/** Stops a failed service: it accepts no new work, then its connections are closed. */
 export async function abandonApp(app: INestMicroservice, cause: unknown): Promise<void> {
   const transport: unknown = app.getTransportServer();
   if (transport instanceof NatsTransport) transport.interrupt(cause);

@@ -3,7 +3,7 @@ import { requireAdmin } from '../messaging/current-actor.js';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { Log } from '../logging/log.js';
 
-/** Answers the messages about the service's own log; their subjects carry its name. */
+/** Answers the messages about the service's own log; their subjects contain its name. */
 export function answerLogMessages(service: string, transport: NatsTransport, log: Log): void {
   const { read, clear } = logMessages(service);
   // The transport has parsed the request by the definition's schema.

@@ -3,14 +3,14 @@ import type { ConfigDefinition } from '../config/define-config.js';
 import type { ToDocuments, ResolveConflicts } from '../backup/imported-records.js';
 import type { Migration } from '../migrations/define-migration.js';
 
-/** A service as the launcher, its own `main.ts` and the tests start it. */
+/** The definition of a service, used by the launcher, its `main.ts` and the tests. */
 export interface ServiceDefinition {
-  /** Also its queue group, its database's name and the first part of its messages' subjects. */
+  /** Also the name of its queue group and its database, and the first part of its message subjects. */
   name: string;
   module: Type;
   config: ConfigDefinition;
   migrations?: Migration[];
-  /** Keep a copy of users, households and groups. */
+  /** Whether it keeps a copy of users, households and groups. */
   directory?: boolean;
   /** Collections that are not backed up; all others are. */
   backups?: {

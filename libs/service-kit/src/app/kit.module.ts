@@ -34,13 +34,13 @@ export interface KitOptions {
   config: ConfigDefinition;
   env: Environment;
   timings?: KitTimings;
-  /** Where the log goes; standard output when absent. */
+  /** The destination of the log; standard output when absent. */
   logTo?: DestinationStream | undefined;
   /** Services in the same process. */
   local?: InProcessServices | undefined;
 }
 
-/** What every application uses: configuration, log, NATS, Redis, events, health and metrics. Global. */
+/** Common parts of every application: configuration, log, NATS, Redis, events, health and metrics. Global. */
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {

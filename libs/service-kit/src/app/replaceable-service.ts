@@ -49,7 +49,7 @@ export class ReplaceableService implements RunningService {
     });
   }
 
-  /** Callers in the same process wait for the successor; those elsewhere try again. */
+  /** Replaces the service: callers in the same process wait for the new instance, other callers retry. */
   private async replace(): Promise<void> {
     const log = this.app.get(Log);
     await this.app.abandon(new Error('other data are in use'));

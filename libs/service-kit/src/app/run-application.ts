@@ -6,7 +6,7 @@ import { describeStartFailure } from '../start-up/describe-start-failure.js';
 import { STOP_MS } from '../core/stop-times.js';
 
 export interface Application {
-  /** Its name in log lines and sentences. */
+  /** The name in log lines and error messages. */
   name: string;
   /** Servers that it cannot start without. */
   servers: readonly ServerSetting[];
@@ -15,35 +15,35 @@ export interface Application {
 
 interface Watch {
   log: Log;
-  /** Aborted when the start has ended, well or not. */
+  /** Aborted when the start has succeeded or failed. */
   ended: AbortSignal;
 }
 
 interface Stoppable {
   stop(): Promise<void>;
-  /** What it waits before it stops, in milliseconds. */
+  /** Delay before a stop, in milliseconds. */
   delayMs?: number;
 }
 
-/** When a pending start is looked at first, and how often then. */
-const LOOK_MS = 2_000;
-const LOOK_AGAIN_MS = 5_000;
-/** How long each server has to answer. */
+/** The interval of checks during a pending start, in milliseconds. */
+const FIRST_CHECK_MS = 2_000;
+const CHECK_INTERVAL_MS = 5_000;
+/** Timeout for the reply of each server, in milliseconds. */
 const CHECK_MS = 4_000;
-/** So long a start waits for a server that is not there; then the orchestrator starts the process again. */
-const WAIT_MS = 60_000;
+/** How long a start waits for an unavailable server, in milliseconds; then the orchestrator restarts the process. */
+const MAX_WAIT_MS = 60_000;
 
 /**
- * An application as a process of its own: environment, signals, exit codes. While a backing server is not there yet, the
- * start waits for it and the log says so. What cannot be cured by waiting ends the process with a sentence and code 1;
- * so does an unexpected error, with its stack.
+ * Runs an application as a separate process: environment, signals, exit codes. While a backing server is unavailable,
+ * the start waits for it and logs the reason. Failures that waiting cannot fix end the process with an error message
+ * and code 1; unexpected errors also with their stack.
  */
 export async function runApplication(application: Application): Promise<void> {
   const log = createLog(application.name, { LOG_LEVEL: 'info', LOG_FORMAT: 'json' });
   exitOnUnexpectedError(log);
   const env = loadEnvironment(process.env, process.cwd());
   const starting = application.start(env);
-  // From the first moment on: a signal during the start ends the process cleanly as well.
+  // Registered first, so that a signal during the start also ends the process cleanly.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(starting, log));
   const pending = new AbortController();
   void watchStart(application, env, { log, ended: pending.signal });
@@ -57,7 +57,7 @@ export async function runApplication(application: Application): Promise<void> {
   }
 }
 
-/** Ends the process at an error that nothing handles: its state is unknown, and its supervisor starts it again. */
+/** Ends the process at an unhandled error: its state is unknown, and its supervisor restarts it. */
 export function exitOnUnexpectedError(log: Log): void {
   const end = (error: unknown) => {
     log.fatal('unexpected error, the process ends', { error });
@@ -67,22 +67,22 @@ export function exitOnUnexpectedError(log: Log): void {
   process.on('unhandledRejection', end);
 }
 
-/** Looks from time to time what a start waits for. */
+/** Logs at intervals what a pending start waits for. */
 async function watchStart(application: Application, env: Environment, { log, ended }: Watch): Promise<void> {
   const startedAt = performance.now();
-  for (let pauseMs = LOOK_MS; ; pauseMs = LOOK_AGAIN_MS) {
+  for (let pauseMs = FIRST_CHECK_MS; ; pauseMs = CHECK_INTERVAL_MS) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (ended.aborted) return;
     const failures = await check(application, env);
     if (ended.aborted) return;
-    const isLate = performance.now() - startedAt > WAIT_MS;
-    const hopeless = failures.find(({ isFinal }) => isFinal || isLate);
-    if (hopeless) refuse(application.name, hopeless.sentence);
+    const isLate = performance.now() - startedAt > MAX_WAIT_MS;
+    const finalFailure = failures.find(({ isFinal }) => isFinal || isLate);
+    if (finalFailure) refuse(application.name, finalFailure.sentence);
     failures.forEach(({ sentence }) => log.warn('the start waits for a server', { reason: sentence }));
   }
 }
 
-/** Wrong settings are reported by the start itself. */
+/** Checks the servers; invalid settings are reported by the start. */
 function check({ servers }: Application, env: Environment) {
   return checkServers(env, servers, CHECK_MS).catch(() => []);
 }
@@ -93,9 +93,9 @@ function refuse(name: string, sentence: string): never {
 }
 
 async function stop(starting: Promise<Stoppable>, log: Log): Promise<void> {
-  const early = exitAfter(STOP_MS, log);
+  const stopTimer = exitAfter(STOP_MS, log);
   const application = await starting.catch(() => undefined);
-  clearTimeout(early);
+  clearTimeout(stopTimer);
   exitAfter((application?.delayMs ?? 0) + STOP_MS, log);
   await application?.stop();
   process.exit(0);

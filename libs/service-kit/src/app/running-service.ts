@@ -13,15 +13,15 @@ import { abandonApp } from './abandon-app.js';
 /** A started service. */
 export interface RunningService {
   readonly name: string;
-  /** One of its providers. */
+  /** Returns one of its providers. */
   get<T>(token: InjectionToken<T>): T;
-  /** How its parts are. */
+  /** The health of its parts. */
   ready(): Promise<HealthReport>;
-  /** Finishes what is in flight and closes everything. May be called twice. */
+  /** Finishes requests in flight and closes everything. May be called twice. */
   stop(): Promise<void>;
   /**
-   * Ends a service that has failed: at once it answers nothing more and what is in flight fails as unavailable; within
-   * about a second its connections are closed. May be called twice; never rejects.
+   * Ends a failed service: it stops answering at once, and requests in flight fail as unavailable; its connections are
+   * closed within about a second. May be called twice; never rejects.
    */
   abandon(cause?: unknown): Promise<void>;
 }
@@ -52,7 +52,7 @@ export class RunningApp implements RunningService {
     return this.stopping;
   }
 
-  /** Each step has a limit: an unreachable server must not block the orderly end of the others. */
+  /** Closes the parts in order. Each step has a time limit, so that an unreachable server does not block the others. */
   private async close(): Promise<void> {
     const log = this.get(Log);
     this.get(Health).stop();

@@ -44,14 +44,14 @@ import { Connections } from '../shutdown/connections.js';
 import { KitTimings } from '../core/timings.js';
 import { CONFIG } from '../core/tokens.js';
 
-/** Where the service's own database is, and what takes part in the commands to it. */
+/** The options of the service's own database, and the hooks of commands to it. */
 class OwnDatabase {
   uri!: string;
   dbName!: string;
   hooks!: CommandHooks;
 }
 
-/** What services have and the gateway has not: a database and what is stored in it. Global. */
+/** The parts of services only: a database, and everything stored in it. Global. */
 @Module({})
 export class ServiceModule {
   static forRoot({
@@ -124,7 +124,7 @@ function ownDatabase(
   tracing: Tracing,
 ): OwnDatabase {
   const writes = local.writesOf(service);
-  // Other data than those of the service's predecessor may be in use now.
+  // The data may have been replaced since the previous instance.
   writes?.begin()('changed');
   return { uri, dbName: databaseName({ namespace, service, generation }), hooks: { writes, gate, tracing } };
 }
@@ -137,7 +137,7 @@ async function openDatabase(
 ): Promise<Connection> {
   const connection = await connectMongo(uri, dbName, log, hooks);
   addDatabaseChecks(health, async () => connection.db?.admin().ping());
-  // Destroyed rather than closed: mongoose keeps a list of all its connections.
+  // Destroyed instead of closed, since mongoose keeps a list of all connections.
   closing.closeFirst(() => connection.destroy());
   closing.closeForcedWith(() => connection.destroy(true));
   return connection;

@@ -41,13 +41,14 @@ import { CONFIG } from '../core/tokens.js';
 export interface StartOptions {
   timings?: KitTimings;
   logTo?: DestinationStream | undefined;
-  /** Where services of the same process find each other; without it they talk over NATS only. */
+  /** The services of the same process; without it, they communicate over NATS only. */
   local?: InProcessServices | undefined;
 }
 
 /**
- * Starts a service: parses its configuration, connects, migrates, then answers. Throws when any of it fails. When a restore
- * puts other data in place, it restarts by itself.
+ * Starts a service: parses its configuration, connects, migrates, then accepts requests. Throws when a step fails.
+ * After a
+ * restore replaced its data, it restarts by itself.
  */
 export async function startService(
   definition: ServiceDefinition,
@@ -82,7 +83,7 @@ async function open(app: INestMicroservice, definition: ServiceDefinition): Prom
   return new RunningApp(definition.name, app);
 }
 
-/** Resolves when the data are what the code expects. */
+/** Resolves when the migrations have been applied. */
 function migrate(app: INestMicroservice, { migrations = [] }: ServiceDefinition): Promise<void> {
   const { migrationsMs: everyMs } = app.get(KitTimings);
   const migrator = new Migrator({ db: app.get<Connection>(CONNECTION), migrations, log: app.get(Log), everyMs });
@@ -138,7 +139,7 @@ async function createApp(
   });
 }
 
-/** Nest wants a class per module; each start gets its own, so that tests and the launcher may start a service twice. */
+/** Nest requires a class per module; each start gets a new one, so that a process may start a service twice. */
 function rootModule(
   definition: ServiceDefinition,
   env: Environment,

@@ -1,4 +1,4 @@
-/** The promise's result, unless the signal aborts first. */
+/** Returns the promise's result, unless the signal aborts first. */
 export async function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   signal.throwIfAborted();

@@ -1,20 +1,22 @@
 import type { Log } from '../logging/log.js';
 
-/** How long a service that starts waits for a server that it needs, in milliseconds. */
+/** How long a starting service waits for a required server, in milliseconds. */
 const FIRST_CONNECT_MS = 60_000;
 const PAUSE_MS = 100;
-/** A warning per try would fill the log. */
+/** Limits the warnings, since a warning per attempt would fill the log; in milliseconds. */
 const WARN_EVERY_MS = 5_000;
 
 interface ConnectOptions {
   /** The server, for the log. */
   what: string;
   log: Log;
-  /** Whether trying again is of no use. */
+  /** Whether a retry cannot succeed. */
   isFinal?: (error: unknown) => boolean;
 }
 
-/** Makes the first connection to a server that may still be starting: tries again until it works or a minute is over. */
+/**
+ * Makes the first connection to a server that may still be starting: retries until it succeeds or a minute has passed.
+ */
 export async function connectWithin<T>(
   connect: () => Promise<T>,
   { what, log, isFinal = () => false }: ConnectOptions,

@@ -1,4 +1,4 @@
-/** Whether the work was done within the time, in milliseconds. */
+/** Whether the work completes within `limitMs` milliseconds. */
 export async function finishesWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), limitMs)));

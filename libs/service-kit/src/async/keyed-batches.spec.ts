@@ -1,9 +1,9 @@
 import { KeyedBatches } from './keyed-batches.js';
 
-/** Resolves when what follows from what has happened has been started. */
+/** Resolves when pending promise callbacks have run. */
 const settle = () => new Promise(setImmediate);
 
-/** Batches that the test ends, and what ran in each. */
+/** Batches that are completed by the test, and the tasks of each. */
 function setUp(most = 10) {
   const started: { tasks: number[]; before: number | undefined; end: () => void; fail: (error: Error) => void }[] = [];
   const batches = new KeyedBatches<number, number, number>(
@@ -36,14 +36,14 @@ describe('KeyedBatches', () => {
     expect(await Promise.all(results)).toEqual([10, 20, 30]);
   });
 
-  it('lets no key wait for another', () => {
+  it('does not make a key wait for another', () => {
     const { started, batches } = setUp();
     void batches.run('a', 1);
     void batches.run('b', 2);
     expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2]]);
   });
 
-  it('gives each task its own outcome', async () => {
+  it('returns the outcome of each task', async () => {
     const { started, batches } = setUp();
     const results = Promise.allSettled([batches.run('a', -1), batches.run('a', -2), batches.run('a', 3)]);
     started[0]?.end();
@@ -52,7 +52,7 @@ describe('KeyedBatches', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 
-  it('fails all tasks of a batch that fails, and goes on with the next', async () => {
+  it('fails all tasks of a failed batch, and continues with the next batch', async () => {
     const { started, batches } = setUp(1);
     const results = Promise.allSettled([batches.run('a', 1), batches.run('a', 2)]);
     started[0]?.fail(new Error('away'));
@@ -61,7 +61,7 @@ describe('KeyedBatches', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('takes at most so many tasks at once', async () => {
+  it('limits the number of tasks in a batch', async () => {
     const { started, batches } = setUp(2);
     for (const task of [1, 2, 3, 4]) void batches.run('a', task);
     started[0]?.end();
@@ -71,7 +71,7 @@ describe('KeyedBatches', () => {
     expect(started.map(({ tasks }) => tasks)).toEqual([[1], [2, 3], [4]]);
   });
 
-  it('starts again for a key whose tasks are done', async () => {
+  it('starts again for a key whose tasks are complete', async () => {
     const { started, batches } = setUp();
     const first = batches.run('a', 1);
     started[0]?.end();

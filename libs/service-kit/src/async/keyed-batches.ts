@@ -4,23 +4,23 @@ interface Waiting<Task, Result> {
   reject: (error: unknown) => void;
 }
 
-/** The outcomes of some tasks in their order, and what the next batch of the key begins with. */
+/** The outcomes of the tasks in their order, and the initial state of the key's next batch. */
 export interface Batch<Result, State> {
   outcomes: PromiseSettledResult<Result>[];
   state?: State | undefined;
 }
 
 /**
- * Runs the tasks of one key together: those that arrive while others of the key run wait for them, and run at once then.
- * Tasks of different keys do not wait for each other. `State` is what one batch leaves for the next that follows directly.
+ * Runs the tasks of a key in batches: tasks that arrive while a batch of the key is running form the next one. Tasks of
+ * different keys do not wait for each other. `State` is passed from a batch to the one that directly follows it.
  */
 export class KeyedBatches<Task, Result, State = never> {
-  /** What waits for the batch that runs, by key; no entry when none runs. */
+  /** Tasks that wait for the running batch, by key; no entry when none is running. */
   private readonly waiting = new Map<string, Waiting<Task, Result>[]>();
 
   /**
-   * @param runTogether runs some tasks of a key; when it fails, all of them have failed
-   * @param most tasks in one batch
+   * @param runTogether runs several tasks of a key; when it fails, all of them fail
+   * @param most maximum number of tasks in a batch
    */
   constructor(
     private readonly runTogether: (tasks: Task[], state?: State) => Promise<Batch<Result, State>>,

@@ -10,7 +10,7 @@ import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { GenerationLoader } from './generation-loader.js';
 import type { StoredData } from './stored-data.js';
 
-/** Answers the messages about the service's own data; their subjects carry its name. */
+/** Answers the messages about the service's own data; their subjects contain its name. */
 export function answerBackupMessages(
   service: string,
   transport: NatsTransport,

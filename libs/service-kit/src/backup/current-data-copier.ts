@@ -5,7 +5,7 @@ import { resetDirectory, KIT_STATE } from '../directory/directory-feed.js';
 import { CONNECTION } from '../mongo/provide-model.js';
 import { PRESERVED_BY_RESTORES, NOT_COPIED } from './tokens.js';
 
-/** So many documents are written together. */
+/** Number of documents that are written together. */
 const BATCH = 200;
 
 type StoredDocument = Record<string, unknown> & { _id: unknown };
@@ -18,12 +18,14 @@ export class CurrentDataCopier {
     @Inject(PRESERVED_BY_RESTORES) private readonly preserved: readonly string[],
   ) {}
 
-  /** Copies what every restore takes over; how many documents of each collection. */
+  /** Copies the collections that every restore preserves; returns the number of documents of each collection. */
   copyPreserved(to: Connection): Promise<Record<string, number>> {
     return this.copyAll(this.preserved, to);
   }
 
-  /** Copies everything but the copy of the directory, which is filled again; returns the number of documents of each collection. */
+  /**
+   * Copies everything except the directory, which is filled again; returns the number of documents of each collection.
+   */
   async copyEverything(to: Connection): Promise<Record<string, number>> {
     const listed = (await this.connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
     const excluded = new Set([...NOT_COPIED, DIRECTORY]);
@@ -40,7 +42,7 @@ export class CurrentDataCopier {
   }
 
   private async copy(name: string, to: Connection): Promise<number> {
-    // As they are stored: whole numbers stay of the same type.
+    // Copies values unchanged: integers keep their type.
     const documents = this.connection.collection(name).find({}, { promoteValues: false, bsonRegExp: true });
     let [batch, count]: [StoredDocument[], number] = [[], 0];
     const flush = async () => {

@@ -27,7 +27,7 @@ import {
 const { EJSON } = mongoose.mongo.BSON;
 
 type StoredDocument = Record<string, unknown> & { _id: unknown };
-/** How many documents of each collection were stored. */
+/** The number of stored documents of each collection. */
 type Counts = Record<string, number>;
 
 /** Fills the databases of generations that are not in use yet. */
@@ -47,14 +47,14 @@ export class GenerationLoader {
     private readonly log: Log,
   ) {}
 
-  /** Empties the generation's database and copies what a restore leaves as it is, or everything. */
+  /** Empties the generation's database, then copies the preserved collections, or everything. */
   async begin(generation: number, copy: boolean): Promise<Counts> {
     const db = this.database(generation);
     await db.dropDatabase();
     return copy ? this.current.copyEverything(db) : this.current.copyPreserved(db);
   }
 
-  /** @throws BackupErrors.wrongDocument when one is no record of this collection, or is there twice */
+  /** @throws BackupErrors.wrongDocument when a document does not fit the collection, or occurs twice */
   async load(generation: number, collection: string, texts: readonly string[]): Promise<void> {
     if (this.excluded.includes(collection) || PROCESS_COLLECTIONS.includes(collection))
       throw BackupErrors.unknownData({ name: `${this.app.name}.${collection}` });
@@ -66,8 +66,9 @@ export class GenerationLoader {
   }
 
   /**
-   * Stores records of another product as documents of this service. With `beside`, they are added to other data; returns
-   * what was changed to avoid conflicts.
+   * Stores records of another product as documents of this service. With `beside`, they are added to other data;
+   * returns
+   * the changes that were made to avoid conflicts.
    */
   async importRecords(generation: number, imported: readonly ImportedRecord[], beside: boolean): Promise<string[]> {
     const { toDocuments } = this;
@@ -86,7 +87,7 @@ export class GenerationLoader {
     return changes;
   }
 
-  /** Counts what was loaded, and brings it to what this program expects, with its indexes. */
+  /** Counts the loaded documents, then runs the missing migrations and creates the indexes. */
   async finish(generation: number, migration: number): Promise<Counts> {
     const db = this.database(generation);
     await this.indexes(db);
@@ -97,7 +98,7 @@ export class GenerationLoader {
     return counts;
   }
 
-  /** Drops the databases of generations that are neither in use nor to be kept. */
+  /** Drops the databases of generations that are neither in use nor `keep`. */
   async dropOthers(keep: number | null): Promise<number> {
     const scope = { namespace: this.config.NAMESPACE, service: this.app.name };
     const { databases } = await this.connection.getClient().db().admin().listDatabases({ nameOnly: true });
@@ -128,7 +129,7 @@ export class GenerationLoader {
     try {
       const document = EJSON.parse(text, { relaxed: true }) as StoredDocument;
       if (typeof document !== 'object' || document === null || document._id === undefined) throw new Error('no id');
-      // What does not even fit the types of the fields would fail everybody who reads it.
+      // A value of the wrong type would make every later read fail.
       (this.connection.models[collection] as Model<unknown> | undefined)?.castObject(document);
       return document;
     } catch (error) {
@@ -137,7 +138,7 @@ export class GenerationLoader {
     }
   }
 
-  /** The indexes of all collections of the service: migrations made them in the database that was backed up. */
+  /** Creates the indexes of all collections of the service: migrations had created them in the original database. */
   private async indexes(db: Connection): Promise<void> {
     const models = Object.entries(this.connection.models);
     try {

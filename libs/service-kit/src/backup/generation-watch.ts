@@ -9,10 +9,10 @@ import { CONNECTION } from '../mongo/provide-model.js';
 import { currentGeneration } from './generation.js';
 import { GENERATION } from './tokens.js';
 
-/** How often the generation is looked up, in case its broadcast was missed, in milliseconds. */
-const LOOK_MS = 30_000;
+/** The interval at which the generation is read, in case a broadcast was missed, in milliseconds. */
+const CHECK_INTERVAL_MS = 30_000;
 
-/** Notices that a restore has put other data in place of those this service works with. */
+/** Detects that a restore has replaced the data of this service. */
 @Injectable()
 export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     this.broadcasts.on(GenerationChanged, ({ generation }) => this.compare(generation));
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    this.timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -41,7 +41,7 @@ export class GenerationWatch implements OnApplicationBootstrap, OnModuleDestroy 
     this.onChange = restart;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
       this.compare(await currentGeneration(this.connection.getClient(), this.config.NAMESPACE));
     } catch (error) {

@@ -4,28 +4,28 @@ import type { Log } from '../logging/log.js';
 import { CLIENT_OPTIONS } from '../mongo/client-options.js';
 import { siteDatabaseName } from '../mongo/database-name.js';
 
-/** The collection and the document that say which generation is in use: a restore ends by changing this document. */
+/** The collection and the document of the generation in use: a restore ends by changing this document. */
 export const GENERATIONS = 'generations';
 export const CURRENT = 'current';
 
-/** What is recorded of the generation in use; nothing before the first restore. */
+/** The generation in use; no document exists before the first restore. */
 export interface GenerationDocument {
   _id: typeof CURRENT;
   generation: number;
-  /** The one used before; kept for a while. */
+  /** The previous generation; kept for some time. */
   previous: number;
   changedAt: Date;
 }
 
 type Client = mongoose.mongo.MongoClient;
 
-/** Which generation a client's server says is in use. */
+/** Reads the generation in use with a client. */
 export async function currentGeneration(client: Client, namespace: string): Promise<number> {
   const documents = client.db(siteDatabaseName(namespace)).collection<GenerationDocument>(GENERATIONS);
   return (await documents.findOne({ _id: CURRENT }))?.generation ?? 0;
 }
 
-/** The same before there is a client: waits for a server that is still starting. */
+/** Reads the generation in use with a new client; waits for a server that is still starting. */
 export async function readGeneration(uri: string, namespace: string, log: Log): Promise<number> {
   const options = { ...CLIENT_OPTIONS, maxPoolSize: 1 };
   return connectWithin(() => withClient(uri, options, (client) => currentGeneration(client, namespace)), {
@@ -34,7 +34,7 @@ export async function readGeneration(uri: string, namespace: string, log: Log): 
   });
 }
 
-/** Lends a client of its own. */
+/** Runs `work` with a temporary client. */
 export async function withClient<T>(
   uri: string,
   options: mongoose.mongo.MongoClientOptions,

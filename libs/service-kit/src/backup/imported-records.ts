@@ -18,11 +18,11 @@ export type ToDocuments = (
   get: <T>(provider: Type<T>) => T,
 ) => ImportedDocument[] | Promise<ImportedDocument[]>;
 
-/** Records without conflicts, and what was changed: sentences for users, in English. */
+/** Records without conflicts, and the changes that were made: messages for users, in English. */
 export interface ResolvedRecords {
   records: readonly ImportedRecord[];
   changes: string[];
 }
 
-/** Gives records that are added to other data unused names and numbers. */
+/** Assigns unused names and numbers to records that are added to other data. */
 export type ResolveConflicts = (records: readonly ImportedRecord[], db: Connection) => Promise<ResolvedRecords>;

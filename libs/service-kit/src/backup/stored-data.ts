@@ -13,10 +13,10 @@ import { GENERATION, HAS_DIRECTORY, MIGRATIONS, NOT_IN_BACKUPS, PROCESS_COLLECTI
 
 /** A replica without a heartbeat for this long is considered stopped, in milliseconds. */
 const REPLICA_MS = 180_000;
-/** Documents of so many bytes are sent together. */
+/** Documents of about this size, in bytes, are sent together. */
 const PIECE_BYTES = 256 * 1024;
 
-/** The data of this service as a backup reads them. */
+/** Reads the data of this service for a backup. */
 @Injectable()
 export class StoredData {
   constructor(
@@ -38,13 +38,16 @@ export class StoredData {
     return { generation, migration: Math.max(0, ...finished), replicas, isReady: await this.isReady(), collections };
   }
 
-  /** How many migrations the program knows, and which are still to be run. */
+  /** The number of migrations that the program has, and the pending ones. */
   async migrationState(): Promise<ReplyOf<ReturnType<typeof migrationsMessage>>> {
     const waiting = await pending(this.connection, this.migrations);
     return { known: this.migrations.length, pending: waiting.map(({ number, name }) => ({ number, name })) };
   }
 
-  /** The documents of a collection by `_id`, in BSON, several in a text. With a client of its own: others may wait. */
+  /**
+   * Streams the documents of a collection by `_id`, in BSON, several in a text. Uses a separate client: others may be
+   * paused.
+   */
   async *read(collection: string): AsyncGenerator<string> {
     const options = { ...CLIENT_OPTIONS, maxPoolSize: 1 };
     const client = new mongoose.mongo.MongoClient(this.config.MONGODB_URI, options);

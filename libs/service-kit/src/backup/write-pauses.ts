@@ -5,7 +5,7 @@ import { Broadcasts } from '../messaging/broadcasts.js';
 import { WriteGate } from '../mongo/write-gate.js';
 import { Outbox } from '../outbox/outbox.js';
 
-/** Pauses the writes of this replica when a backup or a restore says so. */
+/** Pauses the writes of this replica on request of a backup or a restore. */
 @Injectable()
 export class WritePauses implements OnModuleInit {
   constructor(
@@ -17,7 +17,8 @@ export class WritePauses implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(PauseWrites, async ({ token, mode, forMs }) => {
-      // A copy of the data would publish them again one day. This is a write, too: it would wait at the closed gate.
+      // A copy of the data would publish these events again later. Removing them is a write too, which would block
+      // while paused.
       if (this.gate.isOpen) await this.outbox.removePublished();
       this.gate.close(token, mode, forMs);
       await this.gate.whenIdle();

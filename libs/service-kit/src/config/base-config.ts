@@ -7,12 +7,12 @@ const LOG_FORMATS = ['json', 'text'] as const;
 
 /** Settings of every service and of the gateway. */
 export const baseShape = {
-  /** Prefixes subjects, streams, queues, keys and databases, so that installations can share servers. */
+  /** Prefix of subjects, streams, queues, keys and databases, so that installations can share servers. */
   NAMESPACE: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,30}$/, 'expected up to 31 lower-case letters, digits and hyphens')
     .default('larder'),
-  /** One or more servers, comma-separated; credentials in the address. */
+  /** One or more servers, comma-separated; the address may contain credentials. */
   NATS_URL: z.string().default('nats://127.0.0.1:4222'),
   REDIS_URL: z
     .string()
@@ -22,10 +22,10 @@ export const baseShape = {
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'expected a mongodb:// address')
     .default('mongodb://127.0.0.1:27017'),
-  /** Copies a NATS cluster keeps of each event: 1, 3 or 5. */
+  /** Number of copies of each event in a NATS cluster: 1, 3 or 5. */
   EVENT_REPLICAS: setting.int({ min: 1, max: 5 }).default(1),
   LOG_LEVEL: setting.choice(LOG_LEVELS).default('info'),
-  /** `json`: an object per line; `text`: for reading. `LOG_PRETTY=true` is an older name of `text`. */
+  /** `json`: one object per line; `text`: human-readable. `LOG_PRETTY=true` is an older name of `text`. */
   LOG_FORMAT: setting.choice(LOG_FORMATS).default('json'),
   LOG_PRETTY: setting.flag().default(false),
   /** Port of the health and metrics server; none when absent. */
@@ -37,7 +37,7 @@ export const baseShape = {
   BASE_URL: setting.url().optional(),
   ...basePathShape,
   DATA_DIR: setting.text().default('./data'),
-  /** When the daily jobs run, `HH:MM`; what is no such time is logged as an error and counts as the default. */
+  /** Time of the daily jobs, `HH:MM`; an invalid value is logged as an error, and the default is used. */
   DAILY_SCHEDULE_TIME: setting.text().default('23:45'),
   /** Time zone of the daily jobs; the system's when absent. */
   TZ: setting.text().optional(),

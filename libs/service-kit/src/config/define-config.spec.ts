@@ -22,11 +22,11 @@ describe('reading the configuration', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('knows which settings an application has', () => {
+  it('returns the names of all settings of an application', () => {
     expect(['API_KEY', 'NATS_URL', 'S3_ENDPOINT'].map((name) => Config.reads(name))).toEqual([true, true, false]);
   });
 
-  it('needs nothing: everything has a default', () => {
+  it('uses defaults for everything that is not set', () => {
     expect(Config.parse({})).toMatchObject({
       NAMESPACE: 'larder',
       ITEMS_KEPT: 100,
@@ -35,7 +35,7 @@ describe('reading the configuration', () => {
     });
   });
 
-  it('does not care about the case of names, nor of choices', () => {
+  it('ignores the case of names and choices', () => {
     expect(Config.parse({ items_kept: '7', Strategy: 'ssl', log_level: 'WARNING' })).toMatchObject({
       ITEMS_KEPT: 7,
       STRATEGY: 'SSL',
@@ -43,26 +43,26 @@ describe('reading the configuration', () => {
     });
   });
 
-  it.each(['true', '1', 'yes', 'on', 'TRUE', 'On'])('reads %s as yes', (text) => {
+  it.each(['true', '1', 'yes', 'on', 'TRUE', 'On'])('parses %s as true', (text) => {
     expect(Config.parse({ ALLOW_SIGNUP: text }).ALLOW_SIGNUP).toBe(true);
   });
 
-  it.each(['false', '0', 'no', 'off', 'No'])('reads %s as no', (text) => {
+  it.each(['false', '0', 'no', 'off', 'No'])('parses %s as false', (text) => {
     expect(Config.parse({ ALLOW_SIGNUP: text }).ALLOW_SIGNUP).toBe(false);
   });
 
-  it('takes an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(Config.parse({ ITEMS_KEPT: '', API_KEY: '  ' })).toMatchObject({ ITEMS_KEPT: 100 });
   });
 
-  it('reads lists and JSON', () => {
+  it('parses lists and JSON', () => {
     expect(Config.parse({ HOSTS: 'a, b,,c ', HEADERS: '{"x":"y"}' })).toMatchObject({
       HOSTS: ['a', 'b', 'c'],
       HEADERS: { x: 'y' },
     });
   });
 
-  it('names every variable that cannot be used', () => {
+  it('names every invalid variable', () => {
     const parse = () => Config.parse({ ITEMS_KEPT: 'many', ALLOW_SIGNUP: 'perhaps', HEADERS: '{', NAMESPACE: 'A b' });
 
     expect(parse).toThrow(ConfigError);
@@ -70,17 +70,17 @@ describe('reading the configuration', () => {
     for (const name of ['ITEMS_KEPT', 'ALLOW_SIGNUP', 'HEADERS', 'NAMESPACE']) expect(parse).toThrow(name);
   });
 
-  it('does not repeat a secret in its error message', () => {
+  it('does not include secrets in its error message', () => {
     expect(() => Config.parse({ MONGODB_URI: 'postgres://me:hunter2@db' })).toThrow(
       expect.not.stringContaining('hunter2') as Error,
     );
   });
 
-  it('does not stop for variables it does not know', () => {
+  it('ignores unknown variables', () => {
     expect(() => Config.parse({ SOMETHING: 'else' })).not.toThrow();
   });
 
-  it('reads a secret from the file a variable names; the variable itself wins', () => {
+  it('reads a secret from the file that a variable names; the variable itself has precedence', () => {
     const file = join(folder, 'key');
     writeFileSync(file, 'from the file\n');
 
@@ -89,14 +89,14 @@ describe('reading the configuration', () => {
     expect(() => Config.parse({ API_KEY_FILE: join(folder, 'absent') })).toThrow('API_KEY');
   });
 
-  it('reads Docker secrets last', () => {
+  it('reads Docker secrets with the lowest precedence', () => {
     writeFileSync(join(folder, 'API_KEY'), 'mounted');
 
     expect(lookUp({}, 'API_KEY', folder)).toBe('mounted');
     expect(lookUp(normalized({ api_key: 'direct' }), 'API_KEY', folder)).toBe('direct');
   });
 
-  it('reads a .env file beneath the environment', () => {
+  it('reads a .env file with lower precedence than the environment', () => {
     writeFileSync(join(folder, '.env'), 'API_KEY="in the file"\nITEMS_KEPT=3\n');
 
     const env = loadEnvironment({ ITEMS_KEPT: '5', API_KEY: '' }, folder);

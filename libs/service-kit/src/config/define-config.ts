@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { baseShape, type BaseConfig } from './base-config.js';
 import { lookUp, normalized, type Environment } from './environment.js';
 
-/** What an application reads from the environment, parsed once at its start. */
+/** The configuration of an application, parsed from the environment once at its start. */
 export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
-  /** Parses the variables; throws a `ConfigError` that names every bad one. */
+  /** Parses the variables; throws a `ConfigError` that names every invalid one. */
   parse(env: Environment): Config;
   /** The names of all settings. */
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface ConfigDefinition<Config extends BaseConfig = BaseConfig> {
 
 export type ConfigOf<D> = D extends ConfigDefinition<infer Config> ? Config : never;
 
-/** A setting that cannot be used; the message is one sentence per variable for the operator. */
+/** Invalid settings; the message has one sentence per variable for the operator. */
 export class ConfigError extends Error {
   constructor(
     readonly variables: string[],
@@ -25,7 +25,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Declares an application's own settings; those of every service come along. */
+/** Declares an application's own settings, in addition to those of every service. */
 export function defineConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
 ): ConfigDefinition<BaseConfig & z.output<z.ZodObject<Shape>>> {
@@ -36,7 +36,7 @@ export function defineConfig<Shape extends z.ZodRawShape>(
     parse(env) {
       const parsed = schema.safeParse(variablesOf(Object.keys(schema.shape), env));
       if (!parsed.success) throw configError(parsed.error);
-      // The spread above is this type; zod cannot see it through the generic shape.
+      // The type of the spread above, which zod cannot infer from the generic shape.
       return Object.freeze(parsed.data) as BaseConfig & z.output<z.ZodObject<Shape>>;
     },
   };

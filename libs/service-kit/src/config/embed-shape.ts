@@ -9,12 +9,12 @@ const VIDEO_HOSTS = [
   'geo.dailymotion.com',
 ];
 
-/** One label or more, and a port; neither a scheme nor a wildcard. */
+/** Labels and an optional port; neither a scheme nor a wildcard. */
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
 
-/** The sites whose pages texts of users may embed; the gateway's policy and the web application follow one list. */
+/** Sites whose pages may be embedded in texts of users, for the gateway's policy and the web application. */
 export const embedShape = {
-  /** Hosts, with a port where it is not 443; `none` for no embedded pages at all. */
+  /** Hosts, with the port unless it is 443; `none` disables embedded pages. */
   EMBED_ALLOWLIST: setting
     .list()
     .transform((hosts) => hosts.map((host) => host.toLowerCase()))

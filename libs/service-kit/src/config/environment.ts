@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Variables as a process or a test hands them over. */
+/** Environment variables of a process or a test. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRETS_FOLDER = '/run/secrets';
 
-/** The process's variables over those of a `.env` file in `folder`, if there is one. */
+/** The variables of the process, with those of a `.env` file in `folder` as defaults. */
 export function loadEnvironment(variables: Environment, folder: string): Environment {
   const file = join(folder, '.env');
   if (!existsSync(file)) return variables;
   return { ...parseEnv(readFileSync(file, 'utf8')), ...present(variables) };
 }
 
-/** Upper-cases the names and drops empty values: `SMTP_HOST=` in a compose file means "not set". */
+/** Converts names to upper case and drops empty values: `SMTP_HOST=` in a compose file means "not set". */
 export function normalized(env: Environment): Record<string, string> {
   return Object.fromEntries(Object.entries(present(env)).map(([name, value]) => [name.toUpperCase(), value]));
 }
 
-/** How a setting is given: as a variable, by a file that `<NAME>_FILE` names, as a Docker secret; null when it is not. */
+/** The source of a setting: a variable, a file named by `<NAME>_FILE`, a Docker secret; null when it is not set. */
 export function sourceOf(
   env: Record<string, string>,
   name: string,
@@ -30,7 +30,7 @@ export function sourceOf(
   return secretFileOf(name, secretsFolder) === undefined ? null : 'secret';
 }
 
-/** The variable itself, else the file `<NAME>_FILE` names, else the Docker secret of that name. */
+/** The variable itself, else the file named by `<NAME>_FILE`, else the Docker secret of that name. */
 export function lookUp(env: Record<string, string>, name: string, secretsFolder = SECRETS_FOLDER): string | undefined {
   const file = env[`${name}_FILE`];
   if (env[name] !== undefined) return env[name];

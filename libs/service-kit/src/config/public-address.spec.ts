@@ -11,7 +11,7 @@ it.each([
   [{ BASE_URL: 'https://example.org/larder/' }, 'https://example.org/larder'],
   [{ BASE_URL: 'https://example.org', BASE_PATH: 'larder' }, 'https://example.org/larder'],
   [{ SUB_PATH: '/apps/larder/' }, 'http://localhost:9000/apps/larder'],
-])('people reach an installation with the settings %p at %s', (settings, address) => {
+])('the public address for the settings %p is %s', (settings, address) => {
   expect(publicAddress(Config.parse(settings))).toBe(address);
 });
 

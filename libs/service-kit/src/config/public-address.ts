@@ -1,6 +1,6 @@
 import { setting } from './settings.js';
 
-/** The gateway's port, for links while `BASE_URL` is not set; `PORT` wins. */
+/** The gateway's port, for links while `BASE_URL` is not set; `PORT` has precedence. */
 export const portShape = {
   PORT: setting.int({ min: 0, max: 65_535 }).optional(),
   API_PORT: setting.int({ min: 0, max: 65_535 }).default(9000),
@@ -18,7 +18,7 @@ const basePath = () =>
 export const basePathShape = {
   /** The path; that of `BASE_URL` when absent. */
   BASE_PATH: basePath().optional(),
-  /** Another name of `BASE_PATH`. */
+  /** An alias of `BASE_PATH`. */
   SUB_PATH: basePath().optional(),
 };
 
@@ -33,12 +33,15 @@ interface AddressSettings extends PathSettings {
   API_PORT: number;
 }
 
-/** The path of the public address without a slash at its end, `/larder`; empty when the installation has a host of its own. */
+/**
+ * The path of the public address without a trailing slash, such as `/larder`; empty when the installation is at the
+ * root.
+ */
 export function basePathOf({ BASE_URL, BASE_PATH, SUB_PATH }: PathSettings): string {
   return BASE_PATH ?? SUB_PATH ?? (BASE_URL ? new URL(BASE_URL).pathname.replace(/\/$/, '') : '');
 }
 
-/** The public address of this installation; links in mails and notifications begin with it. */
+/** The public address of this installation: the prefix of links in mails and notifications. */
 export function publicAddress(settings: AddressSettings): string {
   const { BASE_URL, PORT, API_PORT } = settings;
   const origin = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${PORT ?? API_PORT}`;

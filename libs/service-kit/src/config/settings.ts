@@ -5,7 +5,7 @@ interface Range {
   max?: number;
 }
 
-/** Ways to read a variable. Each is a zod schema from text: add `.default(…)` or `.optional()`. */
+/** Schemas of variables, from text to value: add `.default(…)` or `.optional()`. */
 export const setting = {
   /** Any non-empty text. */
   text: () => z.string().trim().min(1),
@@ -32,7 +32,7 @@ export const setting = {
   /** An address without trailing slash. */
   url: (protocol = /^https?$/) => z.url({ protocol }).transform((text) => text.replace(/\/$/, '')),
 
-  /** Comma-separated values; spaces around them and empty ones do not count. */
+  /** Comma-separated values, trimmed, without empty ones. */
   list: () =>
     z.string().transform((text) =>
       text

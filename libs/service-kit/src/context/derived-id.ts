@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatUuid } from '@larder/contracts';
 
 /**
- * An id that follows from a text: repeating a write stores the record under the same id. In the form of a
- * random one (version 4), because contracts accept no other.
+ * Derives an id from a text, so that a repeated write stores the record under the same id. It has the form of a random
+ * UUID (version 4), since contracts accept no other.
  */
 export function derivedId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');

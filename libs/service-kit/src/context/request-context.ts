@@ -2,28 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@larder/contracts';
 
-/** The request being worked on; log lines and outgoing requests pick it up. */
+/** The current request; used by log lines and outgoing requests. */
 export interface RequestContext {
   requestId: string;
   actor: Actor | null;
-  /** When the caller stops waiting, on this process's monotonic clock in milliseconds; absent for work without a caller. */
+  /**
+   * The deadline of the caller, on this process's monotonic clock in milliseconds; absent for work without a caller.
+   */
   deadlineAt?: number;
-  /** Aborted when the caller has gone or the service stops. */
+  /** Aborted when the caller has cancelled or the service stops. */
   signal?: AbortSignal;
-  /** The span of this work (W3C Trace Context); absent without traces. */
+  /** The current span (W3C Trace Context); absent without traces. */
   traceparent?: string;
-  /** Fails the work at once, for an error thrown where its own code cannot catch it; absent once the work has ended. */
+  /** Makes the work fail at once, for an error that its own code cannot catch; absent once the work has ended. */
   fail?: ((error: unknown) => void) | undefined;
 }
 
-/** One run of a service or of the gateway; a restarted one is another instance with the same name. */
+/** A running instance of a service or of the gateway; a restart creates another instance with the same name. */
 export interface PartInstance {
   readonly name: string;
-  /** Not one run but what outlives it, such as an open port: its errors belong to the instance that runs. */
+  /** Set for parts that outlive an instance, such as an open port: their errors belong to the running instance. */
   readonly lasting?: true;
 }
 
-/** Both in one store: each store of this kind costs time at every promise. */
+/** Both values in one store, since each store of this kind costs time at every promise. */
 interface Scope {
   part: PartInstance | undefined;
   request: RequestContext | undefined;
@@ -31,7 +33,7 @@ interface Scope {
 
 const storage = new AsyncLocalStorage<Scope>();
 
-/** Runs `work` so that everything it starts sees `context`; in another part when one is given. */
+/** Runs `work`, and everything it starts, with `context`; in another part when one is given. */
 export function runInContext<T>(context: RequestContext, work: () => T, part = currentPart()): T {
   return storage.run({ part, request: context }, work);
 }
@@ -40,12 +42,12 @@ export function currentContext(): RequestContext | undefined {
   return storage.getStore()?.request;
 }
 
-/** Runs `work` so that everything it starts, errors included, belongs to `part` (or to none) and to no request. */
+/** Runs `work`, and everything it starts, errors included, as code of `part` (or of none) and of no request. */
 export function runInPart<T>(part: PartInstance | undefined, work: () => T): T {
   return storage.run({ part, request: undefined }, work);
 }
 
-/** The part of the process that runs; undefined in a process that has only one. */
+/** The current part of the process; undefined in a process with a single part. */
 export function currentPart(): PartInstance | undefined {
   return storage.getStore()?.part;
 }
@@ -56,12 +58,12 @@ export function setActor(actor: Actor | null): void {
   if (context) context.actor = actor;
 }
 
-/** Now, on the clock of deadlines: it never jumps when the system time is set. */
+/** The current time of the clock for deadlines, which does not change when the system time is set. */
 export function monotonicMs(): number {
   return performance.now();
 }
 
-/** How long the caller still waits, in milliseconds; undefined when there is no deadline. */
+/** The time until the caller's deadline, in milliseconds; undefined without a deadline. */
 export function remainingMs(context = currentContext()): number | undefined {
   return context?.deadlineAt === undefined ? undefined : context.deadlineAt - monotonicMs();
 }

@@ -21,7 +21,7 @@ describe('work in progress', () => {
     await expect(work).rejects.toThrow('thrown in a timer');
   });
 
-  it('fails all at once, and begins no more', async () => {
+  it('fails as a whole, and refuses new work', async () => {
     const work = new WorkInProgress();
     const all = [work.run(aContext(), forever), work.run(aContext(), forever)];
     work.failAll(new Error('restarting'));

@@ -3,8 +3,9 @@ import { runInContext, type PartInstance, type RequestContext } from './request-
 type Fail = (error: unknown) => void;
 
 /**
- * Work that can fail from outside: by an uncaught error in its own context, or all at once when its part has failed. Work
- * that was failed may go on unobserved; its result is ignored.
+ * Work that can fail from outside: by an uncaught error in its context, or completely when its part has failed. Failed
+ * work
+ * may still be running; its result is ignored.
  */
 export class WorkInProgress {
   private readonly running = new Set<Fail>();
@@ -20,7 +21,7 @@ export class WorkInProgress {
     }
   }
 
-  /** For work that is no single call: `failed` rejects when the work is failed from outside; call `end` after it. */
+  /** For work in several steps: `failed` rejects when the work is failed from outside; call `end` afterwards. */
   begin(context: RequestContext): { failed: Promise<never>; end: () => void } {
     if (this.closedBy) throw this.closedBy;
     let fail: Fail = () => undefined;
@@ -35,7 +36,7 @@ export class WorkInProgress {
     return { failed, end };
   }
 
-  /** Fails everything that runs, and whatever would begin from now on. */
+  /** Fails all running work, and all work that is started later. */
   failAll(error: Error): void {
     this.closedBy = error;
     this.running.forEach((fail) => fail(error));

@@ -1,14 +1,14 @@
 import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
-/** A method of a provider or controller that carries a decorator of ours. */
+/** A method of a provider or controller with a decorator of the kit. */
 export interface DecoratedMethod<Options> {
   options: Options;
-  /** For log lines: `ListController.onHouseholdDeleted`. */
+  /** The name in log lines: `ListController.onHouseholdDeleted`. */
   name: string;
   call: (argument: unknown) => unknown;
 }
 
-/** A method decorator that adds `options` to the metadata under `key`; a method may carry several. */
+/** A method decorator that adds `options` to the metadata under `key`; may be used several times on a method. */
 export function addMetadata<Options>(
   key: symbol,
   options: Options,

@@ -1,12 +1,12 @@
-/** A stop takes no longer than this, in milliseconds: what is not finished then is abandoned. */
+/** Maximum duration of a stop, in milliseconds; work that is unfinished then is abandoned. */
 export const STOP_MS = 10_000;
 
-/** What requests, events and jobs in flight get to finish. */
+/** Time for requests, events and jobs in flight to finish, in milliseconds. */
 export const IN_FLIGHT_GRACE_MS = 5_000;
-/** What jobs get after they were interrupted. */
+/** Time for interrupted jobs to end, in milliseconds. */
 export const INTERRUPT_GRACE_MS = 1_000;
-/** What the last events get to be published. */
+/** Time for the last events to be published, in milliseconds. */
 export const OUTBOX_MS = 1_500;
-/** What closing everything gets, and each connection of it. */
+/** Time for closing all connections, and each of them, in milliseconds. */
 export const CLOSE_MS = 2_000;
 export const CONNECTION_MS = 700;

@@ -1,16 +1,21 @@
-/** Paces that tests shorten; absent ones have their product values. */
+/** Intervals that tests shorten; the product's defaults when absent. */
 export class KitTimings {
-  /** How old a waiting event must be for the sweeper, and how often it looks, in milliseconds. */
+  /** Minimum age of a pending event for the sweeper, and the interval of its runs, in milliseconds. */
   outboxSweepMs?: number;
-  /** How long to wait before an event is delivered again. */
+  /** The delay before an event is delivered again. */
   redeliveryPauseMs?: (delivery: number) => number;
-  /** How often job records are compared with the queue, and how old one must be, in milliseconds. */
+  /**
+   * The interval at which job records are compared with the queue, and the minimum age of a record, in milliseconds.
+   */
   jobSweepMs?: number;
-  /** How long a worker may be silent before its job goes to another one, in milliseconds. */
+  /** Timeout after which the job of an unresponsive worker is given to another one, in milliseconds. */
   jobLockMs?: number;
-  /** How often the database client is watched, in milliseconds. */
+  /** The interval of checks of the database client, in milliseconds. */
   databaseWatchMs?: number;
-  /** How often replicas say that they are alive, and migrations that wait for older ones are tried, in milliseconds. */
+  /**
+   * The interval of the replicas' heartbeats, and of retries of migrations that wait for older replicas, in
+   * milliseconds.
+   */
   migrationsMs?: number;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs?: number;

@@ -4,7 +4,7 @@ import type { DeliveryDocument } from './delivery-schema.js';
 
 type Household = Pick<Actor, 'householdId'>;
 
-/** What is stored of a delivery; times of the record itself are set here. */
+/** The stored fields of a delivery, without those of every record. */
 type DeliveryFields<Doc> = Omit<Doc, '_id' | 'createdAt' | 'updatedAt' | 'expiresAt'>;
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
@@ -14,7 +14,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
   private readonly deliveries: Model<DeliveryDocument>;
 
   protected constructor(deliveries: Model<Doc>) {
-    // Mongoose's filters cannot be written for a type parameter; what is read and written here every delivery has.
+    // Mongoose's filters cannot be typed with a type parameter; only fields of every delivery are used here.
     this.deliveries = deliveries as unknown as Model<DeliveryDocument>;
   }
 
@@ -45,7 +45,7 @@ export abstract class DeliveryRepository<Doc extends DeliveryDocument> {
     await this.deliveries.deleteMany({ householdId, senderId });
   }
 
-  /** Removes everything of a household, or of a group. */
+  /** Removes all deliveries of a household, or of a group. */
   async deleteAll(tenant: { householdId: string } | { groupId: string }): Promise<void> {
     await this.deliveries.deleteMany(tenant);
   }

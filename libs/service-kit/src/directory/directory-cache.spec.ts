@@ -16,7 +16,7 @@ describe('cached directory entries', () => {
     expect(requests).toEqual([['ana'], ['ben']]);
   });
 
-  it('are read again once they are forgotten', async () => {
+  it('are read again after they were removed', async () => {
     const cache = new DirectoryCache();
     await cache.of(['ana'], readAll);
     cache.forget(['ana']);
@@ -24,7 +24,7 @@ describe('cached directory entries', () => {
     expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
-  it('are not cached when they change while they are read', async () => {
+  it('are not cached when they change during the read', async () => {
     const cache = new DirectoryCache();
     await cache.of(['ana'], (ids) => {
       cache.forget(['ana']);
@@ -34,7 +34,7 @@ describe('cached directory entries', () => {
     expect(await cache.of(['ana'], () => Promise.resolve([anEntry('ana', 2)]))).toEqual([anEntry('ana', 2)]);
   });
 
-  it('are not cached when missing: unknown ids are read again', async () => {
+  it('are not cached when missing, so that unknown ids are read again', async () => {
     const cache = new DirectoryCache();
     await cache.of(['ana'], () => Promise.resolve([]));
 

@@ -4,19 +4,20 @@ import { LRUCache } from 'lru-cache';
 type Read = (missing: string[]) => Promise<DirectoryEntry[]>;
 
 const TTL_MS = 15_000;
-/** About five megabytes. */
+/** Maximum number of entries, about five megabytes. */
 const MAX_ENTRIES = 5_000;
 
 /**
- * Caches directory entries by id for 15 seconds, since each request of a household reads the same few. Missing entries are
- * not cached. A change removes an entry at once; one that was read before the change is then not cached.
+ * Caches directory entries by id for 15 seconds, since the requests of a household read the same few entries. Missing
+ * entries are not cached. A change removes an entry at once, and an entry that was read before the change is not
+ * cached.
  */
 export class DirectoryCache {
   private readonly entries = new LRUCache<string, DirectoryEntry>({ max: MAX_ENTRIES, ttl: TTL_MS });
-  /** Grows with each removal. */
+  /** Incremented with each removal. */
   private generation = 0;
 
-  /** The entries with these ids, in no particular order; `read` loads those that are not cached. */
+  /** The entries with these ids, in any order; `read` loads those that are not cached. */
   async of(ids: string[], read: Read): Promise<DirectoryEntry[]> {
     const { generation } = this;
     const cached = ids.flatMap((id) => this.entries.get(id) ?? []);
@@ -33,7 +34,7 @@ export class DirectoryCache {
     ids.forEach((id) => this.entries.delete(id));
   }
 
-  forgetAll(): void {
+  clear(): void {
     this.generation += 1;
     this.entries.clear();
   }

@@ -1,7 +1,10 @@
 import type { DirectoryEntry } from '@larder/contracts';
 import { recordSchema, type Stored } from '../documents/aggregate-schema.js';
 
-/** The copy of a user, household or group; a deleted one keeps only its revision, so that older events stay ignored. */
+/**
+ * The copy of a user, household or group; only the revision of a deleted one is kept, so that older events stay
+ * ignored.
+ */
 export type DirectoryDocument = Stored<{
   kind: DirectoryEntry['kind'];
   groupId: string | null;
@@ -28,7 +31,7 @@ DirectorySchema.index({ groupId: 1, kind: 1, slug: 1, _id: 1 }); // households a
 DirectorySchema.index({ householdId: 1, kind: 1, _id: 1 }); // members of a household
 DirectorySchema.index({ kind: 1, slug: 1, _id: 1 }); // a group by its slug
 
-/** What is stored of an entry. */
+/** The stored fields of an entry. */
 export function toDirectoryDocument(entry: DirectoryEntry): Omit<DirectoryDocument, '_id' | 'createdAt' | 'updatedAt'> {
   const { kind, groupId, revision } = entry;
   const keys = kind === 'user' ? { householdId: entry.householdId } : { slug: entry.slug };

@@ -6,7 +6,7 @@ import { DirectoryFeed } from './directory-feed.js';
 import type { DirectoryStore } from './directory-store.js';
 
 describe('the directory of a service', () => {
-  it('is filled although the database failed at the first attempt', async () => {
+  it('is filled even when the database fails at the first attempt', async () => {
     let looks = 0;
     let onBuilt: () => void = () => undefined;
     const built = new Promise<void>((resolve) => (onBuilt = resolve));
@@ -16,7 +16,7 @@ describe('the directory of a service', () => {
       updateOne: () => Promise.resolve(onBuilt()),
     };
     async function* noEntries() {}
-    // Only what filling the directory uses.
+    // The only method that filling the directory uses.
     const db = { collection: () => collection } as unknown as Connection;
     const client = { as: () => ({ stream: noEntries }) } as unknown as ServiceClient;
     const store = { keepOnly: () => Promise.resolve() } as unknown as DirectoryStore;

@@ -13,7 +13,7 @@ import { DirectoryStore } from './directory-store.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** What the kit remembers of a database. */
+/** The collection for the state of the kit. */
 export const KIT_STATE = 'kit-state';
 const BUILT = 'directory-built';
 
@@ -22,7 +22,9 @@ interface StateDocument {
   at: Date;
 }
 
-/** Keeps the directory up to date: from identity's events, and from identity itself when the copy was never filled. */
+/**
+ * Keeps the directory up to date by events of identity; reads all entries from identity when the copy was never filled.
+ */
 @Injectable()
 export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   readonly name = 'users, households and groups';
@@ -51,7 +53,7 @@ export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBoot
     await this.filling;
   }
 
-  /** Reads everything from identity and drops what it no longer has. Harmless at any time. */
+  /** Reads all entries from identity and removes all others. Safe at any time. */
   async rebuild(): Promise<number> {
     const startedAt = new Date();
     const ids = new Set<string>();
@@ -74,7 +76,7 @@ export class DirectoryFeed implements ReadModel, OnModuleInit, OnApplicationBoot
     await this.store.remove(kind, id, revision);
   }
 
-  // Identity may start later than this service.
+  // Retried, since identity may start later than this service.
   private async fillOnce(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -98,7 +100,7 @@ export async function isDirectoryBuilt(db: Connection): Promise<boolean> {
   return (await db.collection<StateDocument>(KIT_STATE).findOne({ _id: BUILT })) !== null;
 }
 
-/** The copy is to be filled from the beginning when the service starts with this database. */
+/** Marks the copy as not filled, so that it is filled at the next start with this database. */
 export async function resetDirectory(db: Connection): Promise<void> {
   await db.collection<StateDocument>(KIT_STATE).deleteOne({ _id: BUILT });
 }

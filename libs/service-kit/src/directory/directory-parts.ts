@@ -5,7 +5,7 @@ import { DirectoryFeed } from './directory-feed.js';
 import { DirectoryStore } from './directory-store.js';
 import { Directory } from './directory.js';
 
-/** What a service with `directory: true` gets. */
+/** The providers of a service with `directory: true`. */
 export const directoryParts: Provider[] = [
   provideModel(DIRECTORY, DirectorySchema),
   DirectoryStore,

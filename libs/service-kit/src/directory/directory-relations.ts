@@ -10,7 +10,7 @@ import { matchEntry } from '../paging/match-entry.js';
 import { valueAt } from '../paging/value-at.js';
 import type { Directory } from './directory.js';
 
-/** What users, households and groups may be filtered and ordered by, as relations of other records. */
+/** The attributes by which records may be filtered and ordered through their users, households and groups. */
 export const DIRECTORY_ATTRIBUTES = {
   users: { id: 'uuid', username: 'text', fullName: 'text', groupId: 'uuid', householdId: 'uuid', admin: 'boolean' },
   households: {

@@ -10,12 +10,13 @@ import { DirectoryCache } from './directory-cache.js';
 type Kind = DirectoryEntry['kind'];
 type EntryOf<K extends Kind> = Extract<DirectoryEntry, { kind: K }>;
 
-/** How many ids one broadcast names. */
-const MOST_IDS = 1_000;
+/** Maximum number of ids in a broadcast. */
+const MAX_IDS = 1_000;
 
 /**
- * The collection behind the directory. Order comes from `revision`: older events change nothing. Entries are remembered by
- * id; a write removes it from the caches of all replicas.
+ * The collection of the directory. Entries are ordered by `revision`: older events change nothing. Entries are cached
+ * by id;
+ * a write removes them from the caches of all replicas.
  */
 @Injectable()
 export class DirectoryStore implements OnModuleInit {
@@ -28,7 +29,7 @@ export class DirectoryStore implements OnModuleInit {
 
   onModuleInit(): void {
     this.broadcasts.on(DirectoryChanged, ({ ids }) => this.cache.forget(ids));
-    this.broadcasts.onVoid(() => this.cache.forgetAll());
+    this.broadcasts.onVoid(() => this.cache.clear());
   }
 
   /** The entries of this kind with these ids. */
@@ -53,13 +54,13 @@ export class DirectoryStore implements OnModuleInit {
     await this.write(id, revision, { kind, revision, deleted: true, groupId: null });
   }
 
-  /** Removes entries that identity no longer has: those not among `ids` and not newer than the rebuild. */
+  /** Removes entries that identity does not have: those not among `ids` and not newer than the rebuild. */
   async keepOnly(ids: Set<string>, before: Date): Promise<void> {
     const stored = await this.model.find({ deleted: false, updatedAt: { $lt: before } }, { _id: 1 }).lean();
     const removedIds = stored.map(({ _id }) => _id).filter((id) => !ids.has(id));
     if (removedIds.length === 0) return;
     await this.model.deleteMany({ _id: { $in: removedIds }, updatedAt: { $lt: before } });
-    for (let at = 0; at < removedIds.length; at += MOST_IDS) this.changed(removedIds.slice(at, at + MOST_IDS));
+    for (let at = 0; at < removedIds.length; at += MAX_IDS) this.changed(removedIds.slice(at, at + MAX_IDS));
   }
 
   private async write(id: string, revision: number, document: object): Promise<void> {
@@ -72,7 +73,7 @@ export class DirectoryStore implements OnModuleInit {
     try {
       await this.documents.updateOne({ _id: id, revision: { $lt: revision } }, update, { upsert: true });
     } catch (error) {
-      // The entry is there with the same or a newer revision: the upsert met its id.
+      // The duplicate key means that the entry exists with the same or a newer revision.
       if ((error as { code?: number }).code !== 11_000) throw error;
     }
     this.changed([id]);

@@ -2,7 +2,7 @@ import type { DirectoryEntry, DirectoryGroup, DirectoryHousehold, DirectoryUser 
 import { Injectable } from '@nestjs/common';
 import { DirectoryStore } from './directory-store.js';
 
-/** This service's own copy of the users, households and groups; it may be a moment behind. */
+/** The service's copy of the users, households and groups; changes arrive with a short delay. */
 @Injectable()
 export class Directory {
   constructor(private readonly store: DirectoryStore) {}
@@ -19,7 +19,7 @@ export class Directory {
     return (await this.groups([id]))[0] ?? null;
   }
 
-  /** Those of the users that exist, in no promised order. */
+  /** The existing users among the ids, in any order. */
   users(ids: string[]): Promise<DirectoryUser[]> {
     return this.store.byIds('user', ids);
   }
@@ -53,7 +53,7 @@ export class Directory {
     return (await this.store.find('household', { groupId, slug }))[0] ?? null;
   }
 
-  /** Stores an entry, as its event does; an older one changes nothing. */
+  /** Stores an entry, as its event does; an older revision changes nothing. */
   save(entry: DirectoryEntry): Promise<void> {
     return this.store.save(entry);
   }

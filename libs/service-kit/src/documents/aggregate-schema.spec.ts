@@ -4,7 +4,7 @@ import { databaseName } from '../mongo/database-name.js';
 type Pot = Aggregate<{ name: string }>;
 
 describe('the schema of a document', () => {
-  it('has an id of ours, a revision, an outbox and its index', () => {
+  it('has an id from the application, a revision, an outbox and its index', () => {
     const schema = aggregateSchema<Pot>({ name: { type: String, required: true } });
 
     expect(schema.path('_id').instance).toBe('String');

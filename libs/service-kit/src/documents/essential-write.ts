@@ -1,5 +1,5 @@
 /**
- * Option of a small write that has to work although the disk is full: it signs a user in, or belongs to deleting, which
- * makes room. The embedded database keeps a reserve for such writes; to MongoDB it is a remark in its log.
+ * Option of a small write that must succeed on a full disk: for a sign-in, or for a deletion, which frees space. The
+ * embedded database has a reserve for such writes; MongoDB treats it as a comment in its log.
  */
 export const ESSENTIAL_WRITE = { comment: 'essential' } as const;

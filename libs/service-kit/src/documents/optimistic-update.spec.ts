@@ -8,7 +8,7 @@ describe('optimisticUpdate', () => {
     expect(results).toEqual([]);
   });
 
-  it('fails with a conflict when other requests are faster every time', async () => {
+  it('fails with a conflict when every attempt meets a concurrent change', async () => {
     let attempts = 0;
     const update = optimisticUpdate(() => {
       attempts += 1;

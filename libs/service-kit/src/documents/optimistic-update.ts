@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommonErrors } from '@larder/contracts';
 
-/** How often an update is tried again because another request has changed the record meanwhile. */
+/** Maximum number of attempts when other requests change the record at the same time. */
 const MAX_ATTEMPTS = 40;
-/** The longest pause between two attempts, in milliseconds. Random, so that replicas do not keep step. */
+/** Maximum pause between two attempts, in milliseconds. Random, so that replicas do not retry at the same time. */
 const MAX_PAUSE_MS = 50;
 
 /**
- * Repeats an attempt that reads a record, decides, and writes only if the record is still as it was read. An attempt
- * resolves to null when another request was faster, else to the result.
+ * Repeats an attempt that reads a record, computes a change, and writes it only if the record is unchanged. An attempt
+ * resolves to null after a concurrent change, else to the result.
  *
- * @throws `common.conflict` when other requests were faster every time
+ * @throws `common.conflict` when every attempt met a concurrent change
  */
 export async function optimisticUpdate<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {

@@ -1,18 +1,18 @@
 import { Schema } from 'mongoose';
 
-/** An event that waits in the changed document until it is published. */
+/** A pending event, stored in the changed document until it is published. */
 export interface OutboxEntry {
   eventId: string;
   /** The event's subject without namespace. */
   subject: string;
-  /** The event as it will be published. Text, because keys of user data may hold dots and dollars. */
+  /** The event as published. Stored as text, since keys of user data may contain dots and dollar signs. */
   json: string;
 }
 
-/** What every aggregate carries for its outbox; not selected by default. */
+/** The outbox fields of every aggregate; not selected by default. */
 export interface OutboxFields {
   outbox?: OutboxEntry[];
-  /** When the oldest entry was written; absent when there is none. The sweeper's index. */
+  /** The time of the oldest entry; absent when there is none. Indexed for the sweeper. */
   outboxSince?: Date;
 }
 

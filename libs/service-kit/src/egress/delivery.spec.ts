@@ -1,4 +1,4 @@
-import { attemptDelivery, isDelivered, isWorthRetrying } from './delivery.js';
+import { attemptDelivery, isDelivered, isRetryable } from './delivery.js';
 import { EgressError } from './policy/egress-error.js';
 
 it.each([
@@ -7,11 +7,11 @@ it.each([
   [404, false, false],
   [500, false, true],
   [503, false, true],
-])('an answer %p: delivered %p, worth another try %p', async (status, delivered, again) => {
+])('a response %p: delivered %p, retryable %p', async (status, delivered, retryable) => {
   const outcome = await attemptDelivery(() => Promise.resolve(status));
 
   expect(outcome).toEqual({ status, failure: null, reason: null });
-  expect([isDelivered(outcome), isWorthRetrying(outcome)]).toEqual([delivered, again]);
+  expect([isDelivered(outcome), isRetryable(outcome)]).toEqual([delivered, retryable]);
 });
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   ['timed-out' as const, true],
   ['refused' as const, false],
   ['too-large' as const, false],
-])('a failure %p: worth another try %p', async (failure, again) => {
+])('a failure %p: retryable %p', async (failure, retryable) => {
   const outcome = await attemptDelivery(() => Promise.reject(new EgressError(failure, 'why')));
 
   expect(outcome).toEqual({ status: null, failure, reason: 'why' });
-  expect([isDelivered(outcome), isWorthRetrying(outcome)]).toEqual([false, again]);
+  expect([isDelivered(outcome), isRetryable(outcome)]).toEqual([false, retryable]);
 });
 
-it('passes on what is no failure of the way', async () => {
+it('throws errors that are not failures of the connection', async () => {
   await expect(attemptDelivery(() => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
 });

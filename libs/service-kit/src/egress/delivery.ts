@@ -1,15 +1,15 @@
 import { EgressError, type EgressFailure } from './policy/egress-error.js';
 
-/** How sending something to a foreign server ended: it answered, or the request failed. */
+/** The outcome of a delivery to an external server: a response, or a failed request. */
 export interface DeliveryOutcome {
-  /** Of the response; null without one. */
+  /** The status of the response; null without one. */
   status: number | null;
   failure: EgressFailure | null;
-  /** For our log only. */
+  /** For the log only. */
   reason: string | null;
 }
 
-/** Sends, and turns a failure of the way there into an outcome. Other errors are thrown. */
+/** Sends, and converts a failed connection to an outcome. Other errors are thrown. */
 export async function attemptDelivery(send: () => Promise<number>): Promise<DeliveryOutcome> {
   try {
     return { status: await send(), failure: null, reason: null };
@@ -19,12 +19,12 @@ export async function attemptDelivery(send: () => Promise<number>): Promise<Deli
   }
 }
 
-/** Whether the same may succeed later: the server failed or was not reached. */
-export function isWorthRetrying({ status, failure }: Pick<DeliveryOutcome, 'status' | 'failure'>): boolean {
+/** Whether a retry may succeed: the server failed or was not reached. */
+export function isRetryable({ status, failure }: Pick<DeliveryOutcome, 'status' | 'failure'>): boolean {
   return failure === 'connection' || failure === 'timed-out' || (status !== null && status >= 500);
 }
 
-/** Whether the server took what was sent. */
+/** Whether the server accepted the delivery. */
 export function isDelivered({ status }: Pick<DeliveryOutcome, 'status'>): boolean {
   return status !== null && status < 400;
 }

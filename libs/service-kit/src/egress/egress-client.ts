@@ -9,35 +9,35 @@ import { PLAIN_USER_AGENT, requestHeaders, type ResourceType } from './request-h
 
 export interface EgressSettings extends EgressRules {
   userAgent: string;
-  /** Wall clock for a whole fetch, all redirects and the body included. */
+  /** Time limit of a whole fetch, including redirects and the body, in milliseconds. */
   totalTimeoutMs: number;
-  /** Longest wait for a connection, for the headers and between two pieces of the body. */
+  /** Maximum wait for a connection, for the headers and between two chunks of the body, in milliseconds. */
   idleTimeoutMs: number;
-  /** Looks host names up; the system's resolver when absent. */
+  /** Resolves host names; the system's resolver when absent. */
   resolve?: Resolve;
-  /** Certificates to trust in place of the usual ones, in PEM. */
+  /** Trusted certificates in place of the default ones, in PEM. */
   ca?: string;
 }
 
 export interface FetchOptions {
   resourceType: ResourceType;
-  /** Cap on the body, as sent and as decompressed. */
+  /** Maximum size of the body, as sent and as decompressed, in bytes. */
   maxBytes: number;
-  /** The reader's language. */
+  /** The user's language. */
   locale?: string;
-  /** A shorter wall clock for this fetch. */
+  /** A shorter time limit for this fetch, in milliseconds. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-/** The request of a POST. */
+/** The options of a POST request. */
 export interface PostOptions {
   contentType: string;
   body: string;
   signal?: AbortSignal;
 }
 
-/** A request of any method, with headers of its own. */
+/** A request with any method and headers. */
 export interface SendOptions {
   method: string;
   headers: Record<string, string>;
@@ -45,16 +45,16 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-/** Most redirects on the way to a page, and to anything else. */
+/** Maximum number of redirects for pages, and for anything else. */
 const PAGE_REDIRECTS = 20;
 const OTHER_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Only these mean: the same, body included, over there. */
+/** Redirects that repeat the request including its body. */
 const POST_REDIRECTS = new Set([307, 308]);
-/** Status codes of sites that refuse suspected robots. */
+/** Status codes of sites that reject suspected bots. */
 const ROBOT_REFUSALS = new Set([403, 406, 429]);
 
-/** How redirects are followed. */
+/** Options for following redirects. */
 interface FollowOptions {
   maxRedirects?: number;
   /** @throws when a redirect must not be followed */
@@ -62,8 +62,9 @@ interface FollowOptions {
 }
 
 /**
- * The way out to foreign servers. Only http and https, only addresses within the reach (or what the allow-list names),
- * checked again at every redirect; bounded in time and size. All failures are `EgressError`s.
+ * The client for requests to external servers. Only http and https, only addresses within the scope (or in the
+ * allow-list),
+ * checked again at every redirect; limited in time and size. All failures are `EgressError`s.
  */
 export class EgressClient {
   private readonly deadlines = new Deadlines();
@@ -71,12 +72,12 @@ export class EgressClient {
 
   constructor(private readonly settings: EgressSettings) {}
 
-  /** Fetches an address; the response counts whatever its status. */
+  /** Fetches an address; returns the response regardless of its status. */
   async fetch(address: string, options: FetchOptions): Promise<FetchedResponse> {
     return readResponse(await this.open(address, options));
   }
 
-  /** Like `fetch`, but hands the body over while it arrives. */
+  /** Like `fetch`, but returns the body as a stream. */
   async open(address: string, options: FetchOptions): Promise<OpenResponse> {
     const deadline = this.deadline(options);
     try {
@@ -88,7 +89,7 @@ export class EgressClient {
     }
   }
 
-  /** How many bytes the server says are behind an address; null when it does not say or is no success. */
+  /** The size of a resource in bytes; null when the server does not send it or the request fails. */
   async contentLength(address: string, options: FetchOptions): Promise<number | null> {
     const deadline = this.deadline(options);
     try {
@@ -104,7 +105,7 @@ export class EgressClient {
     }
   }
 
-  /** Sends a POST request; returns the status of the response, whatever it is. */
+  /** Sends a POST request; returns the status of the response. */
   async post(address: string, { contentType, body, signal }: PostOptions): Promise<number> {
     const deadline = this.deadline(signal ? { signal } : {});
     try {
@@ -120,8 +121,8 @@ export class EgressClient {
   }
 
   /**
-   * Sends a request with headers of its own, which may be secrets: redirects to other hosts, or from https to http, are
-   * refused. Returns the status of the response, whatever it is.
+   * Sends a request with the given headers, which may be secrets: redirects to other hosts, or from https to http, are
+   * refused. Returns the status of the response.
    */
   async send(address: string, { method, headers, body, signal }: SendOptions): Promise<number> {
     const deadline = this.deadline(signal ? { signal } : {});
@@ -138,7 +139,7 @@ export class EgressClient {
     }
   }
 
-  /** Ends every connection, as when the service stops; whatever needs one fails from now on. */
+  /** Closes every connection when the service stops; later requests fail. */
   onApplicationShutdown(): void {
     this.isStopped = true;
     this.deadlines.abortAll(stopped());

@@ -8,37 +8,39 @@ export interface HttpCall {
   method: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-  /** Ends the exchange at any moment, its response's body included, with the signal's reason. */
+  /** Aborts the exchange at any time, including the body of the response, with the signal's reason. */
   signal: AbortSignal;
 }
 
 export interface ExchangeOptions {
   target: ConnectTarget;
-  /** Longest wait for the connection, and for the headers of the response. */
+  /** Maximum wait for the connection, and for the headers of the response, in milliseconds. */
   idleTimeoutMs: number;
-  /** Certificates to trust in place of the usual ones, in PEM. */
+  /** Trusted certificates in place of the default ones, in PEM. */
   ca?: string | string[] | undefined;
 }
 
-/** A response whose body is still on its way. */
+/** A response whose body has not been read yet. */
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Ends with an error when the connection ends before the body does. */
+  /** Fails when the connection ends before the body does. */
   body: IncomingMessage;
-  /** Closes the connection, whatever is left to read. */
+  /** Closes the connection, also before the end of the body. */
   close(): void;
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Responses of status 1xx before the real one. */
+/** Maximum number of responses of status 1xx before the final one. */
 const MAX_INTERIM_RESPONSES = 32;
-/** How long one of several addresses may take before the next is tried; the default of 250 ms is short for far servers. */
+/**
+ * Timeout for one of several addresses before the next is tried; the default of 250 ms is short for distant servers.
+ */
 const ATTEMPT_TIMEOUT_MS = 1_000;
 
 /**
- * Sends one request on a connection of its own, and gives the response once its headers have arrived. Whatever the server
- * does, the promise settles, and later failures reach the reader of the body only.
+ * Sends one request on a new connection, and returns the response once its headers have arrived. The promise always
+ * settles, and later failures are reported to the reader of the body only.
  */
 export async function exchange(url: URL, call: HttpCall, options: ExchangeOptions): Promise<HttpResponse> {
   call.signal.throwIfAborted();
@@ -51,14 +53,14 @@ export async function exchange(url: URL, call: HttpCall, options: ExchangeOption
 }
 
 function openRequest(url: URL, { method, headers }: HttpCall, { target, ca }: ExchangeOptions): ClientRequest {
-  // What is not of HTTP goes on to the socket, which the types do not say.
+  // Options that are not of HTTP are passed to the socket, which the types do not declare.
   const options: RequestOptions & TcpSocketConnectOpts = {
     ...target,
     ...(ca ? { ca } : {}),
     method,
     headers,
     path: url.pathname + url.search,
-    // A few requests to ever different hosts: an idle connection would only be closed under the next request.
+    // Keep-alive is useless for a few requests to different hosts.
     agent: false,
     maxHeaderSize: MAX_HEADER_BYTES,
     autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
@@ -69,10 +71,10 @@ function openRequest(url: URL, { method, headers }: HttpCall, { target, ca }: Ex
 function responseTo(request: ClientRequest, signal: AbortSignal): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     let body: IncomingMessage | undefined;
-    // Not the request once there is a response: destroying it discards the rest of the body as if it had been read.
+    // After the response, the body is destroyed: destroying the request would discard the rest as if it had been read.
     const abort = () => (body ?? request).destroy(signal.reason as Error);
     signal.addEventListener('abort', abort);
-    // Listens to the end: errors after the response are those of the body, too.
+    // Also after the response, since later errors are those of the body.
     request.on('error', reject);
     request.on('close', () => {
       signal.removeEventListener('abort', abort);
@@ -86,7 +88,7 @@ function responseTo(request: ClientRequest, signal: AbortSignal): Promise<HttpRe
 }
 
 function toHttpResponse(request: ClientRequest, body: IncomingMessage): HttpResponse {
-  // It may fail while it is not read; without a listener the reader would not learn why.
+  // It may fail while it is not read; without a listener the reader would not get the reason.
   body.on('error', () => undefined);
   const close = () => {
     body.destroy();
@@ -95,7 +97,7 @@ function toHttpResponse(request: ClientRequest, body: IncomingMessage): HttpResp
   return { status: body.statusCode ?? 0, headers: body.headers, body, close };
 }
 
-/** One clock for the connection and one for the headers; what arrives in between does not prolong them. */
+/** Limits the wait for the connection and for the headers; data that arrives in between does not extend them. */
 function limitWaits(request: ClientRequest, limitMs: number): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);

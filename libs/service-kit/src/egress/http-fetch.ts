@@ -5,28 +5,29 @@ import { checkedUrl, portOf } from './policy/egress-policy.js';
 import { exchange, type ExchangeOptions, type HttpResponse, type HttpCall } from './http-exchange.js';
 
 export interface HttpFetchOptions {
-  /** Wall clock for a whole request, its redirects and the body included. */
+  /** Time limit of a whole request, including redirects and the body, in milliseconds. */
   timeoutMs: number;
-  /** Cap on the body of a response. */
+  /** Maximum size of the body of a response, in bytes. */
   maxBytes: number;
-  /** Certificates to trust in place of the usual ones, in PEM. */
+  /** Trusted certificates in place of the default ones, in PEM. */
   ca?: string[];
 }
 
-/** What libraries take in place of the global `fetch`. */
+/** The signature of the global `fetch`, for libraries. */
 export type HttpFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 const MAX_REDIRECTS = 5;
-/** Only these mean: the same, body included, over there. */
+/** Redirects that repeat the request including its body. */
 const REPEATING_REDIRECTS = new Set([307, 308]);
 const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
-/** A `Response` refuses to carry a body with these. */
+/** A `Response` with one of these must not have a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
 
 /**
- * A `fetch` for servers that the operator has chosen: it goes anywhere, but the response is read to its end, within limits,
- * before it is handed over. Node's own can end the process when a server closes early. Failures are `EgressError`s.
+ * A `fetch` for servers that the operator has configured: any address is allowed, but the response is read completely,
+ * within limits, before it is returned. Node's own can end the process when a server closes early. Failures are
+ * `EgressError`s.
  */
 export function createHttpFetch({ timeoutMs, maxBytes, ca }: HttpFetchOptions): HttpFetch {
   const deadlines = new Deadlines();
@@ -98,7 +99,7 @@ async function toResponse(
   }
 }
 
-/** Without what was true of the body as sent. */
+/** The headers without those of the encoded body. */
 function responseHeaders({ headers }: HttpResponse): Headers {
   const { 'content-encoding': _encoding, 'content-length': _length, ...others } = headers;
   const result = new Headers();

@@ -1,7 +1,7 @@
 export { parseAllowlist, type Allowlist } from './policy/allowlist.js';
 export { readResponse, type FetchedResponse, type OpenResponse } from './response.js';
 export { decodeText } from './body/decode-text.js';
-export { attemptDelivery, isDelivered, isWorthRetrying, type DeliveryOutcome } from './delivery.js';
+export { attemptDelivery, isDelivered, isRetryable, type DeliveryOutcome } from './delivery.js';
 export {
   EgressClient,
   type EgressSettings,

@@ -3,12 +3,13 @@ import { CONFIG } from '../core/tokens.js';
 import type { Allowlist } from './policy/allowlist.js';
 import { EgressClient } from './egress-client.js';
 
-/** How long a receiver may take, all redirects included (docs/api/notifications.md#deliveries). */
+/** Timeout for a receiver, including redirects, in milliseconds (docs/api/notifications.md#deliveries). */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Provides the client for targets that users configure, such as recipe actions, webhooks and notifiers: it may reach the
- * local network, but not this machine. For services with the setting of `egressShape`.
+ * Provides the client for targets that users configure, such as recipe actions, webhooks and notifiers: the local
+ * network
+ * is allowed, but not this machine. For services with the setting of `egressShape`.
  */
 export const localEgressProvider: FactoryProvider<EgressClient> = {
   provide: EgressClient,

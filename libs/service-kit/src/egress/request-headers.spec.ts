@@ -7,11 +7,11 @@ describe('requestHeaders', () => {
     ['de-DE', 'de-DE,de;q=0.9,en;q=0.8'],
     ['fr', 'fr,en;q=0.9'],
     [undefined, 'en-US,en;q=0.9'],
-  ])('asks in the language of a reader of %s', (locale, expected) => {
+  ])('request the language of a user with %s', (locale, expected) => {
     expect(requestHeaders('page', 'Agent', locale)['accept-language']).toBe(expected);
   });
 
-  it('accepts pages for pages and images for images', () => {
+  it('accept pages for pages and images for images', () => {
     expect(requestHeaders('page', 'Agent').accept).toMatch(/^text\/html/);
     expect(requestHeaders('image', 'Agent').accept).toMatch(/^image\//);
     expect(requestHeaders('image', 'Agent')['user-agent']).toBe('Agent');

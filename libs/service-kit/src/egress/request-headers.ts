@@ -1,9 +1,9 @@
 import { ACCEPTED_ENCODINGS } from './body/decompress.js';
 
-/** What a request is for; decides its `Accept` header. */
+/** The type of the requested resource; decides the `Accept` header. */
 export type ResourceType = 'page' | 'image';
 
-/** Some sites reject unusual clients; the second attempt sends the plainest headers. */
+/** Some sites reject unusual clients; the second attempt sends minimal headers. */
 export const PLAIN_USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 const ACCEPT: Record<ResourceType, string> = {
@@ -11,7 +11,7 @@ const ACCEPT: Record<ResourceType, string> = {
   image: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.9,*/*;q=0.5',
 };
 
-/** The headers a browser would send; `locale` is the reader's language, for sites in several languages. */
+/** The headers of a browser; `locale` is the user's language, for sites in several languages. */
 export function requestHeaders(
   resourceType: ResourceType,
   userAgent: string,

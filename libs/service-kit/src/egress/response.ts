@@ -6,9 +6,9 @@ import { EgressError, toEgressError } from './policy/egress-error.js';
 import type { HttpResponse } from './http-exchange.js';
 import { withinIdleTime } from './body/within-idle-time.js';
 
-/** A response whose body is still on its way. Call `close` when done, else its connection stays open. */
+/** A response with a body to be read. Call `close` afterwards, else its connection stays open. */
 export interface OpenResponse {
-  /** Where the response came from, after redirects. */
+  /** The address of the response, after redirects. */
   url: string;
   status: number;
   contentType: string;
@@ -17,20 +17,20 @@ export interface OpenResponse {
   close: () => void;
 }
 
-/** A response read to its end. */
+/** A response that was read completely. */
 export type FetchedResponse = Omit<OpenResponse, 'body' | 'close'> & { body: Buffer };
 
-/** A response with the address it came from. */
+/** A response with its address. */
 export type RawResponse = HttpResponse & { url: string };
 
 export interface ReadLimits {
-  /** Cap on the body, as sent and as decompressed. */
+  /** Maximum size of the body, as sent and as decompressed, in bytes. */
   maxBytes: number;
-  /** Longest wait for the next piece of the body. */
+  /** Maximum wait for the next chunk of the body, in milliseconds. */
   idleTimeoutMs: number;
 }
 
-/** Makes a response readable within the limits. Throws `too-large` at once when the server announces more. */
+/** Opens a response for reading within the limits. Throws `too-large` at once when its declared length exceeds them. */
 export function openResponse(raw: RawResponse, limits: ReadLimits, deadline: Deadline): OpenResponse {
   const announced = Number(raw.headers['content-length']);
   if (announced > limits.maxBytes) {
@@ -49,7 +49,7 @@ export function openResponse(raw: RawResponse, limits: ReadLimits, deadline: Dea
   };
 }
 
-/** Reads a response to its end and closes it. */
+/** Reads a response completely and closes it. */
 export async function readResponse({ body, close, ...response }: OpenResponse): Promise<FetchedResponse> {
   try {
     const chunks: Uint8Array[] = [];
@@ -61,14 +61,14 @@ export async function readResponse({ body, close, ...response }: OpenResponse): 
 }
 
 /**
- * The body, decompressed; throws `EgressError`s, also when it ends too early. Capped before and after decompression: little can become much, and
- * much can become nothing.
+ * Yields the decompressed body; throws `EgressError`s, also when it ends too early. Limited before and after
+ * decompression: a small body can become large, and a large one can become empty.
  */
 export async function* readBody(
   { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,
   { maxBytes, idleTimeoutMs }: ReadLimits,
 ): AsyncGenerator<Uint8Array> {
-  // Some servers end what they compress a few bytes early. When nothing else says where the body ends, it may be half.
+  // Some servers omit the last bytes of compressed data. Accepted only when the length of the body is known.
   const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
   try {
     const content = Readable.from(limitBytes(withinIdleTime(body, idleTimeoutMs), maxBytes), { objectMode: false });

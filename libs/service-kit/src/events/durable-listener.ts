@@ -12,7 +12,7 @@ import type { EventStream } from './event-stream.js';
 import type { Log } from '../logging/log.js';
 
 const ACK_WAIT_MS = 60_000;
-/** With back-off up to five minutes this is about a week, as long as the stream keeps events. */
+/** With a back-off of up to five minutes, about a week: the retention of the stream. */
 const MAX_DELIVERIES = 2_000;
 const PULL_MS = 30_000;
 const RETRY_MS = 1_000;
@@ -20,7 +20,7 @@ const RETRY_MS = 1_000;
 interface ListenerParts {
   stream: EventStream;
   event: DomainEvent;
-  /** Name of the durable consumer: the replicas of a service share it. */
+  /** Name of the durable consumer, shared by the replicas of a service. */
   durable: string;
   from: 'beginning' | 'now';
   log: Log;
@@ -35,13 +35,13 @@ export class DurableListener {
 
   constructor(private readonly parts: ListenerParts) {}
 
-  /** Resolves when the consumer exists, so that nothing published from now on is missed. */
+  /** Resolves when the consumer exists, so that no event published afterwards is missed. */
   async start(): Promise<void> {
     const consumer = await this.prepare();
     this.loop = this.run(consumer);
   }
 
-  /** Stops fetching and waits for the event being handled. */
+  /** Stops fetching and waits for the current event. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.pull?.stop();

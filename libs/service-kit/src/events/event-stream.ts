@@ -11,9 +11,9 @@ import { connectionMonitorOf, type ConnectionMonitor } from '../nats/connection-
 import { allEvents } from '../nats/subjects.js';
 
 const DAY_MS = 86_400_000;
-/** How long an event is kept for a listener that is away. */
+/** Retention of events for a disconnected listener, in milliseconds. */
 const KEPT_MS = 7 * DAY_MS;
-/** How long the server recognises an event it already has. */
+/** The window in which the server discards duplicates, in milliseconds. */
 const DUPLICATE_WINDOW_MS = 300_000;
 
 /** The durable stream of a namespace's events, created by the first application that starts. */
@@ -33,7 +33,7 @@ export class EventStream {
     this.name = `${namespace}-events`;
   }
 
-  /** The manager, after the stream was created if necessary. */
+  /** Returns the manager; creates the stream if necessary. */
   async ready(): Promise<JetStreamManager> {
     this.manager ??= this.create().catch((error: unknown) => {
       this.manager = undefined;
@@ -42,7 +42,7 @@ export class EventStream {
     return this.manager;
   }
 
-  /** Lets the next `ready` check again whether the stream exists: its server may have lost it. */
+  /** Makes the next `ready` check again whether the stream exists: its server may have lost it. */
   recheck(): void {
     this.manager = undefined;
   }
@@ -61,7 +61,7 @@ export class EventStream {
     return manager;
   }
 
-  /** Where each service has a user of its own, one of them may do this; the stream works with either number. */
+  /** Changes the number of replicas. With a NATS user per service only one service may do this; either number works. */
   private async changeReplicas(manager: JetStreamManager): Promise<void> {
     try {
       await manager.streams.update(this.name, { num_replicas: this.replicas });
@@ -74,7 +74,7 @@ export class EventStream {
     try {
       await manager.streams.add(this.config());
     } catch (error) {
-      // Another application was faster.
+      // Another application has created it.
       await manager.streams.info(this.name).catch(() => {
         throw error;
       });

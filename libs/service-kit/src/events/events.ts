@@ -9,7 +9,10 @@ import { parseEvent } from './parse-event.js';
 
 const RETRY_MS = 1_000;
 
-/** Subscriptions to events without acknowledgement: for screens, and for state in memory that is rebuilt at a start. */
+/**
+ * Subscriptions to events without acknowledgement: for live updates, and for state in memory that is rebuilt at a
+ * start.
+ */
 export class Events {
   private readonly followings = new Set<Following>();
 
@@ -21,7 +24,7 @@ export class Events {
     void this.watchConnection();
   }
 
-  /** Calls the handler for each event published while this process is connected; the result stops. */
+  /** Calls the handler for each event published while this process is connected; the returned function unsubscribes. */
   observe<E extends DomainEvent>(event: E, handler: (payload: PayloadOf<E>) => unknown): () => void {
     const subscription = this.nats.subscribe(subjectOf(this.stream.namespace, event), {
       callback: (_error, message) => void this.attempt(event, () => handler(parseEvent(event, message.data))),
@@ -29,17 +32,17 @@ export class Events {
     return () => subscription.unsubscribe();
   }
 
-  /** The number of the last event so far: read it, load what you need, then `follow` after it. */
+  /** The number of the last event: read it, load the data, then `follow` from there. */
   async position(): Promise<number> {
     return (await this.stream.state()).last_seq;
   }
 
-  /** Follows events with this replica's own consumers. Resolves when following; the result stops. */
+  /** Follows events with this replica's own consumers. Resolves once subscribed; the returned function unsubscribes. */
   async follow(events: DomainEvent[], options: FollowOptions): Promise<() => Promise<void>> {
     const attempt = (event: DomainEvent, work: () => unknown) => this.attempt(event, work);
     const following: Following = new Following(this.stream, events, options, attempt, (error) => {
       this.log.warn('events no longer arrive, following them again', { error });
-      void this.keepTrying(following);
+      void this.resumeWithRetries(following);
     });
     await following.start();
     this.followings.add(following);
@@ -61,10 +64,10 @@ export class Events {
 
   private async resume(): Promise<void> {
     this.stream.recheck();
-    await Promise.all([...this.followings].map((following) => this.keepTrying(following)));
+    await Promise.all([...this.followings].map((following) => this.resumeWithRetries(following)));
   }
 
-  private async keepTrying(following: Following): Promise<void> {
+  private async resumeWithRetries(following: Following): Promise<void> {
     while (this.followings.has(following) && !this.nats.isClosed()) {
       try {
         return await following.resume();

@@ -2,7 +2,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { EventStream } from './event-stream.js';
 import { Follower } from './follower.js';
 
-/** A stream whose consumers give these messages; one that fails gives nothing more. */
+/** A stream whose consumers yield these messages; a failing one yields nothing more. */
 function aStream(consumers: (number | Error)[][]) {
   const startedAt: number[] = [];
   const consume = (items: (number | Error)[]) => {
@@ -20,7 +20,7 @@ function aStream(consumers: (number | Error)[][]) {
     startedAt.push(options.opt_start_seq);
     return Promise.resolve({ consume: () => consume(consumers.shift() ?? []) });
   };
-  // Only what a follower uses.
+  // The only methods that a follower uses.
   return {
     stream: { js: { consumers: { get } }, name: 'events', namespace: 't' } as unknown as EventStream,
     startedAt,

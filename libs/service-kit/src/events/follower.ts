@@ -6,11 +6,11 @@ interface FollowerParts {
   /** Subject of the event, without namespace. */
   subject: string;
   handle: (message: JsMsg) => Promise<void> | void;
-  /** Called when events come no more although the follower was not stopped: `resume` follows them again. */
+  /** Called when no more events arrive although the follower was not stopped: `resume` follows them again. */
   onLost: (error: unknown) => void;
 }
 
-/** A replica's own view of one kind of event, in order and without acknowledgement. It ends with the process. */
+/** This replica's consumer of one kind of event, in order and without acknowledgement. Not durable. */
 export class Follower {
   private messages: ConsumerMessages | undefined;
   private loop: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export class Follower {
 
   constructor(private readonly parts: FollowerParts) {}
 
-  /** Follows what comes after the event with the number `after`. */
+  /** Follows the events after the number `after`. */
   async start(after: number): Promise<void> {
     const { js, name, namespace } = this.parts.stream;
     this.lastSeen = after;
@@ -32,8 +32,9 @@ export class Follower {
   }
 
   /**
-   * To be called after a lost connection, since the server may have forgotten the consumer. Whether events are lost:
-   * `last` is the number of the server's last one.
+   * Resumes after a lost connection, since the server may have lost the consumer. Returns whether events were missed;
+   * `last`
+   * is the number of the server's last event.
    */
   async resume(last: number): Promise<boolean> {
     await this.stop();

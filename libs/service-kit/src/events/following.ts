@@ -5,11 +5,11 @@ import { Follower } from './follower.js';
 import { parseEvent } from './parse-event.js';
 
 export interface FollowOptions {
-  /** A position read with `position()` before loading; absent: from now on. */
+  /** A position from `position()`, read before loading; only new events when absent. */
   after?: number;
-  /** Called in the stream's order per kind of event. What it throws is logged: following goes on. */
+  /** Called in the stream's order per kind of event. Errors are logged, and following continues. */
   handler: (event: DomainEvent, payload: PayloadOf<DomainEvent>, sequence: number) => unknown;
-  /** Events were missed, because they are no longer kept or the server lost them: load again. */
+  /** Called when events were missed, because they expired or the server lost them: load the data again. */
   onGap?: () => void;
 }
 
@@ -35,7 +35,7 @@ export class Following {
     });
   }
 
-  /** Resolves when following: an event published afterwards will be received. */
+  /** Resolves once subscribed: an event published afterwards is received. */
   async start(): Promise<void> {
     const { first_seq: first, last_seq: last } = await this.stream.state();
     const { after = last, onGap } = this.options;
@@ -43,7 +43,10 @@ export class Following {
     await Promise.all(this.followers.map((each) => each.start(after)));
   }
 
-  /** To be called after a lost connection, or when events come no more. While it runs, a second call is the first one. */
+  /**
+   * Resumes after a lost connection, or when no more events arrive. A second call during a run returns the first one's
+   * promise.
+   */
   resume(): Promise<void> {
     this.resuming ??= this.resumeAll().finally(() => (this.resuming = undefined));
     return this.resuming;

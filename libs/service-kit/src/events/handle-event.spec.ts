@@ -27,7 +27,7 @@ describe('handling an event', () => {
       throw new Error('connection closed');
     });
     const data = encode({ potId: 'p1', ...envelope });
-    // Only what handling an event uses.
+    // The only methods that handling an event uses.
     const message = {
       data,
       working,

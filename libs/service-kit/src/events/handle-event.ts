@@ -7,10 +7,10 @@ import type { Metrics } from '../metrics/metrics.js';
 import { parseEvent } from './parse-event.js';
 import { redeliveryPauseMs } from './redelivery.js';
 
-/** The interval at which the stream learns that a handler still works on the event, in milliseconds. */
+/** The interval at which the stream is notified that a handler is still working, in milliseconds. */
 const WORKING_MS = 15_000;
-/** From this delivery on a failing listener is logged as an error for the operator. */
-const HOPELESS_DELIVERIES = 10;
+/** Number of deliveries from which a failing listener is logged as an error for the operator. */
+const ERROR_FROM_DELIVERY = 10;
 
 interface HandlerParts {
   event: DomainEvent;
@@ -21,7 +21,7 @@ interface HandlerParts {
   pauseMs?: ((delivery: number) => number) | undefined;
 }
 
-/** Lets a listener handle a message and acknowledges it, or requests redelivery when it fails. */
+/** Calls a listener for a message and acknowledges it, or requests redelivery when it fails. */
 export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<void> {
   const working = setInterval(() => extendAckWait(message, parts.log), WORKING_MS);
   try {
@@ -37,7 +37,7 @@ export async function handleEvent(message: JsMsg, parts: HandlerParts): Promise<
   }
 }
 
-/** A closed connection takes no messages, and no code catches what a timer throws. */
+/** Tolerates a closed connection, since an error thrown in a timer would be uncaught. */
 function extendAckWait(message: JsMsg, log: Log): void {
   try {
     message.working();
@@ -53,7 +53,7 @@ function fail(
 ): void {
   const delivery = message.info.deliveryCount;
   const fields = { subject: event.subject, listener: name, delivery, error };
-  if (delivery >= HOPELESS_DELIVERIES) log.error('event listener keeps failing', fields);
+  if (delivery >= ERROR_FROM_DELIVERY) log.error('event listener keeps failing', fields);
   else log.warn('event listener failed, it will be called again', fields);
   metrics.eventHandled(event.subject, 'error');
   message.nak(pauseMs(delivery));

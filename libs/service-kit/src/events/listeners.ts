@@ -17,7 +17,7 @@ import { KitTimings } from '../core/timings.js';
 import { AppName } from '../core/app-name.js';
 import { IN_FLIGHT_GRACE_MS } from '../core/stop-times.js';
 
-/** Connects every `@ListensTo` and `@OnBroadcast` method of an application once it starts. */
+/** Connects every `@ListensTo` and `@OnBroadcast` method of an application at its start. */
 @Injectable()
 export class Listeners implements OnApplicationBootstrap {
   private readonly durable: DurableListener[] = [];
@@ -43,7 +43,7 @@ export class Listeners implements OnApplicationBootstrap {
     await Promise.all([...bySubject(shared).values()].map((group) => this.listen(group)));
   }
 
-  /** Stops fetching and waits for what is being handled. May be called twice. */
+  /** Stops fetching and waits for the current events. May be called twice. */
   stop(): Promise<void> {
     this.stopping ??= this.stopAll();
     return this.stopping;
@@ -75,7 +75,7 @@ export class Listeners implements OnApplicationBootstrap {
     }
   }
 
-  // All listeners of a service share the memory of what was handled: if one fails, all are called again.
+  // All listeners of a service share one consumer: if one fails, all are called again.
   private partsOf(group: ListenerMethod[]) {
     const handle = async (payload: unknown): Promise<void> => {
       for (const { call } of group) await call(payload);

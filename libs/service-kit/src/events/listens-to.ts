@@ -9,11 +9,11 @@ type Listener<Payload> = <Method extends (payload: Payload) => unknown>(
 ) => void;
 
 export interface ListenOptions {
-  /** Every replica receives each event from its own start on; otherwise one replica of the service handles each event. */
+  /** Every replica receives each event from its start on; otherwise one replica of the service handles each event. */
   everyReplica?: boolean;
-  /** Where a new listener begins: at the oldest stored event (the default), or with new events only. */
+  /** The start of a new listener: the oldest stored event (the default), or new events only. */
   from?: 'beginning' | 'now';
-  /** Events handled at a time per replica; 1 by default. */
+  /** Events handled concurrently per replica; 1 by default. */
   concurrency?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ListenMetadata extends ListenOptions {
 export const LISTENS_TO = Symbol('larder:listens-to');
 export const ON_BROADCAST = Symbol('larder:on-broadcast');
 
-/** This method handles an event, at least once. It may arrive twice and in any order; throwing lets it be delivered again later. */
+/** This method handles an event, at least once, in any order; when it throws, the event is delivered again later. */
 export function ListensTo<E extends DomainEvent>(event: E, options: ListenOptions = {}): Listener<PayloadOf<E>> {
   return addMetadata<ListenMetadata>(LISTENS_TO, { event, ...options });
 }

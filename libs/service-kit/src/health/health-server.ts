@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** `/livez`, `/readyz` and `/metrics` on HEALTH_PORT, for the supervisor of the process. */
+/** Serves `/livez`, `/readyz` and `/metrics` on HEALTH_PORT, for the supervisor of the process. */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;

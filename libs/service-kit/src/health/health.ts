@@ -13,7 +13,7 @@ import { finishesWithin } from '../async/finishes-within.js';
 export const HealthReport = z.object({
   name: z.string(),
   ready: z.boolean(),
-  /** `ok`, or what is wrong. */
+  /** `ok`, or the problem. */
   checks: z.record(z.string(), z.string()),
 });
 export type HealthReport = z.infer<typeof HealthReport>;
@@ -31,11 +31,11 @@ export function healthMessage(service: string): Message<z.ZodObject, typeof Heal
 
 interface Check {
   run: () => Promise<unknown>;
-  /** Without an optional part the application goes on, with less. */
+  /** Whether the application works without this part, with fewer functions. */
   isOptional: boolean;
 }
 
-/** Less than the two seconds that callers of the health check wait. */
+/** Timeout of a check, in milliseconds; less than the two seconds of the health message. */
 const CHECK_MS = 1_500;
 
 /** Checks the parts of an application. */
@@ -50,21 +50,22 @@ export class Health {
     @Inject(REDIS) redis: Redis,
     local: InProcessServices,
   ) {
-    // In one process messages take the short way, and events wait in their outboxes.
+    // In one process, messages are handled in process, and events wait in their outboxes.
     this.add('nats', () => nats.flush(), { isOptional: local.isOneProcess });
-    // Rate limits count in the process, jobs wait in their records.
+    // Without Redis, rate limits count per process, and jobs wait in their records.
     this.add('redis', () => redis.ping(), { isOptional: true });
   }
 
   /**
-   * Adds a check: a promise that rejects, or takes longer than a second and a half, says that the part does not work.
-   * Without an optional part the application is still ready.
+   * Adds a check: the part does not work when the promise rejects or takes longer than a second and a half. The
+   * application
+   * is ready without an optional part.
    */
   add(name: string, run: Check['run'], { isOptional = false } = {}): void {
     this.checks.set(name, { run, isOptional });
   }
 
-  /** From now on the application reports that it is not ready: it stops. */
+  /** Reports from now on that the application is not ready, since it stops. */
   stop(): void {
     this.stopping = true;
   }

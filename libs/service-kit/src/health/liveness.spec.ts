@@ -10,7 +10,7 @@ describe('liveness', () => {
     expect(liveness.report()).toEqual({ alive: true, problems: {} });
   });
 
-  it('is that of the whole process: each application reports the problems of its neighbours', () => {
+  it('covers the whole process: each application also reports the problems of the others', () => {
     const local = new InProcessServices();
     const gateway = new Liveness(new AppName('gateway'), local);
     new Liveness(new AppName('recipe'), local).add('mongo', () => 'stuck');
@@ -18,7 +18,7 @@ describe('liveness', () => {
     expect(gateway.report()).toEqual({ alive: false, problems: { 'recipe.mongo': 'stuck' } });
   });
 
-  it('leaves out an application that stops: its connections end on purpose', () => {
+  it('excludes an application that stops, whose connections end intentionally', () => {
     const local = new InProcessServices();
     const gateway = new Liveness(new AppName('gateway'), local);
     const recipe = new Liveness(new AppName('recipe'), local);

@@ -1,28 +1,28 @@
 import { createRequire } from 'node:module';
 import { MAX_PIXELS } from './limits.js';
 
-/** A decoded image: four bytes a pixel. */
+/** A decoded image with four bytes per pixel. */
 export interface Pixels {
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** An image of the file; its pixels are read when asked for. */
+/** An image of the file; its pixels are decoded on demand. */
 interface HeicImage {
   width: number;
   height: number;
   decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 }
 
-/** The part of the decoder that is used; the package has no types. */
+/** The API of the decoder that is used; the package has no types. */
 interface HeicDecoder {
   all(input: { buffer: Uint8Array }): Promise<HeicImage[] & { dispose(): void }>;
 }
 
 const heic = createRequire(import.meta.url)('heic-decode') as HeicDecoder;
 
-/** Reads the first image of a HEIC file, already turned upright. Throws when it cannot be read or is too large. */
+/** Decodes the first image of a HEIC file in its upright orientation. Throws when it is invalid or too large. */
 export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const images = await heic.all({ buffer: bytes });
   try {

@@ -1,12 +1,13 @@
-/** The image formats that are read. */
+/** The supported image formats. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heic';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 const MOST_BRANDS = 32;
 
 /**
- * The format of an image by its first bytes, whatever it is called; null for anything else. Formats that can run
- * scripts or fetch files (SVG, PDF) are never handed to a decoder.
+ * The format of an image by its first bytes, regardless of its name; null for anything else. Formats that can run
+ * scripts or
+ * load files (SVG, PDF) are never passed to a decoder.
  */
 export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   const text = (start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString('latin1');

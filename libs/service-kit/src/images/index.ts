@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-// Each image is read once: a cache would only hold memory. One thread per image leaves the others to the service.
+// Each image is read once, so a cache would waste memory. One thread per image leaves the other cores to the service.
 sharp.cache(false);
 sharp.concurrency(1);
 
-// The HEIC decoder prints its complaints into the service's log; the result already says that a file is refused.
+// The HEIC decoder prints warnings to standard output; the result already reports a refused file.
 Object.assign(console, { log: () => undefined });
 
 export { imageFormat, type ImageFormat } from './image-format.js';

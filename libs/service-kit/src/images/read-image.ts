@@ -6,8 +6,9 @@ import { MAX_PIXELS } from './limits.js';
 const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Opens an image, turned upright; null when the bytes are none of a format that is read. An image that is broken or
- * too large throws here or when it is used. For worker threads only: decoding keeps a thread busy.
+ * Opens an image in its upright orientation; null for an unsupported format. An invalid or too large image throws here
+ * or
+ * when it is used. For worker threads only: decoding blocks the thread.
  */
 export async function readImage(bytes: Uint8Array): Promise<Sharp | null> {
   const format = imageFormat(bytes);

@@ -5,7 +5,7 @@ function anAnswer(): InProcessEndpoint {
 }
 
 describe('the services of one process', () => {
-  it('are found at once', async () => {
+  it('are found immediately', async () => {
     const local = new InProcessServices();
     const answer = anAnswer();
     local.add('kitchen.pot.cook', answer);
@@ -14,7 +14,7 @@ describe('the services of one process', () => {
     expect(await local.find('kitchen.pot.cook', 0)).toBe(answer);
   });
 
-  it('are waited for while they are restarted', async () => {
+  it('are awaited while they are restarted', async () => {
     const local = new InProcessServices();
     const [failed, successor] = [anAnswer(), anAnswer()];
     local.add('kitchen.pot.cook', failed);
@@ -26,7 +26,7 @@ describe('the services of one process', () => {
     expect(await endpoint).toBe(successor);
   });
 
-  it('are not waited for longer than the limit of the caller', async () => {
+  it('are awaited no longer than the limit of the caller', async () => {
     const local = new InProcessServices();
     const failed = anAnswer();
     local.add('kitchen.pot.cook', failed);
@@ -35,7 +35,7 @@ describe('the services of one process', () => {
     expect(await local.find('kitchen.pot.cook', 1)).toBeUndefined();
   });
 
-  it('stay when the one that they have replaced is removed', async () => {
+  it('remain when the instance that they have replaced is removed', async () => {
     const local = new InProcessServices();
     const [failed, successor] = [anAnswer(), anAnswer()];
     local.add('kitchen.pot.cook', failed);

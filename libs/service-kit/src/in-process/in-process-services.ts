@@ -4,53 +4,54 @@ import type { Chunk } from '../streams/chunk-items.js';
 import { WriteVersions, type WriteVersion } from './write-version.js';
 import { InProcessBroadcasts } from './in-process-broadcasts.js';
 
-/** The handler of one subject in this process. Bodies are JSON text, as they would travel. */
+/** The handler of one subject in this process. Bodies are JSON text, as in messages. */
 export interface InProcessEndpoint {
-  /** One reply: its JSON, empty for `undefined`. Fails with an `AppError` for the caller. */
+  /** Returns one reply as JSON, empty for `undefined`. Fails with an `AppError` for the caller. */
   request(json: string, context: RequestContext): Promise<string>;
-  /** Items as JSON, gathered to chunks. Ending the loop early stops the work. */
+  /** Yields items as JSON, grouped in chunks. Leaving the loop early stops the work. */
   stream(json: string, context: RequestContext): AsyncIterable<Chunk>;
 }
 
-/** The checks of one application in this process. */
+/** The liveness checks of one application in this process. */
 export interface LivenessSource {
-  /** What is wrong, by `application.part`; empty when nothing is. */
+  /** The problems, by `application.part`; empty when there are none. */
   problems(): [string, string][];
 }
 
 /**
- * The services of this process, by subject. Requests to them bypass the message server: same encoding, deadline,
- * limits and errors, without the round trip. A subject that is not here is requested over NATS.
+ * The services of this process, by subject. Requests to them bypass the message server: same encoding, deadline, limits
+ * and
+ * errors, without the round trip. Other subjects are requested over NATS.
  */
 export class InProcessServices {
   private readonly endpoints = new Map<string, InProcessEndpoint>();
   /** Broadcasts between the applications of this process. */
   readonly broadcasts = new InProcessBroadcasts();
-  /** Of each application in this process. */
+  /** The liveness of each application in this process. */
   readonly liveness = new Set<LivenessSource>();
-  /** Of each application in this process. */
+  /** The metrics of each application in this process. */
   readonly metrics = new Set<Metrics>();
 
   private readonly writes = new WriteVersions();
 
   /**
-   * `isOneProcess`: all services that this one asks run in this process. `ownsDatabases`: nothing but this process writes to
-   * their databases while it runs.
+   * `isOneProcess`: all services that this one sends requests to run in this process. `ownsDatabases`: no other process
+   * writes to their databases while it runs.
    */
   constructor(
     readonly isOneProcess = true,
     private readonly ownsDatabases = false,
   ) {}
 
-  /** Subjects of services that are being restarted, with the callers that wait for them. */
+  /** Subjects of services that are being restarted, with the waiting callers. */
   private readonly restarting = new Map<string, Set<() => void>>();
 
-  /** What counts the writes of a service; undefined when others write to its database as well. */
+  /** The write counter of a service; undefined when other processes also write to its database. */
   writesOf(service: string): WriteVersion | undefined {
     return this.ownsDatabases ? this.writes.of(service) : undefined;
   }
 
-  /** The version of what the databases of these services hold together; null when there is none, or none just now. */
+  /** The common version of the databases of these services; null when one has none, or none at the moment. */
   databaseVersion(services: readonly string[]): string | null {
     return this.ownsDatabases ? this.writes.current(services) : null;
   }
@@ -61,24 +62,24 @@ export class InProcessServices {
     this.restarting.delete(subject);
   }
 
-  /** Removes an endpoint for good, unless another one has taken its place. */
+  /** Removes an endpoint permanently, unless it was replaced. */
   remove(subject: string, endpoint: InProcessEndpoint): void {
     if (this.endpoints.get(subject) === endpoint) this.endpoints.delete(subject);
   }
 
-  /** Removes the endpoint of a service that is being restarted: callers wait for its successor. */
+  /** Removes the endpoint of a service that is being restarted: callers wait for the new instance. */
   interrupt(subject: string, endpoint: InProcessEndpoint): void {
     if (this.endpoints.get(subject) !== endpoint) return;
     this.endpoints.delete(subject);
     this.restarting.set(subject, new Set());
   }
 
-  /** Whether the subject has an endpoint in this process, or will have it again after a restart. */
+  /** Whether the subject has an endpoint in this process, or will have one after a restart. */
   has(subject: string): boolean {
     return this.endpoints.has(subject) || this.restarting.has(subject);
   }
 
-  /** The endpoint, after its service's restart if necessary; undefined when that takes longer than `waitMs`. */
+  /** The endpoint, if necessary after a restart of its service; undefined when that takes longer than `waitMs`. */
   async find(subject: string, waitMs: number): Promise<InProcessEndpoint | undefined> {
     const waiting = this.restarting.get(subject);
     if (waiting) await woken(waiting, waitMs);

@@ -9,7 +9,7 @@ describe('the version of a database', () => {
   beforeEach(() => jest.useFakeTimers({ now: 0 }));
   afterEach(() => jest.useRealTimers());
 
-  it('stays the same while nothing is written', () => {
+  it('does not change without a write', () => {
     const version = new WriteVersion();
     expect(version.current).not.toBeNull();
     expect(version.current).toBe(version.current);
@@ -115,10 +115,10 @@ it.each<[object, Record<string, unknown>, boolean]>([
   [{ delete: 'users' }, {}, true],
   [{ insert: 'users' }, { n: 0 }, true],
   [{ findAndModify: 'users' }, { n: 0 }, true],
-])('the command %j answered with %j has changed something: %s', (command, fields, expected) =>
+])('the command %j with the reply %j has changed data: %s', (command, fields, expected) =>
   expect(hasChanged(command, reply(fields))).toBe(expected),
 );
 
-it('takes a reply that it cannot read for a change', () => {
+it('treats an unreadable reply as a change', () => {
   expect(hasChanged({ update: 'users' }, { n: 0, nModified: 0 })).toBe(true);
 });

@@ -4,22 +4,22 @@ import { allSet } from './all-set.js';
 
 const text = () => setting.text().optional();
 
-/** Settings of applications that know an LDAP directory. */
+/** Settings of applications that use an LDAP directory. */
 export const ldapShape = {
   LDAP_AUTH_ENABLED: setting.flag().default(false),
   LDAP_SERVER_URL: setting.url(/^ldaps?$/).optional(),
-  /** Do not check the server's certificate. */
+  /** Disables the check of the server's certificate. */
   LDAP_TLS_INSECURE: setting.flag().default(false),
-  /** File with the authorities to trust. */
+  /** File with the trusted certificate authorities. */
   LDAP_TLS_CACERTFILE: text(),
   LDAP_ENABLE_STARTTLS: setting.flag().default(false),
   LDAP_BASE_DN: text(),
-  /** The account that searches; none searches anonymously. */
+  /** The account for searches; anonymous searches when absent. */
   LDAP_QUERY_BIND: text(),
   LDAP_QUERY_PASSWORD: text(),
-  /** Further filter for people; `{id_attribute}`, `{mail_attribute}` and `{input}` are filled in. */
+  /** Additional filter for users; `{id_attribute}`, `{mail_attribute}` and `{input}` are replaced. */
   LDAP_USER_FILTER: text(),
-  /** Decides on the administrator's flag at each login. */
+  /** Filter for administrators, applied at each sign-in. */
   LDAP_ADMIN_FILTER: text(),
   LDAP_ID_ATTRIBUTE: setting.text().default('uid'),
   LDAP_MAIL_ATTRIBUTE: setting.text().default('mail'),
@@ -27,7 +27,7 @@ export const ldapShape = {
 } satisfies z.ZodRawShape;
 export type LdapSettings = z.output<z.ZodObject<typeof ldapShape>>;
 
-/** Whether people may sign in by the directory. */
+/** Whether users may sign in by the directory. */
 export function isLdapReady(settings: LdapSettings): boolean {
   const { LDAP_SERVER_URL, LDAP_BASE_DN, LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE } = settings;
   const attributes = allSet(LDAP_ID_ATTRIBUTE, LDAP_MAIL_ATTRIBUTE, LDAP_NAME_ATTRIBUTE);

@@ -18,7 +18,7 @@ export const mailShape = {
 } satisfies z.ZodRawShape;
 export type MailSettings = z.output<z.ZodObject<typeof mailShape>>;
 
-/** Whether mail is set up. A login at the mail server is needed unless the strategy says there is none. */
+/** Whether mail is configured. A login at the mail server is required unless the strategy is `NONE`. */
 export function isMailReady(settings: MailSettings): boolean {
   const { SMTP_HOST, SMTP_PORT, SMTP_FROM_NAME, SMTP_FROM_EMAIL, SMTP_AUTH_STRATEGY, SMTP_USER, SMTP_PASSWORD } =
     settings;

@@ -2,7 +2,7 @@ import { taskMessages, type Message, type RequestOf, type Stream } from '@larder
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { Tasks } from './tasks.js';
 
-/** Answers the messages about the service's own jobs; their subjects carry its name. */
+/** Answers the messages about the service's own jobs; their subjects contain its name. */
 export function answerTaskMessages(service: string, transport: NatsTransport, tasks: Tasks): void {
   const messages = taskMessages(service);
   // The transport has parsed the request by the definition's schema.

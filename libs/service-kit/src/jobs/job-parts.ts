@@ -10,7 +10,7 @@ import { Schedules } from './schedules.js';
 import { TaskStore } from './store/task-store.js';
 import { Tasks } from './tasks.js';
 
-/** What every service gets for its jobs. */
+/** The providers for the jobs of a service. */
 export const jobParts: Provider[] = [
   provideModel(JOBS, JobSchema),
   JobStore,

@@ -12,7 +12,7 @@ import { Metrics } from '../metrics/metrics.js';
 /** How long a request waits for its job to be queued, in milliseconds. */
 const QUEUE_MS = 1_000;
 
-/** The service's BullMQ queues, one per kind of job. They decide when and where; the record says what and whether. */
+/** The service's BullMQ queues, one per kind of job. They schedule the work; the records are authoritative. */
 @Injectable()
 export class JobQueues {
   private readonly queues = new Map<string, Queue>();
@@ -36,8 +36,8 @@ export class JobQueues {
   }
 
   /**
-   * Queues a job unless it is queued; whether it did. A queue that cannot be reached is no failure, and no caller waits long
-   * for it: the sweep tries again.
+   * Queues a job unless it is queued; returns whether it did. An unreachable queue is no failure, and callers wait only
+   * briefly: the sweep retries.
    */
   async queue(job: string, id: string): Promise<boolean> {
     try {
@@ -60,7 +60,7 @@ export class JobQueues {
     const existing = this.queues.get(job);
     if (existing) return existing;
     const { name, prefix } = this.placeOf(job);
-    // Type only: the client is an ioredis, which BullMQ accepts.
+    // A cast for the type only: the client is an ioredis, which BullMQ accepts.
     const queue = new Queue(name, { prefix, connection: this.redis });
     queue.on('error', (error) => this.log.debug('queue connection failed', { job, error }));
     this.metrics.watch(`larder_jobs_waiting_${job.replaceAll('-', '_')}`, `Jobs of kind ${job} that wait.`, () =>

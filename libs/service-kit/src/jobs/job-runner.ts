@@ -8,7 +8,7 @@ import type { JobRecord } from './store/job-record.js';
 import type { JobStore } from './store/job-store.js';
 import { ProgressWriter } from './progress-writer.js';
 
-/** How an attempt ended: the job is done, or is tried again after a pause. */
+/** The outcome of an attempt: the job has ended, or is retried after a delay. */
 export type JobOutcome = { done: true } | { done: false; againInMs: number };
 
 interface RunnerParts {
@@ -23,7 +23,7 @@ const STOPPING = Symbol('stopping');
 const CANCELLED = Symbol('cancelled');
 const DONE: JobOutcome = { done: true };
 
-/** Makes attempts at jobs of one kind and keeps their records. */
+/** Runs attempts of jobs of one kind and updates their records. */
 export class JobRunner {
   private readonly running = new Map<string, AbortController>();
 

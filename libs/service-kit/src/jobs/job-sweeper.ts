@@ -7,10 +7,10 @@ import { JobStore } from './store/job-store.js';
 
 const SWEEP_MS = 30_000;
 const SWEEP_LIMIT = 500;
-/** Long enough for an administrator who looks once a week. */
+/** Retention of failed jobs, in milliseconds: long enough for a weekly check by an administrator. */
 const FAILED_KEPT_MS = 7 * 86_400_000;
 
-/** Queues jobs again that the queue has lost, and removes records of jobs that ended long ago. */
+/** Queues lost jobs again, and removes old records. */
 @Injectable()
 export class JobSweeper {
   private readonly definitions = new Map<string, JobDefinition>();
@@ -45,7 +45,9 @@ export class JobSweeper {
     return this.timings.jobSweepMs ?? SWEEP_MS;
   }
 
-  /** Of a schedule the last run is enough, however long ago: each tick would fill the list of administrators. */
+  /**
+   * Of a schedule only the last run is kept, regardless of its age: every tick would fill the list of administrators.
+   */
   private async removeOld({ name, kind, keepMs }: JobDefinition): Promise<void> {
     const old = new Date(Date.now() - keepMs);
     if (kind !== 'scheduled') {
@@ -54,7 +56,7 @@ export class JobSweeper {
     await this.store.removeEnded(name, (await this.store.lastSuccess(name)) ?? old, old);
   }
 
-  /** Queueing a job that is queued changes nothing, so there is no need to ask first. The rest waits for the next sweep. */
+  /** Queueing is idempotent, so no check is needed. The remaining jobs are handled by the next sweep. */
   private async queueAll(jobs: { _id: string; name: string }[]): Promise<void> {
     for (const { _id, name } of jobs) if (!(await this.queues.queue(name, _id))) return;
   }

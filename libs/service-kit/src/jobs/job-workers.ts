@@ -26,9 +26,9 @@ import { JobSweeper } from './job-sweeper.js';
 import { JobCancelled } from './jobs.js';
 import { PROCESSES } from './processes.js';
 
-/** A worker without a sign of life for this long has crashed, in milliseconds. */
+/** A worker without a heartbeat for this time has crashed, in milliseconds. */
 const LOCK_MS = 30_000;
-/** BullMQ's own limit of lost workers; ours, in the record, is the one that counts. */
+/** BullMQ's own limit of lost workers, disabled: the limit in the record applies. */
 const UNLIMITED = 1_000_000;
 
 type Handle = (run: JobRun) => unknown;
@@ -68,7 +68,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.sweeper.start();
   }
 
-  /** Starts doing jobs of a kind. */
+  /** Starts processing jobs of a kind. */
   process(definition: JobDefinition, handle: Handle): void {
     const { store, log, metrics } = this;
     const runner = new JobRunner({ definition, handle, store, log, metrics });
@@ -77,7 +77,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     this.sweeper.watch(definition);
   }
 
-  /** Takes no new jobs, waits `graceMs` for running ones, then interrupts them: another replica resumes them. */
+  /** Accepts no new jobs, waits `graceMs` for running ones, then interrupts them: another replica resumes them. */
   async stop(graceMs = this.timings.graceMs ?? IN_FLIGHT_GRACE_MS): Promise<void> {
     this.sweeper.stop();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
@@ -86,7 +86,9 @@ export class JobWorkers implements OnApplicationBootstrap {
     disconnectRedis(this.redis);
   }
 
-  /** Workers reconnect for ever; one that has ended takes no job any more. */
+  /**
+   * The problem of a worker that has ended: workers reconnect indefinitely, and one that has ended takes no more jobs.
+   */
   private problem(): string | null {
     if (this.redis?.status === 'end') return 'the connection has ended for ever';
     return this.workers.every((worker) => worker.isRunning()) ? null : 'a worker has ended';
@@ -107,7 +109,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     return worker;
   }
 
-  // Workers wait for ever for Redis to come back, unlike all other clients.
+  // Workers wait indefinitely for Redis, unlike all other clients.
   private connection(): Redis {
     this.redis ??= new Redis(this.config.REDIS_URL, {
       maxRetriesPerRequest: null,

@@ -21,14 +21,14 @@ describe('a job that failed', () => {
     expect(retryAfterMs(job, 1, new UnrecoverableError('gone'))).toBeNull();
   });
 
-  it('reports why', () => {
+  it('stores the reason', () => {
     expect(publicFailure(new AppError('refused', 'pot.cracked'))).toMatchObject({ code: 'pot.cracked' });
     expect(publicFailure('odd')).toEqual({ code: null, message: 'odd' });
   });
 });
 
 describe('declaring jobs', () => {
-  it('accepts ids the queue can keep apart', () => {
+  it('accepts ids that the queue does not misread', () => {
     expect(() => assertJobId('import-7d0e4b1c')).not.toThrow();
     for (const id of ['', '42', 'a:b']) expect(() => assertJobId(id)).toThrow();
   });
@@ -38,8 +38,8 @@ describe('declaring jobs', () => {
   });
 });
 
-describe('progress', () => {
-  it('is written one at a time; the last value counts', async () => {
+describe('job progress', () => {
+  it('is written one value at a time; intermediate values are skipped', async () => {
     const written: unknown[] = [];
     const writer = new ProgressWriter(async (value) => {
       await Promise.resolve();
@@ -55,7 +55,7 @@ describe('progress', () => {
 describe('the times of a schedule', () => {
   const nightly = { pattern: '45 23 * * *', timezone: 'Europe/Berlin' };
 
-  it('follow the clock of their place, also when it changes', () => {
+  it('follow the clock of their time zone, also when it changes', () => {
     expect(nextTick(nightly, new Date('2026-03-28T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
     expect(nextTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-29T21:45:00.000Z');
     expect(lastTick(nightly, new Date('2026-03-29T12:00:00Z')).toISOString()).toBe('2026-03-28T22:45:00.000Z');
@@ -69,7 +69,7 @@ describe('the times of a schedule', () => {
     expect(tick.toISOString()).toBe('2026-03-30T04:05:00.000Z');
   });
 
-  it('give a tick the same job on every replica', () => {
+  it('give a tick the same job id on every replica', () => {
     const tick = new Date('2026-03-28T22:45:00Z');
 
     expect(tickJobId('nightly', tick)).toBe('nightly_2026-03-28T22-45-00.000Z');

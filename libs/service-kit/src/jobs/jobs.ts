@@ -10,17 +10,17 @@ import { assertJobId, type JobRecord } from './store/job-record.js';
 import { JobStore } from './store/job-store.js';
 import { taskNumber } from './task-number.js';
 
-/** The replica that runs this job stops it. */
+/** Sent to the replica that runs this job, to stop it. */
 export const JobCancelled = defineBroadcast('job.cancelled', z.object({ jobId: z.string() }));
 
 interface EnqueueOptions {
-  /** The same id is the same job while its record is kept; a new one when absent. */
+  /** Equal ids are the same job while its record is kept; a new id when absent. */
   jobId?: string;
   /** The actor of the job; that of the current request when absent. */
   actor?: Actor | null;
 }
 
-/** Queues work that must happen, whatever fails in between. */
+/** Queues work that must be done, despite failures in between. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -30,7 +30,7 @@ export class Jobs {
     private readonly app: AppName,
   ) {}
 
-  /** Stores the job, then queues it. Returns its id. Throws when the data does not fit. */
+  /** Stores the job, then queues it. Returns its id. Throws when the data is invalid. */
   async enqueue<J extends JobDefinition>(
     job: J,
     data: DataInputOf<J>,
@@ -46,7 +46,7 @@ export class Jobs {
     return jobId;
   }
 
-  /** The record of a job; null when there is none or it was removed. */
+  /** The record of a job; null when it does not exist or was removed. */
   find(jobId: string): Promise<JobRecord | null> {
     return this.store.find(jobId);
   }
@@ -58,7 +58,7 @@ export class Jobs {
     return reopened;
   }
 
-  /** Cancels a job, also while it runs; whether there was one to cancel. */
+  /** Cancels a job, also while it runs; returns whether it could be cancelled. */
   async cancel(jobId: string): Promise<boolean> {
     const cancelled = await this.store.cancel(jobId);
     if (cancelled) this.broadcasts.send(JobCancelled, { jobId });

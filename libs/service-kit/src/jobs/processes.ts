@@ -10,21 +10,21 @@ type Worker<Run> = <Method extends (run: Run) => unknown>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** This method does a kind of job. Its result is stored as the job's report. */
+/** This method processes a kind of job. Its result is stored as the job's report. */
 export function Processes<J extends JobDefinition>(job: J): Worker<JobRun<J>> {
   return addMetadata<JobDefinition>(PROCESSES, job);
 }
 
-/** Once a day, when the installation says so (`DAILY_SCHEDULE_TIME`). */
+/** Once a day, at the configured time (`DAILY_SCHEDULE_TIME`). */
 export const DAILY = 'daily';
 
-/** When something runs by itself. */
+/** The options of a schedule. */
 export interface ScheduleOptions {
   /** Cron pattern of five or six fields, or `DAILY`. */
   pattern: string;
-  /** Whose clock it follows; the installation's (`TZ`) when absent. */
+  /** The time zone; that of the installation (`TZ`) when absent. */
   timezone?: string;
-  /** How often and how long a tick is tried, as for jobs. */
+  /** Attempts and time limit of a tick, as for jobs. */
   attempts?: number;
   timeoutMs?: number;
 }
@@ -35,14 +35,17 @@ export interface ScheduleMetadata extends ScheduleOptions {
 
 /** One tick of a schedule. */
 export interface ScheduledRun {
-  /** The moment it was due. */
+  /** The time it was due. */
   tickAt: Date;
   /** Whether no further attempt follows if this one fails. */
   isLast: boolean;
   signal: AbortSignal;
 }
 
-/** This method runs once per tick, whatever the number of replicas; a tick missed while nothing ran is caught up once. */
+/**
+ * This method runs once per tick, regardless of the number of replicas; ticks missed during a downtime are caught up
+ * once.
+ */
 export function Scheduled(name: string, options: ScheduleOptions): Worker<ScheduledRun> {
   return addMetadata<ScheduleMetadata>(SCHEDULED, { name, ...options });
 }

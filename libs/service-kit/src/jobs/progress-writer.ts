@@ -1,4 +1,6 @@
-/** Writes progress one value at a time; of values that come faster than they can be written, the last counts. */
+/**
+ * Writes progress one value at a time; when values arrive faster than they are written, intermediate ones are skipped.
+ */
 export class ProgressWriter {
   private latest: { value: unknown } | undefined;
   private writing: Promise<void> | undefined;

@@ -6,10 +6,10 @@ interface Timing {
 }
 
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-/** The pattern of the daily schedules when no valid time is set: a quarter to midnight. */
+/** The pattern of the daily schedules when no valid time is configured: 23:45. */
 const DEFAULT_DAILY_PATTERN = '45 23 * * *';
 
-/** Whether it is a time of day, `HH:MM`. */
+/** Whether the text is a time of day, `HH:MM`. */
 export function isTimeOfDay(text: string): boolean {
   return TIME_OF_DAY.test(text);
 }
@@ -20,21 +20,21 @@ export function dailyPattern(timeOfDay: string): string {
   return whole ? `${Number(minutes)} ${Number(hours)} * * *` : DEFAULT_DAILY_PATTERN;
 }
 
-/** The next moment a schedule is due after `from`. Throws for a pattern that cannot be read. */
+/** The next time a schedule is due after `from`. Throws for an invalid pattern. */
 export function nextTick({ pattern, timezone }: Timing, from: Date): Date {
   return CronExpressionParser.parse(pattern, { currentDate: from, ...(timezone ? { tz: timezone } : {}) })
     .next()
     .toDate();
 }
 
-/** The last moment a schedule was due before `from`. */
+/** The last time a schedule was due before `from`. */
 export function lastTick({ pattern, timezone }: Timing, from: Date): Date {
   return CronExpressionParser.parse(pattern, { currentDate: from, ...(timezone ? { tz: timezone } : {}) })
     .prev()
     .toDate();
 }
 
-/** The id of a tick's job: the same on every replica, so that only one is made. */
+/** The id of a tick's job: the same on every replica, so that only one job is created. */
 export function tickJobId(schedule: string, tickAt: Date): string {
   return `${schedule}_${tickAt.toISOString().replaceAll(':', '-')}`;
 }

@@ -13,8 +13,10 @@ import { Jobs } from './jobs.js';
 import { DAILY, SCHEDULED, type ScheduledRun, type ScheduleMetadata } from './processes.js';
 import { dailyPattern, isTimeOfDay, lastTick, nextTick, tickJobId } from './schedule-times.js';
 
-/** Looks at the clock at least this often: timers do not know that a laptop slept or that the clock was set. */
-const LOOK_MS = 60_000;
+/**
+ * Maximum interval between two checks of the clock, in milliseconds: timers miss suspended machines and clock changes.
+ */
+const MAX_CHECK_INTERVAL_MS = 60_000;
 const COLLECTION = 'schedules';
 
 interface ScheduleDocument {
@@ -33,8 +35,9 @@ interface RegisteredSchedule {
 }
 
 /**
- * Runs every `@Scheduled` method. Each replica queues each tick as a job whose id derives from the tick, so that it is
- * done once; the last tick is remembered, so that one missed while nothing ran is caught up.
+ * Runs every `@Scheduled` method. Each replica queues each tick as a job whose id derives from the tick, so that it
+ * runs
+ * once; the last tick is stored, so that one missed during a downtime is caught up.
  */
 @Injectable()
 export class Schedules implements OnApplicationBootstrap {
@@ -63,7 +66,7 @@ export class Schedules implements OnApplicationBootstrap {
   async add(metadata: ScheduleMetadata, run: (run: ScheduledRun) => unknown): Promise<void> {
     const pattern = metadata.pattern === DAILY ? dailyPattern(this.config.DAILY_SCHEDULE_TIME) : metadata.pattern;
     const schedule = { ...metadata, pattern, timezone: metadata.timezone ?? this.config.TZ };
-    nextTick(schedule, new Date()); // a pattern that cannot be read stops the start
+    nextTick(schedule, new Date()); // an invalid pattern stops the start
     const job = tickJob(schedule);
     this.registered.set(schedule.name, { schedule, job });
     this.workers.process(job, ({ data, isLast, signal }: JobRun) =>
@@ -75,7 +78,7 @@ export class Schedules implements OnApplicationBootstrap {
       { $setOnInsert: { lastTickAt: firstStart.lastTickAt } },
       { upsert: true },
     );
-    await this.look(schedule, job);
+    await this.checkSchedule(schedule, job);
   }
 
   /** The registered schedules with the kind of their jobs. */
@@ -83,7 +86,10 @@ export class Schedules implements OnApplicationBootstrap {
     return [...this.registered.values()];
   }
 
-  /** Queues a tick that is not due and returns its job's id; null for an unknown schedule. Two calls within a second queue one job. */
+  /**
+   * Queues a tick that is not due and returns its job's id; null for an unknown schedule. Once for two calls within a
+   * second.
+   */
   async run(name: string): Promise<string | null> {
     const schedule = this.registered.get(name);
     if (!schedule) return null;
@@ -96,15 +102,15 @@ export class Schedules implements OnApplicationBootstrap {
     this.timers.forEach((timer) => clearTimeout(timer));
   }
 
-  private async look(schedule: ScheduleMetadata, job: TickJob): Promise<void> {
+  private async checkSchedule(schedule: ScheduleMetadata, job: TickJob): Promise<void> {
     try {
       await this.queueDue(schedule, job);
     } catch (error) {
       if (!this.stopped) this.log.warn('schedule not checked, trying again', { schedule: schedule.name, error });
     }
     if (this.stopped) return;
-    const waitMs = Math.min(nextTick(schedule, new Date()).getTime() - Date.now() + 1, LOOK_MS);
-    this.timers.set(schedule.name, setTimeout(() => void this.look(schedule, job), waitMs).unref());
+    const waitMs = Math.min(nextTick(schedule, new Date()).getTime() - Date.now() + 1, MAX_CHECK_INTERVAL_MS);
+    this.timers.set(schedule.name, setTimeout(() => void this.checkSchedule(schedule, job), waitMs).unref());
   }
 
   private async queueDue(schedule: ScheduleMetadata, job: TickJob): Promise<void> {

@@ -14,10 +14,7 @@ import { Schedules } from './schedules.js';
 import { TaskStore } from './store/task-store.js';
 import { toTask } from './store/to-task.js';
 
-/**
- * The service's jobs as administrators see and handle them (docs/api/administration.md#background-tasks). Other
- * callers are refused.
- */
+/** The service's jobs for administrators (docs/api/administration.md#background-tasks). Other callers are refused. */
 @Injectable()
 export class Tasks {
   constructor(
@@ -26,14 +23,14 @@ export class Tasks {
     private readonly schedules: Schedules,
   ) {}
 
-  /** The newest first. */
+  /** Lists jobs, newest first. */
   async list(status: TaskStatus | null, limit: number): Promise<AsyncIterable<PagePart<ServerTask>>> {
     requireAdmin();
     const { total, records } = await this.store.newest(status, limit);
     return pageParts({ page: 1, perPage: limit, total, totalPages: 1 }, records.map(toTask));
   }
 
-  /** Retries a failed job. Null when the service has no such job. */
+  /** Retries a failed job; null when the service does not have it. */
   async retry(number: number): Promise<ServerTask | null> {
     requireAdmin();
     const record = await this.store.byNumber(number);
@@ -43,7 +40,7 @@ export class Tasks {
     return toTask(reopened);
   }
 
-  /** Cancels a job and removes its record. Returns the removed job; null when the service has no such job. */
+  /** Cancels a job and removes its record. Returns the removed job; null when the service does not have it. */
   async remove(number: number): Promise<ServerTask | null> {
     requireAdmin();
     const record = await this.store.byNumber(number);
@@ -64,7 +61,7 @@ export class Tasks {
     );
   }
 
-  /** Runs a schedule now. Null when the service has no such schedule. */
+  /** Runs a schedule now; null when the service does not have it. */
   async run(scheduleId: string): Promise<ServerTask | null> {
     requireAdmin();
     const jobId = await this.schedules.run(scheduleId);

@@ -1,26 +1,26 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../logging/log.js';
 
-/** How long a command may wait for a connection and its answer, in milliseconds: a request waits for it. */
+/** Timeout of a command, including the wait for a connection, in milliseconds: a request waits for it. */
 const COMMAND_MS = 2_000;
 const PAUSE_MS = 50;
 const MAX_PAUSE_MS = 300;
-/** Tries before commands that wait for the server fail: 1.4 s after it went away, at most 2 s later on. */
+/** Attempts before waiting commands fail: 1.4 s after the connection was lost, at most 2 s later on. */
 const TRIES = 6;
-/** A server that does not answer for this long counts as lost: the client reconnects. */
+/** A server that does not reply for this time counts as lost, and the client reconnects; in milliseconds. */
 const SILENT_MS = 5_000;
 
-/** How long to wait before connecting to Redis again, in milliseconds; `times` counts from 1. */
+/** The delay before reconnecting to Redis, in milliseconds; `times` counts from 1. */
 export function redisPauseMs(times: number): number {
   return Math.min(times * PAUSE_MS, MAX_PAUSE_MS);
 }
 
-/** Closes the connection at once. A second time does nothing: ioredis would wait for the end that has been. */
+/** Closes the connection at once. A second call does nothing: ioredis would wait for an end that has passed. */
 export function disconnectRedis(redis: Redis | undefined): void {
   if (redis && redis.status !== 'end') redis.disconnect();
 }
 
-/** Connects and stays connected. Commands fail after a few tries instead of waiting for ever. */
+/** Connects and reconnects. Commands fail after a few attempts instead of waiting indefinitely. */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -30,6 +30,6 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     socketTimeout: SILENT_MS,
   });
   redis.on('error', (error: Error) => log.warn('redis connection failed', { error }));
-  await redis.connect().catch(() => undefined); // it keeps trying; readiness reports it
+  await redis.connect().catch(() => undefined); // it keeps retrying; readiness reports it
   return redis;
 }

@@ -8,16 +8,17 @@ return value`;
 const DECREMENT = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** After a failure the shared counters are left alone for so long, in milliseconds: waiting for each would add up. */
-const COUNT_HERE_MS = 1_000;
+/** After a failure the shared counters are skipped for this time, in milliseconds: the waits would add up. */
+const LOCAL_COUNT_MS = 1_000;
 
 /**
- * Small shared facts that may be lost: tickets, counters, locks of a moment. Keys belong to the namespace. While Redis is
- * away, counters count in this process alone; everything else fails.
+ * Small shared values that may be lost: tickets, counters, short locks. Keys are prefixed with the namespace. While
+ * Redis is
+ * unavailable, counters count per process; everything else fails.
  */
 export class KeyValue {
   private readonly counters = new ProcessCounters();
-  private countHereUntil = 0;
+  private countLocallyUntil = 0;
 
   constructor(
     private readonly redis: Redis,
@@ -34,30 +35,30 @@ export class KeyValue {
     await this.redis.set(this.key(key), JSON.stringify(value), 'PX', ttlMs);
   }
 
-  /** Stores only when the key is free; whether it did. */
+  /** Stores a value only when the key is free; returns whether it did. */
   async add(key: string, value: unknown, ttlMs: number): Promise<boolean> {
     return (await this.redis.set(this.key(key), JSON.stringify(value), 'PX', ttlMs, 'NX')) === 'OK';
   }
 
-  /** Counts up by `by` and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  /** Increments by `by` and returns the count; the key expires `ttlMs` milliseconds after its first count. */
   async increment(key: string, ttlMs: number, by = 1): Promise<number> {
-    return this.shared(
+    return this.sharedOrLocal(
       async () => (await this.redis.eval(INCREMENT, 1, this.key(key), ttlMs, by)) as number,
       () => this.counters.increment(key, ttlMs, by),
     );
   }
 
-  /** Takes one count back, unless the key has ended meanwhile. */
+  /** Decrements by one, unless the key has expired. */
   async decrement(key: string): Promise<void> {
-    await this.shared(
+    await this.sharedOrLocal(
       () => this.redis.eval(DECREMENT, 1, this.key(key)),
       () => this.counters.decrement(key),
     );
   }
 
-  /** How far `increment` has counted. */
+  /** The count of `increment`. */
   async count(key: string): Promise<number> {
-    return this.shared(
+    return this.sharedOrLocal(
       async () => Number((await this.redis.get(this.key(key))) ?? 0),
       () => this.counters.count(key),
     );
@@ -67,14 +68,14 @@ export class KeyValue {
     await this.redis.del(this.key(key));
   }
 
-  /** Reads and removes in one step: only one of two takers gets it. */
+  /** Reads and removes the value atomically: only one of two concurrent callers gets it. */
   async take<T = unknown>(key: string): Promise<T | null> {
     return read<T>(await this.redis.getdel(this.key(key)));
   }
 
   /** Remaining lifetime of a counter in milliseconds; null when it is absent. */
   async ttlMs(key: string): Promise<number | null> {
-    return this.shared(
+    return this.sharedOrLocal(
       async () => {
         const ms = await this.redis.pttl(this.key(key));
         return ms < 0 ? null : ms;
@@ -83,14 +84,14 @@ export class KeyValue {
     );
   }
 
-  /** What all replicas share, or what this process has while Redis is away or refuses. */
-  private async shared<T>(there: () => Promise<T>, here: () => T): Promise<T> {
-    if (this.redis.status !== 'ready' || performance.now() < this.countHereUntil) return here();
+  /** The shared value, or that of this process while Redis is unavailable or refuses. */
+  private async sharedOrLocal<T>(readShared: () => Promise<T>, readLocal: () => T): Promise<T> {
+    if (this.redis.status !== 'ready' || performance.now() < this.countLocallyUntil) return readLocal();
     try {
-      return await there();
+      return await readShared();
     } catch {
-      this.countHereUntil = performance.now() + COUNT_HERE_MS;
-      return here();
+      this.countLocallyUntil = performance.now() + LOCAL_COUNT_MS;
+      return readLocal();
     }
   }
 

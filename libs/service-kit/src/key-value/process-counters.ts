@@ -3,16 +3,16 @@ interface Counter {
   endsAt: number;
 }
 
-/** More keys than this are not remembered: the oldest go first. */
-const MOST_KEYS = 10_000;
+/** Maximum number of keys: the oldest are dropped first. */
+const MAX_KEYS = 10_000;
 
-/** Counts in the memory of this process, for the time that the shared counters are away. */
+/** Counters in the memory of this process, for the time without shared counters. */
 export class ProcessCounters {
   private readonly counters = new Map<string, Counter>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Counts up by `by` and returns the count; the key ends `ttlMs` milliseconds after its first count. */
+  /** Increments by `by` and returns the count; the key expires `ttlMs` milliseconds after its first count. */
   increment(key: string, ttlMs: number, by = 1): number {
     const counter = this.find(key) ?? this.begin(key, ttlMs);
     counter.count += by;
@@ -43,7 +43,7 @@ export class ProcessCounters {
 
   private begin(key: string, ttlMs: number): Counter {
     const [oldest] = this.counters.keys();
-    if (oldest !== undefined && this.counters.size >= MOST_KEYS) this.counters.delete(oldest);
+    if (oldest !== undefined && this.counters.size >= MAX_KEYS) this.counters.delete(oldest);
     const counter = { count: 0, endsAt: this.now() + ttlMs };
     this.counters.set(key, counter);
     return counter;

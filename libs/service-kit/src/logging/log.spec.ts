@@ -65,14 +65,14 @@ describe('a log line', () => {
     });
   });
 
-  it('is left out below the level', () => {
+  it('is omitted below the level', () => {
     const { log, lines } = logged();
     log.debug('noise');
 
     expect(lines()).toEqual([]);
   });
 
-  it('survives things that refer to themselves', () => {
+  it('accepts circular objects', () => {
     const { log, lines } = logged('debug');
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
@@ -90,10 +90,10 @@ describe('texts in a log', () => {
     ['got {"api_key": "s3cr3t-value", "name": "soup"}', 'got {"api_key": "***", "name": "soup"}'],
     ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc', 'jwt ***'],
     ['mongodb://larder:hunter2@db/x', 'mongodb://***@db/x'],
-  ])('have no secret: %s', (text, redacted) => expect(redact(text)).toBe(redacted));
+  ])('contain no secret: %s', (text, redacted) => expect(redact(text)).toBe(redacted));
 
   it.each(['the key of the map', 'tokens: 12', 'basic recipes', 'duplicate key error collection: lists index: _id_'])(
-    'are kept when they hold none: %s',
+    'are unchanged when they contain none: %s',
     (text) => expect(redact(text)).toBe(text),
   );
 });

@@ -10,15 +10,15 @@ type LogConfig = Pick<BaseConfig, 'LOG_LEVEL' | 'LOG_FORMAT'> & Partial<Pick<Bas
 
 const PINO_LEVEL: Record<string, string> = { critical: 'fatal', warning: 'warn' };
 
-/** How long a throttled warning stands for all that repeat it, in milliseconds. */
+/** The interval in which repetitions of a throttled warning are only counted, in milliseconds. */
 const THROTTLE_MS = 10_000;
 
 /** An application's own log: a fixed phrase and fields, one JSON object per line. */
 export class Log {
-  /** When each throttled warning was last written, and how many have repeated it since. */
+  /** The last time of each throttled warning, and the number of repetitions since then. */
   private readonly throttled = new Map<string, { writtenAt: number; repeated: number }>();
 
-  /** What was written last. */
+  /** The latest lines. */
   readonly recent = new RecentLines();
 
   constructor(
@@ -26,7 +26,7 @@ export class Log {
     private readonly name = '',
   ) {}
 
-  /** The operator must act. Put the failure into the field `error`. */
+  /** A problem that requires the operator. Put the failure into the field `error`. */
   error(phrase: string, fields: LogFields = {}): void {
     this.write('error', phrase, fields);
   }
@@ -36,7 +36,9 @@ export class Log {
     this.write('warn', phrase, fields);
   }
 
-  /** The same for what may happen with every request: once in ten seconds per key, with the number of repetitions. */
+  /**
+   * A warning that may occur with every request: logged once in ten seconds per key, with the number of repetitions.
+   */
   warnThrottled(key: string, phrase: string, fields: LogFields = {}): void {
     const now = performance.now();
     const last = this.throttled.get(key);
@@ -45,7 +47,7 @@ export class Log {
     this.warn(phrase, { ...fields, ...(last?.repeated ? { repeated: last.repeated } : {}) });
   }
 
-  /** A change worth finding later. */
+  /** A change of interest. */
   info(phrase: string, fields: LogFields = {}): void {
     this.write('info', phrase, fields);
   }
@@ -54,7 +56,7 @@ export class Log {
     this.write('debug', phrase, fields);
   }
 
-  /** The process cannot go on. */
+  /** The process cannot continue. */
   fatal(phrase: string, fields: LogFields = {}): void {
     this.write('fatal', phrase, fields);
   }
@@ -67,7 +69,7 @@ export class Log {
   }
 }
 
-/** Makes the log of the application `name`; `destination` replaces standard output. */
+/** Creates the log of the application `name`; `destination` replaces standard output. */
 export function createLog(name: string, config: LogConfig, destination?: DestinationStream): Log {
   const options = { name, level: PINO_LEVEL[config.LOG_LEVEL] ?? config.LOG_LEVEL, base: { name } };
   const isText = config.LOG_FORMAT === 'text' || config.LOG_PRETTY;

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Lets Nest write into our log. Its start-up chatter is debug; Nest keeps one logger per process, the last started. */
+/** Passes the log of Nest to ours; its start-up messages have the level debug. Nest has one logger per process. */
 export class NestLogger implements LoggerService {
   constructor(private readonly target: Log) {}
 

@@ -1,7 +1,7 @@
 import type { LogLevel, LogLine, OwnLogQuery } from '@larder/contracts';
 
 const MAX_LINES = 2_000;
-/** What one reply may carry, in characters. */
+/** Maximum length of a reply, in characters. */
 const MAX_LENGTH = 500_000;
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'fatal'];
 
@@ -14,7 +14,7 @@ export interface LoggedLine {
   fields: Record<string, unknown>;
 }
 
-/** The latest lines of an application's log, for administrators who cannot see its output. */
+/** The latest lines of an application's log, for administrators without access to its output. */
 export class RecentLines {
   private lines: LoggedLine[] = [];
 
@@ -23,7 +23,7 @@ export class RecentLines {
     if (this.lines.length >= 2 * MAX_LINES) this.lines = this.lines.slice(-MAX_LINES);
   }
 
-  /** The latest lines that fit the query and one reply, oldest first. */
+  /** The latest lines that match the query and fit into one reply, oldest first. */
   read({ lines, level = 'debug', requestId }: OwnLogQuery): LogLine[] {
     const matches: LogLine[] = [];
     let length = 0;
@@ -49,7 +49,7 @@ function textOf({ time, level, name, msg, fields }: LoggedLine): string {
   try {
     return JSON.stringify({ ...head, ...fields });
   } catch {
-    return JSON.stringify(head); // a field that cannot be written
+    return JSON.stringify(head); // a field that cannot be serialized
   }
 }
 

@@ -11,7 +11,7 @@ type Decorator<H> = <Method extends H>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** The definition a handler was declared with, as the transport finds it in the pattern's extras. */
+/** The definition of a handler, which the transport reads from the extras of the pattern. */
 export interface HandlerExtras {
   definition: Message | Stream;
 }
@@ -39,7 +39,7 @@ function handles(definition: Message | Stream) {
   };
 }
 
-// Nest leaves undecorated parameters empty as soon as another one is decorated.
+// Nest passes no arguments to undecorated parameters when another parameter is decorated.
 function passRequestFirst(target: object, key: string): void {
   const parameters = (Reflect.getMetadata(PARAM_ARGS_METADATA, target.constructor, key) ?? {}) as Record<
     string,

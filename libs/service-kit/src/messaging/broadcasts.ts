@@ -7,8 +7,9 @@ import type { InProcessBroadcasts } from '../in-process/in-process-broadcasts.js
 import { subjectOf } from '../nats/subjects.js';
 
 /**
- * Notifications to all running applications, without delivery guarantee: caches are also cleared after a reconnect. The
- * sender's own process has received one when `send` returns, and receives it again over NATS: handlers must be idempotent.
+ * Messages to all running applications, without delivery guarantee: caches are also cleared after a reconnect. The
+ * sender's
+ * own process receives a message before `send` returns, and again over NATS: handlers must be idempotent.
  */
 export class Broadcasts {
   private readonly voidHooks: (() => void)[] = [];
@@ -32,7 +33,7 @@ export class Broadcasts {
     this.nats.publish(subject, data);
   }
 
-  /** Calls the handler for each broadcast; the returned function stops listening. Payloads that do not fit the schema are ignored. */
+  /** Calls the handler for each broadcast; the returned function unsubscribes. Invalid payloads are ignored. */
   on<B extends Broadcast>(broadcast: B, handler: (payload: z.output<B['payload']>) => unknown): () => void {
     const subject = subjectOf(this.namespace, broadcast);
     const receive = (data: Uint8Array) => void this.receive(broadcast, data, handler);
@@ -46,7 +47,9 @@ export class Broadcasts {
     };
   }
 
-  /** Calls the hook when caches are invalid: broadcasts may have been missed, all data were replaced, or read models rebuilt. */
+  /**
+   * Calls the hook when caches are invalid: broadcasts were missed, all data was replaced, or read models were rebuilt.
+   */
   onVoid(hook: () => void): void {
     this.voidHooks.push(hook);
   }
@@ -63,7 +66,7 @@ export class Broadcasts {
     }
   }
 
-  /** Ends with the connection: the listeners of an instance that is replaced must not outlive it. */
+  /** Ends with the connection, so that a replaced instance has no more listeners. */
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status()) if (type === 'reconnect') this.callHooks();
     this.removals.forEach((remove) => remove());
@@ -74,7 +77,7 @@ export class Broadcasts {
     this.voidHooks.forEach((hook) => this.call(hook));
   }
 
-  /** A hook that fails must not keep the others, and those of later reconnects, from being called. */
+  /** Calls a hook; its failure must not prevent the other hooks and later calls. */
   private call(hook: () => void): void {
     try {
       hook();

@@ -9,13 +9,13 @@ export function requireActor(): Actor {
   return actor;
 }
 
-/** The actor, who must be an administrator. The gateway has checked already; a service does not rely on it. */
+/** The actor, who must be an administrator. Services do not rely on the check in the gateway. */
 export function requireAdmin(actor = requireActor()): Actor {
   if (!actor.admin) throw CommonErrors.forbidden();
   return actor;
 }
 
-/** The actor, who must be the operator of the machine: administrators may not ask for this. */
+/** The actor, who must be the operator of the machine: not available to administrators. */
 export function requireOperator(actor = requireActor()): Actor {
   if (!actor.admin || actor.userId !== OPERATOR_ID || actor.groupId !== OPERATOR_ID) throw CommonErrors.forbidden();
   return actor;

@@ -8,9 +8,9 @@ import type { InProcessEndpoint } from '../in-process/in-process-services.js';
 import type { RequestHandler } from './request-handler.js';
 import type { WorkLimit } from './work-limit.js';
 
-/** Handles one subject for callers in the same process: as `NatsTransport` does, without the message server. */
+/** Handles one subject for callers in the same process, as `NatsTransport` does, without the message server. */
 export class InProcessHandler implements InProcessEndpoint {
-  /** What a request does belongs to the service that answers it, not to the part that asks. */
+  /** The part of the answering service, to which errors of a request belong. */
   private readonly part = currentPart();
 
   constructor(
@@ -63,7 +63,7 @@ export class InProcessHandler implements InProcessEndpoint {
     throw CommonErrors.unavailable();
   }
 
-  // Copied, because the caller changes its own context once it has authenticated its user.
+  // Copied, since the caller changes its own context after authentication.
   private contextOf(caller: RequestContext): RequestContext {
     if ((remainingMs(caller) ?? 1) <= 0) throw CommonErrors.timeout();
     return this.handler.stoppable(caller);
@@ -73,7 +73,7 @@ export class InProcessHandler implements InProcessEndpoint {
 /** Runs a step of the work in the context of the request; rejects at once when the work is failed from outside. */
 type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The consumer of the items runs in another context than the work that produces them. */
+/** Yields the chunks. Their consumer runs in another context than the work that produces them. */
 async function* inSteps(chunks: AsyncGenerator<Chunk>, step: Step): AsyncGenerator<Chunk> {
   try {
     for (;;) {
@@ -82,7 +82,7 @@ async function* inSteps(chunks: AsyncGenerator<Chunk>, step: Step): AsyncGenerat
       yield next.value;
     }
   } finally {
-    // Work that was failed from outside may hang: `step` does not wait for it.
+    // Failed work may hang, so `step` does not wait for it.
     await step(() => chunks.return(undefined));
   }
 }

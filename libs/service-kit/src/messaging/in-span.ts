@@ -1,9 +1,9 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { Span } from '../tracing/tracing.js';
 
-/** Does the work of a request as this span, which ends with the work, or with the last item of its stream. */
+/** Runs the work of a request in this span, which ends with the work, or with the last item of its stream. */
 export async function inSpan(span: Span, context: RequestContext, work: () => Promise<unknown>): Promise<unknown> {
-  // The context is this request's own, and what runs in it already sees the change.
+  // Changes the request's own context, so that running work sees the change.
   context.traceparent = span.traceparent;
   try {
     const result = await work();

@@ -23,7 +23,7 @@ export interface TransportParts {
   metrics: Metrics;
   tracing?: Tracing | undefined;
   checkReplies: boolean;
-  /** Where callers of the same process find this service. */
+  /** The services of this process, for callers in it. */
   local?: InProcessServices | undefined;
   /** How long a stop waits for work in flight, in milliseconds. */
   graceMs: number;
@@ -35,8 +35,9 @@ const ACTIVE_STREAMS = 16;
 const WAITING_STREAMS = 64;
 
 /**
- * Nest's transport over NATS, ours: one queue group per service, deadlines, a limit of concurrent work, replies checked
- * for size, and a stop that loses no request.
+ * Nest's transport over NATS: one queue group per service, deadlines, a limit of concurrent work, a size check of
+ * replies,
+ * and a stop that loses no request.
  */
 export class NatsTransport extends Server implements CustomTransportStrategy {
   private readonly requests = new WorkLimit(ACTIVE_REQUESTS, WAITING_REQUESTS);
@@ -53,12 +54,12 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     parts.metrics.watch('larder_requests_in_flight', 'Messages being answered or waiting.', () => this.inFlight);
   }
 
-  /** Messages and streams being answered or waiting. */
+  /** The number of messages and streams being handled or waiting. */
   get inFlight(): number {
     return this.requests.size + this.streams.size;
   }
 
-  /** Adds a handler of the kit's own. Only before `listen`. */
+  /** Adds a handler of the kit. Only before `listen`. */
   answer(extras: HandlerExtras, handle: Handle): void {
     this.kitHandlers.push({ extras, handle });
   }
@@ -70,11 +71,11 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     } catch (error) {
       return callback(error as Error);
     }
-    // Only after the server has seen the subscriptions is the service really there.
+    // The service is available only after the server has received the subscriptions.
     this.parts.nats.flush().then(() => callback(), callback);
   }
 
-  /** Takes no new messages, finishes those it has, gives up on them after the grace time. */
+  /** Accepts no new messages, finishes pending ones, and abandons them after the grace time. */
   async close(): Promise<void> {
     this.localHandlers.forEach((localHandler, subject) => this.parts.local?.remove(subject, localHandler));
     await Promise.all(this.subscriptions.map((each) => each.drain().catch(() => undefined)));
@@ -86,11 +87,11 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     }
   }
 
-  /** Ends a failed service at once: work in flight fails as unavailable, callers wait for the service's successor. */
+  /** Ends a failed service at once: work in flight fails as unavailable, callers wait for the new instance. */
   interrupt(cause?: unknown): void {
     this.localHandlers.forEach((localHandler, subject) => this.parts.local?.interrupt(subject, localHandler));
     this.isInterrupted = true;
-    // The message server may have sent messages that have not arrived yet: their callers receive an error to retry.
+    // Messages that are still in transit: their callers receive an error and retry.
     this.subscriptions.forEach((each) => void each.drain().catch(() => undefined));
     this.subscriptions = [];
     const error = new WorkInterrupted(cause);
@@ -134,7 +135,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
   }
 }
 
-/** Nest hands back a value, or an observable when a filter or interceptor had its say. */
+/** Calls the handler. Nest returns a value, or an observable when a filter or interceptor is involved. */
 function invoke(handler: MessageHandler): Handle {
   return async (request, context) => {
     const result: unknown = await handler(request, context);

@@ -8,7 +8,7 @@ export async function parseRequest(schema: z.ZodType, body: unknown): Promise<un
   return parsed.data;
 }
 
-/** Throws an ordinary error, a bug, when a reply does not fit its schema as it will arrive. */
+/** Throws an ordinary error, a bug, when the encoded reply does not match its schema. */
 export async function assertReply(schema: z.ZodType, subject: string, encoded: unknown): Promise<void> {
   const parsed = await schema.safeParseAsync(encoded);
   if (!parsed.success) throw new Error(`The reply of ${subject} does not fit its schema: ${parsed.error.message}`);

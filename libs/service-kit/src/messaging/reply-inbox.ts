@@ -24,9 +24,10 @@ interface PendingRequest {
 }
 
 /**
- * Where the replies to all requests of an application arrive: one subscription. In place of the client's own, because
- * here each reply has a subject that names the requested service: with a user per service, the message server
- * lets no other service send it (`deploy/nats`).
+ * Receives the replies to all requests of an application with one subscription. It replaces the client's own inbox
+ * because
+ * the reply subject contains the requested service: with a user per service, the message server lets no other service
+ * reply to it (`deploy/nats`).
  */
 export class ReplyInbox {
   private readonly pending = new Map<string, PendingRequest>();
@@ -72,7 +73,7 @@ export class ReplyInbox {
     else request.resolve(message);
   }
 
-  /** Fails requests that the server refuses, and those that wait when the connection is closed. */
+  /** Fails requests that the server refuses, and pending ones when the connection is closed. */
   private async watch(nats: NatsConnection): Promise<void> {
     for await (const status of nats.status()) {
       const error = status.type === 'error' ? status.error : undefined;

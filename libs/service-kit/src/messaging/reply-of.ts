@@ -3,13 +3,14 @@ import { abortable, pause } from '../async/abortable.js';
 import type { ConnectionMonitor } from '../nats/connection-monitor.js';
 import { RECONNECT_MS } from '../nats/request-attempts.js';
 
-/** A service whose reply waited for its own connection sends it within this time after ours is back. */
+/** How long after a reconnect a late reply of a service may arrive, in milliseconds. */
 const LATE_REPLY_MS = 1_000;
 
 /**
- * The reply to a request that was just sent. When the connection is lost meanwhile, most likely the request or its reply
- * is lost too: a read fails at once with a `ConnectionLostError`, to be sent again; a write, which may have been done, only when the
- * connection is back and the reply still does not come, or when it stays away.
+ * The reply to a request that was just sent. When the connection is lost meanwhile, the request or its reply is
+ * probably
+ * lost: a read fails at once with a `ConnectionLostError`, to be repeated; a write, which may have been executed, fails
+ * only when no reply arrives after a reconnect, or when the connection stays down.
  */
 export async function replyOf(
   reply: Promise<Msg>,
@@ -18,7 +19,7 @@ export async function replyOf(
 ): Promise<Msg> {
   const { lostSignal } = monitor;
   const giveUp = new AbortController();
-  const onLost = () => void giveUpLater(monitor, isRead).then(() => giveUp.abort(lostSignal.reason));
+  const onLost = () => void waitForLateReply(monitor, isRead).then(() => giveUp.abort(lostSignal.reason));
   lostSignal.addEventListener('abort', onLost, { once: true });
   try {
     return await abortable(reply, signal ? AbortSignal.any([giveUp.signal, signal]) : giveUp.signal);
@@ -27,7 +28,7 @@ export async function replyOf(
   }
 }
 
-async function giveUpLater(monitor: ConnectionMonitor, isRead: boolean): Promise<void> {
+async function waitForLateReply(monitor: ConnectionMonitor, isRead: boolean): Promise<void> {
   if (isRead || !(await monitor.waitUntilUp(RECONNECT_MS))) return;
   await pause(LATE_REPLY_MS);
 }

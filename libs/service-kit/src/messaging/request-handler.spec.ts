@@ -18,7 +18,7 @@ function aMessage(remainingMs: number) {
     replies.push({ body: typeof data === 'string' ? fromText(data) : decode(data), ...options });
     return true;
   };
-  // Only what a handler looks at.
+  // The only fields that a handler uses.
   return { message: { data: encode({}), headers, respond } as unknown as Msg, replies };
 }
 
@@ -60,7 +60,7 @@ describe('handling a request', () => {
     expect([handled, replies]).toEqual([[], []]);
   });
 
-  it('refuses at once when too many requests wait', () => {
+  it('refuses requests at once when too many are waiting', () => {
     const { handler, handled } = aHandler();
     const { message, replies } = aMessage(5_000);
     handler.refuse(message, CommonErrors.unavailable());

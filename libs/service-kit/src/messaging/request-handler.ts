@@ -19,7 +19,7 @@ import { assertReply, parseRequest } from './parse-request.js';
 import { controlSubject } from '../nats/subjects.js';
 import { WorkInterrupted } from '../nats/work-interrupted.js';
 
-/** What runs for a parsed request: a value for a message, an async iterable for a stream. */
+/** Handles a parsed request: returns a value for a message, an async iterable for a stream. */
 export type Handle = (request: unknown, context: RequestContext) => Promise<unknown>;
 
 interface HandlerParts {
@@ -31,7 +31,7 @@ interface HandlerParts {
   log: Log;
   metrics: Metrics;
   tracing?: Tracing | undefined;
-  /** Check replies by their schema: everywhere but in production. */
+  /** Whether to check replies by their schema: always except in production. */
   checkReplies: boolean;
   stopSignal: AbortSignal;
   work: WorkInProgress;
@@ -39,7 +39,7 @@ interface HandlerParts {
 
 /** How long a reply waits for a connection that is down, in milliseconds. */
 const REPLY_WAIT_MS = 10_000;
-/** How long callers may take to reconnect after this process, in milliseconds: an earlier reply would not reach them. */
+/** How long callers may take to reconnect after this process, in milliseconds: an earlier reply would be lost. */
 const CALLERS_RECONNECT_MS = 300;
 
 /** The status of a reply from the message server when a subject has no subscribers. */
@@ -54,18 +54,18 @@ export class RequestHandler {
     return this.parts.metrics.answerTimer(this.parts.definition.subject);
   }
 
-  /** Refuses a request without parsing it: too many wait already. */
+  /** Refuses a request without parsing it, because too many are waiting. */
   refuse(message: Msg, error: AppError): void {
     this.startTimer()('refused');
     respondError(message, error);
   }
 
-  /** Answers as the message server does without a listener: the work was not begun, so the caller may try again. */
+  /** Replies as the message server does without a listener: the work was not started, so the caller may retry. */
   decline(message: Msg): void {
     message.respond(undefined, { headers: newHeaders(NO_RESPONDERS, 'No Responders') });
   }
 
-  /** The context of the message, read when it arrives because its deadline counts from then. */
+  /** The context of the message, created when it arrives: its deadline counts from then. */
   contextOf(message: Msg): RequestContext {
     return this.stoppable(readContext(message.headers));
   }
@@ -77,7 +77,7 @@ export class RequestHandler {
 
   async answer(message: Msg, context: RequestContext): Promise<void> {
     const stopTimer = this.startTimer();
-    // The caller no longer waits, and may have repeated the request: a write must not happen twice.
+    // The caller has stopped waiting and may have repeated the request: a write must not be executed twice.
     if ((remainingMs(context) ?? 1) <= 0) return stopTimer('expired');
     stopTimer(await this.process(message, context));
   }
@@ -90,7 +90,7 @@ export class RequestHandler {
     return span ? inSpan(span, context, work) : work();
   }
 
-  /** The reply as it travels. */
+  /** The encoded reply. */
   async replyText(result: unknown): Promise<string> {
     const { reply, subject } = this.parts.definition as Message;
     const text = toText(result);
@@ -98,7 +98,7 @@ export class RequestHandler {
     return text;
   }
 
-  /** The outcome of a failure in the metrics; an unexpected one is logged, an outage at intervals. */
+  /** The outcome of a failure in the metrics. Unexpected failures are logged, outages at intervals. */
   outcomeOf(error: unknown): Outcome {
     const outage = outageOf(error);
     if (outage) logOutage(this.parts.log, outage);
@@ -119,7 +119,7 @@ export class RequestHandler {
     }
   }
 
-  /** Does the work and returns how to send its reply: work that was failed meanwhile has been answered already. */
+  /** Does the work and returns a function that sends its reply; failed work has been answered already. */
   private async prepare(message: Msg, context: RequestContext): Promise<() => Promise<void>> {
     const result = await this.work(decode(message.data), context);
     if (this.parts.definition.kind !== 'stream') {
@@ -137,7 +137,7 @@ export class RequestHandler {
     else offerLargeReply({ nats, message, text, subjects: [this.newControl(), this.newControl()], signal });
   }
 
-  /** Waits for a connection that is down, since what is published meanwhile is dropped; false when it stays down. */
+  /** Waits for a connection that is down, since messages would be dropped; false when it stays down. */
   private async canReply(): Promise<boolean> {
     const monitor = connectionMonitorOf(this.parts.nats);
     if (monitor.isUp) return true;
@@ -151,7 +151,7 @@ export class RequestHandler {
     await sendStream(nats, message, items as AsyncIterable<unknown>, { control: this.newControl(), signal });
   }
 
-  /** A subject of this service that one caller may write to. */
+  /** A new control subject of this service, for one caller. */
   private newControl(): string {
     const { namespace, service } = this.parts;
     return controlSubject(namespace, service, nuid.next());

@@ -8,7 +8,7 @@ import { WorkInterrupted } from '../nats/work-interrupted.js';
 interface LocalRequest {
   local: InProcessServices;
   subject: string;
-  /** Whether it may be repeated when the service failed meanwhile. */
+  /** Whether it may be repeated when the service fails. */
   idempotent: boolean;
   /** The request as JSON. */
   data: string;
@@ -20,7 +20,7 @@ type StreamRequest = LocalRequest & { idleTimeoutMs: number };
 
 /** How long a caller waits for a service that is being restarted, in milliseconds. */
 const RESTART_WAIT_MS = 4_000;
-/** How often a read is repeated because its service failed meanwhile. */
+/** Maximum number of repetitions of a read because its service failed. */
 const MAX_REPEATS = 3;
 
 /** Sends a request to a service of this process and waits as long as the context allows. */
@@ -35,7 +35,7 @@ export async function requestInProcess(request: LocalRequest): Promise<string> {
   }
 }
 
-/** Reads the chunks of a stream of a service of this process; leaving the loop ends the work there. */
+/** Yields the chunks of a stream of a service of this process; leaving the loop stops the work. */
 export async function* streamInProcess(request: StreamRequest): AsyncGenerator<Chunk> {
   for (let repeats = 0; ; repeats += 1) {
     const endpoint = await endpointOf(request);
@@ -47,13 +47,13 @@ export async function* streamInProcess(request: StreamRequest): AsyncGenerator<C
       }
       return;
     } catch (error) {
-      // What was read already cannot be taken back, and a second reading may differ.
+      // Chunks that were read cannot be taken back, and a second reading may differ.
       if (hasBegun || !mayRepeat(request, error, repeats)) throw error;
     }
   }
 }
 
-/** The service's endpoint, after a restart if necessary. */
+/** The service's endpoint, if necessary after a restart. */
 async function endpointOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
   const endpoint = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
   if (!endpoint) throw new WorkInterrupted();
@@ -78,7 +78,7 @@ async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest):
       yield step.value;
     }
   } finally {
-    // Not awaited: a step that hangs would block the caller.
+    // Not awaited, since a hanging step would block the caller.
     void chunks.return?.().catch(() => undefined);
   }
 }
@@ -90,9 +90,9 @@ function leftOf(context: RequestContext): number {
 async function withTimeout<T>(promise: Promise<T>, ms: number, subject: string): Promise<T> {
   if (!Number.isFinite(ms)) return promise;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(CommonErrors.timeout({ subject })), Math.max(0, ms));
   });
   promise.catch(() => undefined); // a failure after the timeout is ignored
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -21,9 +21,9 @@ import { attemptMs, RECONNECT_MS, retryPauseMs, type AttemptFailure } from '../n
 import { serviceOf, subjectOf } from '../nats/subjects.js';
 
 export interface RequestOptions {
-  /** Overrides the message's own time-out; never beyond the deadline of the request being worked on. */
+  /** Overrides the message's own timeout; limited by the deadline of the current request. */
   timeoutMs?: number;
-  /** Stops waiting. */
+  /** Aborts the wait. */
   signal?: AbortSignal;
 }
 
@@ -62,7 +62,7 @@ export class CallerClient {
     private readonly actor: Actor | null,
   ) {}
 
-  /** Sends the message and waits for its reply; retries only where that is harmless. */
+  /** Sends the message and waits for its reply; retries only when that is safe. */
   async request<M extends Message>(
     message: M,
     request: RequestInputOf<M>,
@@ -71,7 +71,7 @@ export class CallerClient {
     return fromText(await this.measured(message, request, options)) as ReplyOf<M>;
   }
 
-  /** The same, as JSON text, for callers that only pass the reply on. */
+  /** Returns the reply as JSON text, for callers that only pass it on. */
   async requestText<M extends Message>(
     message: M,
     request: RequestInputOf<M>,
@@ -108,7 +108,7 @@ export class CallerClient {
     return items as AsyncIterable<ItemOf<S>>;
   }
 
-  /** The same, in chunks of JSON texts, for callers that only pass the items on. */
+  /** Yields chunks of JSON texts, for callers that only pass the items on. */
   streamTexts<S extends Stream>(
     stream: S,
     request: RequestInputOf<S>,
@@ -146,7 +146,7 @@ export class CallerClient {
     }
   }
 
-  /** The reply; one that is too large for a message in pieces. */
+  /** The text of the reply; a reply that is too large for a message is read in pieces. */
   private replyText(message: Message, reply: Msg, caller: Caller): string | Promise<string> {
     const error = errorOf(reply);
     if (!error) return reply.string();
@@ -157,7 +157,7 @@ export class CallerClient {
     return readLargeReply(readStream({ ...pieces, ...caller, idleTimeoutMs: message.timeoutMs }));
   }
 
-  /** The services of this process, if the subject is one of theirs. */
+  /** The services of this process, if the subject belongs to one of them. */
   private localFor(subject: string): InProcessServices | undefined {
     const { local } = this.parts;
     return local?.has(subject) ? local : undefined;
@@ -181,9 +181,9 @@ export class CallerClient {
     try {
       const to = { subject: subjectOf(namespace, message), service: serviceOf(message) };
       const reply = replies.request({ ...to, data, headers, timeoutMs: timeout });
-      const takesLong = message.timeoutMs > USUAL_TIMEOUT_MS && !message.idempotent;
+      const isLongWrite = message.timeoutMs > USUAL_TIMEOUT_MS && !message.idempotent;
       return outcomeOf(
-        await (takesLong ? abortable(reply, signal) : replyOf(reply, link, { isRead: message.idempotent, signal })),
+        await (isLongWrite ? abortable(reply, signal) : replyOf(reply, link, { isRead: message.idempotent, signal })),
       );
     } catch (error) {
       const failure = failureOf(error);
@@ -201,12 +201,12 @@ export class CallerClient {
   }
 }
 
-/** A write that may take longer than this is not given up when the connection is lost: its reply may come much later. */
+/** Longer writes are not abandoned when the connection is lost, in milliseconds: their replies may come much later. */
 const USUAL_TIMEOUT_MS = 10_000;
 
 type AttemptOutcome = { reply: Msg } | { reply?: undefined; failure: AttemptFailure; error: unknown };
 
-/** With the span of the exchange. */
+/** The options with the span of the exchange. */
 type ExchangeOptions = RequestOptions & { traceparent: string | undefined };
 
 /** The context of a request and the signal that aborts it. */
@@ -215,7 +215,7 @@ interface Caller {
   signal: AbortSignal | undefined;
 }
 
-/** Bytes of a message kept free for its headers. */
+/** Bytes of a message reserved for its headers. */
 export const HEADER_RESERVE_BYTES = 16_384;
 
 function leftOf(context: RequestContext): number {

@@ -7,7 +7,7 @@ function gate() {
 }
 
 describe('a limit of work', () => {
-  it('runs so much at a time, and the rest in its order', async () => {
+  it('runs a limited number of tasks at a time, and the others in their order', async () => {
     const limit = new WorkLimit(2, 10);
     const gates = [gate(), gate(), gate()];
     const started: number[] = [];
@@ -29,7 +29,7 @@ describe('a limit of work', () => {
     expect(limit.size).toBe(0);
   });
 
-  it('reports when too much waits', async () => {
+  it('reports when too many tasks are waiting', async () => {
     const limit = new WorkLimit(1, 1);
     const { open, opened } = gate();
     const results = [limit.run(() => opened), limit.run(() => opened)];
@@ -40,7 +40,7 @@ describe('a limit of work', () => {
     expect(limit.isFull).toBe(false);
   });
 
-  it('reports when all is done, also when work fails', async () => {
+  it('reports when all tasks are complete, also after failures', async () => {
     const limit = new WorkLimit(1, 10);
     const { open, opened } = gate();
     const failing = limit.run(() => opened.then(() => Promise.reject(new Error('burnt'))));

@@ -1,4 +1,4 @@
-/** Runs at most `active` pieces of work at once; up to `waiting` more are queued. */
+/** Runs at most `active` tasks at once; up to `waiting` more are queued. */
 export class WorkLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class WorkLimit {
     private readonly waiting: number,
   ) {}
 
-  /** Pieces of work running or waiting. */
+  /** The number of running and waiting tasks. */
   get size(): number {
     return this.running + this.queue.length;
   }
@@ -27,20 +27,20 @@ export class WorkLimit {
     }
   }
 
-  /** Waits for a place and takes it, for work that is no single call; hands back how to leave. */
+  /** Waits for a slot and takes it, for work in several calls; returns a function that frees it. */
   async enter(): Promise<() => void> {
     if (this.running >= this.active) await new Promise<void>((resolve) => this.queue.push(resolve));
     else this.running += 1;
     return () => this.leave();
   }
 
-  /** Resolves when nothing runs or waits. */
+  /** Resolves when no task is running or waiting. */
   async whenIdle(): Promise<void> {
     if (this.size === 0) return;
     await new Promise<void>((resolve) => this.idle.push(resolve));
   }
 
-  // A waiting piece takes over the place of the one that leaves.
+  // Passes the slot to the first waiting task.
   private leave(): void {
     const next = this.queue.shift();
     if (next) return next();

@@ -10,7 +10,7 @@ describe('metrics', () => {
     return metrics;
   }
 
-  it('of all applications of a process are one text, each metric described once', async () => {
+  it('of all applications of a process are one text, with each metric described once', async () => {
     const inProcess = new Set<Metrics>();
     const [recipe, admin] = [metricsOf('recipe', inProcess), metricsOf('admin', inProcess)];
     recipe.eventsPublished(2);
@@ -23,7 +23,7 @@ describe('metrics', () => {
     expect(text.match(/^# TYPE larder_events_published_total counter$/gm)).toHaveLength(1);
   });
 
-  it('of an application that has stopped are not among them', async () => {
+  it('exclude those of an application that has stopped', async () => {
     const inProcess = new Set<Metrics>();
     const [recipe, admin] = [metricsOf('recipe', inProcess), metricsOf('admin', inProcess)];
 
@@ -32,7 +32,7 @@ describe('metrics', () => {
     expect(await recipe.exposition()).not.toContain('app="admin"');
   });
 
-  it('have values by label, as they are at the moment', async () => {
+  it('have current values by label', async () => {
     const metrics = metricsOf('admin');
     let bytes: Record<string, number> = { recipes: 4, backups: 9 };
     metrics.watchEach('stored_bytes', 'Stored bytes.', 'folder', () => Promise.resolve(bytes));
@@ -45,7 +45,7 @@ describe('metrics', () => {
     expect(text).not.toContain('backups');
   });
 
-  it('leave out what cannot be read or does not exist, and nothing else', async () => {
+  it('omit values that are unreadable or absent, and nothing else', async () => {
     const metrics = metricsOf('admin');
     metrics.watch('broken', 'Fails.', () => Promise.reject(new Error('unavailable')));
     metrics.watch('absent', 'Has no value.', () => null);

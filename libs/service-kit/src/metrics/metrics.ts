@@ -25,7 +25,7 @@ export class Metrics {
   private readonly jobs = this.histogram('larder_job_seconds', 'Time a job took.', ['job', 'outcome']);
   private readonly jobWaits = this.histogram('larder_job_wait_seconds', 'Time until a job was started.', ['job']);
 
-  /** `inProcess`: those of all applications in this process. */
+  /** `inProcess`: the metrics of all applications in this process. */
   constructor(
     app: string,
     private readonly inProcess = new Set<Metrics>(),
@@ -62,9 +62,9 @@ export class Metrics {
     this.published.inc(count);
   }
 
-  /** A value that is read when the metrics are collected; none while it is null. */
+  /** A value that is read when the metrics are collected; omitted while it is null. */
   watch(name: string, help: string, read: () => number | null | Promise<number | null>): void {
-    // A value that cannot be read, as that of a server which is away, must not take the others with it.
+    // An unreadable value, such as that of an unavailable server, must not make the others fail.
     const collect = async function (this: Gauge): Promise<void> {
       const value = await Promise.resolve(read()).catch(() => null);
       if (value === null) this.remove();
@@ -92,13 +92,13 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** The metrics of all applications in this process as Prometheus reads them; the label `app` tells them apart. */
+  /** The metrics of all applications in this process in the Prometheus format, distinguished by the label `app`. */
   async exposition(): Promise<string> {
     const all = await Promise.all([...this.inProcess].map(({ registry }) => registry.getMetricsAsJSON()));
     return AggregatorRegistry.aggregate(all).metrics();
   }
 
-  /** Stops measuring. */
+  /** Stops collecting. */
   close(): void {
     this.eventLoopDelay.disable();
     this.inProcess.delete(this);

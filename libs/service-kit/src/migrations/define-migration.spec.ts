@@ -7,7 +7,7 @@ describe('the order of migrations', () => {
     expect(inOrder([migration(2), migration(1)]).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('has no gaps and no doubles', () => {
+  it('refuses gaps and duplicates', () => {
     expect(() => inOrder([migration(1), migration(3)])).toThrow('number 2');
     expect(() => inOrder([migration(1), migration(1)])).toThrow();
   });

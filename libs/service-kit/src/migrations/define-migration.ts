@@ -7,24 +7,25 @@ export interface MigrationTools {
   log: Log;
 }
 
-/** A numbered step that brings the stored data to what the code expects. Expand first, contract in a later release. */
+/** A numbered step that updates stored data for the current code. Expand first, contract in a later release. */
 export interface Migration {
   number: number;
   name: string;
   run: (tools: MigrationTools) => Promise<unknown>;
-  /** Whether programs that do not know this step may go on working with the data, as during a rolling upgrade. */
+  /** Whether programs without this step can work with the data, as during a rolling upgrade. */
   compatible: boolean;
 }
 
 interface MigrationOptions {
   /**
-   * False for a step that contracts: it runs once no replica is left that does not know it, after which older programs
-   * refuse to start on the data. The program that brings it must work before and after it; so must its other steps.
+   * False for a step that contracts: it runs once every replica has it, after which older programs refuse to start on
+   * the
+   * data. The program that adds it must work before and after it; so must its other steps.
    */
   compatible?: boolean;
 }
 
-/** Declares a migration. It must bear being run again after it was interrupted. It expands unless it says otherwise. */
+/** Declares a migration, which must be repeatable after an interruption. It expands by default. */
 export function defineMigration(
   number: number,
   name: string,
@@ -34,7 +35,7 @@ export function defineMigration(
   return { number, name, run, compatible };
 }
 
-/** The migrations in their order; throws when numbers repeat or leave gaps. */
+/** Sorts the migrations; throws when numbers repeat or are missing. */
 export function inOrder(migrations: Migration[]): Migration[] {
   const sorted = [...migrations].sort((a, b) => a.number - b.number);
   sorted.forEach(({ number }, index) => {

@@ -3,7 +3,7 @@ import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-const WAIT_MS = 250;
+const RETRY_MS = 250;
 
 interface LeaseDocument {
   _id: string;
@@ -11,7 +11,7 @@ interface LeaseDocument {
   expiresAt: Date;
 }
 
-/** Runs work that only one replica may do at a time; others wait. A holder that crashes loses the lease after 30 s. */
+/** Runs work that one replica at a time may do; others wait. A holder that crashes loses the lease after 30 s. */
 export async function withLease<T>(
   leases: Collection<never>,
   name: string,
@@ -19,7 +19,7 @@ export async function withLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const documents = leases as unknown as Collection<LeaseDocument>;
-  while (!(await acquire(documents, name, holder))) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  while (!(await acquire(documents, name, holder))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   const renewing = setInterval(() => void acquire(documents, name, holder).catch(() => false), RENEW_MS);
   try {
     return await work();

@@ -4,18 +4,20 @@ import type { Migration } from './define-migration.js';
 import { Replicas } from './replicas.js';
 import { runMigrations } from './run-migrations.js';
 
-/** How often steps that wait for older replicas are tried again, in milliseconds. */
-const AGAIN_MS = 30_000;
+/** Interval at which steps that wait for older replicas are retried, in milliseconds. */
+const RETRY_MS = 30_000;
 
 interface MigratorParts {
   db: Connection;
   migrations: Migration[];
   log: Log;
-  /** For tests: how often replicas say that they are alive, and waiting steps are tried, in milliseconds. */
+  /** For tests: the interval of heartbeats and of retries of waiting steps, in milliseconds. */
   everyMs?: number | undefined;
 }
 
-/** Brings the data to what the code expects: before the service answers, and the rest once older replicas have stopped. */
+/**
+ * Migrates the data: compatible steps before the service accepts requests, the others once older replicas have stopped.
+ */
 export class Migrator {
   private readonly replicas: Replicas;
   private timer: NodeJS.Timeout | undefined;
@@ -25,7 +27,7 @@ export class Migrator {
     this.replicas = new Replicas(parts.db, parts.migrations.length, parts.everyMs);
   }
 
-  /** Resolves when the service may answer. */
+  /** Resolves when the service may accept requests. */
   async start(): Promise<void> {
     if (this.parts.migrations.length === 0) return;
     await this.replicas.register();
@@ -41,13 +43,13 @@ export class Migrator {
   private async run(): Promise<void> {
     const pending = await runMigrations({ ...this.parts, replicas: this.replicas });
     if (pending > 0 && !this.stopped)
-      this.timer = setTimeout(() => this.again(), this.parts.everyMs ?? AGAIN_MS).unref();
+      this.timer = setTimeout(() => this.runPending(), this.parts.everyMs ?? RETRY_MS).unref();
   }
 
-  private again(): void {
+  private runPending(): void {
     void this.run().catch((error: unknown) => {
       this.parts.log.error('waiting migration failed, it is tried again', { error });
-      if (!this.stopped) this.timer = setTimeout(() => this.again(), this.parts.everyMs ?? AGAIN_MS).unref();
+      if (!this.stopped) this.timer = setTimeout(() => this.runPending(), this.parts.everyMs ?? RETRY_MS).unref();
     });
   }
 }

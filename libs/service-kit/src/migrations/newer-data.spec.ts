@@ -11,15 +11,15 @@ const record = (_id: number, compatible?: boolean) => ({
   ...(compatible !== undefined && { compatible }),
 });
 
-it('accepts what it knows, compatible or not', () => {
+it('accepts known steps, compatible or not', () => {
   expect(() => refuseNewerData('larder-recipe', [record(1, true), record(2, false)], migrations)).not.toThrow();
 });
 
-it('accepts newer steps that are compatible, or of programs that did not say', () => {
+it('accepts newer steps that are compatible, or recorded without that field', () => {
   expect(() => refuseNewerData('larder-recipe', [record(3, true), record(4)], migrations)).not.toThrow();
 });
 
-it('refuses newer steps that are not, naming database and versions', () => {
+it('refuses other newer steps, naming database and versions', () => {
   expect(() => refuseNewerData('larder-recipe', [record(3, true), record(4, false)], migrations)).toThrow(
     /larder-recipe was changed by a newer version.*migration 4 \(step 4\) of version 2\.0\.0.*knows migrations up to 2/,
   );

@@ -1,22 +1,22 @@
 import { KIT_VERSION } from './kit-version.js';
 import type { Migration } from './define-migration.js';
 
-/** What is recorded of a migration that has run or, when it contracts, that has begun. */
+/** The record of a migration that has run or, when it contracts, has begun. */
 export interface MigrationRecord {
   _id: number;
   name: string;
-  /** Missing while a step that contracts runs, or after it was cut short. */
+  /** Absent while a contracting step runs, or after it was interrupted. */
   finishedAt?: Date;
-  /** Missing in records of programs that did not say so: all of their migrations expanded. */
+  /** Absent in records of older programs, whose migrations all expanded. */
   compatible?: boolean;
   /** The version of the program that ran it. */
   version?: string;
 }
 
-/** Data that a newer program has changed in a way that this one cannot work with. */
+/** Data that a newer program has changed in an incompatible way. */
 export class NewerData extends Error {}
 
-/** @throws NewerData when a migration that this program does not know has run and was not declared compatible */
+/** @throws NewerData when an unknown migration has run that was not declared compatible */
 export function refuseNewerData(
   database: string,
   applied: readonly MigrationRecord[],

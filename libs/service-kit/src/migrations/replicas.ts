@@ -5,26 +5,26 @@ import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import { KIT_VERSION } from './kit-version.js';
 
 const COLLECTION = 'replicas';
-/** How often a replica records that it is alive, in milliseconds. Seldom: it is a write to the disk. */
+/** Interval of a replica's heartbeats, in milliseconds. Long, since each one is a write to the disk. */
 const BEAT_MS = 60_000;
-/** Beats that a replica may miss, because it or the database is slow, before it counts as dead. */
+/** Number of heartbeats that a replica may miss, because it or the database is slow, before it counts as stopped. */
 const MISSED_BEATS = 3;
 
 interface ReplicaDocument {
   _id: string;
-  /** The highest migration it knows. */
+  /** Its highest migration. */
   migration: number;
   version: string;
   seenAt: Date;
 }
 
-/** The replicas of a service that work with its data now. */
+/** The running replicas of a service. */
 export class Replicas {
   private readonly id = newId();
   private readonly beatMs: number;
-  private beating: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
-  /** @param migration the highest migration that this replica knows */
+  /** @param migration the highest migration of this replica */
   constructor(
     private readonly db: Connection,
     private readonly migration: number,
@@ -33,21 +33,21 @@ export class Replicas {
     this.beatMs = beatMs ?? BEAT_MS;
   }
 
-  /** Records this replica, and again and again that it is alive. */
+  /** Records this replica, and its heartbeats. */
   async register(): Promise<void> {
     await this.beat();
-    this.beating = setInterval(() => void this.beat().catch(() => undefined), this.beatMs).unref();
+    this.timer = setInterval(() => void this.beat().catch(() => undefined), this.beatMs).unref();
   }
 
-  /** How many live replicas do not know this migration. */
+  /** The number of running replicas without this migration. */
   olderThan(migration: number): Promise<number> {
     const since = new Date(Date.now() - MISSED_BEATS * this.beatMs);
     return this.documents.countDocuments({ migration: { $lt: migration }, seenAt: { $gte: since } });
   }
 
-  /** Takes this replica off the record. */
+  /** Removes the record of this replica. */
   async leave(): Promise<void> {
-    clearInterval(this.beating);
+    clearInterval(this.timer);
     await this.documents.deleteOne({ _id: this.id }, ESSENTIAL_WRITE);
   }
 
@@ -55,7 +55,7 @@ export class Replicas {
     const seenAt = new Date();
     const fields = { migration: this.migration, version: KIT_VERSION, seenAt };
     await this.documents.updateOne({ _id: this.id }, { $set: fields }, { upsert: true, ...ESSENTIAL_WRITE });
-    // The dead leave their records behind.
+    // Removes records of crashed replicas.
     const longAgo = new Date(seenAt.getTime() - 2 * MISSED_BEATS * this.beatMs);
     await this.documents.deleteMany({ seenAt: { $lt: longAgo } }, ESSENTIAL_WRITE);
   }

@@ -13,15 +13,15 @@ export interface MigrationParts {
   db: Connection;
   migrations: Migration[];
   log: Log;
-  /** The replicas that work with the data, this one included. */
+  /** The replicas that use the data, including this one. */
   replicas: Replicas;
 }
 
 /**
- * Runs what has not run yet, one replica at a time. A step that older programs cannot work with is left for later while
- * replicas run that do not know it. Returns how many steps are left.
+ * Runs the pending migrations, one replica at a time. An incompatible step is postponed while replicas without it are
+ * running. Returns the number of remaining steps.
  *
- * @throws NewerData when a newer program has changed the data in a way that this one cannot work with
+ * @throws NewerData when a newer program has changed the data in an incompatible way
  */
 export async function runMigrations({ db, migrations, log, replicas }: MigrationParts): Promise<number> {
   const ordered = inOrder(migrations);
@@ -39,8 +39,9 @@ export async function runMigrations({ db, migrations, log, replicas }: Migration
 }
 
 /**
- * Runs a step that older programs cannot work with; false while one of them runs. It is recorded as begun before the
- * replicas are counted again: one that starts at this very moment is either counted or refuses the data.
+ * Runs an incompatible step; false while older programs are running. The step is recorded as begun before the replicas
+ * are
+ * counted again: a replica that starts at the same time is either counted or refuses the data.
  */
 async function contract(
   { db, replicas, log }: Omit<MigrationParts, 'migrations'>,
@@ -77,7 +78,7 @@ async function record(db: Connection, migration: Migration, state: { finishedAt?
   await db.collection<MigrationRecord>(COLLECTION).updateOne({ _id }, { $set: fields }, { upsert: true });
 }
 
-/** The migrations that are still to be run, also those that were begun and cut short. */
+/** The migrations that have not been completed, including interrupted ones. */
 export async function pending(db: Connection, migrations: Migration[]): Promise<Migration[]> {
   const applied = (await recorded(db)).filter(({ finishedAt }) => finishedAt !== undefined);
   const numbers = new Set(applied.map(({ _id }) => _id));

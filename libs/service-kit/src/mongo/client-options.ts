@@ -8,24 +8,24 @@ import type { WriteVersion } from '../in-process/write-version.js';
 
 const POOL_SIZE = 12;
 
-/** The driver's options, the same for a service's first client and one that replaces it. */
+/** The driver's options, for a service's first client and for a replacement. */
 export const CLIENT_OPTIONS = {
   maxPoolSize: POOL_SIZE,
   minPoolSize: 0,
   serverSelectionTimeoutMS: 5_000,
-  // A server that accepts connections and says nothing counts as lost after this time.
+  // A server that accepts connections but does not respond counts as lost after this time.
   connectTimeoutMS: 10_000,
   heartbeatFrequencyMS: 2_000,
-  // How soon a server that is back is noticed while operations wait for it.
+  // The interval of checks while operations wait for an unavailable server.
   minHeartbeatFrequencyMS: 50,
   connectionType: FailFastConnection,
 } as const;
 
-/** What takes part in the commands of a client. */
+/** The hooks of a client's commands. */
 export interface CommandHooks {
-  /** Counts writes, if anything does. */
+  /** Counts writes, if needed. */
   writes?: WriteVersion | undefined;
-  /** Holds writes to the service's own database back. */
+  /** Pauses writes to the service's own database. */
   gate?: WriteGate | undefined;
   /** Records commands of requests. */
   tracing?: Tracing | undefined;
@@ -40,7 +40,8 @@ export function clientOptions(dbName: string, { writes, gate, tracing }: Command
 }
 
 /**
- * Mongoose's own options. It must not keep operations for later while the server is away: the driver does so itself and,
- * unlike mongoose, looks for the server as long as an operation waits.
+ * Mongoose's own options. Buffering of commands is off: the driver does this itself and, unlike mongoose, checks for
+ * the
+ * server as long as an operation waits.
  */
 export const MODEL_OPTIONS = { autoIndex: false, autoCreate: false, bufferCommands: false } as const;

@@ -19,10 +19,10 @@ const READS = new Set([
   'saslContinue',
   'endSessions',
 ]);
-/** The kit's own collections, which no response with an ETag contains; no service uses these names. */
+/** The kit's own collections, which no response with an ETag contains; services do not use these names. */
 const INTERNAL = new Set<unknown>(['jobs', 'kit-state', 'leases', 'migrations', 'replicas', 'schedules']);
 
-/** The driver's connection, counting the writes of a service's client: for the option `connectionType`. */
+/** A driver connection that counts the writes of a service's client: for the option `connectionType`. */
 export function countingConnection(version: WriteVersion): typeof FailFastConnection {
   return class extends FailFastConnection {
     override async command(ns: unknown, command: object, ...rest: unknown[]): Promise<unknown> {
@@ -46,12 +46,13 @@ interface Reply {
   getNumber(field: string): number | null;
 }
 
-/** The field of a reply that says how many documents the command changed. */
+/** The field of a reply with the number of changed documents. */
 const CHANGED_COUNTS: Record<string, string> = { update: 'nModified', delete: 'n' };
 
 /**
- * Whether a command may have changed something, by the server's reply: periodic work without effect must not end
- * the version. Unknown commands and replies count as changes.
+ * Whether a command may have changed data, by the server's reply: periodic work without effect must not change the
+ * version.
+ * Unknown commands and replies count as changes.
  */
 export function hasChanged(command: object, reply: unknown): boolean {
   const count = CHANGED_COUNTS[Object.keys(command)[0] ?? ''];
@@ -64,7 +65,7 @@ function isReply(reply: unknown): reply is Reply {
   return typeof reply === 'object' && reply !== null && 'has' in reply && 'getNumber' in reply;
 }
 
-/** Whether the command may change what responses contain. An unknown command counts as a write. */
+/** Whether the command may change the content of responses. Unknown commands count as writes. */
 export function mayWrite(command: object): boolean {
   const [name = '', target] = Object.entries(command)[0] ?? [];
   if (name === 'aggregate') return writesItsResult(command);

@@ -2,13 +2,14 @@ import type { Document } from 'mongodb';
 import type { Health } from '../health/health.js';
 
 /**
- * Adds the checks of the database: `mongo`, whether it answers, and `data`, whether the embedded database has found damaged
- * data, which its reply to a ping says. A service with damaged data is still ready: what is not damaged can be used.
+ * Adds the checks of the database: `mongo`, whether it responds, and `data`, whether the embedded database has found
+ * damaged
+ * data, as reported in its reply to a ping. A service with damaged data is ready: the undamaged data can be used.
  */
 export function addDatabaseChecks(health: Health, ping: () => Promise<Document | undefined>): void {
   let lastPing = Promise.resolve<Document | undefined>(undefined);
   health.add('mongo', () => (lastPing = ping()));
-  // Asked right after `mongo`: one ping answers both. That it fails is what `mongo` says.
+  // Runs after `mongo`, so that one ping serves both. `mongo` reports its failure.
   const checkData = async () => {
     const reply = await lastPing.catch(() => undefined);
     if (reply?.['damaged'] === true) throw new Error('the database has found damaged data: its log says which');

@@ -1,16 +1,16 @@
 interface DatabaseOf {
   namespace: string;
   service: string;
-  /** Grows with each restore; 0 before the first one. */
+  /** Incremented by each restore; 0 before the first one. */
   generation?: number | undefined;
 }
 
-/** The one place that names databases. */
+/** The name of a database; the only place where names are composed. */
 export function databaseName({ namespace, service, generation = 0 }: DatabaseOf): string {
   return [namespace, service, ...(generation === 0 ? [] : [`g${generation}`])].join('-');
 }
 
-/** Whether a database belongs to the service, and of which generation it is; null when it does not. */
+/** The generation of a database of the service; null for other databases. */
 export function generationOf(name: string, { namespace, service }: DatabaseOf): number | null {
   const first = databaseName({ namespace, service });
   if (name === first) return 0;
@@ -18,7 +18,7 @@ export function generationOf(name: string, { namespace, service }: DatabaseOf): 
   return Number.isInteger(generation) && generation > 0 ? generation : null;
 }
 
-/** The database with what concerns the installation whatever generation is in use. */
+/** The database with data of the installation that does not depend on the generation. */
 export function siteDatabaseName(namespace: string): string {
   return databaseName({ namespace, service: 'site' });
 }

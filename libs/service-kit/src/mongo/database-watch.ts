@@ -5,11 +5,11 @@ import { clientOptions, type CommandHooks } from './client-options.js';
 
 /** Intervals and timeouts of the watch, in milliseconds. */
 export interface WatchIntervals {
-  /** How often the client is checked. */
+  /** The interval of checks. */
   everyMs: number;
-  /** How long the service's client, and a new one, may take to answer. */
+  /** Timeout for a reply to the service's client, and to a new one. */
   answerMs: number;
-  /** How long a client that knows its server may have nothing done, while that server answers others. */
+  /** How long a client with a reachable server may complete no operation while the server replies to others. */
   silentMs: number;
 }
 
@@ -17,20 +17,21 @@ interface WatchParts {
   connection: Connection;
   uri: string;
   dbName: string;
-  /** Take part in the commands of the client, and of one that replaces it. */
+  /** Hooks of the client's commands, also for a replacement. */
   hooks?: CommandHooks | undefined;
   log: Log;
   intervals?: Partial<WatchIntervals> | undefined;
 }
 
 const INTERVALS: WatchIntervals = { everyMs: 1_000, answerMs: 2_000, silentMs: 30_000 };
-/** Consecutive checks that must find the client stuck: a server that has just come back is no reason to replace it. */
+/** Consecutive checks that must find the client stuck, so that a server that was just restarted does not count. */
 const CHECKS_BEFORE_REPLACING = 3;
-/** After this many new clients that did not work either, only a restart helps. */
+/** Number of new clients that also fail before only a restart helps. */
 const MAX_REPLACEMENTS = 3;
 
 /**
- * Replaces a service's database client when it does not work although the server answers a new one: an unforeseen state
+ * Replaces a service's database client when it does not work although the server replies to a new one: an unforeseen
+ * state
  * of the driver. Models and collections stay bound to the same mongoose connection.
  */
 export class DatabaseWatch {
@@ -48,7 +49,9 @@ export class DatabaseWatch {
     this.observe(this.client);
   }
 
-  /** Why only a restart helps; null while the client works, can be replaced, or the server is away. */
+  /**
+   * The reason why only a restart helps; null while the client works, can be replaced, or the server is unavailable.
+   */
   get problem(): string | null {
     return this.replacements >= MAX_REPLACEMENTS ? 'the database answers, but not to this process' : null;
   }
@@ -79,12 +82,12 @@ export class DatabaseWatch {
   private async check(): Promise<void> {
     if (await this.works()) return this.reset();
     const fresh = await this.open();
-    if (!fresh) return this.serverIsAway();
+    if (!fresh) return this.onServerUnavailable();
     if (this.isStuck()) return this.replace(fresh);
     await fresh.close();
   }
 
-  /** Whether an operation has ended since the last check, or one does now. */
+  /** Whether an operation has ended since the last check, or a ping succeeds. */
   private async works(): Promise<boolean> {
     const since = this.checkedAt;
     this.checkedAt = performance.now();
@@ -94,17 +97,17 @@ export class DatabaseWatch {
   private async answers(client: mongo.MongoClient): Promise<boolean> {
     const signal = AbortSignal.timeout(this.intervals.answerMs);
     try {
-      // Bounded twice: an operation that is stuck does not even notice the signal.
+      // Two limits, since a stuck operation ignores the signal.
       return await finishesWithin(client.db('admin').command({ ping: 1 }, { signal }), this.intervals.answerMs);
     } catch {
       return false;
     }
   }
 
-  /** A client that has just been answered; undefined when the server is away. */
+  /** A client that has just received a reply; undefined when the server is unavailable. */
   private async open(): Promise<mongo.MongoClient | undefined> {
     const { uri, dbName, hooks = {} } = this.parts;
-    // `dbName` is undeclared by the driver, but an option of its own: `setClient` reads it.
+    // `dbName` is not declared by the driver, but `setClient` reads it.
     const options = clientOptions(dbName, hooks);
     const client = new mongoose.mongo.MongoClient(uri, options);
     const connected = await finishesWithin(client.connect(), this.intervals.answerMs).catch(() => false);
@@ -113,7 +116,7 @@ export class DatabaseWatch {
     return undefined;
   }
 
-  private serverIsAway(): void {
+  private onServerUnavailable(): void {
     this.stuckChecks = 0;
     this.doneAt = performance.now();
   }
@@ -123,7 +126,10 @@ export class DatabaseWatch {
     this.replacements = 0;
   }
 
-  /** A client that knows its server may only be busy: all its connections may work on something that takes long. */
+  /**
+   * Whether the client is stuck. A client with a reachable server may be busy: all its connections may run slow
+   * commands.
+   */
   private isStuck(): boolean {
     this.stuckChecks += 1;
     if (this.stuckChecks < CHECKS_BEFORE_REPLACING) return false;
@@ -137,7 +143,7 @@ export class DatabaseWatch {
     log.error('database client is stuck, replaced', { readyState: connection.readyState, before: this.replacements });
     const old = this.client;
     old.removeAllListeners();
-    // `setClient` wants this; closing the connection instead would wait for the client that is stuck.
+    // `setClient` requires this; closing the connection instead would wait for the stuck client.
     Object.assign(connection, { readyState: mongoose.ConnectionStates.disconnected });
     connection.setClient(fresh);
     void old.close().catch((error: unknown) => log.debug('old database client did not close', { error }));

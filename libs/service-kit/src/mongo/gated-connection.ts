@@ -4,7 +4,7 @@ import { mayWrite } from './counting-connection.js';
 
 type ConnectionClass = typeof FailFastConnection;
 
-/** The driver's connection whose writes to one database pass a gate: for the option `connectionType`. */
+/** A driver connection whose writes to one database pass a gate: for the option `connectionType`. */
 export function gatedConnection(Base: ConnectionClass, database: string, gate: WriteGate): ConnectionClass {
   return class extends Base {
     override command(ns: unknown, command: object, ...rest: unknown[]): Promise<unknown> {
@@ -14,7 +14,7 @@ export function gatedConnection(Base: ConnectionClass, database: string, gate: W
   };
 }
 
-/** The driver's names of collections have the database's name as `db`. */
+/** The database of a collection name of the driver. */
 function databaseOf(ns: unknown): unknown {
   return typeof ns === 'object' && ns !== null && 'db' in ns ? ns.db : undefined;
 }

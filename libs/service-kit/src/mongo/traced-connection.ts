@@ -3,8 +3,9 @@ import type { Tracing } from '../tracing/tracing.js';
 import type { FailFastConnection } from './driver-connection.js';
 
 /**
- * The driver's connection with a span for each command of a request; not for what services do by themselves. Values of
- * commands are not recorded.
+ * A driver connection with a span for each command of a request; not for background work of services. Values of
+ * commands are
+ * not recorded.
  */
 export function tracedConnection(Base: typeof FailFastConnection, tracing: Tracing): typeof FailFastConnection {
   return class extends Base {

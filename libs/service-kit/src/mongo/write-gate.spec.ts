@@ -3,7 +3,7 @@ import { WriteGate } from './write-gate.js';
 const LONG_MS = 60_000;
 
 describe('the gate of writes', () => {
-  it('lets writes wait until it opens, in their order', async () => {
+  it('delays writes until it opens, in their order', async () => {
     const gate = new WriteGate();
     const written: number[] = [];
     gate.close('a', 'wait', LONG_MS);
@@ -28,7 +28,7 @@ describe('the gate of writes', () => {
     await expect(gate.run(() => Promise.resolve('written'))).resolves.toBe('written');
   });
 
-  it('ends a pause by itself', async () => {
+  it('ends a pause after its maximum duration', async () => {
     const gate = new WriteGate();
     gate.close('a', 'wait', 1);
 
@@ -44,7 +44,7 @@ describe('the gate of writes', () => {
     gate.open('a');
   });
 
-  it('lets go of the waiting when refusing begins', async () => {
+  it('fails waiting writes when refusing begins', async () => {
     const gate = new WriteGate();
     gate.close('a', 'wait', LONG_MS);
     const write = gate.run(() => Promise.resolve());
@@ -54,7 +54,7 @@ describe('the gate of writes', () => {
     gate.open();
   });
 
-  it('is idle when the writes that had begun have ended', async () => {
+  it('is idle when all started writes have ended', async () => {
     const gate = new WriteGate();
     let finish: () => void = () => undefined;
     const write = gate.run(() => new Promise<void>((resolve) => (finish = resolve)));

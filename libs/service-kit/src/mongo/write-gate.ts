@@ -1,6 +1,6 @@
 import { BackupErrors } from '@larder/contracts';
 
-/** `wait`: writes go on when the gate opens. `refuse`: they fail, because what they write to is about to be replaced. */
+/** `wait`: writes continue when the gate opens. `refuse`: they fail, because their data is about to be replaced. */
 export type PauseMode = 'wait' | 'refuse';
 
 interface Pause {
@@ -14,13 +14,13 @@ interface Pause {
 /** `Retry-After` of refused writes, in seconds. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** Every write of a service to its own database passes here, so that all of them can be held back for a moment. */
+/** All writes of a service to its own database pass this gate, so that they can be paused. */
 export class WriteGate {
   private pause: Pause | undefined;
   private inFlight = 0;
   private readonly idle = new Set<() => void>();
 
-  /** Closes the gate for `forMs` milliseconds at most; the same token again prolongs its pause, another one replaces it. */
+  /** Closes the gate for at most `forMs` milliseconds; the same token extends its pause, another one replaces it. */
   close(token: string, mode: PauseMode, forMs: number): void {
     if (this.pause?.token === token && this.pause.mode === mode) clearTimeout(this.pause.timer);
     else this.open();
@@ -47,7 +47,7 @@ export class WriteGate {
     if (this.inFlight > 0) await new Promise<void>((resolve) => this.idle.add(resolve));
   }
 
-  /** Writes when the gate is open. @throws BackupErrors.restoring while writes are refused */
+  /** Runs a write when the gate is open. @throws BackupErrors.restoring while writes are refused */
   async run<T>(write: () => Promise<T>): Promise<T> {
     while (this.pause) {
       if (this.pause.mode === 'refuse') throw BackupErrors.restoring({ retryAfterSeconds: RETRY_AFTER_SECONDS });

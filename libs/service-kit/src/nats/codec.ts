@@ -4,7 +4,7 @@ import { z } from 'zod';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A body as it travels: JSON, or nothing for `undefined`. */
+/** The text of a body: JSON, or empty for `undefined`. */
 export function toText(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value);
 }
@@ -13,7 +13,7 @@ export function fromText(text: string): unknown {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** A body on the wire. */
+/** The bytes of a body. */
 export function encode(value: unknown): Uint8Array {
   return encoder.encode(toText(value));
 }
@@ -29,7 +29,7 @@ const ErrorData = z.object({
   fields: z.array(z.unknown()),
 });
 
-/** Rebuilds an error that crossed the wire; one that cannot be read is `common.failed`. */
+/** Restores an error from its encoded form; an unreadable one is `common.failed`. */
 export function decodeError(data: Uint8Array): AppError {
   const parsed = ErrorData.safeParse(decode(data));
   return parsed.success ? AppError.from(parsed.data as AppErrorData) : CommonErrors.failed();

@@ -6,7 +6,7 @@ import { inboxPrefix } from './subjects.js';
 
 const CONNECT_MS = 5_000;
 const RECONNECT_PAUSE_MS = 100;
-/** A server that does not answer pings for two of these intervals counts as lost. */
+/** Interval of pings, in milliseconds; a server that does not reply to two of them counts as lost. */
 const PING_MS = 10_000;
 
 /** The connecting application and its server. */
@@ -17,7 +17,7 @@ interface Client {
   url: string;
 }
 
-/** Connects and stays connected: never gives up reconnecting. Waits for a server that is still starting. */
+/** Connects, and reconnects without limit. Waits for a server that is still starting. */
 export async function connectNats(client: Client, log: Log): Promise<NatsConnection> {
   const nats = await connectWithin(() => connect(optionsOf(client)), {
     what: 'message server',
@@ -42,7 +42,7 @@ function optionsOf({ name, namespace, url }: Client): NodeConnectionOptions {
   };
 }
 
-/** A busy client that was too slow to authenticate tries again. */
+/** Whether the server refused the credentials. A busy client that was too slow to authenticate retries instead. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'AuthorizationError' && error.message !== 'Authentication Timeout';
 }

@@ -4,7 +4,7 @@ import { finishesWithin } from '../async/finishes-within.js';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The connection to NATS was lost while something was under way. */
+/** The connection to NATS was lost during an operation. */
 export class ConnectionLostError extends Error {
   constructor() {
     super('The connection to the message server was lost.');
@@ -13,8 +13,9 @@ export class ConnectionLostError extends Error {
 }
 
 /**
- * Whether a connection to NATS is up. The client drops messages that are published while it is down, and requests in
- * flight are lost with the server: publishers wait for the connection, and callers watch it while they wait for a reply.
+ * The state of a connection to NATS. The client drops messages that are published while it is down, and requests in
+ * flight
+ * are lost with the server: publishers wait for the connection, and callers observe it while they wait for a reply.
  */
 export class ConnectionMonitor {
   private loss = newLossController();
@@ -30,12 +31,12 @@ export class ConnectionMonitor {
     return !this.loss.signal.aborted;
   }
 
-  /** Aborted, with a `ConnectionLostError`, when the connection that is up now is lost. */
+  /** Aborted, with a `ConnectionLostError`, when the current connection is lost. */
   get lostSignal(): AbortSignal {
     return this.loss.signal;
   }
 
-  /** Whether the connection is up, now or within the time, in milliseconds. */
+  /** Whether the connection is up, now or within `withinMs` milliseconds. */
   async waitUntilUp(withinMs: number): Promise<boolean> {
     return this.isUp || finishesWithin(this.back, Math.min(withinMs, LONGEST_TIMER_MS));
   }
@@ -47,19 +48,19 @@ export class ConnectionMonitor {
 
   private async follow(nats: NatsConnection): Promise<void> {
     for await (const { type } of nats.status()) {
-      if (type === 'disconnect') this.goDown();
-      if (type === 'reconnect') this.goUp();
+      if (type === 'disconnect') this.markDown();
+      if (type === 'reconnect') this.markUp();
     }
-    this.goDown(); // closed for good
+    this.markDown(); // closed permanently
   }
 
-  private goDown(): void {
+  private markDown(): void {
     if (!this.isUp) return;
     this.back = new Promise((resolve) => (this.announceBack = resolve));
     this.loss.abort(new ConnectionLostError());
   }
 
-  private goUp(): void {
+  private markUp(): void {
     this.loss = newLossController();
     this.announceBack();
     this.hooks.forEach((hook) => hook());

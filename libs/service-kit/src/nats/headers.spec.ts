@@ -20,7 +20,7 @@ const actor: Actor = {
 };
 
 describe('the headers of a message', () => {
-  it('carry the span of the caller, but nothing that names none', () => {
+  it('contain the span of the caller, but no invalid one', () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     const read = (text: string) =>
       readContext(writeContext({ requestId: 'r1', actor: null, traceparent: text })).traceparent;
@@ -31,36 +31,36 @@ describe('the headers of a message', () => {
       expect(read(text)).toBeUndefined();
   });
 
-  it('carry the actor unchanged, whatever characters its name has', () => {
+  it('contain the actor unchanged, with any characters in its name', () => {
     const written = writeContext({ requestId: 'r1', actor });
 
     expect(written.get(HEADER.actor)).toMatch(/^[\x20-\x7e]+$/);
     expect(readContext(written)).toEqual({ requestId: 'r1', actor });
   });
 
-  it('carry the remaining time, not a point in time', () => {
+  it('contain the remaining time, not an absolute time', () => {
     const read = readContext(writeContext({ requestId: 'r1', actor: null, deadlineAt: monotonicMs() + 5_000 }));
 
     expect(remainingMs(read)).toBeGreaterThan(4_000);
     expect(remainingMs(read)).toBeLessThanOrEqual(5_000);
   });
 
-  it('read a malformed actor as none', () => {
-    const forged = newHeaders();
-    forged.set(HEADER.actor, '{"userId":"root","admin":true}');
+  it('treat a malformed actor as absent', () => {
+    const malformed = newHeaders();
+    malformed.set(HEADER.actor, '{"userId":"root","admin":true}');
 
-    expect(readContext(forged).actor).toBeNull();
+    expect(readContext(malformed).actor).toBeNull();
     expect(readContext(undefined)).toMatchObject({ actor: null });
   });
 
-  it('give a request without a proper id one of its own', () => {
+  it('give a request without a valid id a new one', () => {
     const odd = newHeaders();
     odd.set(HEADER.requestId, 'a b; c');
 
     expect(readContext(odd).requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('never promise more time than the caller has', () => {
+  it("never extend the caller's deadline", () => {
     const current = { requestId: 'r1', actor, deadlineAt: monotonicMs() + 100 };
 
     expect(remainingMs(outgoingContext(current, actor, 10_000))).toBeLessThanOrEqual(100);

@@ -3,17 +3,17 @@ import { Actor } from '@larder/contracts';
 import { isTraceparent } from '../tracing/traceparent.js';
 import { monotonicMs, newId, remainingMs, type RequestContext } from '../context/request-context.js';
 
-/** Names of the headers our messages carry. */
+/** Names of the message headers. */
 export const HEADER = {
   actor: 'Larder-Actor',
-  /** Milliseconds the caller still waits. Remaining time, not a moment: clocks of machines differ. */
+  /** Milliseconds until the caller's deadline. A duration instead of a time, since clocks of machines differ. */
   remaining: 'Larder-Remaining-Ms',
   requestId: 'Larder-Request-Id',
   /** The caller's span (W3C Trace Context). */
   traceparent: 'traceparent',
   /** Present on a reply whose body is an error. */
   error: 'Larder-Error',
-  /** Present on such a reply when the service failed meanwhile: an idempotent request may be sent to another instance. */
+  /** Present on such a reply when the service failed during the request: an idempotent request may be repeated. */
   interrupted: 'Larder-Interrupted',
 } as const;
 
@@ -31,7 +31,7 @@ export function writeContext({ requestId, actor, deadlineAt, traceparent }: Requ
   return result;
 }
 
-/** Reads what `writeContext` wrote; absent or malformed parts are left out, a malformed actor is read as none. */
+/** Reads the headers of `writeContext`; absent or malformed ones are omitted, a malformed actor counts as absent. */
 export function readContext(headers: MsgHdrs | undefined): RequestContext {
   const requestId = headers?.get(HEADER.requestId) ?? '';
   const traceparent = headers?.get(HEADER.traceparent) ?? '';
@@ -44,7 +44,7 @@ export function readContext(headers: MsgHdrs | undefined): RequestContext {
   };
 }
 
-/** The context of a request that starts here: the caller's own, with the nearer of both deadlines. */
+/** The context of an outgoing request: the caller's own, with the earlier of both deadlines. */
 export function outgoingContext(
   current: RequestContext | undefined,
   actor: Actor | null,
@@ -65,7 +65,7 @@ function readActor(text: string | undefined): Actor | null {
   }
 }
 
-/** JSON that survives a header line: names of people are not ASCII. */
+/** JSON in ASCII, as headers require: names of users may contain other characters. */
 function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(NON_ASCII, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,14 +1,14 @@
 import { defineError } from '@larder/contracts';
 
-/** Failures of the transport itself. */
+/** Failures of the transport. */
 export const KitErrors = {
-  /** More than the message server takes in one piece: an item of a stream, or a reply to a caller of an older version. */
+  /** Larger than a message: an item of a stream, or a reply to a caller of an older version. */
   replyTooLarge: defineError('common.reply-too-large', {
     kind: 'too-large',
     shape: 'message',
     sentence: 'This is too large to be shown in one piece.',
   }),
-  /** Part of a streamed answer was lost on the way. */
+  /** A part of a streamed reply was lost. */
   streamBroken: defineError('common.stream-broken', {
     kind: 'unavailable',
     shape: 'message',

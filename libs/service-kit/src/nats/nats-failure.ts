@@ -4,10 +4,10 @@ import { ConnectionLostError } from './connection-monitor.js';
 import type { AttemptFailure } from './request-attempts.js';
 import { WorkInterrupted } from './work-interrupted.js';
 
-/** When to come back after the connection broke, in seconds. */
+/** `Retry-After` when the connection broke, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What a failed NATS request means; undefined when it is no failure of the transport. */
+/** The kind of a failed NATS request; undefined for failures that are not of the transport. */
 export function failureOf(error: unknown): AttemptFailure | undefined {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (isA(errors.NoRespondersError, error, cause)) return 'no-responders';
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): AttemptFailure | undefined {
   return connectionErrors.some((each) => isA(each, error, cause)) ? 'connection' : undefined;
 }
 
-/** The failure in our terms. */
+/** The failure as an `AppError`. */
 export function failureError(failure: AttemptFailure, subject: string, cause: unknown): AppError {
   if (failure === 'interrupted') return new WorkInterrupted(cause);
   if (failure === 'timeout') return CommonErrors.timeout({ subject }, cause);

@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from '@nats-io/transport-node';
 
-/** Turns `nats://user:pass@host:port[,…]` into what the client wants: bare addresses and credentials apart. */
+/** Converts `nats://user:pass@host:port[,…]` to options of the client: addresses and credentials. */
 export function natsServers(url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
   const parsed = url.split(',').map((each) => new URL(each.includes('://') ? each.trim() : `nats://${each.trim()}`));
   const servers = parsed.map(({ host, port }) => (port ? host : `${host}:4222`));

@@ -1,6 +1,6 @@
 import type { Broadcast, DomainEvent, Message, Stream } from '@larder/contracts';
 
-/** The subject a definition has on the wire: the namespace keeps installations that share a server apart. */
+/** The full subject of a definition: the namespace separates installations that share a server. */
 export function subjectOf(namespace: string, definition: Message | Stream | DomainEvent | Broadcast): string {
   const { kind, subject } = definition;
   const area = kind === 'event' || kind === 'broadcast' ? `${kind}.` : '';
@@ -17,31 +17,31 @@ export interface ReplyRoute {
   namespace: string;
   /** Name of the requesting application. */
   caller: string;
-  /** One subscription of a process: a name of its own, without dots. */
+  /** A random name without dots for one subscription of a process. */
   inbox: string;
 }
 
-/** Where an application receives replies; `service` is part of it, so that a server can hold each service to its own. */
+/** The subject of replies to an application; it contains `service`, so that a server can restrict each service. */
 export function replySubject({ namespace, caller, inbox }: ReplyRoute, service: string, number: number): string {
   return `${namespace}.reply.${caller}.${inbox}.${service}.${number}`;
 }
 
-/** Every reply to one inbox. */
+/** The wildcard for all replies to one inbox. */
 export function allReplies({ namespace, caller, inbox }: ReplyRoute): string {
   return `${namespace}.reply.${caller}.${inbox}.>`;
 }
 
-/** Where the sender of a stream listens to its reader; `id` is a name of its own, without dots. */
+/** The subject on which the sender of a stream receives control messages; `id` is a random name without dots. */
 export function controlSubject(namespace: string, service: string, id: string): string {
   return `${namespace}.control.${service}.${id}`;
 }
 
-/** Where answers of the message server itself arrive, those of JetStream for example: the beginning of the subject. */
+/** The prefix of subjects for replies of the message server itself, such as those of JetStream. */
 export function inboxPrefix(namespace: string, application: string): string {
   return `${namespace}.inbox.${application}`;
 }
 
-/** Every event of a namespace. */
+/** The wildcard for all events of a namespace. */
 export function allEvents(namespace: string): string {
   return `${namespace}.event.>`;
 }

@@ -1,9 +1,9 @@
 import { AppError, CommonErrors } from '@larder/contracts';
 
-/** When a caller may retry, in seconds: a failed service is back within two. */
+/** `Retry-After` in seconds: a failed service is restarted within two. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The service instance failed while it worked on the request. Callers get `common.unavailable`; a read may be repeated. */
+/** The service failed during the request. Callers get `common.unavailable`; a read may be repeated. */
 export class WorkInterrupted extends AppError {
   constructor(cause?: unknown) {
     const { kind, code, params, fields } = CommonErrors.unavailable({ retryAfterSeconds: RETRY_AFTER_SECONDS });

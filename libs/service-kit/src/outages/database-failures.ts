@@ -1,4 +1,4 @@
-/** Errors of the MongoDB driver and of mongoose that say: the database cannot be reached, or broke off. */
+/** Errors of the MongoDB driver and of mongoose for an unreachable database or a lost connection. */
 const UNAVAILABLE_ERRORS = new Set([
   'MongoServerSelectionError',
   'MongooseServerSelectionError',
@@ -17,23 +17,25 @@ const UNAVAILABLE_ERRORS = new Set([
   'MongoStalePrimaryError',
 ]);
 
-/** Codes of a server that starts, stops, or has lost its place in a replica set: "state change errors" and similar ones. */
+/**
+ * Codes of a server that starts, stops, or has lost its role in a replica set: "state change errors" and similar ones.
+ */
 const UNAVAILABLE_CODES = new Set([
   6, 7, 89, 91, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 50, 64, 133,
 ]);
-/** `CursorNotFound`, `CursorKilled`: a restart of the database in the middle of a long read loses its cursor. */
+/** `CursorNotFound`, `CursorKilled`: a restart of the database during a long read invalidates its cursor. */
 const LOST_CURSOR_CODES = new Set([43, 237]);
 const OUT_OF_DISK_SPACE = 14_031;
-/** Mongoose has no type of its own for operations that timed out waiting for a connection, or found it closed. */
+/** Mongoose has no error type for operations that timed out waiting for a connection, or found it closed. */
 const NO_CONNECTION =
   /buffering timed out|^Connection was force closed|while connecting|initial connection is complete/;
 
-/** Whether the database could not be reached, or did not reply. The operation may have been executed. */
+/** Whether the database was unreachable or did not reply. The operation may have been executed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { name, code, message } = parts(error);
   if (UNAVAILABLE_ERRORS.has(name)) return true;
   if (name === 'MongooseError') return NO_CONNECTION.test(message);
-  // Bulk writes, and with them insertMany, wrap the driver's own errors; those of the server have a code.
+  // Bulk writes, including insertMany, wrap the driver's own errors; those of the server have a code.
   if (name === 'MongoBulkWriteError' && Number.isNaN(code)) return true;
   return isServerError(name) && (UNAVAILABLE_CODES.has(code) || LOST_CURSOR_CODES.has(code));
 }

@@ -1,6 +1,6 @@
 import { ObjectStoreFullError, ObjectStoreUnavailableError } from '@larder/object-store';
 
-/** Of the file system, where something else than the object store writes files. */
+/** Codes of the file system, for files outside the object store. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether the object store cannot be reached or keeps failing. */

@@ -14,9 +14,9 @@ function errorNamed(name: string, message = 'gone'): Error {
   return Object.assign(new Error(message), { name });
 }
 
-/** As the driver throws it from a bulk write. */
+/** The error that the driver throws for a bulk write. */
 function bulkError(error: ConstructorParameters<typeof MongoBulkWriteError>[0]): Error {
-  return new MongoBulkWriteError(error, {} as mongoose.mongo.BulkWriteResult); // the result is not looked at
+  return new MongoBulkWriteError(error, {} as mongoose.mongo.BulkWriteResult); // the result is not used
 }
 
 describe('a failure of a backing server', () => {
@@ -68,7 +68,7 @@ describe('a failure of a backing server', () => {
     expect(publicError(error)).toMatchObject({ code: 'common.failed' });
   });
 
-  it('leaves an error that was already translated as it is', () => {
+  it('returns an error unchanged when it was already converted', () => {
     const error = CommonErrors.notFound({}, new MongoNetworkError('closed'));
     expect(publicError(error)).toBe(error);
     expect(publicError(error)).toBeInstanceOf(AppError);

@@ -13,7 +13,7 @@ describe('announcing a fact', () => {
     expect(JSON.parse(entry.json)).toMatchObject({ ...actor, potId: 'p', eventId: entry.eventId });
   });
 
-  it('may be about a tenant, or about the whole installation', () => {
+  it('may concern a tenant, or the whole installation', () => {
     expect(JSON.parse(announce(PotStirred, { potId: 'p' }, { tenant: { groupId: 'g' } }).json)).toMatchObject({
       groupId: 'g',
       householdId: null,
@@ -27,7 +27,7 @@ describe('announcing a fact', () => {
     expect(() => announce(PotStirred, { potId: 'x'.repeat(200_000) }, {})).toThrow('too long');
   });
 
-  it('refuses a fact that does not fit the event', () => {
+  it('refuses a fact that does not match the event', () => {
     expect(() => announce(PotStirred, { potId: 7 as unknown as string }, {})).toThrow();
   });
 });

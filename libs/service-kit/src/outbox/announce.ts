@@ -2,19 +2,21 @@ import type { Actor, DomainEvent, EventEnvelope, FactOf } from '@larder/contract
 import { newId } from '../context/request-context.js';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 
-/** Far below what a message may hold, because fifty of them may wait in one document. */
+/** Maximum length, far below the limit of a message, since fifty events may wait in one document. */
 const MAX_LENGTH = 100_000;
 
-/** The caller of an event; without `locale` texts about it are in English. */
+/** The caller of an event; without `locale`, texts about it are in English. */
 type EventActor = Pick<Actor, 'userId' | 'groupId' | 'householdId' | 'integrationId'> & Partial<Pick<Actor, 'locale'>>;
 
-/** On whose behalf an event happened: a caller, a tenant without a caller, or the system itself. */
+/** The scope of an event: a caller, a tenant without a caller, or the system itself. */
 export type EventScope =
   | { actor: EventActor; tenant?: never }
   | { tenant: { groupId: string | null; householdId?: string | null }; actor?: never }
   | { actor?: never; tenant?: never };
 
-/** Creates the outbox entry of an event, to be stored with the change. Throws when the fact does not fit the event. */
+/**
+ * Creates the outbox entry of an event, to be stored with the change. Throws when the fact does not match the event.
+ */
 export function announce<E extends DomainEvent>(event: E, fact: FactOf<E>, scope: EventScope): OutboxEntry {
   const envelope = envelopeOf(scope);
   const payload = event.payload.parse(fact) as object;

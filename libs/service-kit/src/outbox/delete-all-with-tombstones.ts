@@ -3,7 +3,7 @@ import { ESSENTIAL_WRITE } from '../documents/essential-write.js';
 import type { OutboxEntry, OutboxFields } from '../documents/outbox-fields.js';
 import { unchangedOutboxFilter, tombstone } from './with-outbox.js';
 
-/** Which documents are to be deleted: the tenant's fields, and their ids. */
+/** The documents to delete: the tenant's fields, and their ids. */
 export interface DeleteSelection {
   filter: Record<string, unknown>;
   ids: string[];
@@ -12,8 +12,8 @@ export interface DeleteSelection {
 type Writes = Parameters<Model<unknown>['collection']['bulkWrite']>[0];
 
 /**
- * `deleteWithTombstone` for many documents: one statement for all of them, and another one only for those that changed meanwhile.
- * `eventOf` creates the event of a document. Returns the ids of the deleted documents, whose events wait to be published.
+ * `deleteWithTombstone` for many documents: one statement for all of them, and another one only for those that changed
+ * meanwhile. `eventOf` creates the event of a document. Returns the ids of the deleted documents.
  */
 export async function deleteAllWithTombstones<Doc extends OutboxFields & { _id: string; revision: number }>(
   model: Model<Doc>,
@@ -31,7 +31,7 @@ export async function deleteAllWithTombstones<Doc extends OutboxFields & { _id: 
   }
 }
 
-/** Conditional on the revision, as in `deleteWithTombstone`. */
+/** Replaces a document by its tombstone, conditional on the revision as in `deleteWithTombstone`. */
 function replaceWithTombstone<Doc extends OutboxFields & { _id: string; revision: number }>(
   filter: Record<string, unknown>,
   { _id, revision, outbox = [] }: Doc,

@@ -14,7 +14,7 @@ const BATCH = 100;
 /** Publishes the outboxes of one collection, a batch of documents at a time. */
 export class OutboxRelay {
   readonly collection: string;
-  /** By id the entries that were stored last, or null when the document is to be read. */
+  /** The last stored entries by document id, or null when the document must be read. */
   private readonly waiting = new Map<string, OutboxEntry[] | null>();
   private readonly published: PublishedEvents;
   private running: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class OutboxRelay {
     );
   }
 
-  /** Entries that are given are published as they are; without them the document is read. */
+  /** Publishes the given entries; without them the document is read. */
   publish(id: string, entries: OutboxEntry[] | null): void {
     if (entries?.length === 0) return;
     const earlier = this.waiting.has(id) ? (this.waiting.get(id) ?? null) : [];
@@ -37,7 +37,7 @@ export class OutboxRelay {
     this.running ??= this.run().finally(() => (this.running = undefined));
   }
 
-  /** Resolves when nothing waits, and what was published has left its documents. */
+  /** Resolves when nothing is pending, and published events were removed from their documents. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
     await this.removePublished();
@@ -47,7 +47,7 @@ export class OutboxRelay {
     return this.published.removeNow();
   }
 
-  /** Publishes documents whose events wait since before `before`, at most `limit`; returns their number. */
+  /** Publishes documents with events from before `before`, at most `limit`; returns their number. */
   async sweep(before: Date, limit: number): Promise<number> {
     const filter = { outboxSince: { $lt: before } };
     const pending = await this.documents
@@ -65,7 +65,7 @@ export class OutboxRelay {
   }
 
   private async run(): Promise<void> {
-    // A turn of the event loop lets the writes of one request share a batch.
+    // Waits a turn of the event loop, so that the writes of one request share a batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.waiting.size > 0) {
       const batch = [...this.waiting].slice(0, BATCH);
@@ -87,7 +87,7 @@ export class OutboxRelay {
     if (documents.length === 0) return;
     await this.parts.stream.ready();
     await Promise.all(documents.map((document) => this.publishDocument(document)));
-    // The id of a deleted document is free again without delay.
+    // Frees the id of a deleted document without delay.
     if (documents.some(({ isTombstone }) => isTombstone)) await this.published.removeNow();
   }
 

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** The interval of the sweep, and the age at which it publishes a document's events, in milliseconds. */
+/** The interval of the sweep, and the age from which it publishes a document's events, in milliseconds. */
 export const SWEEP_INTERVAL_MS = 10_000;
 const SWEEP_LIMIT = 500;
 
@@ -16,7 +16,7 @@ interface OutboxParts {
   sweepMs?: number | undefined;
 }
 
-/** Publishes the events that wait inside documents: at once after a write, and later those that a crash left. */
+/** Publishes the events in documents: immediately after a write, and in a sweep after a crash. */
 export class Outbox {
   private readonly relays = new Map<string, OutboxRelay>();
   private readonly sweepMs: number;
@@ -30,32 +30,36 @@ export class Outbox {
   }
 
   /**
-   * Publishes what waits in the document, soon and without being awaited. Call it after each write with events. The
-   * document need not be read when it is not deleted and the entries of the write are given.
+   * Publishes the pending events of the document without being awaited. Call it after each write with events. The
+   * document
+   * need not be read when it is not deleted and the entries of the write are given.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a model of any document
   publish(model: Model<any>, id: string, entries: OutboxEntry[] | null = null): void {
     this.relayOf(model as Model<unknown>).publish(id, entries);
   }
 
-  /** Makes the sweeper look after a model's documents; `provideModel` does it. */
+  /** Includes the documents of a model in the sweep; called by `provideModel`. */
   watch(model: Model<unknown>): void {
     this.relayOf(model);
   }
 
-  /** Resolves when everything passed to `publish` so far has been tried. */
+  /** Resolves when everything passed to `publish` so far has been attempted. */
   async flushed(): Promise<void> {
     await Promise.all([...this.relays.values()].map((relay) => relay.idle()));
   }
 
-  /** Resolves when events that are published have left their documents: a copy of the data then has none of them. */
+  /**
+   * Resolves when published events have been removed from their documents, so that copies of the data do not contain
+   * them.
+   */
   async removePublished(): Promise<void> {
     await Promise.all([...this.relays.values()].map((relay) => relay.removePublished()));
   }
 
-  /** Starts sweeping, at once and then again and again. */
+  /** Starts the sweep, immediately and then at intervals. */
   start(): void {
-    this.sweeping = this.sweep(this.sweepMs).finally(() => this.again());
+    this.sweeping = this.sweep(this.sweepMs).finally(() => this.scheduleSweep());
   }
 
   async stop(): Promise<void> {
@@ -65,18 +69,18 @@ export class Outbox {
     await this.flushed();
   }
 
-  private again(): void {
+  private scheduleSweep(): void {
     if (this.stopped) return;
-    const jitter = Math.random() * 0.2 * this.sweepMs; // replicas drift apart
+    const jitter = Math.random() * 0.2 * this.sweepMs; // so that replicas sweep at different times
     this.timer = setTimeout(() => this.start(), this.sweepMs + jitter).unref();
   }
 
-  /** Publishes at once what was written while the message server was away. */
+  /** Publishes events immediately that were written while the message server was unavailable. */
   private async sweepNow(): Promise<void> {
     await this.sweeping;
     if (this.stopped) return;
     clearTimeout(this.timer);
-    this.sweeping = this.sweep(0).finally(() => this.again());
+    this.sweeping = this.sweep(0).finally(() => this.scheduleSweep());
   }
 
   private async sweep(olderThanMs: number): Promise<void> {

@@ -8,7 +8,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((eventId) => ({ eventId, subject: 'pot.sti
 ];
 const pot = (outbox: never[], _id = '1') => ({ _id, outbox, isTombstone: false });
 
-/** A collection that only counts what it is asked to write; `matched` statements find their document. */
+/** A collection that counts the requested writes; `matched` returns the number of matching statements. */
 function collection(matched = (statements: object[]) => statements.length) {
   const bulkWrite = jest.fn((statements: object[]) =>
     Promise.resolve({ matchedCount: matched(statements), deletedCount: 0 }),
@@ -21,7 +21,7 @@ describe('published events', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('of several documents are removed by one write, a moment later', async () => {
+  it('of several documents are removed together by one write', async () => {
     const { bulkWrite, events } = collection();
     events.remove(pot([a]), [a]);
     events.remove(pot([b], '2'), [b]);
@@ -31,7 +31,7 @@ describe('published events', () => {
     expect(bulkWrite.mock.calls.map(([statements]) => statements.length)).toEqual([2]);
   });
 
-  it('do not wait any more while their removal does, and are removed with later ones', async () => {
+  it('are not pending while their removal fails, and are removed with later ones', async () => {
     const { bulkWrite, events } = collection();
     events.remove(pot([a]), [a]);
     expect(events.waitingIn(pot([a, b]))).toEqual([b]);
@@ -49,7 +49,7 @@ describe('published events', () => {
     expect(bulkWrite.mock.calls[1]?.[0]).toMatchObject([{ updateOne: { update: { $pull: { outbox: {} } } } }]);
   });
 
-  it('are kept in mind until they are removed', async () => {
+  it('are remembered until they are removed', async () => {
     const { bulkWrite, failed, events } = collection();
     bulkWrite.mockRejectedValueOnce(new Error('the database is away'));
     events.remove(pot([a]), [a]);
@@ -61,7 +61,7 @@ describe('published events', () => {
     expect(events.waitingIn(pot([a]))).toEqual([a]);
   });
 
-  it('that join while others are removed stay for the next removal', async () => {
+  it('that are added during a removal are removed by the next one', async () => {
     const { bulkWrite, events } = collection();
     events.remove(pot([a]), [a]);
     const removed = events.removeNow();

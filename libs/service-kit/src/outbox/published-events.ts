@@ -12,45 +12,45 @@ import {
 export const REMOVAL_DELAY_MS = 250;
 const NOTHING_DONE = { matchedCount: 0, deletedCount: 0 };
 
-/** A document as it is known, and what may be removed from its outbox. */
+/** The known state of a document, and the entries that may be removed from its outbox. */
 interface Removable {
   document: OutboxDocument;
   entries: OutboxEntry[];
 }
 
 /**
- * Events of one collection that are published and still in their documents. A process that ends before they are removed
- * leaves them to the sweeper, which publishes them again; the stream discards the duplicates.
+ * Published events of one collection that are still in their documents. After a crash before their removal, the sweeper
+ * publishes them again; the stream discards the duplicates.
  */
 export class PublishedEvents {
   private readonly removable = new Map<string, Removable>();
   private timer: NodeJS.Timeout | undefined;
   private removing: Promise<void> = Promise.resolve();
 
-  /** `failed` is called with a failed removal; it is retried with the next one. */
+  /** `failed` is called with a failed removal, which is retried with the next one. */
   constructor(
     private readonly documents: Collection<StoredOutbox>,
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Those that are still in a document. */
+  /** The published events that are still in a document. */
   in(id: string): OutboxEntry[] {
     return this.removable.get(id)?.entries ?? [];
   }
 
-  /** Those of a document's events that are to be published. */
+  /** The events of a document that are still to be published. */
   waitingIn({ _id, outbox }: OutboxDocument): OutboxEntry[] {
     const published = new Set(this.in(_id).map(({ eventId }) => eventId));
     return outbox.filter(({ eventId }) => !published.has(eventId));
   }
 
-  /** Has entries removed from a document, soon; an outbox without entries goes as a whole. */
+  /** Schedules the removal of entries; an outbox without other entries is removed as a whole. */
   remove(document: OutboxDocument, entries: OutboxEntry[]): void {
     this.removable.set(document._id, { document, entries: [...this.in(document._id), ...entries] });
     this.timer ??= setTimeout(() => void this.removeNow(), REMOVAL_DELAY_MS).unref();
   }
 
-  /** Resolves when everything that was to be removed so far has been tried. */
+  /** Resolves when every removal scheduled so far has been attempted. */
   removeNow(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -65,7 +65,7 @@ export class PublishedEvents {
     for (const { document, entries } of all) this.forget(document._id, entries);
   }
 
-  /** Mostly nothing was added meanwhile, and one statement a document is enough. */
+  /** Usually nothing was added meanwhile, and one statement per document suffices. */
   private async write(operations: PublishedOperations[]): Promise<void> {
     const whole = operations.flatMap(({ all }) => all ?? []);
     const result = whole.length > 0 ? await this.documents.bulkWrite(whole, ESSENTIAL_WRITE) : NOTHING_DONE;
@@ -76,7 +76,7 @@ export class PublishedEvents {
     );
   }
 
-  /** Others of the same document may have been published meanwhile. */
+  /** Keeps entries of the same document that were published meanwhile. */
   private forget(id: string, removed: OutboxEntry[]): void {
     const now = this.removable.get(id);
     const entries = now?.entries.filter((entry) => !removed.includes(entry)) ?? [];

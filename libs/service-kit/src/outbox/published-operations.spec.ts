@@ -3,7 +3,7 @@ import { publishedOperations } from './published-operations.js';
 const [a, b] = ['a', 'b'].map((eventId) => ({ eventId, subject: 'pot.stirred', json: '{}' })) as [never, never];
 
 describe('removing published events from a document', () => {
-  it('empties the outbox at once while nothing was added, and touches nothing else', () => {
+  it('empties the outbox when nothing was added, and changes nothing else', () => {
     const { all, pull } = publishedOperations({ _id: '1', outbox: [a, b], isTombstone: false }, [a, b]);
 
     expect(all).toMatchObject({
@@ -21,7 +21,7 @@ describe('removing published events from a document', () => {
     });
   });
 
-  it('removes a tombstone without unpublished events, and never a live document', () => {
+  it('removes a tombstone without unpublished events, and never an existing document', () => {
     const { all: remove } = publishedOperations({ _id: '1', outbox: [a], isTombstone: true }, [a]);
 
     expect(remove).toMatchObject({

@@ -2,19 +2,19 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 import { unchangedOutboxFilter } from './with-outbox.js';
 
-/** A document as the outbox reads it. */
+/** The outbox fields of a stored document. */
 export interface StoredOutbox {
   _id: string;
   outbox?: OutboxEntry[];
-  /** Absent on a tombstone. */
+  /** Absent in a tombstone. */
   revision?: number;
 }
 
-/** What waits in a document, as far as is known. */
+/** The known outbox of a document. */
 export interface OutboxDocument {
   _id: string;
   outbox: OutboxEntry[];
-  /** Whether nothing but the outbox is left of it. */
+  /** Whether the document is deleted, except for its outbox. */
   isTombstone: boolean;
 }
 
@@ -22,13 +22,15 @@ type Operation = AnyBulkWriteOperation<StoredOutbox>;
 
 /** The writes that remove published entries from a document. */
 export interface PublishedOperations {
-  /** Everything at once: has an effect only while nothing was added meanwhile. Absent when entries remain. */
+  /** Removes all entries, provided that nothing was added meanwhile. Absent when entries remain. */
   all?: Operation;
-  /** Only those entries. */
+  /** Removes only the published entries. */
   pull: Operation;
 }
 
-/** The writes that remove published entries. Neither `revision` nor `updatedAt` changes. An empty tombstone is deleted. */
+/**
+ * The writes that remove published entries. Neither `revision` nor `updatedAt` changes. An empty tombstone is deleted.
+ */
 export function publishedOperations(
   { _id, outbox, isTombstone }: OutboxDocument,
   published: OutboxEntry[],

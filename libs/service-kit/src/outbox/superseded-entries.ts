@@ -1,11 +1,12 @@
 import type { OutboxEntry } from '../documents/outbox-fields.js';
 
-/** The most entries a document keeps while nothing can be published. */
+/** Maximum number of entries of a document while nothing can be published. */
 export const MAX_ENTRIES = 50;
 
 /**
- * The entries that may be dropped when more than `maxEntries` wait: the oldest ones that a later entry of the same event repeats.
- * An event without a later one of its kind always stays.
+ * The entries that may be dropped when more than `maxEntries` are pending: the oldest ones with a later entry of the
+ * same
+ * event. The last event of each kind is always kept.
  */
 export function supersededEntries(entries: OutboxEntry[], maxEntries = MAX_ENTRIES): OutboxEntry[] {
   const lastOf = new Map(entries.map(({ subject }, index) => [subject, index]));

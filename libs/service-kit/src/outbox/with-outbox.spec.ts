@@ -5,7 +5,7 @@ const entry = (eventId: string): OutboxEntry => ({ eventId, subject: 'pot.stirre
 const now = new Date('2026-01-02T03:04:05Z');
 
 describe('storing events with their change', () => {
-  it('adds them to an update and leaves its own operators alone', () => {
+  it('adds them to an update and keeps its other operators', () => {
     const update = { $set: { name: 'x' }, $push: { items: 1 }, $min: { first: 2 }, $inc: { revision: 1 } };
 
     expect(withOutbox(update, [entry('a'), entry('b')], now)).toEqual({
@@ -27,7 +27,7 @@ describe('storing events with their change', () => {
     expect(outboxFields([entry('a')], now)).toEqual({ outbox: [entry('a')], outboxSince: now });
   });
 
-  it('recognises an unchanged outbox', () => {
+  it('recognizes an unchanged outbox', () => {
     expect(unchangedOutboxFilter([])).toEqual({ 'outbox.0': { $exists: false } });
     expect(unchangedOutboxFilter([entry('a'), entry('b')])).toEqual({
       outbox: { $size: 2 },

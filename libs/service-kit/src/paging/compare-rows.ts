@@ -1,27 +1,27 @@
 import { normalizeText } from '@larder/contracts';
 import type { OrderKey, RelatedLocation } from '@larder/query-filter';
 
-/** What records can be ordered by; null when there is nothing. */
+/** Values that records can be ordered by; null for an absent value. */
 export type SortValue = string | number | boolean | null;
 
-/** One thing rows are ordered by. */
+/** One key of an order. */
 export interface RowKey {
-  /** Where the value stands in the document. */
+  /** The path of the value in the document. */
   path: string;
   direction: 'asc' | 'desc';
   nulls: 'first' | 'last';
-  /** What the stored value of a record is compared by. */
+  /** Converts a stored value to the compared one. */
   toValue: (stored: unknown, id: string) => SortValue;
 }
 
-/** A record as far as its place in a list depends on it. */
+/** The fields of a record that decide its position in a list. */
 export interface Row {
   _id: string;
-  /** One value per key, in their order. */
+  /** One value per key, in the order of the keys. */
   values: SortValue[];
 }
 
-/** What most stored values are compared by: texts without regard to case and accents, moments by their time. */
+/** The default comparison: texts without case and accents, dates by their time. */
 export function sortValue(stored: unknown): SortValue {
   if (stored instanceof Date) return stored.getTime();
   if (typeof stored === 'string') return normalizeText(stored);
@@ -31,7 +31,7 @@ export function sortValue(stored: unknown): SortValue {
 /** The sort values of related records, by id. */
 export type ValuesOf = (location: RelatedLocation) => Promise<ReadonlyMap<unknown, SortValue>>;
 
-/** The row key of an order, which may be by an attribute of related records. */
+/** The row key of an order, which may use an attribute of related records. */
 export async function rowKeyOf({ attribute, direction, nulls }: OrderKey, valuesOf: ValuesOf): Promise<RowKey> {
   const { sortField, location } = attribute;
   if (sortField !== null) return { path: sortField, direction, nulls, toValue: sortValue };
@@ -41,7 +41,7 @@ export async function rowKeyOf({ attribute, direction, nulls }: OrderKey, values
   return { path: location.link.field, direction, nulls, toValue: (id) => values.get(id) ?? null };
 }
 
-/** Orders rows by the keys; what is equal in all of them stands in the order of the ids, so that pages never overlap. */
+/** Orders rows by the keys; equal rows are ordered by their ids, so that pages never overlap. */
 export function compareRows(keys: Pick<RowKey, 'direction' | 'nulls'>[]): (a: Row, b: Row) => number {
   const compares = keys.map(({ direction, nulls }) =>
     compareValues(direction === 'asc' ? 1 : -1, nulls === 'first' ? -1 : 1),

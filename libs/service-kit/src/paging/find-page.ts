@@ -12,23 +12,25 @@ import { compareRows, rowKeyOf, type ValuesOf } from './compare-rows.js';
 import { inRandomOrder } from './random-order.js';
 import { valueAt } from './value-at.js';
 
-/** Which records, in which order, and how many of them. */
+/** The filter, the order and the window of a page. */
 export interface PageRequest {
   filter: MongoFilter;
   order: Order;
   query: Pick<PageQuery, 'page' | 'perPage' | 'paginationSeed'>;
-  /** Fields that are not read; all are by default. */
+  /** Fields that are not read; none by default. */
   without?: readonly string[];
-  /** Needed for an order by attributes of related records. */
+  /** Required for an order by attributes of related records. */
   valuesOf?: ValuesOf;
 }
 
 /**
- * A page of a collection and where it stands in the whole.
+ * Reads a page of a collection and its position in the whole list.
  *
- * Rule for every list: it has one total order. Records with equal sort values stand in the order of their `_id`, in the
- * direction of the last sort key. So each record is on exactly one page, and every request, replica and database gives
- * the same order. Lists that do not come through here end their `.sort()` with `_id` or another unique field.
+ * Every list has one total order. Records with equal sort values are ordered by their `_id`, in the direction of the
+ * last
+ * sort key. So each record is on exactly one page, and every request, replica and database returns the same order.
+ * Lists
+ * that are not read by this function must end their `.sort()` with `_id` or another unique field.
  */
 export async function findPage<Doc>(
   model: Model<Doc>,
@@ -37,7 +39,7 @@ export async function findPage<Doc>(
   const { filter, order, query, without = [] } = request;
   const projection = Object.fromEntries(without.map((name) => [name, 0 as const]));
   const { head, ...window } = pageWindow(query, await model.countDocuments(filter as object));
-  // A limit of 0 would mean everything.
+  // In MongoDB, a limit of 0 means no limit.
   if (window.limit === 0) return { head, documents: [] };
   if (order.kind === 'random') return { head, documents: await randomPage(model, request, window) };
   const { valuesOf } = request;

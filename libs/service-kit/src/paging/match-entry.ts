@@ -14,7 +14,7 @@ function matchComparison({ attribute, operator, values }: CheckedComparison, ent
   const { location } = attribute;
   if (location.kind !== 'field') throw new Error(`"${attribute.path}" is no field of the record itself.`);
   const stored = valueAt(entry, location.field === '_id' ? 'id' : location.field) as Value | null | undefined;
-  // A missing value matches only IS NULL.
+  // An absent value matches only IS NULL.
   if (stored === null || stored === undefined) return operator === 'IS';
   return operator !== 'IS' && satisfies(stored, operator, values as Value[]);
 }

@@ -15,7 +15,7 @@ import {
   type Schema,
 } from '@larder/query-filter';
 
-/** What records may be filtered and ordered by; `invalid` makes the error for everything else. */
+/** The attributes that records may be filtered and ordered by; `invalid` creates the error for all others. */
 export interface Selectable {
   schema: Schema;
   resource: string;
@@ -23,8 +23,9 @@ export interface Selectable {
 }
 
 /**
- * The filter and the order of a page of records that have no relations; newest first unless the query says otherwise. Throws
- * `invalid` for what the records do not have.
+ * The filter and the order of a page of records without relations; newest first by default. Throws `invalid` for
+ * unknown
+ * attributes.
  */
 export function pageSelection(query: PageQuery, selectable: Selectable): { filter: MongoFilter; order: Order } {
   const { filter, order } = checkedSelection(query, selectable);
@@ -32,9 +33,9 @@ export function pageSelection(query: PageQuery, selectable: Selectable): { filte
 }
 
 /**
- * The same for records with relations.
+ * The filter and the order of a page of records with relations.
  *
- * @param resolve answers a question about related records, within what the caller may see
+ * @param resolve returns the ids of matching related records, among those that the caller may see
  */
 export async function relatedPageSelection(
   query: PageQuery,
@@ -57,7 +58,7 @@ function checkedSelection(
   }, invalid);
 }
 
-/** Names what a filter or an order cannot do as an error of the API. */
+/** Converts errors of an invalid filter or order to errors of the API. */
 export function translateQueryErrors<Result>(read: () => Result, invalid: Selectable['invalid']): Result {
   try {
     return read();

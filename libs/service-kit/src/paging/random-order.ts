@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The ids in an order that the seed decides: the same one on every page, whatever else is in the list
+ * The ids in an order derived from the seed: the same on every page, regardless of other records
  * (docs/api/conventions.md#order).
  */
 export function inRandomOrder(ids: readonly string[], seed: string): string[] {

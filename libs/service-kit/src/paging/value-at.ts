@@ -1,4 +1,4 @@
-/** The value under a dotted path of a document. */
+/** The value at a dotted path of a document. */
 export function valueAt(document: unknown, path: string): unknown {
   return path
     .split('.')

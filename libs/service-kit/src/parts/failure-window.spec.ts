@@ -1,13 +1,13 @@
 import { FailureWindow } from './failure-window.js';
 
 describe('the failures of a part', () => {
-  it('lead to longer pauses, and in the end to none', () => {
+  it('lead to longer pauses, and finally to no restart', () => {
     const window = new FailureWindow([0, 100, 500], () => 0);
 
     expect([window.next(), window.next(), window.next(), window.next()]).toEqual([0, 100, 500, null]);
   });
 
-  it('are forgotten after a minute', () => {
+  it('are ignored after a minute', () => {
     let now = 0;
     const window = new FailureWindow([0, 100], () => now);
     window.next();

@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 /** Pauses before the first, second, … restart within a minute, in milliseconds. */
 const PAUSES_MS = [0, 0, 100, 200, 500, 1_000, 1_000, 1_000];
 
-/** Decides how long to wait before a failed part is restarted; failures older than a minute are forgotten. */
+/** Decides the pause before a failed part is restarted; failures older than a minute are ignored. */
 export class FailureWindow {
   private failures: number[] = [];
 
@@ -11,7 +11,7 @@ export class FailureWindow {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a failure. The pause before the restart in milliseconds; null when it has failed too often. */
+  /** Counts a failure. Returns the pause before the restart in milliseconds; null after too many failures. */
   next(): number | null {
     const now = this.now();
     this.failures = [...this.failures.filter((at) => now - at < WINDOW_MS), now];

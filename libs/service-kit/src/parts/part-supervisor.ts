@@ -6,15 +6,16 @@ import { onUncaughtError, type UncaughtError } from './uncaught-errors.js';
 
 interface SupervisorParts {
   log: Log;
-  /** Called when only a restart of the process can help. */
+  /** Called when only a restart of the process helps. */
   giveUp: () => void;
-  /** Pauses between restarts of a part within a minute, in milliseconds; one more failure gives up. */
+  /** Pauses between restarts of a part within a minute, in milliseconds; one more failure calls `giveUp`. */
   pausesMs?: readonly number[] | undefined;
 }
 
 /**
- * Keeps the parts of one process apart: an error that no code has caught fails the request, job or delivery it happened in,
- * or restarts the part it happened in, while the others go on.
+ * Isolates the parts of one process: an uncaught error fails the request, job or delivery in which it occurred, or
+ * restarts
+ * the part, while the others continue.
  */
 export class PartSupervisor {
   private readonly supervised = new Map<string, SupervisedPart>();
@@ -22,7 +23,7 @@ export class PartSupervisor {
 
   constructor(private readonly parts: SupervisorParts) {}
 
-  /** From now on uncaught errors of this process are handled here. */
+  /** Handles uncaught errors of this process from now on. */
   watch(): void {
     this.unwatch ??= onUncaughtError((uncaught) => this.handle(uncaught));
   }
@@ -36,7 +37,7 @@ export class PartSupervisor {
     return part.start();
   }
 
-  /** Runs `work` as code of the part: what it starts and throws belongs to it. */
+  /** Runs `work` as code of the part, to which its errors belong. */
   runInPart<T>(name: string, work: () => T): T {
     const part = this.supervised.get(name);
     if (!part) throw new Error(`There is no part named ${name}.`);
@@ -48,12 +49,12 @@ export class PartSupervisor {
     return this.supervised.get(name)?.part;
   }
 
-  /** Stops the parts with these names; those that never started are left out. */
+  /** Stops the parts with these names; those that were never started are skipped. */
   async stop(names: readonly string[]): Promise<void> {
     await Promise.all(names.map(async (name) => this.supervised.get(name)?.stop()));
   }
 
-  /** From now on uncaught errors end the process again. */
+  /** Uncaught errors end the process again from now on. */
   unwatchErrors(): void {
     this.unwatch?.();
     this.unwatch = undefined;
@@ -74,7 +75,7 @@ export class PartSupervisor {
     }
   }
 
-  /** An error thrown may leave the work hanging; work does not depend on a promise that it does not await. */
+  /** Work may hang after a thrown error; a rejected promise that it does not await does not affect it. */
   private failWork(
     { error, kind, fail }: Required<Pick<UncaughtError, 'error' | 'kind' | 'fail'>>,
     fields: Record<string, unknown>,

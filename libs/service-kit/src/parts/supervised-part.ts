@@ -3,25 +3,25 @@ import type { Log } from '../logging/log.js';
 import { pause } from '../async/abortable.js';
 import type { FailureWindow } from './failure-window.js';
 
-/** A part that runs. */
+/** A running part. */
 export interface RunningPart {
-  /** Finishes what is in flight and closes everything. */
+  /** Finishes work in flight and closes everything. */
   stop(): Promise<void>;
-  /** Ends a failed part at once: takes no new work, then closes everything within about a second. Never rejects. */
+  /** Ends a failed part at once: accepts no new work, and closes everything within about a second. Never rejects. */
   abandon(cause?: unknown): Promise<void>;
 }
 
-/** How a part is started, the first time and after it has failed. */
+/** The functions that start a part, the first time and after a failure. */
 export interface PartDefinition<Part extends RunningPart> {
   name: string;
-  /** Starts it. `failed` is the instance to be replaced; this function abandons it, before or after its successor starts. */
+  /** Starts the part. `failed` is the instance to replace, which this function abandons before or after the start. */
   start(failed: Part | undefined, cause: unknown): Promise<Part>;
 }
 
 interface SupervisedParts {
   log: Log;
   failures: FailureWindow;
-  /** Called when the part cannot be brought back. */
+  /** Called when the part cannot be restarted. */
   giveUp: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
   private instance: PartInstance;
   private running: Part | undefined;
   private replacing: Promise<void> | undefined;
-  /** The instance that failed while it was being started, and why. */
+  /** The instance that failed during its start, and the cause. */
   private failedStart: { instance: PartInstance; cause: unknown } | undefined;
   private stopped = false;
 
@@ -45,7 +45,7 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
     return this.definition.name;
   }
 
-  /** The instance that runs, or is being started. */
+  /** The running instance, or the one being started. */
   get current(): PartInstance {
     return this.instance;
   }
@@ -60,7 +60,7 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
     return this.running;
   }
 
-  /** Replaces the part by a new instance; resolves when it runs. Errors of instances replaced before change nothing. */
+  /** Replaces the part by a new instance; resolves when it runs. Errors of instances replaced before are ignored. */
   async replace(failed: PartInstance, cause: unknown): Promise<void> {
     if (this.stopped || failed !== this.instance) return;
     if (this.replacing || !this.running) {
@@ -71,7 +71,7 @@ export class SupervisedPart<Part extends RunningPart = RunningPart> {
     await this.replacing;
   }
 
-  /** Stops it; while it is being restarted, once that is over. */
+  /** Stops the part, if necessary after a pending restart. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.replacing;

@@ -3,7 +3,7 @@ import { requireOperator } from '../messaging/current-actor.js';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { ReadModels } from './read-models.js';
 
-/** Answers the message that rebuilds the service's read models; its subject carries the service's name. */
+/** Answers the message that rebuilds the service's read models; its subject contains the service's name. */
 export function answerRebuildMessage(service: string, transport: NatsTransport, models: ReadModels): void {
   transport.answer({ definition: rebuildMessage(service) }, async () => {
     requireOperator();

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 import { Broadcasts } from '../messaging/broadcasts.js';
 
-/** What a service derives from records, its own or those of another service: it can be rebuilt at any time. */
+/** Data that a service derives from records, its own or those of another service: it can be rebuilt at any time. */
 export interface ReadModel {
   name: string;
-  /** Rebuilds it while the service runs; returns the number of records read. */
+  /** Rebuilds it while the service runs; returns the number of records that were read. */
   rebuild(): Promise<number>;
 }
 
-/** The read models of a service that are stored. Those in memory are cleared by `Broadcasts.onVoid`. */
+/** The stored read models of a service. Those in memory are cleared by `Broadcasts.onVoid`. */
 @Injectable()
 export class ReadModels {
   private readonly models: ReadModel[] = [];
@@ -24,7 +24,7 @@ export class ReadModels {
     this.models.push(model);
   }
 
-  /** Rebuilds all of them, one after the other, and invalidates the caches of all applications. Safe at any time. */
+  /** Rebuilds all of them, one after the other, and clears the caches of all applications. Safe at any time. */
   async rebuild(): Promise<{ name: string; records: number }[]> {
     const rebuilt: { name: string; records: number }[] = [];
     for (const model of this.models) {

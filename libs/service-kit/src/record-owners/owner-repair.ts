@@ -11,7 +11,7 @@ interface OwnerCount extends OwnerInHousehold {
 }
 
 /**
- * Hands over records whose owner is not a member of their group, as the deletion of the owner would
+ * Transfers records whose owner is not a member of their group, as the deletion of the owner does
  * (docs/api/identity.md#moves-and-deletion). They stay in their household; in a group without users they are kept.
  */
 class OwnerRepair implements Repair {
@@ -25,12 +25,12 @@ class OwnerRepair implements Repair {
     const counter = new GroupCounter();
     for (const { successorId, records, ...owner } of await this.formerOwners()) {
       if (successorId === null) continue;
-      counter.add(owner.groupId, dryRun ? records : await this.handOver(owner, successorId));
+      counter.add(owner.groupId, dryRun ? records : await this.transfer(owner, successorId));
     }
     return counter.counts;
   }
 
-  /** The owners are read before the users: those of new records are users by then. */
+  /** Reads the owners before the users, so that the owners of new records exist. */
   private async formerOwners() {
     const rows = await countBy(this.model, ['userId', 'groupId', 'householdId']);
     const owners = rows.filter((row): row is OwnerCount => row.userId !== null && row.groupId !== null);
@@ -46,7 +46,7 @@ class OwnerRepair implements Repair {
     return former;
   }
 
-  private async handOver(owner: OwnerInHousehold, successorId: string): Promise<number> {
+  private async transfer(owner: OwnerInHousehold, successorId: string): Promise<number> {
     const change = { $set: { userId: successorId }, $inc: { revision: 1 } };
     return (await this.model.updateMany(owner, change, { timestamps: false })).modifiedCount;
   }

@@ -4,10 +4,10 @@ import { requireOperator } from '../messaging/current-actor.js';
 import type { NatsTransport } from '../messaging/nats-transport.js';
 import type { Repairs } from './repairs.js';
 
-/** Answers the message that repairs the service's data; its subject carries the service's name. */
+/** Answers the message that repairs the service's data; its subject contains the service's name. */
 export function answerRepairMessage(service: string, transport: NatsTransport, repairs: Repairs): void {
   transport.answer({ definition: repairMessage(service) }, async (request) => {
-    // Services ask without an actor.
+    // Requests of services have no actor.
     if (currentContext()?.actor) requireOperator();
     return { repaired: await repairs.run(request as { dryRun: boolean }) };
   });

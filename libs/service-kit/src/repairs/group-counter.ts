@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 
-/** Adds up records by group. */
+/** Counts records by group. */
 export class GroupCounter {
   readonly counts = new Map<string | null, number>();
 
@@ -9,7 +9,7 @@ export class GroupCounter {
   }
 }
 
-/** The different values of some fields of a collection, with the number of records; missing fields are null. */
+/** The distinct values of some fields of a collection, with the number of records; absent fields are null. */
 export async function countBy<Field extends string>(
   model: Model<unknown>,
   fields: readonly Field[],

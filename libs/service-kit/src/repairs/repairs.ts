@@ -11,10 +11,10 @@ export interface RepairOptions {
   dryRun: boolean;
 }
 
-/** Repairs records that do not fit others any more, as after a lost event or an imported backup. */
+/** Repairs records with broken references, such as after a lost event or an imported backup. */
 export interface Repair {
   name: string;
-  /** Repairs while the service runs; returns how many records were, or would be, changed. */
+  /** Repairs while the service runs; returns the number of records that were, or would be, changed. */
   run(options: RepairOptions): Promise<GroupCounts>;
 }
 
@@ -32,7 +32,7 @@ export class Repairs {
     this.repairs.push(repair);
   }
 
-  /** Runs all of them, one after the other; the caches of all applications are void when something was changed. */
+  /** Runs all repairs, one after the other; clears the caches of all applications when something was changed. */
   async run(options: RepairOptions): Promise<RepairedRecords[]> {
     const repaired: RepairedRecords[] = [];
     for (const repair of this.repairs) {

@@ -6,7 +6,7 @@ import type { GroupCounts, Repair, RepairOptions } from './repairs.js';
 interface UnknownUserOptions {
   name: string;
   model: Model<unknown>;
-  /** Returns those of the ids that no user has, for `MAX_OWNERS` ids at most. */
+  /** Returns the ids without a user, for at most `MAX_OWNERS` ids. */
   unknownOf: (userIds: string[]) => Promise<string[]>;
   removeOf: (userId: string) => Promise<void>;
 }
@@ -19,7 +19,7 @@ export class UnknownUserRepair implements Repair {
     this.name = options.name;
   }
 
-  /** The records are read before the users: those of new records exist by then. */
+  /** Reads the records before the users, so that the users of new records exist. */
   async run({ dryRun }: RepairOptions): Promise<GroupCounts> {
     const { model, unknownOf, removeOf } = this.options;
     const rows = await countBy(model, ['userId', 'groupId']);

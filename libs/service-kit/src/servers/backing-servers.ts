@@ -15,7 +15,7 @@ export class BackingServers {
     @Inject(NATS) private readonly nats: NatsConnection,
   ) {}
 
-  /** One round trip each; rejects, or never resolves, when the server is away. */
+  /** One round trip each; rejects, or never resolves, when the server is unavailable. */
   readonly pings: Readonly<Record<'mongodb' | 'redis' | 'nats', () => Promise<unknown>>> = {
     mongodb: async () => this.db.db?.admin().ping(),
     redis: () => this.redis.ping(),

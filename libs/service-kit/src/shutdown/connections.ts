@@ -13,7 +13,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { Tracing } from '../tracing/tracing.js';
 import { REDIS } from '../core/tokens.js';
 
-/** Closes what an application keeps open, after everything that uses it has stopped. */
+/** Closes the connections of an application, after everything that uses them has stopped. */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
   private readonly lastWrites: (() => Promise<unknown>)[] = [];
@@ -33,7 +33,7 @@ export class Connections implements OnApplicationShutdown {
     liveness.add('redis', () => (redis.status === 'end' ? 'the connection has ended for ever' : null));
   }
 
-  /** Adds what is still to be written when all work has ended, before anything is closed. */
+  /** Adds a final write, made after all work has ended and before anything is closed. */
   writeLast(write: () => Promise<unknown>): void {
     this.lastWrites.push(write);
   }
@@ -43,12 +43,12 @@ export class Connections implements OnApplicationShutdown {
     this.closing.push(close);
   }
 
-  /** Adds how to close something at once, without waiting for its server. */
+  /** Adds a function that closes a connection at once, without waiting for its server. */
   closeForcedWith(cut: () => unknown): void {
     this.forcedClosers.push(cut);
   }
 
-  /** Closes everything at once: of an application that has failed, or does not end. Harmless after an orderly end. */
+  /** Closes everything at once, for an application that has failed or does not stop. Safe after an orderly stop. */
   closeForced(): void {
     this.liveness.stop();
     const all = [
@@ -61,7 +61,7 @@ export class Connections implements OnApplicationShutdown {
     this.metrics.close();
   }
 
-  /** All at once: each may wait for an unreachable server. */
+  /** Closes all connections concurrently: each may wait for an unreachable server. */
   async onApplicationShutdown(): Promise<void> {
     this.liveness.stop();
     await this.listeners.stop();
@@ -73,7 +73,7 @@ export class Connections implements OnApplicationShutdown {
     this.metrics.close();
   }
 
-  /** Nothing can be sent through a connection that is down, and draining it would wait until it is back. */
+  /** Does not drain a connection that is down, which would wait for a reconnect. */
   private async closeNats(): Promise<void> {
     if (connectionMonitorOf(this.nats).isUp) await finishesWithin(this.nats.drain(), CONNECTION_MS);
     if (!this.nats.isClosed()) await this.nats.close();

@@ -3,7 +3,7 @@ import { finishesWithin } from '../async/finishes-within.js';
 import { Log } from '../logging/log.js';
 import { Connections } from './connections.js';
 
-/** Lets an application end in order, for `graceMs` at most, then closes its connections whatever it still does. */
+/** Stops an application in order, within `graceMs` milliseconds, then closes its connections. */
 export async function endWithin(
   app: INestApplicationContext,
   graceMs: number,

@@ -6,7 +6,7 @@ const warn = jest.fn();
 const options = { limitMs: 10, log: { warn } as unknown as Log };
 beforeEach(() => void warn.mockClear());
 
-it('waits for a step that ends in time', async () => {
+it('waits for a step that completes in time', async () => {
   let isDone = false;
   await withinLimit(
     'outbox',
@@ -16,12 +16,12 @@ it('waits for a step that ends in time', async () => {
   expect({ isDone, warnings: warn.mock.calls }).toEqual({ isDone: true, warnings: [] });
 });
 
-it('gives up a step that does not end', async () => {
+it('abandons a step that does not complete', async () => {
   await withinLimit('outbox', new Promise(() => undefined), options);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('left behind'), { step: 'outbox', limitMs: 10 });
 });
 
-it('goes on after a step that fails', async () => {
+it('continues after a failed step', async () => {
   const error = new Error('gone');
   await withinLimit('outbox', Promise.reject(error), options);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('failed'), { step: 'outbox', error });

@@ -1,7 +1,7 @@
 import type { Log } from '../logging/log.js';
 import { finishesWithin } from '../async/finishes-within.js';
 
-/** Waits for one step of a stop, at most `limitMs`. A step that fails or takes longer is logged and left behind. */
+/** Waits for one step of a stop, at most `limitMs` milliseconds. A failed or slow step is logged and abandoned. */
 export async function withinLimit(
   step: string,
   work: Promise<unknown>,

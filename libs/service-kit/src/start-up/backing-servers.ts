@@ -13,10 +13,10 @@ import { addressWithoutSecrets, failureReason, type FailureReason } from './fail
 const ServersConfig = defineConfig(storageShape);
 type ServersConfig = ConfigOf<typeof ServersConfig>;
 
-/** A server that applications need, by the setting that names it. */
+/** The setting of a server that applications need. */
 export type ServerSetting = 'NATS_URL' | 'REDIS_URL' | 'MONGODB_URI' | 'S3_ENDPOINT';
 
-/** A backing server that cannot be used, as a sentence with the setting, the address and the reason. */
+/** An unusable backing server, as a sentence with the setting, the address and the reason. */
 export interface ServerFailure extends Pick<FailureReason, 'isFinal'> {
   server: ServerSetting;
   sentence: string;
@@ -30,8 +30,9 @@ const CHECKS: Record<ServerSetting, (config: ServersConfig, limitMs: number) => 
 };
 
 /**
- * Opens and closes a connection to each server; those that cannot be used within `limitMs` are the result. A server of
- * files counts only when one is set.
+ * Opens and closes a connection to each server; returns those that are unusable within `limitMs`. The file server is
+ * checked
+ * only when it is configured.
  *
  * @throws ConfigError
  */
@@ -82,7 +83,7 @@ async function checkRedis({ REDIS_URL }: BaseConfig, limitMs: number): Promise<v
     await redis.connect();
     await redis.ping();
   } catch (error) {
-    throw failure ?? error; // `connect` says only that the connection is closed
+    throw failure ?? error; // `connect` reports only that the connection is closed
   } finally {
     redis.disconnect();
   }

@@ -3,14 +3,14 @@ import { failureReason } from './failure-reason.js';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Settings that hold ports and their defaults. */
+/** Settings with ports and their defaults. */
 const PORTS: [setting: string, standard: string][] = [
   ['PORT', ''],
   ['API_PORT', '9000'],
   ['HEALTH_PORT', ''],
 ];
 
-/** Why an application cannot start, in a sentence for the person who runs it; without a stack. */
+/** The reason why an application cannot start, as a sentence for the operator, without a stack. */
 export function describeStartFailure(error: unknown, env: Settings): string {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -16,7 +16,7 @@ describe('the reason why a server cannot be used', () => {
     [new Error('something new'), 'something new', false],
   ])('%s', (error, text, isFinal) => expect(failureReason(error)).toEqual({ text, isFinal }));
 
-  it('is found in the description of the MongoDB driver of its servers', () => {
+  it('is found in the server description of the MongoDB driver', () => {
     const reason = { servers: new Map([['a:1', { error: refused }]]) };
     const error = Object.assign(new Error('Server selection failed after 5000 ms'), { reason });
     expect(failureReason(error).text).toBe('nothing listens there (connection refused)');

@@ -1,7 +1,7 @@
-/** Why a server cannot be used: in words, and whether waiting for it makes sense. */
+/** The reason why a server is unusable, and whether waiting may help. */
 export interface FailureReason {
   text: string;
-  /** It answers and refuses: waiting does not help. */
+  /** The server replies and refuses, so waiting does not help. */
   isFinal: boolean;
 }
 
@@ -59,7 +59,7 @@ const KNOWN_FAILURES: KnownFailure[] = [
   { pattern: /ECONNRESET|EPIPE|closed|socket hang up|ended/i, text: () => 'it closes the connection' },
 ];
 
-/** The reason in the nested causes of an error: drivers wrap the system's own error. */
+/** The reason in the nested causes of an error: drivers wrap the system's error. */
 export function failureReason(error: unknown): FailureReason {
   const texts = textsOf(error);
   for (const { pattern, text, isFinal = false } of KNOWN_FAILURES) {
@@ -69,7 +69,7 @@ export function failureReason(error: unknown): FailureReason {
   return { text: error instanceof Error ? error.message : String(error), isFinal: false };
 }
 
-/** The address without what must not be seen: credentials and parameters. */
+/** The address without credentials and parameters. */
 export function addressWithoutSecrets(address: string): string {
   return address
     .split(',')

@@ -8,10 +8,10 @@ export interface IssuedFile {
   fileName: string;
 }
 
-/** As long as a token can be used, as often as one likes (docs/api/conventions.md#files). */
+/** Lifetime of a token, which may be used any number of times, in milliseconds (docs/api/conventions.md#files). */
 export const FILE_TOKEN_MS = 30 * 60_000;
 
-/** Lets a browser fetch one stored file without a session: a caller with access gets a token that names it. */
+/** Tokens that let a browser fetch one stored file without a session, issued to callers with access to it. */
 @Injectable()
 export class FileTokens {
   constructor(private readonly keyValue: KeyValue) {}
@@ -22,13 +22,13 @@ export class FileTokens {
     return token;
   }
 
-  /** Null for a token that was never issued, or too long ago. */
+  /** The file of a token; null for an unknown or expired one. */
   find(token: string): Promise<IssuedFile | null> {
     return this.keyValue.get<IssuedFile>(name(token));
   }
 }
 
-/** A random text that cannot be guessed. */
+/** A random, unguessable text. */
 export function newFileToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -4,17 +4,19 @@ import { ObjectNotFoundError, type ObjectStore } from '@larder/object-store';
 import type { Log } from '../logging/log.js';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.js';
 
-/** Larger files are not photographs. */
+/** Maximum size in bytes: larger files are not photographs. */
 const MAX_BYTES = 50 * 1024 * 1024;
-/** Less than such a message's own time-out, so that the caller gets the reason. */
+/** Timeout in milliseconds, shorter than that of the message, so that the caller gets the reason. */
 const TIMEOUT_MS = 25_000;
-/** At most so many images at a time: each may take a quarter of a gigabyte. */
+/** Maximum number of concurrent images: each may take a quarter of a gigabyte. */
 const THREADS = 2;
-/** Where uploads wait; no other key of a request is read or removed. */
+/** Prefix of uploads; no other key in a request is read or removed. */
 const UPLOAD = /^\.temp\/[A-Za-z0-9-]{1,100}$/;
 
 export interface ImageUploadOptions {
-  /** The module, as built, whose default export turns the bytes into the result, or null when they are no image. */
+  /**
+   * The built module, whose default export converts the bytes to the result, or returns null when they are no image.
+   */
   worker: URL;
   store: ObjectStore;
   log: Log;
@@ -22,7 +24,7 @@ export interface ImageUploadOptions {
   notAnImage: (cause?: unknown) => AppError;
 }
 
-/** Turns uploads in the object store into images, in threads of their own. */
+/** Converts uploads in the object store to images, in worker threads. */
 export class ImageUploads<Result> {
   private readonly workers: WorkerPool;
 
@@ -30,7 +32,7 @@ export class ImageUploads<Result> {
     this.workers = createWorkerPool({ file: parts.worker, threads: THREADS, repeatable: true });
   }
 
-  /** The worker's result for an upload; null when the upload does not exist (any more). */
+  /** The worker's result for an upload; null when the upload does not exist. */
   async make(key: string): Promise<Result | null> {
     const upload = await this.parts.store.head(key);
     if (!upload) return null;
@@ -42,7 +44,7 @@ export class ImageUploads<Result> {
     return result;
   }
 
-  /** Does the work and removes the upload, whatever happens. */
+  /** Runs the work and removes the upload, also after a failure. */
   async consume<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (!UPLOAD.test(key)) throw CommonErrors.notFound();
     try {
@@ -60,7 +62,7 @@ export class ImageUploads<Result> {
     try {
       return await this.workers.run<Uint8Array, Result | null>(bytes, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      // Too slow or too large for the thread: for the user, the file is no readable image.
+      // Exceeded time or memory: reported to the user as an unreadable image.
       this.parts.log.warn('image not processed', { bytes: bytes.length, error });
       throw this.parts.notAnImage(error);
     }

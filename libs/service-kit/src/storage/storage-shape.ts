@@ -3,8 +3,9 @@ import { setting } from '../config/settings.js';
 const optionalText = setting.text().optional();
 
 /**
- * Settings of applications that keep files: S3 when `S3_ENDPOINT` is set, else a folder in `DATA_DIR`. Each name also
- * stands as `MINIO_…`, as older deployment files write it.
+ * Settings of applications that store files: S3 when `S3_ENDPOINT` is set, else a folder in `DATA_DIR`. Each has an
+ * alias
+ * `MINIO_…`, as in older deployment files.
  */
 export const storageShape = {
   S3_ENDPOINT: optionalText,

@@ -9,19 +9,16 @@ import { storageShape } from './storage-shape.js';
 
 const STORE = Symbol('larder:object-store');
 const ALL_FILES = Symbol('larder:all-files');
-/** Asked for to see whether the store answers; it need not be there. */
+/** A key that is read to check whether the store responds; it need not exist. */
 const PROBE = `${TEMP_FOLDER}/readiness`;
 const NAMES = ['NAMESPACE', 'DATA_DIR', ...Object.keys(storageShape)];
 
 /** Parameter: the store of images, uploads and assets. */
 export const InjectStore = () => Inject(STORE);
-/** Parameter: the same with the files of all generations, for backups and restores. */
+/** Parameter: the store with the files of all generations, for backups and restores. */
 export const InjectAllFiles = () => Inject(ALL_FILES);
 
-/**
- * The object store an installation is set up for, ready to be used: the files of the generation in use. Its settings come
- * from `storageShape`.
- */
+/** The configured object store, with the files of the generation in use. Its settings come from `storageShape`. */
 export const storeProvider: FactoryProvider<ObjectStore> = {
   provide: STORE,
   inject: [CONFIG, Health, FILE_GENERATION],

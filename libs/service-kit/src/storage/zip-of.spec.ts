@@ -36,7 +36,7 @@ describe('a zip', () => {
     expect(kept).toBeLessThan(10);
   });
 
-  it('fails as a file in it does, and opens no other', async () => {
+  it('fails when one of its files fails, and opens no other', async () => {
     const opened: string[] = [];
     async function* entries(): AsyncGenerator<ZipEntry> {
       for (const name of ['whole.txt', 'failing.txt', 'never.txt']) {
@@ -49,7 +49,7 @@ describe('a zip', () => {
     expect(opened).toEqual(['whole.txt', 'failing.txt']);
   });
 
-  it('fails as what lists its files does', async () => {
+  it('fails when the list of its files fails', async () => {
     async function* entries(): AsyncGenerator<ZipEntry> {
       yield await Promise.resolve({ name: 'whole.txt', content: Readable.from(['all of it']) });
       throw new Error('the database is away');

@@ -12,8 +12,8 @@ async function chunksOf(items: Iterable<unknown>, now?: () => number): Promise<C
   return chunks;
 }
 
-describe('cutting an answer into chunks', () => {
-  it('sends few small items together', async () => {
+describe('grouping items into chunks', () => {
+  it('sends small items together', async () => {
     await expect(chunksOf([1, { a: 2 }])).resolves.toEqual([['1', '{"a":2}']]);
   });
 
@@ -27,7 +27,7 @@ describe('cutting an answer into chunks', () => {
     expect(chunks.map((chunk) => chunk.length)).toEqual([3, 3, 3, 1]);
   });
 
-  it('chunks the items of a batch one by one', async () => {
+  it('splits batches of items', async () => {
     const word = 'ž'.repeat(40_000);
 
     await expect(chunksOf([new Batch([1, 2]), 3])).resolves.toEqual([['1', '2', '3']]);
@@ -36,13 +36,13 @@ describe('cutting an answer into chunks', () => {
     ]);
   });
 
-  it('sends an item that is larger than a chunk alone', async () => {
+  it('sends an item alone that is larger than a chunk', async () => {
     const chunks = await chunksOf(['a', 'x'.repeat(400_000), 'b']);
 
     expect(chunks.map((chunk) => chunk.length)).toEqual([1, 1, 1]);
   });
 
-  it('does not keep items waiting for slow ones', async () => {
+  it('does not delay items for slow ones', async () => {
     let time = 0;
     const chunks = await chunksOf([1, 2, 3], () => (time += 300));
 

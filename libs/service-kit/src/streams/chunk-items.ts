@@ -1,10 +1,10 @@
 import { Batch, Json } from '@larder/contracts';
 import { CHUNK_AGE_MS, CHUNK_BYTES } from './protocol.js';
 
-/** Items written as JSON, ready to be joined to an array. */
+/** Items as JSON, ready to be joined to an array. */
 export type Chunk = string[];
 
-/** Gathers items into chunks of about `CHUNK_BYTES`, or earlier when items come slowly. */
+/** Groups items into chunks of about `CHUNK_BYTES`, or smaller ones when items arrive slowly. */
 export async function* chunkItems(
   items: AsyncIterable<unknown>,
   now: () => number = () => performance.now(),
@@ -30,7 +30,7 @@ export async function* chunkItems(
   if (chunk.length > 0) yield chunk;
 }
 
-/** The items of chunks again. */
+/** The parsed items of chunks. */
 export async function* parsedItems(chunks: AsyncIterable<Chunk>): AsyncGenerator<unknown> {
   for await (const chunk of chunks) yield* JSON.parse(`[${chunk.join(',')}]`) as unknown[];
 }

@@ -4,9 +4,9 @@ import { HEADER } from '../nats/headers.js';
 import { KitErrors } from '../nats/kit-errors.js';
 import { sendStream } from './send-stream.js';
 
-/** Characters of a piece: also written as JSON it stays far below what a message may hold. */
+/** Characters per piece: encoded as JSON it is far below the limit of a message. */
 const PIECE_CHARACTERS = 64 * 1024;
-/** How long a reply can be read, in milliseconds; the caller reads it at once. */
+/** How long a reply can be read, in milliseconds; callers read it immediately. */
 const OFFER_MS = 10_000;
 
 interface LargeReply {
@@ -21,14 +21,15 @@ interface LargeReply {
 }
 
 /**
- * Answers with more than one message may hold: with an error, which is all that callers of an older version understand,
- * and a subject at which the reply can be read once, as a stream of its pieces.
+ * Sends a reply that is larger than a message: an error, which callers of an older version understand, with a subject
+ * at
+ * which the reply can be read once, as a stream of pieces.
  */
 export function offerLargeReply({ nats, message, text, subjects, signal }: LargeReply): void {
   const [subject, control] = subjects;
   const subscription = nats.subscribe(subject, {
     max: 1,
-    // A vanished caller needs no reply; a waiting one times out.
+    // A caller that has stopped waiting needs no reply; a waiting one times out.
     callback: (_error, request) =>
       void sendStream(nats, request, piecesOf(text), { control, signal }).catch(() => undefined),
   });
@@ -38,7 +39,7 @@ export function offerLargeReply({ nats, message, text, subjects, signal }: Large
   message.respond(encode(KitErrors.replyTooLarge()), { headers, reply: subject });
 }
 
-/** A text in pieces, in their order. Half characters at their ends are whole again once they are joined. */
+/** A text in pieces, in their order. Surrogate pairs that are split are restored when the pieces are joined. */
 async function* piecesOf(text: string): AsyncGenerator<string> {
   for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
     yield await Promise.resolve(text.slice(start, start + PIECE_CHARACTERS));

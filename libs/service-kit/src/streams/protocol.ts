@@ -1,7 +1,8 @@
 /**
- * How a long answer travels. The caller sends the request with an inbox as reply subject and a credit of chunks. Each chunk
- * is a message to the inbox with a number and, in the first one, the sender's control subject; there the caller grants
- * more credit as it consumes, sends a heartbeat, or cancels. The last chunk carries `end`.
+ * The protocol of streamed replies. The caller sends the request with an inbox as reply subject and a credit of chunks.
+ * Each
+ * chunk is a message to the inbox with a number and, in the first one, the sender's control subject; there the caller
+ * grants more credit as it consumes, sends a heartbeat, or cancels. The last chunk contains `end`.
  */
 export const STREAM_HEADER = {
   credit: 'Larder-Stream-Credit',
@@ -10,15 +11,15 @@ export const STREAM_HEADER = {
   end: 'Larder-Stream-End',
 } as const;
 
-/** Chunks that may be under way at a time. */
+/** Maximum number of chunks in transit. */
 export const CREDIT = 8;
-/** A chunk is sent at about this size, in bytes of JSON. */
+/** Approximate size at which a chunk is sent, in bytes of JSON. */
 export const CHUNK_BYTES = 256 * 1024;
 /** A chunk that waits for slow items is sent after this time, in milliseconds. */
 export const CHUNK_AGE_MS = 500;
 /** The interval of the caller's keep-alives, in milliseconds. */
 export const ALIVE_MS = 10_000;
-/** A sender without credit gives up after this long without a control message, in milliseconds. */
+/** A sender without credit ends after this time without a control message, in milliseconds. */
 export const TIMEOUT_MS = 30_000;
 
 /** The messages of the caller on the control subject. */

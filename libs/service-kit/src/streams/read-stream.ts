@@ -17,7 +17,7 @@ interface StreamRequest {
   /** The request as JSON. */
   data: string;
   context: RequestContext;
-  /** Longest wait for the next chunk, in milliseconds. */
+  /** Maximum wait for the next chunk, in milliseconds. */
   idleTimeoutMs: number;
   /** Whether it may be requested again when nothing arrives or the service fails before the first chunk. */
   idempotent: boolean;
@@ -32,8 +32,8 @@ interface StreamRoute {
 }
 
 /**
- * Requests a stream and yields its items. Nothing is sent before the first item is read. When the connection is lost
- * before the first item arrives, the stream is requested once more.
+ * Requests a stream and yields its items. The request is sent when the first item is read. When the connection is lost
+ * before the first item arrives, the stream is requested again once.
  */
 export async function* readStream(request: StreamRequest): AsyncGenerator<unknown> {
   for (let failures = 0; ; failures += 1) {
@@ -88,8 +88,9 @@ class StreamReader {
   }
 
   /**
-   * The first chunk. Retries for a moment while no replica of the service listens or the requested one has failed, and
-   * once more when nothing arrives: the replica that has the request may have crashed.
+   * The first chunk. Retries for a short time while no replica of the service listens or the requested one has failed,
+   * and
+   * once when nothing arrives: the replica that received the request may have crashed.
    */
   private async start(): Promise<Msg> {
     if (!this.request.idempotent) return this.firstChunk(this.request.idleTimeoutMs);
@@ -116,7 +117,7 @@ class StreamReader {
     }
   }
 
-  /** Ignores replies to the previous attempt; a sender without a reader ends by itself. */
+  /** Ignores replies to the previous attempt; its sender ends without a reader. */
   private reopen(): void {
     this.channel.subscription.unsubscribe();
     this.channel = openChannel(this.request);
@@ -158,7 +159,7 @@ class StreamReader {
     this.alive = setInterval(() => this.sendControl({ credit: 0 }), ALIVE_MS).unref();
   }
 
-  /** Nothing can be sent over a connection that is closed or draining; the sender notices by itself. */
+  /** Sends nothing over a connection that is closed or draining; the sender times out. */
   private sendControl(control: Control): void {
     const { nats } = this.request;
     if (this.control && !nats.isClosed() && !nats.isDraining()) nats.publish(this.control, encode(control));
@@ -179,7 +180,7 @@ function failureOf({ data, headers }: Msg): 'no-responders' | 'interrupted' | un
   return headers?.has(HEADER.interrupted) ? 'interrupted' : undefined;
 }
 
-/** Where the chunks of one attempt arrive. */
+/** The subscription for the chunks of one attempt. */
 interface Channel {
   inbox: string;
   subscription: Subscription;

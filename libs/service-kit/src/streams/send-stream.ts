@@ -17,7 +17,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends items to the caller of `request`, never more than it granted. Returns the number of chunks sent. */
+/** Sends items to the caller of `request`, within the granted credit. Returns the number of chunks sent. */
 export async function sendStream(
   nats: NatsConnection,
   request: Msg,
@@ -80,7 +80,7 @@ class StreamSender {
     this.credit -= 1;
   }
 
-  // A slow caller keeps sending keep-alives; a dead one sends nothing.
+  // A slow caller still sends keep-alives; a crashed one sends nothing.
   private async creditGranted(): Promise<void> {
     while (this.credit <= 0 && !this.cancelled) {
       this.signal.throwIfAborted();

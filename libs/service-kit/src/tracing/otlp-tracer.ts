@@ -14,11 +14,13 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { NewSpan, Span, SpanAttributes, Tracer } from './tracing.js';
 import { isTraceparent } from './traceparent.js';
 
-/** How long the receiver may take, in milliseconds. */
+/** Timeout of the receiver, in milliseconds. */
 const EXPORT_MS = 5_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 
-/** Sends spans to a receiver of OTLP over HTTP, in batches. Nothing waits for it; spans that it does not take are lost. */
+/**
+ * Sends spans to a receiver of OTLP over HTTP, in batches and without blocking; spans that it does not accept are lost.
+ */
 export class OtlpTracer implements Tracer {
   private readonly provider: TracerProvider;
   private readonly tracer: OtelTracer;
@@ -68,7 +70,7 @@ function contextOf(parent: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** The code of an error; its message may contain what a user typed. */
+/** The code of an error; its message may contain user input. */
 function codeOf(error: unknown): string {
   const { code, name = 'Error' } = error as { code?: unknown; name?: string };
   return typeof code === 'string' ? code : name;

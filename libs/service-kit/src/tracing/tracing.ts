@@ -1,31 +1,31 @@
-/** Values without contents of requests: names, codes, ids. */
+/** Attributes without contents of requests: names, codes, ids. */
 export type SpanAttributes = Record<string, string | number>;
 
 export interface NewSpan {
   name: string;
   kind: 'server' | 'client';
-  /** The `traceparent` (W3C Trace Context) of the span that this one belongs to; the first of a trace without it. */
+  /** The `traceparent` (W3C Trace Context) of the parent span; absent for the first span of a trace. */
   parent: string | undefined;
   attributes?: SpanAttributes;
 }
 
-/** A step of a trace that has begun. */
+/** A running span of a trace. */
 export interface Span {
-  /** Names this span to the spans below it, also in other processes. */
+  /** Identifies this span as the parent of others, also in other processes. */
   readonly traceparent: string;
   rename(name: string): void;
   /** Ends the span; with the error of a failed step. */
   end(outcome?: { error?: unknown; attributes?: SpanAttributes }): void;
 }
 
-/** Where spans go. */
+/** The destination of spans. */
 export interface Tracer {
   begin(span: NewSpan): Span;
-  /** Sends what has ended. */
+  /** Sends the ended spans. */
   close(): Promise<void>;
 }
 
-/** The traces of an application; without OTEL_EXPORTER_OTLP_ENDPOINT nothing is measured. */
+/** The traces of an application; disabled without OTEL_EXPORTER_OTLP_ENDPOINT. */
 export class Tracing {
   constructor(private readonly tracer?: Tracer) {}
 
@@ -33,7 +33,7 @@ export class Tracing {
     return this.tracer !== undefined;
   }
 
-  /** Begins a span; undefined without traces. */
+  /** Starts a span; undefined without traces. */
   begin(span: NewSpan): Span | undefined {
     return this.tracer?.begin(span);
   }

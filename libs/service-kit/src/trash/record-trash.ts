@@ -11,35 +11,35 @@ const DAY_MS = 86_400_000;
 const PLAIN = { ignoreUndefined: true } as const;
 const SMALL_BATCHES = { batchSize: 10 } as const;
 
-/** A record that can be put into the trash of its household. */
+/** A record that can be moved to the trash of its household. */
 export type TrashableRecord = Aggregate<{ groupId: string; householdId: string }>;
 
-/** A deleted record: everything of it is in one field, so that no query of such records finds it. */
+/** A deleted record: its content is in one field, so that queries of records do not find it. */
 export interface TrashedRecord<Doc> extends OutboxFields {
   _id: string;
   revision: number;
   trashed: {
     groupId: string;
     householdId: string;
-    /** What it was called. */
+    /** The name of the record. */
     name: string;
     /** The user who deleted it. */
     by: string;
     at: Date;
-    /** From when it is deleted for good. */
+    /** When it is permanently deleted. */
     expiresAt: Date;
-    /** The id of the record with which it went. */
+    /** The id of the record with which it was deleted. */
     cause?: string;
     document: Doc;
   };
 }
 
-/** What is to be deleted, and by which user. */
+/** The records to delete, and the user who deletes them. */
 interface Deletion<Doc> {
-  /** Names the tenant. */
+  /** Must contain the tenant. */
   filter: Record<string, unknown>;
   by: string;
-  /** The id of the record with which these go, so that they come back with it. */
+  /** The id of the record with which these are deleted and restored. */
   cause?: string;
   nameOf: (document: Doc) => string;
   eventsOf: (document: Doc) => OutboxEntry[];
@@ -51,13 +51,14 @@ type Household = Pick<Actor, 'householdId'>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a schema of any document
 export function indexTrash(schema: Schema<any>): void {
   schema.index({ 'trashed.householdId': 1, 'trashed.at': 1, _id: 1 }, { sparse: true }); // the trash of a household
-  schema.index({ 'trashed.groupId': 1 }, { sparse: true }); // a group that is deleted
+  schema.index({ 'trashed.groupId': 1 }, { sparse: true }); // deletion of a group
   schema.index({ 'trashed.expiresAt': 1 }, { expireAfterSeconds: 0, sparse: true });
 }
 
 /**
- * The deleted records of a collection, which can be restored for 30 days. A record goes there in the write that publishes
- * its deletion, and comes back by the opposite write (docs/decisions/0033-history-and-trash.md).
+ * The deleted records of a collection, which can be restored for 30 days. A record is moved to the trash in the write
+ * that
+ * publishes its deletion, and restored by the opposite write (docs/decisions/0033-history-and-trash.md).
  */
 export class RecordTrash<Doc extends TrashableRecord> {
   constructor(
@@ -65,7 +66,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Deletes records; returns those that no other request has deleted before. */
+  /** Deletes records; returns those that were not deleted by another request before. */
   async put({ filter, by, cause, nameOf, eventsOf }: Deletion<Doc>): Promise<Doc[]> {
     const deleted: Doc[] = [];
     for (;;) {
@@ -96,12 +97,12 @@ export class RecordTrash<Doc extends TrashableRecord> {
     }
   }
 
-  /** How many deleted records the household has. */
+  /** The number of deleted records of the household. */
   count({ householdId }: Household): Promise<number> {
     return this.documents.countDocuments({ 'trashed.householdId': householdId });
   }
 
-  /** The latest first, without the fields of the record that are named in `without`. */
+  /** A page of the trash, latest first, without the fields in `without`. */
   async page(
     { householdId }: Household,
     { skip, limit, without = [] }: { skip: number; limit: number; without?: readonly (keyof Doc & string)[] },
@@ -117,7 +118,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
       .toArray();
   }
 
-  /** A deleted record of the household by id, or by a field that it had. */
+  /** A deleted record of the household by id, or by one of its fields. */
   async find({ householdId }: Household, by: string | Partial<Doc>): Promise<TrashedRecord<Doc> | null> {
     const which = typeof by === 'string' ? { _id: by } : prefixed('trashed.document', by);
     const filter = { 'trashed.householdId': householdId, ...which } as object;
@@ -129,15 +130,15 @@ export class RecordTrash<Doc extends TrashableRecord> {
     yield* this.documents.find<TrashedRecord<Doc>>({ 'trashed.document.userId': userId } as object, SMALL_BATCHES);
   }
 
-  /** Some of the records that went with another one, of any household. */
+  /** Some of the records that were deleted with another one, of any household. */
   withCause(cause: string, limit: number): Promise<TrashedRecord<Doc>[]> {
     const filter = { 'trashed.cause': cause } as object;
     return this.documents.find<TrashedRecord<Doc>>(filter).limit(limit).toArray();
   }
 
   /**
-   * Makes a deleted record one again, with `changes`; null when it has changed since it was read, as it does when its
-   * events are published: use `optimisticUpdate`. What a unique index does not take is a duplicate key.
+   * Restores a record with `changes`; null when it was changed since it was read, as by publishing its events: use
+   * `optimisticUpdate`. A conflict with a unique index throws a duplicate key error.
    */
   async restore(trashed: TrashedRecord<Doc>, changes: Partial<Doc>, events: OutboxEntry[]): Promise<Doc | null> {
     const { _id, outbox = [] } = trashed;
@@ -155,7 +156,7 @@ export class RecordTrash<Doc extends TrashableRecord> {
     return restored;
   }
 
-  /** Deletes a record for good; false when it is not in the trash any more. */
+  /** Permanently deletes a record; false when it is not in the trash any more. */
   async purge({ householdId }: Household, _id: string): Promise<boolean> {
     const purged = await deleteWithTombstone(this.model, { _id, 'trashed.householdId': householdId }, []);
     if (purged) this.outbox.publish(this.model, _id);
@@ -168,12 +169,12 @@ export class RecordTrash<Doc extends TrashableRecord> {
     await this.documents.updateMany({ 'trashed.householdId': from }, { $set });
   }
 
-  /** Deletes the trash of a household or of a group for good. */
+  /** Permanently deletes the trash of a household or of a group. */
   async clear(tenant: { groupId: string; householdId?: string }): Promise<void> {
     await this.documents.deleteMany(prefixed('trashed', tenant));
   }
 
-  /** Those of the records that this request has deleted, and not another one at the same time. */
+  /** The records that were deleted by this request, and not by a concurrent one. */
   private async putAt(documents: Doc[], by: string, at: Date): Promise<Doc[]> {
     const filter = { _id: { $in: documents.map(({ _id }) => _id) }, 'trashed.by': by, 'trashed.at': at } as object;
     const own = await this.documents.find(filter).project<{ _id: string }>({ _id: 1 }).toArray();

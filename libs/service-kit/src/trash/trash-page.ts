@@ -9,7 +9,9 @@ import {
 import type { Directory } from '../directory/directory.js';
 import type { RecordTrash, TrashableRecord, TrashedRecord } from './record-trash.js';
 
-/** How a trash is read: `toItem` turns a record into what is sent, from what all kinds of records have in common. */
+/**
+ * Options for reading a trash: `toItem` converts a record to an item, given the fields common to all kinds of records.
+ */
 export interface TrashListing<Doc extends TrashableRecord, Item> {
   trash: RecordTrash<Doc>;
   directory: Directory;
@@ -19,7 +21,7 @@ export interface TrashListing<Doc extends TrashableRecord, Item> {
   toItem: (record: DeletedRecord, trashed: TrashedRecord<Doc>) => Item;
 }
 
-/** A page of the trash of the caller's household, the latest first. */
+/** A page of the trash of the caller's household, latest first. */
 export async function* trashPage<Doc extends TrashableRecord, Item>(
   actor: Actor,
   { trash, directory, query, without = [], toItem }: TrashListing<Doc, Item>,

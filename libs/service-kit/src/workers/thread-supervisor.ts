@@ -2,27 +2,28 @@ import type { Worker } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import { WorkerThreadError } from './worker-thread-error.js';
 
-/** How often threads are started for tasks that wait when each of them ends before it takes one. */
+/** Maximum number of starts in a row of threads that end before they take a waiting task. */
 const MAX_STARTS = 3;
 const EXITED = /^worker exited with code: (-?\d+)$/;
-/** The pool's error for tasks that it drops. */
+/** The pool's error for dropped tasks. */
 const GIVEN_UP = 'Terminating worker thread';
 
 export type PoolRunOptions = Parameters<Piscina['run']>[1];
 
 /**
- * Does what the pool leaves out: when a thread ends, tasks that wait need another one, which the pool starts only for
- * the next call; and what ended a thread has to be distinguished from what a task threw.
+ * Adds what the pool lacks: when a thread ends, waiting tasks need a new one, which the pool starts only for the next
+ * call;
+ * and errors that end a thread must be distinguished from those that a task throws.
  */
 export class ThreadSupervisor {
   private readonly watched = new WeakSet<Worker>();
   private readonly fatal = new WeakSet<object>();
   private lastFatal: unknown;
-  /** Tasks that were called for and have not ended. */
+  /** The number of unfinished tasks. */
   private unfinished = 0;
   private starts = 0;
   private completed = 0;
-  private unstartable: WorkerThreadError | undefined;
+  private startFailure: WorkerThreadError | undefined;
 
   constructor(
     private readonly pool: Piscina,
@@ -32,7 +33,7 @@ export class ThreadSupervisor {
     pool.on('workerCreate', () => queueMicrotask(() => this.watchThreads()));
   }
 
-  /** Runs a task of the pool. Throws a `WorkerThreadError` when its thread ended, else what the pool throws. */
+  /** Runs a task of the pool. Throws a `WorkerThreadError` when its thread ended, else the error of the pool. */
   async run(input: unknown, options: PoolRunOptions): Promise<unknown> {
     this.unfinished += 1;
     try {
@@ -59,7 +60,7 @@ export class ThreadSupervisor {
     if (typeof failure === 'object' && failure && this.fatal.has(failure)) return endedBy(failure);
     const [, code] = EXITED.exec(message) ?? [];
     if (code !== undefined) return new WorkerThreadError(`The thread exited with code ${code}.`, failure);
-    return message === GIVEN_UP ? (this.unstartable ?? failure) : failure;
+    return message === GIVEN_UP ? (this.startFailure ?? failure) : failure;
   }
 
   private watch(thread: Worker): void {
@@ -68,12 +69,12 @@ export class ThreadSupervisor {
       this.lastFatal = error;
       if (typeof error === 'object' && error) this.fatal.add(error);
     });
-    // Once the pool does not count the thread any more, and its task has failed.
+    // Runs after the pool has removed the thread and failed its task.
     thread.on('exit', (code) => setImmediate(() => this.replace(code)));
   }
 
   private replace(code: number): void {
-    // Each thread has one task at most.
+    // Each thread has at most one task.
     const waiting = this.unfinished - this.pool.threads.length;
     if (waiting <= 0) return;
     this.starts = this.pool.completed === this.completed ? this.starts + 1 : 1;
@@ -84,23 +85,23 @@ export class ThreadSupervisor {
     this.watchThreads();
   }
 
-  /** The pool starts a thread for a new task; this one is withdrawn at once. */
+  /** Makes the pool start a thread by adding a task that is cancelled at once. */
   private startThread(): void {
     const withdrawal = new AbortController();
     this.pool.run(null, { signal: withdrawal.signal }).catch(() => undefined);
     withdrawal.abort();
   }
 
-  /** Fails what waits, once no thread is left that might take it. */
+  /** Fails waiting tasks when no thread is left that could run them. */
   private giveUp(code: number): void {
     if (this.pool.threads.length > 0) return;
-    this.unstartable = this.lastFatal
+    this.startFailure = this.lastFatal
       ? endedBy(this.lastFatal)
       : new WorkerThreadError(`The thread exited with code ${code}.`);
     this.starts = 0;
     void this.pool.destroy();
     // The waiting tasks have failed by then; later failures have other reasons.
-    setImmediate(() => (this.unstartable = undefined));
+    setImmediate(() => (this.startFailure = undefined));
   }
 }
 

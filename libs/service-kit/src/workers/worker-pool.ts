@@ -9,40 +9,41 @@ const IDLE_MS = 30_000;
 const MEGABYTES_PER_THREAD = 512;
 
 export interface WorkerPoolOptions {
-  /** The worker's module, as built: `new URL('./scrape.worker.js', import.meta.url)`. It exports named functions. */
+  /** The worker's built module: `new URL('./scrape.worker.js', import.meta.url)`. It exports named functions. */
   file: URL;
-  /** At most so many threads; they end after half a minute without work. */
+  /** Maximum number of threads; they end after half a minute without work. */
   threads?: number;
-  /** Heap limit of a thread: a task beyond it fails alone. */
+  /** Heap limit of a thread: a task that exceeds it fails alone. */
   maxMegabytes?: number;
-  /** Threads stay once they were needed, for work that remembers; with one thread, tasks run in the order of the calls. */
+  /** Keeps threads running, for work with state; with one thread, tasks run in the order of the calls. */
   resident?: boolean;
-  /** A task may run again: one whose thread ended, but not by the task's own memory or time, is run once more. */
+  /** A task whose thread ended, except by its own memory or time, is repeated once. */
   repeatable?: boolean;
 }
 
 export interface WorkOptions {
   /** The exported function to call; `default` when absent. */
   task?: string;
-  /** Ends the thread of a task that takes longer, in milliseconds. */
+  /** Time limit of a task, in milliseconds; its thread is ended. */
   timeoutMs?: number;
   signal?: AbortSignal;
   /** Buffers of the input that are moved instead of copied; not for repeatable work. */
   transfer?: ArrayBuffer[];
 }
 
-/** Threads for work that would keep the event loop busy for more than 50 ms. Input and result are copied. */
+/** Threads for work that would block the event loop for more than 50 ms. Input and result are copied. */
 export interface WorkerPool {
   /**
-   * Runs a task. Throws what the task throws; an `AbortError` when it takes too long or is aborted; a
-   * `WorkerThreadError` when its thread ends: that fails no other task, and the next one gets a new thread.
+   * Runs a task. Throws the error of the task; an `AbortError` on a timeout or abort; a `WorkerThreadError` when its
+   * thread
+   * ends, which fails no other task: the next one gets a new thread.
    */
   run<Input, Result>(input: Input, options?: WorkOptions): Promise<Result>;
   /** Ends all threads; running tasks fail. */
   close(): Promise<void>;
 }
 
-/** Makes a pool; threads start when there is work. */
+/** Creates a pool; threads start when there is work. */
 export function createWorkerPool({
   file,
   threads = 2,
@@ -54,10 +55,10 @@ export function createWorkerPool({
     ...loadable(fileURLToPath(file)),
     minThreads: 0,
     maxThreads: threads,
-    // Without it, tasks that wait change places.
+    // Without it, waiting tasks are reordered.
     stricterFIFO: true,
     idleTimeout: resident ? Infinity : IDLE_MS,
-    recordTiming: false, // two histograms of 360 KB for each pool, which nothing reads
+    recordTiming: false, // two unused histograms of 360 KB for each pool
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   });
   // Errors of a thread that is being terminated have no listener; tasks in flight reject on their own.
@@ -82,7 +83,7 @@ async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work:
   };
   for (let retries = attempts - 1; ; retries -= 1) {
     try {
-      // The caller knows what the task returns.
+      // The caller determines the type of the result.
       return (await supervisor.run(input, options)) as Result;
     } catch (error) {
       if (retries === 0 || !(error instanceof WorkerThreadError) || error.isOutOfMemory) throw error;
@@ -90,7 +91,7 @@ async function run<Result>(supervisor: ThreadSupervisor, attempts: number, work:
   }
 }
 
-/** The built file, or in development and tests its source with the loader that reads it. */
+/** The built file, or in development and tests its source with a TypeScript loader. */
 function loadable(built: string): { filename: string; execArgv: string[]; env?: NodeJS.ProcessEnv } {
   const source = built.replace(/\.js$/, '.ts');
   if (existsSync(built) || !existsSync(source)) return { filename: built, execArgv: [] };

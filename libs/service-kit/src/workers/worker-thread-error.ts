@@ -1,6 +1,6 @@
-/** A task's thread ended before the task did: it exited, filled its heap, or threw outside of any task. */
+/** The thread of a task ended before the task: it exited, exceeded its heap, or threw outside of any task. */
 export class WorkerThreadError extends Error {
-  /** Of the error that ended the thread, such as `ERR_WORKER_OUT_OF_MEMORY`. */
+  /** The code of the error that ended the thread, such as `ERR_WORKER_OUT_OF_MEMORY`. */
   readonly code: string | undefined;
 
   constructor(message: string, cause?: unknown) {
@@ -9,7 +9,7 @@ export class WorkerThreadError extends Error {
     this.code = (cause as NodeJS.ErrnoException | undefined)?.code;
   }
 
-  /** Whether the task itself is to blame: it would fill the next thread's heap, too. */
+  /** Whether the task exceeded the heap: it would also do so in the next thread. */
   get isOutOfMemory(): boolean {
     return this.code === 'ERR_WORKER_OUT_OF_MEMORY';
   }

@@ -23,13 +23,13 @@ import {
   type JobRun,
 } from '../../src/index.js';
 
-/** Writes an order: a document with an event, and a job. */
+/** Stores an order: a document with an event, and a job. */
 export const PlaceOrder = defineMessage({
   subject: 'busy.order.place',
   request: z.object({ id: z.string() }),
   reply: z.object({ id: z.string() }),
 });
-/** Reads and writes a small fact in Redis. */
+/** Reads and writes a small value in Redis. */
 export const CountVisit = defineMessage({
   subject: 'busy.visit.count',
   request: z.object({}),
@@ -48,7 +48,7 @@ type OrderDocument = Aggregate<{ note: string }>;
 const OrderSchema = aggregateSchema<OrderDocument>({ note: { type: String, required: true } });
 const HOUR_MS = 3_600_000;
 
-/** What the service did, for the harness to compare with what was requested. */
+/** The work of the service, which the harness compares with the requests. */
 @Injectable()
 export class Ledger {
   readonly placed = new Set<string>();

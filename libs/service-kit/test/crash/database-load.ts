@@ -7,18 +7,18 @@ const RowSchema = recordSchema<Row>({
   writer: { type: Number, required: true },
   number: { type: Number, required: true },
 });
-/** An operation that has no outcome for so long is stuck: every time-out of the driver is shorter. */
+/** An operation without an outcome for this time is stuck, in milliseconds: all timeouts of the driver are shorter. */
 const STUCK_MS = 20_000;
 const PAUSE_MS = 5;
 
-/** Writers and readers on one service's connection: they note what was acknowledged and when they last succeeded. */
+/** Writers and readers on one service's connection, which record acknowledged writes and their last success. */
 export class DatabaseLoad {
   readonly acknowledged = new Set<string>();
-  /** Reads that returned something else than what was acknowledged before. */
+  /** The number of reads that differed from what was acknowledged before. */
   wrongReads = 0;
   failedReads = 0;
   failedWrites = 0;
-  /** When the last probe that succeeded began. */
+  /** The start of the last successful probe. */
   private probedAt = -Infinity;
   private readonly model: Model<Row>;
   private readonly running = new Map<symbol, number>();
@@ -32,7 +32,7 @@ export class DatabaseLoad {
     this.model = connection.model<Row>('rows', RowSchema, 'rows');
   }
 
-  /** Fills the collection, then writes and reads until the end. */
+  /** Fills the collection, then writes and reads until it is stopped. */
   async start({ writers, readers, rows }: { writers: number; readers: number; rows: number }): Promise<void> {
     await this.fill(rows);
     this.workers = [
@@ -42,18 +42,18 @@ export class DatabaseLoad {
     ];
   }
 
-  /** Whether a small read that began after `moment` has succeeded. */
+  /** Whether a probe that began after `moment` has succeeded. */
   hasSucceededSince(moment: number): boolean {
     return this.probedAt >= moment;
   }
 
-  /** How many operations have had no outcome for too long. */
+  /** The number of stuck operations. */
   stuck(): number {
     const now = performance.now();
     return [...this.running.values()].filter((started) => now - started > STUCK_MS).length;
   }
 
-  /** Ends the load; how many acknowledged rows are missing. */
+  /** Stops the load; returns the number of acknowledged rows that are missing. */
   async countLost(): Promise<number> {
     this.stopped = true;
     await Promise.all(this.workers);
@@ -61,12 +61,12 @@ export class DatabaseLoad {
     return [...this.acknowledged].filter((id) => !stored.has(id)).length;
   }
 
-  /** Ends the load without waiting for operations that are stuck. */
+  /** Stops the load without waiting for stuck operations. */
   abandon(): void {
     this.stopped = true;
   }
 
-  /** Enough rows that a read of all takes a while. */
+  /** Inserts enough rows that reading all of them takes some time. */
   private async fill(count: number): Promise<void> {
     const rows = Array.from({ length: count }, (_, number) => ({
       _id: `${this.name}-filled-${number}`,
@@ -77,7 +77,7 @@ export class DatabaseLoad {
     for (const { _id } of rows) this.acknowledged.add(_id);
   }
 
-  /** A small read again and again: what a request needs at least. Its success shows that the client has recovered. */
+  /** Repeats a small read, the minimum of a request. Its success means that the client has recovered. */
   private async probe(): Promise<void> {
     while (!this.stopped) {
       const started = performance.now();
@@ -109,7 +109,7 @@ export class DatabaseLoad {
     }
   }
 
-  /** Looks at every row, so that the database is often killed while it works on a read. */
+  /** Reads every row, so that the database is often killed during a read. */
   private async countAll(): Promise<number> {
     const [{ rows } = { rows: 0 }] = await this.model.aggregate<{ rows: number }>([
       { $match: { number: { $gte: 0 } } },

@@ -10,11 +10,11 @@ import { killChild } from './kill-child.js';
 
 export type Transport = 'socket' | 'tcp';
 
-/** The built database. */
+/** The main file of the built database. */
 export const BUILT_MAIN = fileURLToPath(new URL('../../../embedded-mongo/dist/main.js', import.meta.url));
 const CHILD_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=160'];
 
-/** The embedded database as a process that may be killed and started again in the same folder, at the same address. */
+/** The embedded database as a process that can be killed and restarted in the same folder, with the same address. */
 export class DatabaseProcess {
   private child: ChildProcess | undefined;
 
@@ -30,7 +30,7 @@ export class DatabaseProcess {
     return new DatabaseProcess(folder, main, transport === 'tcp' ? await freePort() : undefined);
   }
 
-  /** What clients connect to. */
+  /** The address for clients. */
   get uri(): string {
     const host = this.port === undefined ? encodeURIComponent(this.socket) : `127.0.0.1:${this.port}`;
     return `mongodb://${host}/?directConnection=true`;
@@ -72,7 +72,7 @@ export class DatabaseProcess {
   }
 }
 
-/** A loopback port that was free a moment ago. */
+/** A loopback port that was free at the time of the call. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands between a client and the database: breaks connections in a chosen order, or lets nothing through. */
+/** A proxy between a client and the database: closes connections in a chosen order, or drops responses. */
 export class DatabaseProxy {
   private readonly server: Server;
   private readonly clients: Socket[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'larder-proxy-'));
-  private silent = false;
+  private isDropping = false;
   private refusing = false;
-  /** How many pieces of answers were not passed on. */
-  withheld = 0;
+  /** The number of dropped chunks of responses. */
+  droppedChunks = 0;
 
   /** `target`: the `mongodb://` address of the database. */
   constructor(
@@ -30,40 +30,40 @@ export class DatabaseProxy {
     await once(this.server, 'listening');
   }
 
-  /** What clients connect to. */
+  /** The address for clients. */
   get uri(): string {
     const address = this.server.address();
     const host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : encodeURIComponent(address);
     return `mongodb://${host}/?directConnection=true`;
   }
 
-  /** How many connections were made so far. */
+  /** The number of accepted connections. */
   get accepted(): number {
     return this.clients.length;
   }
 
-  /** Passes no answers on any more. */
-  silence(): void {
-    this.silent = true;
+  /** Drops responses from now on. */
+  dropResponses(): void {
+    this.isDropping = true;
   }
 
-  /** Passes answers on again, except those that came meanwhile. */
-  speak(): void {
-    this.silent = false;
+  /** Passes responses on again, except those that were dropped. */
+  passResponses(): void {
+    this.isDropping = false;
   }
 
-  /** Ends all connections and each new one, as if the database were away. */
-  refuse(): void {
+  /** Closes all connections and each new one, as if the database were unavailable. */
+  refuseConnections(): void {
     this.refusing = true;
     this.breakAll('newest');
   }
 
-  /** Lets connections through again. */
-  admit(): void {
+  /** Accepts connections again. */
+  acceptConnections(): void {
     this.refusing = false;
   }
 
-  /** Ends all connections at once, the oldest (the monitor's) first or last: their clients see it in this order. */
+  /** Closes all connections at once, the oldest (the monitor's) first or last: clients are notified in this order. */
   breakAll(first: 'oldest' | 'newest'): void {
     const open = this.clients.filter((client) => !client.destroyed);
     for (const client of first === 'oldest' ? open : open.reverse()) client.destroy();
@@ -87,7 +87,7 @@ export class DatabaseProxy {
   }
 
   private pass(data: Buffer, client: Socket): void {
-    if (this.silent) this.withheld += 1;
+    if (this.isDropping) this.droppedChunks += 1;
     else if (!client.destroyed) client.write(data);
   }
 }

@@ -8,15 +8,15 @@ export interface KillOptions {
   database: DatabaseProcess;
   log: Log;
   kills: number;
-  /** How many services share the database; each has a connection of its own. */
+  /** The number of services that share the database; each has its own connection. */
   clients: number;
-  /** How many documents each client's collection holds at first: a read of all takes a while. */
+  /** The initial number of documents in each client's collection: reading all of them takes some time. */
   rows: number;
   onKill?: (kill: number, recoveryMs: number[]) => void;
 }
 
 export interface KillReport {
-  /** Milliseconds from the database's readiness to the first success of an operation begun then, per kill and client. */
+  /** Milliseconds from the start of the database to the first success of a later operation, per kill and client. */
   recoveryMs: number[];
   /** Clients that did not recover within the limit. */
   failedWriters: number;
@@ -25,22 +25,22 @@ export interface KillReport {
   wrongReads: number;
   failedReads: number;
   failedWrites: number;
-  /** Operations that never had an outcome. */
+  /** The number of operations without an outcome. */
   stuck: number;
 }
 
-/** A busy service and a quiet one see a server's death differently: in other orders, with more or less under way. */
+/** A busy and an idle service, since the order of events at a server's death depends on the operations in flight. */
 const LOADS = [
   { writers: 2, readers: 2 },
   { writers: 0, readers: 1 },
   { writers: 1, readers: 0 },
 ] as const;
 const RECOVERY_LIMIT_MS = 15_000;
-/** Longer than the driver's shortest pause between two checks of a server: only then may a check begin at the very kill. */
+/** Longer than the driver's minimum interval between two checks of a server, so that a check may begin at the kill. */
 const LEAST_LOAD_MS = 150;
 const MOST_LOAD_MS = 650;
 
-/** Kills the database again and again under load, starts it again and watches every client recover. */
+/** Kills and restarts the database repeatedly under load and checks that every client recovers. */
 export async function killDatabase({ database, log, kills, clients, rows, onKill }: KillOptions): Promise<KillReport> {
   await database.start();
   const connections = await Promise.all(

@@ -4,14 +4,14 @@ import { Events, newId } from '../../src/index.js';
 import { CountVisit, Ledger, OrderPlaced, PlaceOrder } from './busy-service.js';
 import type { ServerProcess } from './server-process.js';
 
-/** What must work again after a kill, each measured on its own. */
+/** Operations that must succeed again after a kill; the recovery time of each is measured. */
 export const PARTS = ['request', 'keyValue', 'event', 'follower', 'job'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface ServerKillReport {
-  /** Milliseconds from the server's readiness until something begun then was done. */
+  /** Milliseconds from the server's readiness to the first success of a later operation. */
   recoveryMs: Record<Part, number[]>;
-  /** Orders that were placed, but whose event or job was never handled. */
+  /** Orders that were stored, but whose event or job was never handled. */
   lostEvents: number;
   lostFollowed: number;
   lostJobs: number;
@@ -31,7 +31,7 @@ const LEAST_WORK_MS = 200;
 const MOST_WORK_MS = 500;
 const PAUSE_MS = 10;
 
-/** Kills a backing server again and again while a service works, and starts it again. */
+/** Kills and restarts a backing server repeatedly while a service works. */
 export async function killServer({ service, server, kills, onKill }: ServerKillOptions): Promise<ServerKillReport> {
   const work = new Work(service);
   await work.start();
@@ -47,7 +47,7 @@ export async function killServer({ service, server, kills, onKill }: ServerKillO
   return { recoveryMs, ...(await work.finish()) };
 }
 
-/** Clients of the service that place orders one after the other, and look what becomes of them. */
+/** Clients of the service that place orders one after the other, and check how they are processed. */
 class Work {
   private readonly ledger: Ledger;
   private readonly followed = new Set<string>();
@@ -68,7 +68,7 @@ class Work {
     this.workers = [this.placeOrders(), this.placeOrders(), this.countVisits()];
   }
 
-  /** Waits until each part has done something that began from now on; how long each took. */
+  /** Waits until each kind of operation that starts now has succeeded; returns the times. */
   async recovery(): Promise<Record<Part, number>> {
     const ready = performance.now();
     const isNew = (id: string) => (this.startedAt.get(id) ?? -Infinity) >= ready;
@@ -85,7 +85,7 @@ class Work {
     return Object.fromEntries(times) as Record<Part, number>;
   }
 
-  /** Ends the work, gives what is left behind time to be done, and counts what is missing. */
+  /** Stops the work, waits for pending events and jobs, and counts the missing ones. */
   async finish(): Promise<Omit<ServerKillReport, 'recoveryMs'>> {
     this.stopped = true;
     await Promise.all(this.workers);

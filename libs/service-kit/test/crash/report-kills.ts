@@ -11,7 +11,7 @@ export interface ReportOptions {
   transport: Transport;
 }
 
-/** Runs the long form and prints its figures; the exit code. */
+/** Runs the benchmark and prints its results; returns the exit code. */
 export async function reportKills({ kills, clients, transport }: ReportOptions): Promise<number> {
   const database = await DatabaseProcess.create(transport);
   const log = createLog('kill-database', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });

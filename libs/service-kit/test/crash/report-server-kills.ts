@@ -5,7 +5,7 @@ import { killServer, PARTS } from './kill-server.js';
 import { describeTimes, print } from './print-times.js';
 import { ServerProcess, type ServerKind } from './server-process.js';
 
-/** Runs the long form against servers of its own and prints its figures; the exit code. */
+/** Runs the benchmark with its own servers and prints the results; returns the exit code. */
 export async function reportServerKills(kind: ServerKind, kills: number): Promise<number> {
   const database = await DatabaseProcess.create('socket');
   const servers = { nats: await ServerProcess.create('nats'), redis: await ServerProcess.create('redis') };

@@ -14,7 +14,7 @@ interface Program {
   isReady: string;
 }
 
-/** NATS or Redis, as the product runs them, to be killed and started again at the same address with the same data. */
+/** NATS or Redis with the product's settings, to be killed and restarted with the same address and data. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private readonly folder: string;

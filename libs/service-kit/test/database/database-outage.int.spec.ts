@@ -7,7 +7,7 @@ import { DatabaseProxy } from '../crash/database-proxy.js';
 
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
-describe('when connections to the database break', () => {
+describe('broken connections to the database', () => {
   let proxy: DatabaseProxy;
   let connection: Connection;
   afterEach(async () => {
@@ -15,44 +15,42 @@ describe('when connections to the database break', () => {
     await proxy.stop();
   });
 
-  // The driver's monitor has the oldest connection. Ended first, it is checked again while it closes.
+  // The driver's monitor has the oldest connection. If that is closed first, the server is checked again while it
+  // closes.
   it.each([
     ['socket', 'oldest'],
     ['socket', 'newest'],
     ['tcp', 'oldest'],
     ['tcp', 'newest'],
-  ] as const)(
-    'all at once, a service goes on, and a read under way is answered: %s, %s connection first',
-    async (transport, first) => {
-      proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', transport);
-      await proxy.start();
-      connection = await connectMongo(proxy.uri, 'kit-database-outage', log);
-      const rows = connection.collection<{ _id: string }>('rows');
-      await rows.replaceOne({ _id: 'a' }, {}, { upsert: true });
-      // The monitor does not check a server again sooner.
-      await pause(CLIENT_OPTIONS.minHeartbeatFrequencyMS);
+  ] as const)('are restored, and a read in flight succeeds: %s, %s connection first', async (transport, first) => {
+    proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', transport);
+    await proxy.start();
+    connection = await connectMongo(proxy.uri, 'kit-database-outage', log);
+    const rows = connection.collection<{ _id: string }>('rows');
+    await rows.replaceOne({ _id: 'a' }, {}, { upsert: true });
+    // The monitor does not check a server earlier.
+    await pause(CLIENT_OPTIONS.minHeartbeatFrequencyMS);
 
-      proxy.silence();
-      const read = rows.findOne({ _id: 'a' });
-      await waitUntil(() => proxy.withheld > 0);
-      proxy.breakAll(first);
-      proxy.speak();
+    proxy.dropResponses();
+    const read = rows.findOne({ _id: 'a' });
+    await waitUntil(() => proxy.droppedChunks > 0);
+    proxy.breakAll(first);
+    proxy.passResponses();
 
-      await expect(read).resolves.toEqual({ _id: 'a' });
-      await expect(rows.findOne({ _id: 'a' })).resolves.toEqual({ _id: 'a' });
-    },
-  );
+    await expect(read).resolves.toEqual({ _id: 'a' });
+    await expect(rows.findOne({ _id: 'a' })).resolves.toEqual({ _id: 'a' });
+  });
 
-  it('looks for the server all the time while an operation waits', async () => {
+  it('are retried as long as an operation waits', async () => {
     proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', 'socket');
     await proxy.start();
     connection = await connectMongo(proxy.uri, 'kit-database-outage', log);
-    proxy.refuse();
+    proxy.refuseConnections();
     const before = proxy.accepted;
 
     const read = connection.collection('rows').countDocuments({});
     await waitUntil(() => proxy.accepted > before + 5);
-    proxy.admit();
+    proxy.acceptConnections();
 
     await expect(read).resolves.toBeGreaterThanOrEqual(0);
   });

@@ -15,7 +15,7 @@ describe('the watch of a database client', () => {
   let connection: Connection;
   let watch: DatabaseWatch;
 
-  // The driver's own connections, with the defect that leaves its monitor stuck.
+  // The driver's own connections, with the defect that makes the monitor hang.
   beforeEach(async () => {
     proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', 'socket');
     await proxy.start();
@@ -31,16 +31,16 @@ describe('the watch of a database client', () => {
 
   const getStuck = async (rows = connection.model('rows', Row, 'rows')) => {
     await rows.updateOne({ _id: 'a' }, {}, { upsert: true });
-    proxy.silence();
+    proxy.dropResponses();
     const read = rows.findById('a').lean();
     const failed = expect(read).rejects.toThrow('closed');
-    await waitUntil(() => proxy.withheld > 0);
+    await waitUntil(() => proxy.droppedChunks > 0);
     proxy.breakAll('oldest');
-    proxy.speak();
+    proxy.passResponses();
     await failed;
   };
 
-  it('replaces a client that is stuck; models stay usable', async () => {
+  it('replaces a stuck client, and models stay usable', async () => {
     const rows = connection.model('rows', Row, 'rows');
     await getStuck(rows);
 
@@ -53,7 +53,7 @@ describe('the watch of a database client', () => {
     expect(watch.problem).toBeNull();
   });
 
-  it('reports a problem when a new client does not help either', async () => {
+  it('reports a problem when a new client does not work either', async () => {
     await getStuck();
     jest.spyOn(connection, 'setClient').mockImplementation((fresh) => {
       void fresh.close();
@@ -66,20 +66,20 @@ describe('the watch of a database client', () => {
     expect(watch.problem).toContain('not to this process');
   });
 
-  it('replaces nothing and reports no problem while the server is away', async () => {
+  it('neither replaces a client nor reports a problem while the server is unavailable', async () => {
     const client = connection.getClient();
-    proxy.refuse();
+    proxy.refuseConnections();
     watch.start();
 
     await waitUntil(() => proxy.accepted > 20);
 
     expect(connection.getClient()).toBe(client);
     expect(watch.problem).toBeNull();
-    proxy.admit();
+    proxy.acceptConnections();
     await waitUntil(() => connection.readyState === mongoose.ConnectionStates.connected);
   });
 
-  it('leaves a busy client alone', async () => {
+  it('does not replace a busy client', async () => {
     const client = connection.getClient();
     await connection.db?.admin().ping();
     watch.start();

@@ -16,7 +16,7 @@ const eventOf = ({ _id }: PotDocument) => announce(PotEmptied, { potId: _id }, {
 const cook = async (name: string) => (await kitchen.as(ana).request(Cook, { id: newId(), name })).id;
 const emptied = (id: string) => kitchen.eventually.published(PotEmptied, { where: ({ potId }) => potId === id });
 
-/** The same collection, but something happens between the look and the write. */
+/** The same collection, but with an action between the read and the write. */
 function between(happens: () => Promise<unknown>): Model<PotDocument> {
   const { collection } = model();
   const find = (filter: object) => ({

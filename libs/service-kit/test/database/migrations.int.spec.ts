@@ -15,7 +15,7 @@ import { Cook, kitchenService } from '../fixtures/kitchen.js';
 
 type Note = { _id: string; count: number };
 
-/** A kitchen whose migrations note each run in its database. */
+/** A service whose migrations record each run in its database. */
 function kitchenWith(...migrations: Migration[]) {
   return defineService({ ...kitchenService, migrations });
 }
@@ -34,7 +34,7 @@ describe('migrating', () => {
   });
   afterEach(() => clearNamespace(env, 'kitchen'));
 
-  it('runs each migration once, although several replicas start together', async () => {
+  it('runs each migration once when several replicas start together', async () => {
     const kitchen = kitchenWith(noting(1), noting(2));
     const replicas = await Promise.all([1, 2, 3].map(() => startService(kitchen, env)));
 
@@ -46,7 +46,7 @@ describe('migrating', () => {
     await Promise.all(replicas.map((each) => each.stop()));
   });
 
-  it('runs only what is new at the next start', async () => {
+  it('runs only new migrations at the next start', async () => {
     await (await startService(kitchenWith(noting(1)), env)).stop();
     const later = await startService(kitchenWith(noting(1), noting(2)), env);
 
@@ -55,7 +55,7 @@ describe('migrating', () => {
     await later.stop();
   });
 
-  it('does not start when a migration fails, and tries it again at the next start', async () => {
+  it('does not start when a migration fails, and retries it at the next start', async () => {
     const failing = kitchenWith(noting(1, () => Promise.reject(new Error('the shelf is stuck'))));
     await expect(startService(failing, env)).rejects.toThrow('the shelf is stuck');
 
@@ -77,17 +77,17 @@ describe('migrating', () => {
     );
   });
 
-  describe('beside replicas of the version before', () => {
+  describe('migrating next to replicas of the previous version', () => {
     const contracting = () => defineMigration(2, 'drop the old fields', noting(2).run, { compatible: false });
     const newer = () => kitchenWith(noting(1), contracting(), noting(3));
-    /** Slow enough that no live replica counts as dead on a busy machine. */
+    /** Long enough that no running replica counts as stopped on a busy machine. */
     const timings = { migrationsMs: 2_000 };
     const ranOn = async (service: RunningService) => {
       const notes = await service.get<Connection>(CONNECTION).collection<Note>('notes').find().toArray();
       return notes.map(({ _id }) => _id).sort();
     };
 
-    it('lets them go on working, and contracts once the last of them has stopped', async () => {
+    it('does not affect them, and contracts once the last of them has stopped', async () => {
       const older = await Promise.all([1, 2].map(() => startService(kitchenWith(noting(1)), env, { timings })));
       const replicas = await Promise.all([1, 2].map(() => startService(newer(), env, { timings })));
       const [first] = replicas as [RunningService];
@@ -101,7 +101,7 @@ describe('migrating', () => {
           id: pot.id,
         });
       }
-      const third = await startService(kitchenWith(noting(1)), env, { timings }); // an old one restarts meanwhile
+      const third = await startService(kitchenWith(noting(1)), env, { timings }); // an old replica restarts meanwhile
       await Promise.all(older.map((each) => each.stop()));
       expect(await ranOn(first)).toEqual(['run-1', 'run-3']);
       await third.stop();
@@ -116,7 +116,7 @@ describe('migrating', () => {
       await Promise.all(replicas.map((each) => each.stop()));
     });
 
-    it('does not wait for one that was killed', async () => {
+    it('does not wait for a killed replica', async () => {
       const killed = await startService(kitchenWith(noting(1)), env, { timings: { migrationsMs: 100 } });
       await killed.abandon(new Error('killed'));
 
@@ -126,7 +126,7 @@ describe('migrating', () => {
       await replica.stop();
     });
 
-    it('finishes what was cut short before it contracted', async () => {
+    it('completes a contraction that was interrupted', async () => {
       const failing = defineMigration(2, 'drop the old fields', () => Promise.reject(new Error('cut short')), {
         compatible: false,
       });

@@ -12,7 +12,7 @@ import { NATS } from '../../src/nats/tokens.js';
 import { connectionMonitorOf } from '../../src/nats/connection-monitor.js';
 import { Cook, Count, Diary, kitchenService, PotStirred, Stir, Wait } from '../fixtures/kitchen.js';
 
-/** A message server of this test's own, which it may kill. */
+/** A message server for this test, which can be killed. */
 class Nats {
   private child: ChildProcess | undefined;
 
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('when the message server dies', () => {
+describe('an outage of the message server', () => {
   let nats: Nats;
   let kitchen: TestService;
   beforeEach(async () => {
@@ -60,9 +60,9 @@ describe('when the message server dies', () => {
   });
 
   it.each([
-    ['and comes back', false],
-    ['and comes back with nothing remembered', true],
-  ])('a service goes on once it is back, and publishes the events written meanwhile: %s', async (_how, forgetful) => {
+    ['a restart with its data', false],
+    ['a restart without its data', true],
+  ])('is survived by a service, which then publishes the events written meanwhile: %s', async (_how, losesData) => {
     kitchen = await startTestService(kitchenService, {
       env: { NATS_URL: nats.url },
       timings: { outboxSweepMs: 200 },
@@ -80,7 +80,7 @@ describe('when the message server dies', () => {
     await kitchen.as(ana).request(Cook, { id: before, name: 'soup' });
     await kitchen.settled();
     await nats.kill();
-    if (forgetful) rmSync(nats.folder, { recursive: true });
+    if (losesData) rmSync(nats.folder, { recursive: true });
     await nats.start();
     await waitUntil(() => reconnects > 0);
     await kitchen.as(ana).request(Cook, { id: after, name: 'stew' });
@@ -89,7 +89,7 @@ describe('when the message server dies', () => {
     const { stirred } = kitchen.get(Diary);
     await waitUntil(() => stirred.filter(({ potId }) => potId === after).length >= 2);
     await waitUntil(() => followed.filter((potId) => potId === after).length >= 2);
-    expect(gaps).toBe(forgetful ? 1 : 0);
+    expect(gaps).toBe(losesData ? 1 : 0);
   });
 
   const restart = async () => {
@@ -100,7 +100,7 @@ describe('when the message server dies', () => {
     kitchen = await startTestService(kitchenService, { env: { NATS_URL: nats.url } });
   };
 
-  it('a request sent meanwhile is answered once it is back', async () => {
+  it('delays a request until it is back', async () => {
     await startKitchen();
     const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
@@ -112,7 +112,7 @@ describe('when the message server dies', () => {
     await expect(reply).resolves.toMatchObject({ revision: 0 });
   });
 
-  it('a request under way gets its reply, which waits for the connection', async () => {
+  it('delays the reply to a request in flight', async () => {
     await startKitchen();
     const { waiting, gates } = kitchen.get(Diary);
     const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
@@ -127,7 +127,7 @@ describe('when the message server dies', () => {
     await expect(reply).resolves.toEqual({ replica: 'oven' });
   });
 
-  it('a write whose reply does not come is reported as unavailable, not waited for until its deadline', async () => {
+  it('makes a write without a reply fail as unavailable, before its deadline', async () => {
     await startKitchen();
     const { waiting, gates } = kitchen.get(Diary);
     const reply = kitchen.as(null).request(Wait, { gate: 'oven' });
@@ -140,7 +140,7 @@ describe('when the message server dies', () => {
     gates.forEach((open) => open());
   });
 
-  it('a list without its first items is requested again', async () => {
+  it('makes a list without its first items be requested again', async () => {
     await startKitchen();
     const connectionLost = connectionMonitorOf(kitchen.get<NatsConnection>(NATS)).lostSignal;
     await nats.kill();
@@ -152,7 +152,7 @@ describe('when the message server dies', () => {
     await expect(peas).resolves.toEqual([0, 1, 2]);
   });
 
-  it('a service can be stopped meanwhile', async () => {
+  it('does not prevent the stop of a service', async () => {
     await startKitchen();
     const replica = await kitchen.replica();
     await nats.kill();

@@ -3,7 +3,7 @@ import { parseAllowlist } from '../../src/egress/policy/allowlist.js';
 import { EgressClient, type EgressSettings } from '../../src/egress/egress-client.js';
 
 export const MB = 1024 * 1024;
-/** How pages are fetched when the test says nothing else. */
+/** Default options of a fetch. */
 export const page = { resourceType: 'page', maxBytes: MB } as const;
 
 /** A site for each test, and clients that are closed after it. */
@@ -25,7 +25,7 @@ export class EgressClients {
     await this.site.close();
   }
 
-  /** May reach this machine. */
+  /** A client that may connect to this machine. */
   client(settings: Partial<EgressSettings> = {}): EgressClient {
     const created = new EgressClient({
       allowlist: parseAllowlist(['localhost', '127.0.0.1', 'other.example']),
@@ -38,13 +38,13 @@ export class EgressClients {
     return created;
   }
 
-  /** May reach the public internet only, as everywhere by default. */
+  /** A client for public addresses only, the product's default. */
   strict(settings: Partial<EgressSettings> = {}): EgressClient {
     return this.client({ allowlist: parseAllowlist([]), ...settings });
   }
 }
 
-/** An `EgressError` of this kind. */
+/** Matches an `EgressError` of this kind. */
 export function failure(kind: string): Error {
   return expect.objectContaining({ name: 'EgressError', failure: kind }) as Error;
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => around.close());
 
-describe('servers that speak TLS', () => {
+describe('servers with TLS', () => {
   const { key, cert } = selfSigned();
   const answers: Behavior = ({ socket }) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nPie');
   let server: RawServer;
@@ -26,7 +26,7 @@ describe('servers that speak TLS', () => {
     expect((await client({ ca: cert }).fetch(`https://127.0.0.1:${server.port}/`, page)).status).toBe(200);
   });
 
-  it('are refused under a name that is not theirs', async () => {
+  it('are refused with the certificate of another name', async () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     const fetched = client({ ca: cert, resolve }).fetch(`https://other.example:${server.port}/`, page);
 
@@ -37,11 +37,11 @@ describe('servers that speak TLS', () => {
   });
 });
 
-describe('a fetch that is aborted', () => {
+describe('an aborted fetch', () => {
   const requestArrived = () => waitUntil(() => site.requests.length > 0);
   const hungUp = () => new Promise((resolve) => site.requests[0]?.socket.on('close', resolve));
 
-  it('ends with the caller', async () => {
+  it('ends when the caller aborts', async () => {
     const caller = new AbortController();
     const url = site.serves('/', (_request, response) => void response.write('<html>'));
     const fetched = client().fetch(url, { ...page, signal: caller.signal });
@@ -55,7 +55,7 @@ describe('a fetch that is aborted', () => {
     await expect(client().fetch(url, { ...page, signal: caller.signal })).rejects.toEqual(failure('connection'));
   });
 
-  it('ends with the service, and none begins after it', async () => {
+  it('ends when the service stops, and later ones fail', async () => {
     const url = site.serves('/', () => undefined);
     const stopping = client();
     const fetched = stopping.fetch(url, page);

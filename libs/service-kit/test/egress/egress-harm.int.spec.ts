@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => around.close());
 
-/** Writes for as long as the reader takes it. */
-function writeForEver(response: ServerResponse, chunk: Uint8Array): void {
+/** Writes as long as the client reads. */
+function writeEndlessly(response: ServerResponse, chunk: Uint8Array): void {
   const more = () => {
     while (!response.destroyed && response.write(chunk));
   };
@@ -27,27 +27,27 @@ function writeForEver(response: ServerResponse, chunk: Uint8Array): void {
 }
 
 describe('protection against foreign servers', () => {
-  it('stops an endless page at the cap and hangs up', async () => {
+  it('stops an endless page at the size limit and closes the connection', async () => {
     let hungUp: Promise<unknown> = Promise.resolve();
     const url = site.serves('/', (_request, response) => {
       hungUp = once(response, 'close');
-      writeForEver(response, Buffer.alloc(65_536, 'a'));
+      writeEndlessly(response, Buffer.alloc(65_536, 'a'));
     });
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
     await hungUp;
   });
 
-  it('refuses 50 MB that are announced without reading them', async () => {
+  it('refuses an announced body of 50 MB without reading it', async () => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-length': 50 * MB });
-      writeForEver(response, Buffer.alloc(65_536, 'a'));
+      writeEndlessly(response, Buffer.alloc(65_536, 'a'));
     });
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
   });
 
-  it('stops a page that drips by the wall clock, although it never pauses for long', async () => {
+  it('stops a slow page at the total time limit, although it never pauses for long', async () => {
     let dripping: NodeJS.Timeout | undefined;
     const url = site.serves('/', (_request, response) => {
       dripping = setInterval(() => response.write('a'), 10);
@@ -57,7 +57,7 @@ describe('protection against foreign servers', () => {
     await expect(client({ totalTimeoutMs: 200 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
   });
 
-  it('stops waiting for a server that accepts and says nothing', async () => {
+  it('stops waiting for a server that accepts the connection and does not respond', async () => {
     const url = site.serves('/', () => undefined);
 
     await expect(client({ idleTimeoutMs: 100 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
@@ -66,13 +66,13 @@ describe('protection against foreign servers', () => {
     await expect(client().contentLength(url, { ...page, timeoutMs: 100 })).rejects.toEqual(failure('timed-out'));
   });
 
-  it('stops waiting for a page that pauses in the middle', async () => {
+  it('stops waiting for a page that pauses', async () => {
     const url = site.serves('/', (_request, response) => void response.write('<html>'));
 
     await expect(client({ idleTimeoutMs: 100 }).fetch(url, page)).rejects.toEqual(failure('timed-out'));
   });
 
-  it('counts the time of redirects together', async () => {
+  it('includes redirects in the time limit', async () => {
     let hops = 0;
     const url = site.serves('/', (_request, response) => {
       hops += 1;
@@ -87,7 +87,7 @@ describe('protection against foreign servers', () => {
     ['gzip, gzip', () => gzipSync(gzipSync(Buffer.alloc(32 * MB), { level: 9 }))],
     ['br', () => brotliCompressSync(Buffer.alloc(32 * MB))],
     ['deflate', () => deflateSync(Buffer.alloc(32 * MB), { level: 9 })],
-  ])('stops a bomb packed with %s', async (encoding, bomb) => {
+  ])('stops a compression bomb with %s', async (encoding, bomb) => {
     const body = bomb();
     expect(body.length).toBeLessThan(MB);
     const url = site.serves('/', (_request, response) => {
@@ -97,17 +97,17 @@ describe('protection against foreign servers', () => {
     await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
   });
 
-  it('stops compressed data that never becomes anything', async () => {
+  it('stops compressed data without output', async () => {
     const nothing = gzipSync('');
     const url = site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
-      writeForEver(response, Buffer.concat(Array.from({ length: 1000 }, () => nothing)));
+      writeEndlessly(response, Buffer.concat(Array.from({ length: 1000 }, () => nothing)));
     });
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('too-large'));
   });
 
-  it.each(['gzip', 'zstd', 'gzip, gzip, gzip'])('reports a body that is not really %s', async (encoding) => {
+  it.each(['gzip', 'zstd', 'gzip, gzip, gzip'])('reports a body that is not in its encoding %s', async (encoding) => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end('<html>no</html>');
     });
@@ -115,7 +115,7 @@ describe('protection against foreign servers', () => {
     await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
   });
 
-  it('reports a connection that breaks off', async () => {
+  it('reports a connection that is closed early', async () => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
     });
@@ -123,21 +123,21 @@ describe('protection against foreign servers', () => {
     await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
   });
 
-  it('reports a server that does not speak HTTP, and one that is not there', async () => {
-    const babbler = createServer((socket) => socket.resume().end('220 mail.example ESMTP\r\n'));
-    babbler.listen(0, '127.0.0.1');
-    await once(babbler, 'listening');
-    const { port } = babbler.address() as { port: number };
+  it('reports a server that does not use HTTP, and one that does not exist', async () => {
+    const floodingServer = createServer((socket) => socket.resume().end('220 mail.example ESMTP\r\n'));
+    floodingServer.listen(0, '127.0.0.1');
+    await once(floodingServer, 'listening');
+    const { port } = floodingServer.address() as { port: number };
 
     await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
     await expect(client().fetch(`https://127.0.0.1:${site.port}/`, page)).rejects.toEqual(failure('connection'));
-    babbler.close();
-    await once(babbler, 'close');
+    floodingServer.close();
+    await once(floodingServer, 'close');
     await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
   });
 
-  it('stops a server whose headers never end', async () => {
-    const talker = createServer((socket) => {
+  it('stops a server with endless headers', async () => {
+    const nonHttpServer = createServer((socket) => {
       const header = `x-more: ${'y'.repeat(1000)}\r\n`;
       const more = () => {
         while (!socket.destroyed && socket.write(header));
@@ -146,13 +146,13 @@ describe('protection against foreign servers', () => {
       socket.resume().write('HTTP/1.1 200 OK\r\n');
       more();
     });
-    talker.listen(0, '127.0.0.1');
-    await once(talker, 'listening');
-    const { port } = talker.address() as { port: number };
+    nonHttpServer.listen(0, '127.0.0.1');
+    await once(nonHttpServer, 'listening');
+    const { port } = nonHttpServer.address() as { port: number };
 
     await expect(client().fetch(`http://127.0.0.1:${port}/`, page)).rejects.toEqual(failure('connection'));
-    talker.close();
-    await once(talker, 'close');
+    nonHttpServer.close();
+    await once(nonHttpServer, 'close');
   });
 
   it('reports an unknown host name', async () => {
@@ -164,7 +164,7 @@ describe('protection against foreign servers', () => {
     );
   });
 
-  it('survives a time-out that strikes before the body is read', async () => {
+  it('handles a timeout before the body is read', async () => {
     const url = site.serves('/', (_request, response) => void response.write('<html>'));
 
     const answer = await client({ totalTimeoutMs: 2_000 }).open(url, page);

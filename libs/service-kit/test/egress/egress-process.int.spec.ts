@@ -7,8 +7,8 @@ import { spawnFixture } from '../fixtures/spawn-fixture.js';
 
 const START_MS = 150_000;
 
-/** Asks all servers in a process of its own, in each way. */
-async function askAll(plan: Plan): Promise<ActOutcome & { exit: unknown[] }> {
+/** Sends requests to all servers in a separate process, with each client. */
+async function requestAll(plan: Plan): Promise<ActOutcome & { exit: unknown[] }> {
   const child = spawnFixture('egress-main', { PLAN: JSON.stringify(plan) });
   const [stdout, stderr, exit] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   if (!stdout) throw new Error(`The process ended with ${exit.join()} and printed nothing: ${stderr}`);
@@ -23,7 +23,7 @@ const cases = Object.entries(MISBEHAVIOR).flatMap(([name, each]) => {
 
 describe('foreign servers', () => {
   let servers: RawServer[];
-  let results: Awaited<ReturnType<typeof askAll>>;
+  let results: Awaited<ReturnType<typeof requestAll>>;
 
   beforeAll(async () => {
     servers = await Promise.all(cases.map(({ behavior, tls }) => RawServer.open(behavior, tls)));
@@ -31,15 +31,15 @@ describe('foreign servers', () => {
       const url = `${scheme}://localhost:${servers[index]?.port}/`;
       return [name, { url, silent: expected.read === 'timed-out' }] as const;
     });
-    results = await askAll({ targets: Object.fromEntries(targets), ca: identity.cert });
+    results = await requestAll({ targets: Object.fromEntries(targets), ca: identity.cert });
   }, START_MS);
   afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-  it('leave the process alive, and no connection behind', () => {
+  it('neither end the process nor leave connections open', () => {
     expect(results).toMatchObject({ openSockets: 0, exit: [0, null] });
   });
 
-  it.each(cases)('may send $name', ({ name, expected: { read, ...others } }) => {
+  it.each(cases)('are handled: $name', ({ name, expected: { read, ...others } }) => {
     const outcomes = results.outcomes[name];
     const expected = Object.entries({ fetch: read, slow: read, late: read, library: read, ...others });
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => around.close());
 
-describe('what is fetched', () => {
-  it('reads a page as a browser would ask for it', async () => {
+describe('a fetch', () => {
+  it('requests a page like a browser', async () => {
     const url = site.servesBody('/pie?x=1', '');
     site.servesBody('/pie', 'Pie');
 
@@ -33,7 +33,7 @@ describe('what is fetched', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
-  ])('unpacks %s', async (encoding, compress) => {
+  ])('decompresses %s', async (encoding, compress) => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(200, { 'content-encoding': encoding }).end(compress('Pie'));
     });
@@ -41,7 +41,7 @@ describe('what is fetched', () => {
     expect((await client().fetch(url, page)).body.toString()).toBe('Pie');
   });
 
-  it('follows redirects, relative ones too, to the page behind them', async () => {
+  it('follows absolute and relative redirects', async () => {
     site.servesBody('/c', 'Pie');
     site.redirects('/b', 'c', 308);
     const url = site.redirects('/a', site.url('/b'), 301);
@@ -63,11 +63,11 @@ describe('what is fetched', () => {
     await expect(client().post(site.url('/6'), post)).rejects.toThrow('more than 5 redirects');
   });
 
-  it('hands over the body of an error page with its status', async () => {
+  it('returns the body of an error page with its status', async () => {
     await expect(client().fetch(site.url('/none'), page)).resolves.toMatchObject({ status: 404 });
   });
 
-  it.each([403, 406, 429])('asks once more as a plain browser when turned away with %i', async (status) => {
+  it.each([403, 406, 429])('is repeated once with minimal headers after the status %i', async (status) => {
     const url = site.serves('/', ({ headers }, response) => {
       response.writeHead(headers['user-agent'] === PLAIN_USER_AGENT ? 200 : status).end('Pie');
     });
@@ -76,7 +76,7 @@ describe('what is fetched', () => {
     expect(site.requests).toHaveLength(2);
   });
 
-  it('requests a site that keeps refusing only twice', async () => {
+  it('is repeated only once for a site that keeps refusing', async () => {
     const url = site.serves('/', (_request, response) => {
       response.writeHead(403).end('No');
     });
@@ -85,7 +85,7 @@ describe('what is fetched', () => {
     expect(site.requests).toHaveLength(2);
   });
 
-  it('learns the size of something without fetching it', async () => {
+  it('returns the size of a resource without reading it', async () => {
     const url = site.serves('/image', (_request, response) => {
       response.writeHead(200, { 'content-length': '12345' }).end();
     });
@@ -96,21 +96,21 @@ describe('what is fetched', () => {
   });
 });
 
-describe('where requests may not go', () => {
-  it('refuses a name of this machine, and does not connect', async () => {
+describe('forbidden targets', () => {
+  it('include a name of this machine, without a connection', async () => {
     await expect(strict().fetch(site.url(), page)).rejects.toEqual(failure('refused'));
     expect(site.requests).toEqual([]);
   });
 
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0177.0.0.1', '127.0.0.1.'])(
-    'refuses %s',
+    'include %s',
     async (host) => {
       await expect(strict().fetch(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
       await expect(strict().contentLength(`http://${host}/`, page)).rejects.toEqual(failure('refused'));
     },
   );
 
-  it('refuses a redirect to a private address', async () => {
+  it('include a redirect to a private address', async () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     const url = site.redirects('/', 'http://169.254.169.254/latest/meta-data/');
 
@@ -120,7 +120,7 @@ describe('where requests may not go', () => {
     expect(site.requests).toHaveLength(1);
   });
 
-  it('refuses a redirect to a port or name that is not allowed', async () => {
+  it('include a redirect to a forbidden port or name', async () => {
     const only = client({ allowlist: parseAllowlist([`localhost:${site.port}`]) });
 
     await expect(only.fetch(site.redirects('/a', 'http://localhost:1/'), page)).rejects.toEqual(failure('refused'));
@@ -129,14 +129,14 @@ describe('where requests may not go', () => {
     );
   });
 
-  it('refuses a redirect to another scheme', async () => {
+  it('include a redirect to another scheme', async () => {
     const url = site.redirects('/', 'file:///etc/passwd');
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('refused'));
   });
 
   it.each(['10.0.0.7', '192.168.1.1', '169.254.169.254', '100.100.100.200', 'fd00::1', '::ffff:10.0.0.7'])(
-    'refuses a name that resolves to %s',
+    'include a name that resolves to %s',
     async (address) => {
       const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
 
@@ -144,7 +144,7 @@ describe('where requests may not go', () => {
     },
   );
 
-  it('refuses a name with one private address among public ones', async () => {
+  it('include a name with one private address among public ones', async () => {
     const resolve = () =>
       Promise.resolve([
         { address: '93.184.216.34', family: 4 },
@@ -154,7 +154,7 @@ describe('where requests may not go', () => {
     await expect(strict({ resolve }).fetch('http://recipes.example/', page)).rejects.toEqual(failure('refused'));
   });
 
-  it('looks a name up once and connects to the address it checked', async () => {
+  it('are checked with one look-up, whose address is used for the connection', async () => {
     const answers = ['127.0.0.1', '10.255.255.1'];
     const lookups: string[] = [];
     const resolve = (host: string) => {
@@ -169,7 +169,7 @@ describe('where requests may not go', () => {
     expect(lookups).toEqual(['other.example']);
   });
 
-  it('checks each new connection, so that a name cannot change to a private address later', async () => {
+  it('are checked for each new connection, so that a later private address of a name is refused', async () => {
     const answers = ['127.0.0.1', '192.168.0.1'];
     const resolve = () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]);
     const rebound = client({ allowlist: parseAllowlist(['127.0.0.0/8']), resolve });
@@ -179,7 +179,7 @@ describe('where requests may not go', () => {
     await expect(rebound.fetch(url, page)).rejects.toEqual(failure('refused'));
   });
 
-  it('gives up on redirects that lead in circles', async () => {
+  it('do not include circular redirects, which fail', async () => {
     const url = site.redirects('/', '/');
 
     await expect(client().fetch(url, page)).rejects.toEqual(failure('connection'));
@@ -187,8 +187,8 @@ describe('where requests may not go', () => {
   });
 });
 
-describe('posting', () => {
-  it('posts a body and gives back the status', async () => {
+describe('a POST request', () => {
+  it('sends a body and returns the status', async () => {
     const bodies: string[] = [];
     const url = site.serves('/hook', (request, response) => {
       request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
@@ -204,7 +204,7 @@ describe('posting', () => {
     expect(site.requests[1]?.headers['content-type']).toBe('application/json');
   });
 
-  it('does not repeat a body where a redirect asks for a page', async () => {
+  it('does not repeat its body after a redirect with GET', async () => {
     const moved = site.redirects('/old-hook', site.servesBody('/page', 'Hello'), 303);
 
     const status = await client().post(moved, { contentType: 'application/json', body: '{}' });
@@ -213,7 +213,7 @@ describe('posting', () => {
     expect(site.requests).toHaveLength(1);
   });
 
-  it('never reaches this machine, not even at home', async () => {
+  it('never connects to this machine, even with the scope `home`', async () => {
     const url = site.servesBody('/hook', '');
 
     const reply = strict({ reach: 'home' }).post(url, { contentType: 'text/plain', body: '' });

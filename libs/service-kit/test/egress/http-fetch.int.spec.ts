@@ -10,7 +10,7 @@ afterEach(() => site.close());
 
 const fetch = createHttpFetch({ timeoutMs: 10_000, maxBytes: 100_000 });
 
-describe('the fetch of libraries', () => {
+describe('the fetch for libraries', () => {
   it('sends the request and returns the response', async () => {
     const bodies: Promise<string>[] = [];
     const url = site.serves('/token', (request, response) => {
@@ -41,7 +41,7 @@ describe('the fetch of libraries', () => {
     expect((await fetch(url)).status).toBe(204);
   });
 
-  it('follows redirects by default, with credentials to the same server only', async () => {
+  it('follows redirects by default, with credentials for the same server only', async () => {
     const other = await ForeignSite.open();
     site.redirects('/near', '/far');
     site.redirects('/far', other.servesBody('/end', 'Pie'));
@@ -56,7 +56,7 @@ describe('the fetch of libraries', () => {
     await other.close();
   });
 
-  it('repeats a body only where a redirect means that', async () => {
+  it('repeats a body only after redirects that require it', async () => {
     site.redirects('/moved', '/new', 308);
     site.redirects('/done', '/new', 303);
     site.serves('/new', (request, response) => void text(request).then((body) => response.end(body)));
@@ -66,13 +66,13 @@ describe('the fetch of libraries', () => {
     expect((await fetch(site.url('/done'), post)).status).toBe(303);
   });
 
-  it('ends with its caller', async () => {
+  it('ends when the caller aborts', async () => {
     const url = site.serves('/', () => undefined);
 
     await expect(fetch(url, { signal: AbortSignal.timeout(50) })).rejects.toEqual(failure('timed-out'));
   });
 
-  it('takes no more than its limit', async () => {
+  it('reads at most its size limit', async () => {
     const url = site.servesBody('/', 'x'.repeat(100_001));
 
     await expect(fetch(url)).rejects.toEqual(failure('too-large'));

@@ -5,16 +5,16 @@ import { Bake, Bakery, bakeryService } from '../fixtures/bakery.js';
 import { Count, Diary, kitchenService, Wait, Whoami } from '../fixtures/kitchen.js';
 
 const ana = aMember();
-/** A start of a service, on a machine that may be busy. */
+/** Timeout of a service start on a busy machine, in milliseconds. */
 const START_MS = 60_000;
-/** As slow as the message it derives from, but idempotent. */
+/** The slow message, but idempotent. */
 const WaitAgain = { ...Wait, idempotent: true };
 
 const isUnavailable = (error: AppError) => error.code === CommonErrors.unavailable().code;
 
 describe.each([
-  ['over the message server', () => undefined],
-  ['of the same process', () => new InProcessServices()],
+  ['requested over the message server', () => undefined],
+  ['requested in the same process', () => new InProcessServices()],
 ])('a service %s that has failed', (_way, localServices) => {
   const env = testEnvironment();
   const local = localServices();
@@ -28,7 +28,7 @@ describe.each([
     return service;
   };
   const client = () => caller.get(ServiceClient).as(ana);
-  /** Sends until there is a reply: on a busy machine the successor takes longer than a caller waits. */
+  /** Repeats the request until there is a reply: on a busy machine a restart takes longer than a caller waits. */
   const whoami = () =>
     waitUntil(() =>
       client()
@@ -43,7 +43,7 @@ describe.each([
   afterEach(() => Promise.all(started.splice(0).map((service) => service.stop())));
   afterAll(() => Promise.all(['kitchen', 'bakery'].map((service) => clearNamespace(env, service))));
 
-  it('fails writes in flight at once, as unavailable', async () => {
+  it('fails writes in flight at once as unavailable', async () => {
     const work = client().request(Wait, { gate: 'soup' });
     await waitUntil(isWaiting(failed));
     void failed.abandon();
@@ -62,7 +62,7 @@ describe.each([
     await expect(work).resolves.toEqual({ replica: 'soup' });
   });
 
-  it('makes callers wait for its successor', async () => {
+  it('makes callers wait for the new instance', async () => {
     void failed.abandon();
     const reply = whoami();
     await start();
@@ -70,7 +70,7 @@ describe.each([
     await expect(reply).resolves.toMatchObject({ userId: ana.userId });
   });
 
-  it('leaves no request without an answer', async () => {
+  it('answers every request', async () => {
     const requests = Array.from({ length: 200 }, () => client().request(Whoami, {}, { timeoutMs: START_MS }));
     const settled = Promise.allSettled(requests);
     void failed.abandon();
@@ -80,7 +80,7 @@ describe.each([
     expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
   });
 
-  it('breaks off a stream whose items were read already', async () => {
+  it('aborts a stream whose first items were read', async () => {
     const read = async () => {
       for await (const pea of client().stream(Count, { to: 150_000 })) if (pea === 5) void failed.abandon();
     };
@@ -96,7 +96,7 @@ it('returns its jobs to the queue when it has failed, and the next instance runs
   const successor = await bakery.replica();
   await bakery.abandon();
 
-  // Long before its lock would end or the sweeper would look.
+  // Much earlier than the expiry of its lock, or the sweep.
   await waitUntil(() => successor.get(Bakery).startedJobs.includes('rye'), { what: 'the job to be taken up again' });
   expect(bakery.get(Bakery).interrupted).toEqual(['rye']);
   await successor.abandon();

@@ -30,7 +30,7 @@ describe('the version of the database of an idle service', () => {
   const version = () => waitUntil(() => local.databaseVersion([SERVICE]), { withinMs: WITHIN_MS });
   const pots = () => db.collection<{ _id: string; stirs: number }>('pots');
 
-  /** Waits until the service has recorded once more that it is alive. */
+  /** Waits until the service has recorded another heartbeat. */
   async function bookkeeping(): Promise<void> {
     const replicas = db.collection<Replica>('replicas');
     const last = async () => (await replicas.findOne())?.seenAt.getTime() ?? 0;
@@ -39,7 +39,7 @@ describe('the version of the database of an idle service', () => {
   }
 
   it(
-    'does not change by its bookkeeping',
+    'is not changed by heartbeats',
     async () => {
       const before = await version();
       await bookkeeping();
@@ -49,7 +49,7 @@ describe('the version of the database of an idle service', () => {
   );
 
   it(
-    'does not change by writes without effect, but by all others',
+    'is not changed by writes without effect, but by all others',
     async () => {
       await pots().insertOne({ _id: 'soup', stirs: 1 });
       const before = await version();

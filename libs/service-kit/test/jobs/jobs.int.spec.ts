@@ -20,7 +20,7 @@ async function ended(bakery: RunningService, id: string, state: JobState) {
   return record;
 }
 
-describe('doing jobs', () => {
+describe('processing jobs', () => {
   let bakery: TestService;
   const ana = aMember();
 
@@ -29,7 +29,7 @@ describe('doing jobs', () => {
   });
   afterEach(() => bakery.stop());
 
-  it('keeps the result and the progress of a job', async () => {
+  it('stores the result and the progress of a job', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye' }, { actor: ana });
 
     const record = await ended(bakery, id, 'completed');
@@ -41,7 +41,7 @@ describe('doing jobs', () => {
     });
   });
 
-  it('takes the same id for the same job', async () => {
+  it('treats the same id as the same job', async () => {
     const jobId = `loaf-${newId()}`;
     await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye' }, { jobId });
     await ended(bakery, jobId, 'completed');
@@ -52,7 +52,7 @@ describe('doing jobs', () => {
     expect(bakery.get(Bakery).baked).toEqual(['rye', 'wheat']);
   });
 
-  it('tries again what failed', async () => {
+  it('retries failed jobs', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'fail-once' });
 
     await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 2, error: null });
@@ -65,14 +65,14 @@ describe('doing jobs', () => {
     expect(metrics).toMatch(/^larder_job_wait_seconds_count\{.*\} 1$/m);
   });
 
-  it('tries again after an error that the job cannot catch, though it hangs', async () => {
+  it('retries a hanging job after an error that the job cannot catch', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'wheat', how: 'hang-once' });
 
     await expect(ended(bakery, id, 'completed')).resolves.toMatchObject({ attempts: 2 });
     expect(bakery.get(Bakery).interrupted).toContain('wheat');
   });
 
-  it('gives up after the last attempt and stores the reason', async () => {
+  it('stops after the last attempt and stores the reason', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'fail' });
 
     await expect(ended(bakery, id, 'failed')).resolves.toMatchObject({ attempts: 3, error: { message: 'burnt' } });
@@ -84,14 +84,14 @@ describe('doing jobs', () => {
     await expect(ended(bakery, id, 'failed')).resolves.toMatchObject({ attempts: 1, error: { message: 'no flour' } });
   });
 
-  it('interrupts what takes too long', async () => {
+  it('interrupts jobs that exceed their time limit', async () => {
     const id = await bakery.get(Jobs).enqueue(BurnQuickly, {});
 
     const record = await ended(bakery, id, 'failed');
     expect(record.error?.message).toContain('longer than 50 ms');
   });
 
-  it('stops a job that is cancelled', async () => {
+  it('stops a cancelled job', async () => {
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye', how: 'slowly' });
     await waitUntil(async () => (await bakery.get(Jobs).find(id))?.state === 'active');
 
@@ -104,7 +104,7 @@ describe('doing jobs', () => {
     const redis = bakery.get<Redis>(REDIS);
     const queues = bakery.get(JobQueues);
     const unqueued = queues.queue.bind(queues);
-    queues.queue = () => Promise.resolve(false); // the process dies between the record and the queue
+    queues.queue = () => Promise.resolve(false); // as if the process died between the record and the queue
     const id = await bakery.get(Jobs).enqueue(Bake, { loaf: 'rye' });
     queues.queue = unqueued;
     const keys = await redis.keys(`${bakery.namespace}:*`);
@@ -113,7 +113,7 @@ describe('doing jobs', () => {
     await ended(bakery, id, 'completed');
   });
 
-  it('lets another replica take over when one stops in the middle', async () => {
+  it('continues on another replica when one stops', async () => {
     const cold = await startService(bakeryService, { ...bakery.env, OVEN: 'cold' }, { timings: SOON });
     const id = await waitUntil(async () => {
       await bakery.get(Jobs).enqueue(Bake, { loaf: newId() });
@@ -126,7 +126,7 @@ describe('doing jobs', () => {
   });
 });
 
-describe('a worker that is killed', () => {
+describe('a killed worker', () => {
   let child: Child;
   afterEach(() => child.kill('SIGKILL'));
 
@@ -146,10 +146,10 @@ describe('a worker that is killed', () => {
     expect(record.losses).toBe(1);
     for (const id of ids) await ended(bakery, id, 'completed');
     await bakery.stop();
-  }, 180_000); // it starts a process that compiles its sources
+  }, 180_000); // starts a process that compiles its sources
 });
 
-/** Jobs that another process has begun and will not finish. */
+/** Jobs that another process has started and will not finish. */
 async function stuckElsewhere(bakery: TestService): Promise<string[]> {
   const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string; data: { loaf: string } }>('jobs');
   const active = await jobs.find({ state: 'active', progress: { $ne: null } }).toArray();

@@ -23,7 +23,7 @@ describe('a schedule', () => {
     expect(bakery.get(Bakery).ticks).toEqual([]);
   });
 
-  it('catches up once on what was missed while nothing ran, whatever the replicas', async () => {
+  it('catches up once on ticks missed during a downtime, regardless of the number of replicas', async () => {
     await schedules().updateOne({ _id: 'sweep-floor' }, { $set: { lastTickAt: new Date(0) } });
     const [second, third] = await Promise.all([bakery.replica(), bakery.replica()]);
 
@@ -37,7 +37,7 @@ describe('a schedule', () => {
     expect(bakeries.flatMap(({ ticks }) => ticks)).toEqual([lastTick(NIGHTLY, new Date())]);
   });
 
-  it('can be added while running, and runs when it is due', async () => {
+  it('can be added at run time, and runs when it is due', async () => {
     const ticks: Date[] = [];
     await bakery
       .get(Schedules)
@@ -47,7 +47,7 @@ describe('a schedule', () => {
     expect(first?.getMilliseconds()).toBe(0);
   });
 
-  it('does not start with a pattern that cannot be read', async () => {
+  it('stops the start when its pattern is invalid', async () => {
     await expect(
       bakery.get(Schedules).add({ name: 'never', pattern: 'at tea time' }, () => undefined),
     ).rejects.toThrow();

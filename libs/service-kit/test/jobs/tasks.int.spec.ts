@@ -8,7 +8,7 @@ import { Bake, Bakery, bakeryService } from '../fixtures/bakery.js';
 
 const { list, retry, remove, schedules, run } = taskMessages('bakery');
 
-describe('the jobs of a service, for administrators', () => {
+describe('the jobs of a service as tasks for administrators', () => {
   let bakery: TestService;
   const ana = aMember();
   const asAdmin = () => bakery.as(anAdmin());
@@ -31,7 +31,7 @@ describe('the jobs of a service, for administrators', () => {
   });
   afterAll(() => bakery.stop());
 
-  it('report the outcome of each', async () => {
+  it('have an outcome each', async () => {
     await bake({ loaf: 'rye' });
     await bake({ loaf: 'coal', how: 'fail' });
 
@@ -58,7 +58,7 @@ describe('the jobs of a service, for administrators', () => {
     expect(head.total).toBeGreaterThan(1);
   });
 
-  it('are retried after they failed, but never otherwise', async () => {
+  it('can be retried only after a failure', async () => {
     await bake({ loaf: 'again', how: 'fail-first-round' });
     const { id } = await ended('again', 'failed');
 
@@ -67,7 +67,7 @@ describe('the jobs of a service, for administrators', () => {
     await expect(asAdmin().request(retry, { id })).rejects.toMatchObject({ code: 'admin.task-not-failed' });
   });
 
-  it('are retried once, however many requests arrive at the same time', async () => {
+  it('are retried once for concurrent requests', async () => {
     await bake({ loaf: 'twice', how: 'fail-first-round' });
     const { id } = await ended('twice', 'failed');
 
@@ -86,12 +86,12 @@ describe('the jobs of a service, for administrators', () => {
     await expect(asAdmin().request(remove, { id })).resolves.toBeNull();
   });
 
-  it('may be unknown', async () => {
+  it('are null when they do not exist', async () => {
     await expect(asAdmin().request(retry, { id: 1 })).resolves.toBeNull();
     await expect(asAdmin().request(run, { scheduleId: 'never' })).resolves.toBeNull();
   });
 
-  it('of a schedule are started by hand, and report when it ran last', async () => {
+  it('of a schedule can be started manually, and have the time of the last run', async () => {
     const [before] = await asAdmin().request(schedules, {});
     expect(before).toMatchObject({ id: 'sweep-floor', pattern: '0 3 * * *', timezone: 'Europe/Berlin', lastRun: null });
 
@@ -100,7 +100,7 @@ describe('the jobs of a service, for administrators', () => {
     await waitUntil(async () => (await asAdmin().request(schedules, {}))[0]?.lastRun?.status === 'finished');
   });
 
-  it('of a schedule that succeeded are removed as soon as it has run again', async () => {
+  it('of a schedule are removed after a later successful run', async () => {
     const jobs = bakery.get<Connection>(CONNECTION).collection<{ _id: string }>('jobs');
     const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
     const tick = (hour: number) => ({

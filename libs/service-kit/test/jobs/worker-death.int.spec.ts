@@ -1,11 +1,11 @@
 import { createWorkerPool, WorkerThreadError, type WorkerPool } from '../../src/index.js';
 
-const DEATHS: [string, string, unknown][] = [
+const THREAD_ENDS: [string, string, unknown][] = [
   ['throws outside of its task', 'throwOutside', null],
   ['rejects outside of its task', 'rejectOutside', null],
   ['exits', 'exit', 7],
-  ['exits as if all were well', 'exit', 0],
-  ['fills its heap', 'hoard', null],
+  ['exits with code 0', 'exit', 0],
+  ['exceeds its heap', 'fillHeap', null],
 ];
 const file = new URL('../fixtures/dying.worker.mjs', import.meta.url);
 const ended = (message: string) => expect.objectContaining({ name: 'WorkerThreadError', message }) as Error;
@@ -18,7 +18,7 @@ describe.each([1, 2])('a pool of %i threads', (threads) => {
   });
   afterAll(() => pool.close());
 
-  it.each(DEATHS)('loses the task whose thread %s, and no other', async (_how, task, input) => {
+  it.each(THREAD_ENDS)('loses only the task whose thread %s', async (_how, task, input) => {
     await pool.run(null, { task: 'count' });
     const dying = pool.run(input, { task });
     dying.catch(() => undefined);
@@ -38,7 +38,7 @@ describe.each([1, 2])('a pool of %i threads', (threads) => {
     await expect(dying).rejects.toBeInstanceOf(WorkerThreadError);
   });
 
-  it('goes on behind a task that took too long', async () => {
+  it('continues after a task that exceeded its time limit', async () => {
     await pool.run(null, { task: 'count' });
     const endless = pool.run(null, { task: 'forever', timeoutMs: 300 });
     endless.catch(() => undefined);
@@ -49,25 +49,25 @@ describe.each([1, 2])('a pool of %i threads', (threads) => {
   });
 });
 
-describe('a thread that ended', () => {
+describe('a thread that has ended', () => {
   let pool: WorkerPool;
   afterEach(() => pool.close());
 
-  it('reports how', async () => {
+  it('reports the reason', async () => {
     pool = createWorkerPool({ file, threads: 1, maxMegabytes: 32 });
 
     await expect(pool.run(7, { task: 'exit' })).rejects.toEqual(ended('The thread exited with code 7.'));
     await expect(pool.run(null, { task: 'throwOutside' })).rejects.toEqual(
       ended('The thread ended: outside of any task'),
     );
-    await expect(pool.run(null, { task: 'hoard' })).rejects.toMatchObject({
+    await expect(pool.run(null, { task: 'fillHeap' })).rejects.toMatchObject({
       name: 'WorkerThreadError',
       code: 'ERR_WORKER_OUT_OF_MEMORY',
     });
     await expect(pool.run(null, { task: 'fail' })).rejects.toMatchObject({ name: 'RangeError' });
   });
 
-  it('does not cost a task that may be repeated', async () => {
+  it('does not lose a repeatable task', async () => {
     pool = createWorkerPool({ file, threads: 1, repeatable: true });
     await pool.run(null, { task: 'throwLater' });
 
@@ -75,7 +75,7 @@ describe('a thread that ended', () => {
     await expect(pool.run(7, { task: 'exit' })).rejects.toEqual(ended('The thread exited with code 7.'));
   });
 
-  it('does not keep its memory', async () => {
+  it('frees its memory', async () => {
     pool = createWorkerPool({ file, threads: 1, resident: true });
     await pool.run(null, { task: 'count' });
     await expect(pool.run(null, { task: 'count' })).resolves.toMatchObject({ calls: 2 });
@@ -86,7 +86,7 @@ describe('a thread that ended', () => {
 });
 
 describe('a module that cannot be loaded', () => {
-  it('fails every task, and keeps none waiting', async () => {
+  it('fails every task, also waiting ones', async () => {
     const unloadable = new URL('../fixtures/unloadable.worker.mjs', import.meta.url);
     const pool = createWorkerPool({ file: unloadable, threads: 1 });
 

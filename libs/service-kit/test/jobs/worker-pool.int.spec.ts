@@ -1,27 +1,27 @@
 import { createWorkerPool, type WorkerPool } from '../../src/index.js';
 
-describe('work in threads', () => {
+describe('tasks in worker threads', () => {
   let pool: WorkerPool;
   beforeAll(() => {
     pool = createWorkerPool({ file: new URL('../fixtures/peel.worker.js', import.meta.url), threads: 1 });
   });
   afterAll(() => pool.close());
 
-  it('returns the result', async () => {
+  it('return the result', async () => {
     await expect(pool.run(['unpeeled potato'], { task: 'peel' })).resolves.toEqual(['potato']);
   });
 
-  it('rejects with the failure, and the next task works', async () => {
+  it('reject with the failure, and the next task succeeds', async () => {
     await expect(pool.run(null, { task: 'burn' })).rejects.toThrow('forgotten on the stove');
     await expect(pool.run([], { task: 'peel' })).resolves.toEqual([]);
   });
 
-  it('ends a task that never ends', async () => {
+  it('are ended at their time limit', async () => {
     await expect(pool.run(null, { task: 'simmer', timeoutMs: 100 })).rejects.toThrow();
     await expect(pool.run([], { task: 'peel' })).resolves.toEqual([]);
   });
 
-  it('runs in the order of the calls, in one thread', async () => {
+  it('run in the order of the calls with one thread', async () => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, (_, index) => pool.run<number, number[]>(index, { task: 'note' })),
     );

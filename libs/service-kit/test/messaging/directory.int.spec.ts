@@ -11,7 +11,7 @@ import {
 import { Directory, DirectoryFeed } from '../../src/index.js';
 import { guestBookService } from '../fixtures/guest-book.js';
 
-describe('the LDAP directory', () => {
+describe('the directory of users, households and groups', () => {
   let book: TestService;
   const home = aHousehold();
   const [ana, ben] = [home.member({ username: 'ana' }), home.member({ username: 'ben' })];
@@ -24,7 +24,7 @@ describe('the LDAP directory', () => {
 
   const fullName = async (id: string) => (await directory().user(id))?.fullName;
 
-  it('finds users, households and groups by id, membership and slug', async () => {
+  it('returns entries by id, membership and slug', async () => {
     await book.knows(ana, ben);
 
     expect((await directory().users([ana.userId, ben.userId, home.id])).map(({ id }) => id).sort()).toEqual(
@@ -38,7 +38,7 @@ describe('the LDAP directory', () => {
     expect(await directory().group(ana.userId)).toBeNull();
   });
 
-  it('follows the events of identity, in whatever order they arrive', async () => {
+  it('applies the events of identity in any order', async () => {
     const publish = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
     await publish({ revision: 5, fullName: 'new' });
     await publish({ revision: 4, fullName: 'old' });
@@ -70,21 +70,21 @@ describe('the LDAP directory', () => {
     await waitUntil(async () => (await other.user(ana.userId))?.fullName === 'Ana Ruiz', { withinMs: 10_000 });
   });
 
-  it('reads an entry once for many requests', async () => {
+  it('reads an entry once for several requests', async () => {
     await book.knows(ana);
 
-    // The same object: until the broadcast of the write has come back, the entry is not cached.
+    // The same object means cached: until the broadcast of the write has arrived, the entry is not cached.
     await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
   });
 
-  it('fills itself from identity when it was never filled', async () => {
+  it('is filled by identity when it was never filled', async () => {
     await book.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
 
     await waitUntil(() => directory().user(ana.userId));
     await waitUntil(() => directory().group(ana.groupId));
   });
 
-  it('can be rebuilt: removes what identity no longer has, keeps what is newer', async () => {
+  it('can be rebuilt: removes entries that identity does not have, keeps newer ones', async () => {
     await book.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
     const preferences = { privateHousehold: true };
     await book.streams(ReadDirectory, () =>

@@ -46,7 +46,7 @@ describe('publishing events', () => {
     expect(after.updatedAt).toEqual(before?.updatedAt);
   });
 
-  it('publishes in the sweep what was written before a crash', async () => {
+  it('publishes events in the sweep that were written before a crash', async () => {
     const id = newId();
     await kitchen.as(ana).request(Cook, { id, name: 'soup' });
     await kitchen.as(ana).request(Stir, { id, quietly: true });
@@ -65,7 +65,7 @@ describe('publishing events', () => {
     await expect(kitchen.as(ana).request(Empty, { id })).rejects.toMatchObject({ code: 'kitchen.pot-not-found' });
   });
 
-  it('sweeps up tombstones that were left behind', async () => {
+  it('publishes tombstones in the sweep', async () => {
     const entry = announce(PotEmptied, { potId: 'x' }, {});
     await pots().insertOne({ _id: newId(), ...outboxFields([entry], new Date(0)) } as unknown as PotDocument);
 
@@ -73,7 +73,7 @@ describe('publishing events', () => {
     await waitUntil(async () => (await pots().countDocuments()) === 0);
   });
 
-  it('calls a listener again that failed', async () => {
+  it('calls a failed listener again', async () => {
     const diary = kitchen.get(Diary);
     diary.failures = 2;
     const id = newId();
@@ -93,7 +93,7 @@ describe('publishing events', () => {
     expect(stirred.filter(({ potId }) => potId === 'twice')).toHaveLength(1);
   });
 
-  it('reaches a listener that was away', async () => {
+  it('delivers events to a listener that was disconnected', async () => {
     const away = await kitchen.replica();
     await away.stop();
     const first = kitchen.get(Diary);
@@ -102,7 +102,7 @@ describe('publishing events', () => {
     await waitUntil(() => first.stirred.length === 1);
   });
 
-  it('lets a replica load and follow without a gap', async () => {
+  it('allows a replica to load data and follow events without a gap', async () => {
     const events = kitchen.get(Events);
     await kitchen.publish(PotStirred, { potId: 'before', revision: 1 });
     const position = await events.position();

@@ -30,7 +30,7 @@ describe('an application without a database, such as the gateway', () => {
     await kitchen.stop();
   });
 
-  it('sends requests on behalf of the caller it has authenticated', async () => {
+  it('sends requests on behalf of the authenticated caller', async () => {
     const client = gateway.get(ServiceClient);
     const reply = await runInContext({ requestId: 'r9', actor: null }, () => {
       setActor(ana);

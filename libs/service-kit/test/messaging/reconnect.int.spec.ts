@@ -16,7 +16,7 @@ import { KeyValue, newId } from '../../src/index.js';
 import { HealthServer } from '../../src/health/health-server.js';
 import { Cook, Count, Diary, kitchenService, Wait } from '../fixtures/kitchen.js';
 
-/** A service whose backing servers are its own: each test takes one away and brings it back. */
+/** A service with separate backing servers: each test stops and restarts one of them. */
 const folder = mkdtempSync(join(tmpdir(), 'larder-away-'));
 let nats: DedicatedServer;
 let redis: DedicatedServer;
@@ -51,8 +51,8 @@ async function readiness(): Promise<{ status: number; checks: Record<string, str
   return { status: response.status, checks };
 }
 
-/** Does the work while a server is away, and sees the service go on afterwards. */
-async function without(server: DedicatedServer, work: () => Promise<void>): Promise<void> {
+/** Runs the work while a server is stopped, and checks that the service recovers afterwards. */
+async function whileStopped(server: DedicatedServer, work: () => Promise<void>): Promise<void> {
   await server.kill();
   try {
     await work();
@@ -63,22 +63,22 @@ async function without(server: DedicatedServer, work: () => Promise<void>): Prom
   await waitUntil(async () => (await readiness()).status === 200);
 }
 
-const away = (part: string) => ({ kind: 'unavailable', code: 'common.unavailable', params: { part } });
+const unavailable = (part: string) => ({ kind: 'unavailable', code: 'common.unavailable', params: { part } });
 
-it('reports that the database is away, in its responses and its readiness', async () => {
-  await without(database, async () => {
-    await expect(cook()).rejects.toMatchObject(away('database'));
+it('reports an unavailable database in its responses and its readiness', async () => {
+  await whileStopped(database, async () => {
+    await expect(cook()).rejects.toMatchObject(unavailable('database'));
     expect(await readiness()).toMatchObject({ status: 503, checks: { nats: 'ok', redis: 'ok' } });
     expect((await readiness()).checks['mongo']).not.toBe('ok');
   });
 });
 
-it('reports that the message server is away: at once to waiting callers, soon to new ones', async () => {
+it('reports an unavailable message server: at once to waiting callers, after a short time to new ones', async () => {
   const waiting = kitchen.as(null).request(Wait, { gate: 'lunch' });
   await waitUntil(() => kitchen.get(Diary).waiting.includes('lunch'));
-  await without(nats, async () => {
-    await expect(waiting).rejects.toMatchObject(away('message-server'));
-    await expect(cook()).rejects.toMatchObject(away('message-server'));
+  await whileStopped(nats, async () => {
+    await expect(waiting).rejects.toMatchObject(unavailable('message-server'));
+    await expect(cook()).rejects.toMatchObject(unavailable('message-server'));
     expect((await readiness()).checks['nats']).not.toBe('ok');
   });
   kitchen.get(Diary).gates.forEach((open) => open());
@@ -101,11 +101,11 @@ it.each([
   ['has died', () => redis.kill(), () => redis.start()],
   ['hangs', () => Promise.resolve(redis.signal('SIGSTOP')), () => Promise.resolve(redis.signal('SIGCONT'))],
 ])(
-  'goes on without Redis that %s: counts in the process, and reports what it cannot do',
-  async (_how, lose, bringBack) => {
+  'works without Redis that %s: counts in the process, and reports unavailable functions',
+  async (_how, cutConnection, restart) => {
     const keyValue = kitchen.get(KeyValue);
     const key = newId();
-    await lose();
+    await cutConnection();
     try {
       await cook();
       expect([await keyValue.increment(key, 60_000), await keyValue.increment(key, 60_000)]).toEqual([1, 2]);
@@ -117,7 +117,7 @@ it.each([
       expect({ status, mongo: checks['mongo'] }).toEqual({ status: 200, mongo: 'ok' });
       expect(checks['redis']).not.toBe('ok');
     } finally {
-      await bringBack();
+      await restart();
     }
     await waitUntil(async () => (await readiness()).checks['redis'] === 'ok');
     await waitUntil(() =>

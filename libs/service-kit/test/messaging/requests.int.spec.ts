@@ -5,7 +5,7 @@ import { Cook, Diary, Fail, kitchenService, Recite, Stir, Wait, Whoami } from '.
 
 describe.each([
   ['over the message server', false],
-  ['of the same process', true],
+  ['in the same process', true],
 ])('a request to a service %s', (_way, inOneProcess) => {
   let kitchen: TestService;
   const ana = aMember({ username: 'Ana Žižek 🍲' });
@@ -25,7 +25,7 @@ describe.each([
     await expect(kitchen.as(null).request(Stir, { id })).resolves.toEqual({ revision: 1 });
   });
 
-  it('carries actor, request id and deadline', async () => {
+  it('contains actor, request id and deadline', async () => {
     const context = { requestId: 'request-7', actor: ana, deadlineAt: monotonicMs() + 4_000 };
     const reply = await runInContext(context, () => kitchen.as(ana).request(Whoami, {}));
 
@@ -34,19 +34,19 @@ describe.each([
     expect(reply.remainingMs).toBeLessThanOrEqual(4_000);
   });
 
-  it('refuses an anonymous caller where an actor is required', async () => {
+  it('is refused for an anonymous caller when an actor is required', async () => {
     const reply = kitchen.as(null).request(Cook, { id: newId(), name: 'soup' });
 
     await expect(reply).rejects.toMatchObject({ kind: 'unauthenticated', code: 'common.not-authenticated' });
   });
 
-  it('says which field of a request is wrong', async () => {
+  it('returns the invalid fields of a request', async () => {
     const reply = kitchen.as(ana).request(Cook, { id: newId(), name: '' });
 
     await expect(reply).rejects.toMatchObject({ kind: 'invalid', fields: [{ loc: ['body', 'name'] }] });
   });
 
-  it('passes an expected failure to the caller as it was thrown', async () => {
+  it('passes an expected failure to the caller unchanged', async () => {
     const error = await kitchen
       .as(ana)
       .request(Fail, { how: 'expected' })
@@ -56,32 +56,32 @@ describe.each([
     expect(error).toMatchObject({ kind: 'not-found', code: 'kitchen.pot-not-found', params: { id: 'x' } });
   });
 
-  it.each(['bug', 'misshapen'] as const)('reveals no details of an unexpected failure: %s', async (how) => {
+  it.each(['bug', 'misshapen'] as const)('returns no details of an unexpected failure: %s', async (how) => {
     const reply = kitchen.as(ana).request(Fail, { how });
 
     await expect(reply).rejects.toMatchObject({ code: 'common.failed', params: {} });
   });
 
-  it('gets a reply of any size, in pieces when it does not fit into one message', async () => {
+  it('returns a reply of any size, in pieces when it does not fit into one message', async () => {
     const { text } = await kitchen.as(ana).request(Recite, { characters: 5_000_002 });
 
     expect(Buffer.byteLength(text)).toBeGreaterThan(8 * 1024 * 1024);
     expect(text === '🍕'.repeat(2_500_001)).toBe(true);
   });
 
-  it('does not send a request that is too large', async () => {
+  it('fails when it is too large', async () => {
     const reply = kitchen.as(ana).request(Cook, { id: newId(), name: 'x'.repeat(9 * 1024 * 1024) });
 
     await expect(reply).rejects.toMatchObject({ code: 'common.too-large' });
   });
 
-  it('reports a service that does not run', async () => {
+  it('fails when the service is not running', async () => {
     const absent = { ...Stir, subject: 'cellar.jar.open' };
 
     await expect(kitchen.as(ana).request(absent, { id: 'x' })).rejects.toMatchObject({ code: 'common.unavailable' });
   });
 
-  it('stops waiting after the timeout, and when the caller aborts', async () => {
+  it('is abandoned after the timeout, and when the caller aborts', async () => {
     const leaving = new AbortController();
     const aborted = kitchen.as(ana).request(Wait, { gate: newId() }, { signal: leaving.signal });
     leaving.abort(new Error('gone'));
@@ -92,7 +92,7 @@ describe.each([
     });
   });
 
-  it('answers the health message', async () => {
+  it('returns the health of the service', async () => {
     const report = await kitchen.ready();
 
     expect(report).toEqual({
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-describe('a request that may be lost on its way', () => {
+describe('a request that may be lost', () => {
   let kitchen: TestService;
   const ana = aMember();
 

@@ -12,8 +12,8 @@ async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 describe.each([
   ['over the message server', false],
-  ['within one process', true],
-])('a long answer %s', (_way, inOneProcess) => {
+  ['in the same process', true],
+])('a streamed reply %s', (_way, inOneProcess) => {
   let kitchen: TestService;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => kitchen.stop());
 
-  it('arrives whole and in order, however long', async () => {
+  it('is complete and in order, at any length', async () => {
     const peas = await gather(kitchen.as(null).stream(Count, { to: 100_000 }));
 
     expect(peas).toHaveLength(100_000);
@@ -32,7 +32,7 @@ describe.each([
     await expect(gather(kitchen.as(null).stream(Count, { to: 0 }))).resolves.toEqual([]);
   });
 
-  it('stops at the sender when the reader leaves', async () => {
+  it('stops the sender when the reader leaves', async () => {
     const { counted } = kitchen.get(Diary);
     counted.stopped = false;
     for await (const pea of kitchen.as(null).stream(Count, { to: 10_000_000 })) if (pea === 10) break;
@@ -41,7 +41,7 @@ describe.each([
     expect(counted.items).toBeLessThan(10_000_000);
   });
 
-  it('waits for a reader that takes its time, instead of filling memory', async () => {
+  it('waits for a slow reader instead of filling memory', async () => {
     const { counted } = kitchen.get(Diary);
     const reader = kitchen.as(null).stream(Count, { to: 10_000_000 })[Symbol.asyncIterator]();
     await reader.next();
@@ -49,7 +49,7 @@ describe.each([
     const produced = counted.items;
     await reader.return?.();
 
-    // Eight chunks of 256 KiB under way, and a ninth being gathered.
+    // Eight chunks of 256 KiB in transit, and a ninth being collected.
     expect(produced).toBeLessThan((10 * 256 * 1024) / 2);
   });
 
@@ -59,28 +59,28 @@ describe.each([
     await expect(reading).rejects.toMatchObject({ code: 'common.conflict' });
   });
 
-  it('says what is wrong with the request', async () => {
+  it('returns the invalid fields of the request', async () => {
     const reading = gather(kitchen.as(null).stream(Count, { to: 'many' as unknown as number }));
 
     await expect(reading).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('ends without a sender', async () => {
+  it('fails without a sender', async () => {
     const reading = gather(kitchen.as(null).stream({ ...Count, subject: 'cellar.pea.count' }, { to: 1 }));
 
     await expect(reading).rejects.toMatchObject({ code: 'common.unavailable' });
   });
 });
 
-describe('a long answer of a replica that dies with the request', () => {
+describe('a streamed reply of a replica that crashes with the request', () => {
   let kitchen: TestService;
   beforeAll(async () => {
     kitchen = await startTestService(kitchenService);
   });
   afterAll(() => kitchen.stop());
 
-  /** Plays a replica that took a request and died: repeats until it is chosen, since the server chooses by chance. */
-  async function askWhileOneDies(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
+  /** Simulates a replica that received a request and crashed: repeats until the server has chosen it at random. */
+  async function requestWhileOneCrashes(ask: () => Promise<number[]>): Promise<PromiseSettledResult<number[]>[]> {
     let received = 0;
     const subject = subjectOf(kitchen.namespace, Count);
     kitchen
@@ -91,8 +91,8 @@ describe('a long answer of a replica that dies with the request', () => {
     return answers;
   }
 
-  it('is requested once more', async () => {
-    const answers = await askWhileOneDies(() =>
+  it('is requested again once', async () => {
+    const answers = await requestWhileOneCrashes(() =>
       gather(kitchen.as(null).stream({ ...Count, idleTimeoutMs: 4_000 }, { to: 3 })),
     );
 
@@ -102,13 +102,13 @@ describe('a long answer of a replica that dies with the request', () => {
 
   it('is not requested again when it changes data', async () => {
     const write = { ...Count, idleTimeoutMs: 400, idempotent: false };
-    const answers = await askWhileOneDies(() => gather(kitchen.as(null).stream(write, { to: 3 })));
+    const answers = await requestWhileOneCrashes(() => gather(kitchen.as(null).stream(write, { to: 3 })));
 
     expect(answers.at(-1)).toMatchObject({ reason: { code: 'common.timeout' } });
   });
 });
 
-/** Resolves when two looks, some turns of the event loop apart, see the same. */
+/** Resolves when two values, some turns of the event loop apart, are equal. */
 async function waitUntilSteady(read: () => number): Promise<void> {
   let before = -1;
   await waitUntil(async () => {

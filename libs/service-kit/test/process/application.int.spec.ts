@@ -13,7 +13,7 @@ const start = (mode: string, extra: Record<string, string> = {}) =>
   spawnFixture('application-main', { ...testEnvironment(extra), MODE: mode });
 
 it.each(['throws', 'rejects'])(
-  'ends at once with a log line when an error %s without a handler',
+  'ends at once with a log line after an unhandled error that %s',
   async (mode) => {
     child = start(mode);
     const [lines, exit] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'logs what it waits for',
+  'logs the servers that it waits for',
   async () => {
     child = start('never ready', { NATS_URL: 'nats://ana:secret@127.0.0.1:9' });
 
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'ends although its stop hangs',
+  'ends even when its stop hangs',
   async () => {
     child = start('runs');
     await waitForOutput(child, 'pantry started');

@@ -4,7 +4,7 @@ import { testEnvironment } from '@larder/testing';
 import { checkServers } from '../../src/index.js';
 
 const ALL = ['NATS_URL', 'REDIS_URL', 'MONGODB_URI', 'S3_ENDPOINT'] as const;
-/** Where nothing listens: a port that only an administrator could use. */
+/** An address without a listener: the port is reserved for administrators. */
 const NOWHERE = '127.0.0.1:9';
 const LIMIT_MS = 5_000;
 
@@ -15,7 +15,7 @@ afterAll(() => {
   sockets.forEach((socket) => socket.destroy());
 });
 
-/** A server on a free port; gives its address. */
+/** Starts a server on a free port; returns its address. */
 async function serve(server: Server): Promise<string> {
   servers.push(server.on('connection', (socket: Socket) => sockets.push(socket.on('error', () => undefined))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,11 +27,11 @@ const sentences = async (env: Record<string, string>, limitMs = LIMIT_MS) => {
   return Object.fromEntries(failures.map(({ server, sentence, isFinal }) => [server, { sentence, isFinal }]));
 };
 
-it('reports nothing for servers that work', async () => {
+it('reports nothing for available servers', async () => {
   expect(await sentences({})).toEqual({});
 });
 
-it('reports an address where nothing listens, without the passwords', async () => {
+it('reports an address without a listener, without the passwords', async () => {
   const failures = await sentences({
     NATS_URL: `nats://ana:secret@${NOWHERE}`,
     REDIS_URL: `redis://:secret@${NOWHERE}`,

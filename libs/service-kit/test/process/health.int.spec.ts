@@ -38,7 +38,7 @@ describe('the health of a service', () => {
     expect(body).toContain('larder_event_loop_lag_p99_seconds');
   });
 
-  it('names the part that does not work', async () => {
+  it('contains the failed part', async () => {
     kitchen.get(Health).add('oven', () => Promise.reject(new Error('cold')));
 
     const { status, body } = await ask('/readyz');

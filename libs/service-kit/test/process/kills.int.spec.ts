@@ -7,17 +7,17 @@ import { killDatabase } from '../crash/kill-database.js';
 import { killServer } from '../crash/kill-server.js';
 import { ServerProcess, type ServerKind } from '../crash/server-process.js';
 
-// The long forms: bench/kill-database.mjs and bench/kill-server.mjs.
+// The benchmarks with more kills: bench/kill-database.mjs and bench/kill-server.mjs.
 const KILLS_MS = 120_000;
 const log = createLog('test', { LOG_LEVEL: 'fatal', LOG_FORMAT: 'json' });
 
-describe('a server that is killed again and again under work', () => {
+describe('a server that is killed repeatedly under load', () => {
   let remove: () => Promise<unknown>;
   afterEach(() => remove());
   afterAll(removeCompiled);
 
   it.each(['socket', 'tcp'] as const)(
-    'the embedded database: every client goes on, nothing acknowledged is lost: %s',
+    'the embedded database: every client recovers, no acknowledged write is lost: %s',
     async (transport) => {
       const database = await DatabaseProcess.create(transport, await compiledMain());
       remove = () => database.remove();
@@ -31,7 +31,7 @@ describe('a server that is killed again and again under work', () => {
   );
 
   it.each<ServerKind>(['nats', 'redis'])(
-    '%s: the service goes on, no event and no job is lost',
+    '%s: the service recovers, no event and no job is lost',
     async (kind) => {
       const server = await ServerProcess.create(kind);
       await server.start();

@@ -19,9 +19,9 @@ describe('/livez', () => {
   it.each<[string, (service: TestService) => unknown]>([
     ['nats', (service) => service.get<NatsConnection>(NATS).close()],
     ['redis', (service) => service.get<Redis>(REDIS).disconnect()],
-    // The workers' own connection, which nothing else uses.
+    // The workers have a separate connection.
     ['jobs', (service) => (service.get(JobWorkers) as unknown as { redis: Redis }).redis.disconnect()],
-  ])('answers 503 once the connection of %s has ended for ever', async (part, end) => {
+  ])('responds with 503 once the connection of %s has ended permanently', async (part, end) => {
     bakery = await startTestService(bakeryService, { env: { HEALTH_PORT: '0' } });
     await expect(ask('/livez')).resolves.toMatchObject({ status: 200 });
 
@@ -35,7 +35,7 @@ describe('/livez', () => {
     expect(body).toContain(`"bakery.${part}":`);
   });
 
-  it('answers 200 while the database is away, since a restart would not help', async () => {
+  it('responds with 200 while the database is unavailable, since a restart would not help', async () => {
     const proxy = new DatabaseProxy(process.env['TEST_MONGODB_URI'] ?? '', 'socket');
     await proxy.start();
     bakery = await startTestService(bakeryService, {
@@ -43,13 +43,13 @@ describe('/livez', () => {
       timings: { databaseWatchMs: 20 },
     });
 
-    proxy.refuse();
+    proxy.refuseConnections();
 
     await waitUntil(async () => (await ask('/readyz')).status === 503);
     const before = proxy.accepted;
     await waitUntil(() => proxy.accepted > before + 20);
     await expect(ask('/livez')).resolves.toMatchObject({ status: 200 });
-    proxy.admit();
+    proxy.acceptConnections();
     await waitUntil(async () => (await ask('/readyz')).status === 200);
     await bakery.stop();
     await proxy.stop();

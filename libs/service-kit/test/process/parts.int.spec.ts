@@ -11,7 +11,7 @@ async function runParts(mode: string): Promise<{ output: string; exit: unknown[]
   return { output, exit };
 }
 
-describe('an error that no code catches', () => {
+describe('an uncaught error', () => {
   it(
     'restarts the part in which it was thrown, or fails the request it was thrown in',
     async () => {

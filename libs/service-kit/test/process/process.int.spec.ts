@@ -13,7 +13,7 @@ describe('a service as a process', () => {
   afterEach(() => child.kill('SIGKILL'));
 
   it(
-    'does not start with a bad setting, and names it',
+    'does not start with an invalid setting, and names it',
     async () => {
       child = spawnFixture('kitchen-main', { ...testEnvironment(), COOKS: 'plenty' });
       const [stderr, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -39,7 +39,7 @@ describe('a service as a process', () => {
   );
 
   it(
-    'has the events it had written published after its death',
+    'has its written events published after it was killed',
     async () => {
       const kitchen = await startTestService(kitchenService, { timings: { outboxSweepMs: 200 } });
       const ana = aMember();
@@ -47,7 +47,7 @@ describe('a service as a process', () => {
       await kitchen.as(ana).request(Cook, { id, name: 'soup' });
       child = spawnFixture('kitchen-main', { ...kitchen.env, LOG_LEVEL: 'info' });
       await waitForOutput(child, 'service started');
-      // Either replica answers; once the child is dead, only the sweeper publishes.
+      // Either replica replies; once the child has been killed, only the sweeper publishes.
       for (let count = 0; count < 20; count += 1) await kitchen.as(ana).request(Stir, { id, quietly: true });
       child.kill('SIGKILL');
 

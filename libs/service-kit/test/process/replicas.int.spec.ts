@@ -34,7 +34,7 @@ describe('several replicas', () => {
     expect(replies).toHaveLength(600);
   });
 
-  it('finish what they have begun before they stop', async () => {
+  it('complete their requests before they stop', async () => {
     const gates = Array.from({ length: 20 }, newId);
     const replies = Promise.all(gates.map((gate) => kitchen.as(ana).request(Wait, { gate })));
     const diary = second.get(Diary);

@@ -2,17 +2,17 @@ import { provideModel, provideOwnerRepair } from '@larder/service-kit';
 import { Module } from '@nestjs/common';
 import { CounterRepository } from '../counters/counter.repository.js';
 import { COUNTERS, CounterSchema } from '../counters/counter.schema.js';
-import { DeletedEntries } from './deleted-entries.js';
-import { DeletedEntriesController } from './deleted-entries.controller.js';
-import { PersonalDataController } from './personal-data.controller.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
+import { DeletedEntries } from './trash/deleted-entries.js';
+import { DeletedEntriesController } from './trash/deleted-entries.controller.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalDataRepository } from './personal-data/personal-data.repository.js';
 import { PlanEntryRecipes } from './plan-entry-recipes.js';
 import { PlanEntryController } from './plan-entry.controller.js';
 import { PlanEntryListener } from './plan-entry.listener.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 import { PLAN_ENTRIES, PlanEntrySchema } from './plan-entry.schema.js';
 import { PlanEntryService } from './plan-entry.service.js';
-import { RelatedRecords } from './related-records.js';
+import { RelatedRecords } from './queries/related-records.js';
 
 @Module({
   controllers: [PlanEntryController, DeletedEntriesController, PersonalDataController],

@@ -8,7 +8,7 @@ import {
 } from '@larder/contracts';
 import { announce, ListensTo, Log } from '@larder/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DeletedEntries } from './deleted-entries.js';
+import { DeletedEntries } from './trash/deleted-entries.js';
 import { PlanEntryRepository } from './plan-entry.repository.js';
 
 /** Handles events of other services that concern plan entries. */

@@ -20,9 +20,9 @@ import {
   toPlanEntryWithoutRecipe,
   type PlanEntryWithoutRecipe,
 } from './plan-entry.mapper.js';
-import { planEntryFilter, planEntryOrder } from './plan-entry-query.js';
+import { planEntryFilter, planEntryOrder } from './queries/plan-entry-query.js';
 import { PLAN_ENTRIES, type PlanEntryDocument } from './plan-entry.schema.js';
-import { RelatedRecords } from './related-records.js';
+import { RelatedRecords } from './queries/related-records.js';
 
 /** The number and the fields of an entry. */
 interface NumberedDraft {

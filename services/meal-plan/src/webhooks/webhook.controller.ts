@@ -19,8 +19,8 @@ import {
 import { Answers, CurrentActor, InjectConfig, ListensTo, Streams } from '@larder/service-kit';
 import { Controller } from '@nestjs/common';
 import type { MealPlanConfig } from '../config.js';
-import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
-import { WebhookDeliveryService } from './webhook-delivery.service.js';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
+import { WebhookDeliveryService } from './deliveries/webhook-delivery.service.js';
 import { WebhookRepository } from './webhook.repository.js';
 import { WebhookService } from './webhook.service.js';
 

@@ -1,10 +1,10 @@
 import { CommonErrors, type Actor, type PageQuery, type Webhook, type WebhookDraft } from '@larder/contracts';
 import { Injectable } from '@nestjs/common';
-import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
+import { WebhookDeliveryRepository } from './deliveries/webhook-delivery.repository.js';
 import { fieldsOf, toWebhook } from './webhook.mapper.js';
 import { WebhookRepository } from './webhook.repository.js';
 import type { WebhookDocument } from './webhook.schema.js';
-import { WebhookSchedule } from './webhook-schedule.js';
+import { WebhookSchedule } from './schedule/webhook-schedule.js';
 
 /** The webhooks of a household. Every member may change them. */
 @Injectable()

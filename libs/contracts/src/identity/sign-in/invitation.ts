@@ -3,7 +3,7 @@ import { defineMessage } from '../../messaging/define-message.js';
 import { Int } from '../../primitives/scalars.js';
 import { Email } from '../tenants/user.js';
 
-/** A way into the inviting person's household; the token is part of a link. */
+/** An invitation to the household of the inviting user; the token is part of a link. */
 export const InviteToken = z
   .object({ token: z.string(), usesLeft: z.number().int(), groupId: z.string(), householdId: z.string() })
   .meta({ id: 'ReadInviteToken' });
@@ -17,7 +17,7 @@ export type InviteTokenCreate = z.output<typeof InviteTokenCreate>;
 export const EmailInvitation = z.object({ email: Email, token: z.string().max(255) }).meta({ id: 'EmailInvitation' });
 export type EmailInvitation = z.output<typeof EmailInvitation>;
 
-/** Whether a mail went out; `error` is a sentence for the caller. */
+/** Whether a mail was sent; `error` is a sentence for the caller. */
 export const EmailSent = z
   .object({ success: z.boolean(), error: z.string().nullable() })
   .meta({ id: 'EmailInitationResponse' });
@@ -40,7 +40,7 @@ export const DeleteInvitation = defineMessage({
   request: z.object({ token: z.string().max(255) }),
   reply: InviteToken,
 });
-/** Waits for the mail server. */
+/** Sends an invitation by mail and waits for the mail server. */
 export const SendInvitation = defineMessage({
   subject: 'identity.invitation.send',
   request: EmailInvitation,

@@ -5,15 +5,18 @@ import { Session } from './session.js';
 const Browser = z.string().max(255);
 
 /**
- * Begins a sign-in by the OpenID provider: where to send the browser. `browser` binds the answer to the browser that
- * asked; the one it has already, if any, and the one it is to keep.
+ * Starts a sign-in by the OpenID provider; returns the redirect URL. `browser` binds the callback to the browser that
+ * started: the existing id, if any, and the id to keep in a cookie.
  */
 export const StartOidc = defineMessage({
   subject: 'identity.oidc.start',
   request: z.object({ redirectUri: z.string().max(2048), browser: Browser.nullable() }),
   reply: z.object({ url: z.string(), browser: Browser }),
 });
-/** Ends it with what the provider sent back. `query` is the whole query string; the rest is as for `SignIn`. */
+/**
+ * Completes a sign-in with the provider's callback. `query` is the whole query string; the other fields are as for
+ * `SignIn`.
+ */
 export const FinishOidc = defineMessage({
   subject: 'identity.oidc.finish',
   request: z.object({
@@ -25,7 +28,10 @@ export const FinishOidc = defineMessage({
   reply: z.object({ session: Session, device: z.string() }),
   timeoutMs: 30_000,
 });
-/** Where the provider ends its own session and then sends the browser to `returnTo`; null when it cannot. */
+/**
+ * The URL that ends the provider's session and then redirects to `returnTo`; null when the provider does not support
+ * it.
+ */
 export const EndOidc = defineMessage({
   subject: 'identity.oidc.end',
   request: z.object({ returnTo: z.string().max(2048) }),

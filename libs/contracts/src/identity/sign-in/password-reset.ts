@@ -24,19 +24,19 @@ export const ResetPassword = z
   .meta({ id: 'ResetPassword' });
 export type ResetPassword = z.output<typeof ResetPassword>;
 
-/** Sends a link if there is such an account; never reveals whether there is. `locale` is the mail's language. */
+/** Sends a link if the account exists, without revealing it. `locale` is the mail's language. */
 export const RequestPasswordReset = defineMessage({
   subject: 'identity.password-reset.request',
   request: z.object({ ...ForgotPassword.shape, locale: z.string() }),
   reply: z.null(),
 });
-/** `locale` is the language of the mail that confirms it. */
+/** `locale` is the language of the confirmation mail. */
 export const CompletePasswordReset = defineMessage({
   subject: 'identity.password-reset.complete',
   request: ResetPassword.safeExtend({ locale: z.string().default(DEFAULT_LOCALE) }),
   reply: z.null(),
 });
-/** For administrators, who hand the link over themselves. */
+/** For administrators, who pass the link on themselves. */
 export const CreatePasswordResetToken = defineMessage({
   subject: 'identity.password-reset.create',
   request: ForgotPassword,

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, 0 to 100. */
+/** The strength of a password, for scores from 0 to 100. */
 export type PasswordStrength = 'weak' | 'good' | 'strong' | 'very-strong';
 
 const SHORTEST = 6;
@@ -8,8 +8,9 @@ const PER_CHARACTER = 5;
 const PER_CLASS = 10;
 
 /**
- * The score of a password: nothing for what is short or guessed first; else each
- * character counts, less the more often it came before, and so does each further kind of character.
+ * The score of a password: zero for short and common ones; else each character counts, reduced by its earlier
+ * occurrences,
+ * and each further kind of character adds points.
  */
 export function passwordScore(password: string): number {
   if (password.length < SHORTEST || FIRST_GUESSES.test(password)) return 0;
@@ -24,7 +25,7 @@ export function passwordScore(password: string): number {
   return Math.min(100, Math.max(0, Math.trunc(score + (classes - 1) * PER_CLASS)));
 }
 
-/** What to call a score. */
+/** The strength of a score. */
 export function passwordStrength(score: number): PasswordStrength {
   if (score < 50) return 'weak';
   if (score < 80) return 'good';

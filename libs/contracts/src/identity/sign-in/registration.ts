@@ -9,7 +9,7 @@ import { Email, NewPassword, UserOut } from '../tenants/user.js';
 
 const TenantName = z.string().trim().max(255).nullish();
 
-/** Making one's own account: into the household of an invitation, or with a new group. */
+/** Registration of a new account: in the household of an invitation, or with a new group. */
 export const Registration = z
   .object({
     group: TenantName,
@@ -43,8 +43,9 @@ export const RegisterUser = defineMessage({
 });
 
 /**
- * A user has registered. `seedLocale` is the language of a new group's first foods, units and labels;
- * null when it wants none, or when the group existed before.
+ * A user has registered. `seedLocale` is the language of a new group's default foods, units and labels; null when they
+ * were
+ * not requested, or when the group existed before.
  */
 export const UserSignedUp = defineEvent(
   'user.signed-up',

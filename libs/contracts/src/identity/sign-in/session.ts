@@ -15,11 +15,13 @@ export type LoginForm = z.output<typeof LoginForm>;
 export const TokenBody = z.object({ access_token: z.string(), token_type: z.literal('bearer') }).meta({ id: 'Token' });
 export type TokenBody = z.output<typeof TokenBody>;
 
-/** A fresh session: the token, its lifetime in seconds, and whether it outlives the browser session. */
+/** A new session: the token, its lifetime in seconds, and whether it is kept after the browser is closed. */
 export const Session = z.object({ token: z.string(), lifetimeSeconds: z.number().int(), remembered: z.boolean() });
 export type Session = z.output<typeof Session>;
 
-/** The identity of a valid token. `kind` distinguishes a browser session from an API token; `expiresAt` is Unix seconds. */
+/**
+ * The identity of a valid token. `kind` distinguishes browser sessions from API tokens; `expiresAt` is Unix seconds.
+ */
 export const Identity = z.object({
   actor: Actor,
   kind: z.enum(['session', 'api-token']),

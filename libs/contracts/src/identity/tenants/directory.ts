@@ -9,7 +9,7 @@ const entry = {
   /** Grows with each change; an older one is ignored. */ revision: z.number().int(),
 };
 
-/** What other services may know of a user. */
+/** The fields of a user that other services copy. */
 export const DirectoryUser = z.object({
   ...entry,
   kind: z.literal('user'),
@@ -20,7 +20,7 @@ export const DirectoryUser = z.object({
 });
 export type DirectoryUser = z.output<typeof DirectoryUser>;
 
-/** What other services may know of a household, with its preferences. */
+/** The fields of a household that other services copy, with its preferences. */
 export const DirectoryHousehold = z.object({
   ...entry,
   kind: z.literal('household'),
@@ -36,13 +36,13 @@ export const DirectoryHousehold = z.object({
     recipeLandscapeView: z.boolean(),
     recipeDisableComments: z.boolean(),
     recipeDisableAmount: z.boolean(),
-    /** Absent in entries of earlier versions, and then on. */
+    /** Absent in entries of earlier versions; defaults to true. */
     convertShoppingUnits: z.boolean().optional(),
   }),
 });
 export type DirectoryHousehold = z.output<typeof DirectoryHousehold>;
 
-/** What other services may know of a group. `groupId` equals `id`. */
+/** The fields of a group that other services copy. `groupId` equals `id`. */
 export const DirectoryGroup = z.object({
   ...entry,
   kind: z.literal('group'),
@@ -55,12 +55,12 @@ export type DirectoryGroup = z.output<typeof DirectoryGroup>;
 export const DirectoryEntry = z.discriminatedUnion('kind', [DirectoryUser, DirectoryHousehold, DirectoryGroup]);
 export type DirectoryEntry = z.output<typeof DirectoryEntry>;
 
-/** A user, household or group was created or changed: the whole entry, to be copied. */
+/** A user, household or group was created or changed: the complete entry, for the copies of other services. */
 export const DirectoryEntrySaved = defineEvent('directory-entry.saved', z.object({ entry: DirectoryEntry }));
 
 /**
- * A user, household or group was deleted. `successorId` names the user who takes over a deleted user's records, `heirHouseholdId` where
- * what still points to a deleted household belongs now; each if there is one.
+ * A user, household or group was deleted. `successorId` is the user who takes over the records of a deleted user,
+ * `heirHouseholdId` the household that takes over the records of a deleted household; each if there is one.
  */
 export const DirectoryEntryDeleted = defineEvent(
   'directory-entry.deleted',
@@ -73,7 +73,7 @@ export const DirectoryEntryDeleted = defineEvent(
   }),
 );
 
-/** Every entry, for a service whose copy is empty or has a gap. */
+/** All entries, for a service whose copy is empty or incomplete. */
 export const ReadDirectory = defineStream({
   subject: 'identity.directory.read',
   request: z.object({}),

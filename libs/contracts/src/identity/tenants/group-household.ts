@@ -5,7 +5,7 @@ import { HouseholdCreate, HouseholdOut, HouseholdUpdate } from './household.js';
 /** A household of the caller's group, by slug or id. */
 const bySlugOrId = { slugOrId: z.string().max(1000) };
 
-/** What administrators do to households of their own group; for all groups there are the administrators' messages. */
+/** Households of the caller's group, for administrators; all groups have separate messages. */
 export const CreateGroupHousehold = defineMessage({
   subject: 'identity.group-household.create',
   request: HouseholdCreate,

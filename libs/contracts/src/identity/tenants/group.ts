@@ -4,7 +4,7 @@ import { UserSummary } from './user.js';
 import { HouseholdWebhook } from './household.js';
 
 const Name = z.string().trim().min(1).max(255);
-/** Left empty, the name stays. */
+/** An empty name keeps the current one. */
 const NewName = z.string().trim().max(255);
 
 const recipeDefaults = {
@@ -16,7 +16,7 @@ const recipeDefaults = {
   recipeDisableAmount: z.boolean(),
 };
 
-/** A group's preferences; the recipe keys are defaults of households created later. */
+/** A group's preferences; the recipe preferences are defaults of households created later. */
 export const GroupPreferences = z
   .object({ privateGroup: z.boolean(), groupId: z.string(), id: z.string(), ...recipeDefaults })
   .meta({ id: 'ReadGroupPreferences' });
@@ -41,7 +41,7 @@ export const GroupSummary = z
   .meta({ id: 'GroupSummary' });
 export type GroupSummary = z.output<typeof GroupSummary>;
 
-/** A group as administrators see it. */
+/** A group, for administrators. */
 export const GroupOut = z
   .object({
     name: z.string(),

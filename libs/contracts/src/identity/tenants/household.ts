@@ -3,13 +3,14 @@ import { Id } from '../../primitives/id.js';
 import { Flag, Int } from '../../primitives/scalars.js';
 
 const Name = z.string().trim().min(1).max(255);
-/** Left empty, the name stays. */
+/** An empty name keeps the current one. */
 const NewName = z.string().trim().max(255);
 export const FirstDayOfWeek = Int.pipe(z.number().min(0).max(6)).meta({ type: 'integer' });
 
 /**
- * The update body: a full replacement, what is left out falls back to its default. `convertShoppingUnits`, which clients of
- * other servers do not know, stays as it is.
+ * The body of update: a full replacement; absent fields get their default. Only `convertShoppingUnits`, which clients
+ * of
+ * other servers do not send, is kept when absent.
  */
 export const HouseholdPreferencesUpdate = z
   .object({
@@ -27,7 +28,7 @@ export const HouseholdPreferencesUpdate = z
   .meta({ id: 'UpdateHouseholdPreferences' });
 export type HouseholdPreferencesUpdate = z.output<typeof HouseholdPreferencesUpdate>;
 
-/** A household's preferences; the recipe keys are the defaults of newly created recipes. */
+/** A household's preferences; the recipe preferences are the defaults of new recipes. */
 export const HouseholdPreferences = z
   .object({
     privateHousehold: z.boolean(),
@@ -39,7 +40,7 @@ export const HouseholdPreferences = z
     recipeLandscapeView: z.boolean(),
     recipeDisableComments: z.boolean(),
     recipeDisableAmount: z.boolean(),
-    /** Whether amounts of a food on a shopping list add up across units: 500 g and 1 kg are 1.5 kg. */
+    /** Whether amounts of a food on a shopping list are added up across units: 500 g and 1 kg are 1.5 kg. */
     convertShoppingUnits: z.boolean(),
     id: z.string(),
   })
@@ -57,7 +58,7 @@ export const HouseholdSummary = z
   .meta({ id: 'HouseholdSummary' });
 export type HouseholdSummary = z.output<typeof HouseholdSummary>;
 
-/** A household's webhook as it stands inside the household. */
+/** A household's webhook as part of the household. */
 export const HouseholdWebhook = z
   .object({
     enabled: z.boolean(),
@@ -99,8 +100,7 @@ export const HouseholdUpdate = z
 export type HouseholdUpdate = z.output<typeof HouseholdUpdate>;
 
 /**
- * What lists may be filtered by of a household's preferences (docs/api/conventions.md#filters), in the types of
- * filters.
+ * The household preferences that lists may be filtered by (docs/api/conventions.md#filters), with their filter types.
  */
 export const HOUSEHOLD_PREFERENCE_ATTRIBUTES = {
   privateHousehold: 'boolean',

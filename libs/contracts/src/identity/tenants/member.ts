@@ -4,7 +4,7 @@ import { Id } from '../../primitives/id.js';
 import { Flag } from '../../primitives/scalars.js';
 import { UserOut } from './user.js';
 
-/** What a member may do beyond the usual; what is left out is taken away. */
+/** Additional permissions of a member; absent ones are removed. */
 export const MemberPermissions = z
   .object({
     userId: Id,
@@ -16,7 +16,7 @@ export const MemberPermissions = z
   .meta({ id: 'SetPermissions' });
 export type MemberPermissions = z.output<typeof MemberPermissions>;
 
-/** Recipes and members of the household; organizers are the group's. */
+/** Counts of recipes and members of the household; organizers are those of the group. */
 export const HouseholdStatistics = z
   .object({
     totalRecipes: z.number().int(),
@@ -28,7 +28,7 @@ export const HouseholdStatistics = z
   .meta({ id: 'HouseholdStatistics' });
 export type HouseholdStatistics = z.output<typeof HouseholdStatistics>;
 
-/** By those who manage, for members of their household: never for oneself, never for an administrator. */
+/** For managers, for members of their household, except themselves and administrators. */
 export const UpdateMemberPermissions = defineMessage({
   subject: 'identity.member-permissions.update',
   request: MemberPermissions,

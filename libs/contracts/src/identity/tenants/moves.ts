@@ -4,8 +4,9 @@ import { defineMessage } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
 
 /**
- * A user was moved to another household. Recipes follow within the group; what is planned and to be bought stays where it
- * is and belongs to the successor, if there is one. Across groups nothing follows: only who owns nothing may go.
+ * A user was moved to another household. Within the group, recipes move too; plan entries and shopping lists stay in
+ * their
+ * household and are transferred to the successor, if any. Only users without records can be moved to another group.
  */
 export const UserMoved = defineEvent(
   'user.moved',
@@ -15,7 +16,7 @@ export const UserMoved = defineEvent(
 const whose = z.object({ userId: Id });
 const answer = z.object({ owns: z.boolean() });
 
-/** Whether a user owns recipes in any household; checked before a user changes groups. */
+/** Whether a user owns recipes in any household; checked before a user is moved to another group. */
 export const OwnsRecipes = defineMessage({
   subject: 'recipe.owner.check',
   request: whose,

@@ -6,13 +6,13 @@ import { Id } from '../../primitives/id.js';
 export const AuthMethod = z.enum(['Mealie', 'LDAP', 'OIDC']);
 export type AuthMethod = z.output<typeof AuthMethod>;
 
-/** An API token; `token` is the secret in the answer that creates it and masked everywhere else. */
+/** An API token; `token` is the secret in the response to its creation, and masked everywhere else. */
 export const TokenOut = z
   .object({ token: z.string(), name: z.string(), id: z.number().int(), createdAt: z.string().nullable() })
   .meta({ id: 'LongLiveTokenOut' });
 export type TokenOut = z.output<typeof TokenOut>;
 
-/** A user as answers show it; `tokens` only to the user himself (docs/api/identity.md#accounts). */
+/** A user in its contract shape; `tokens` are returned to the user only (docs/api/identity.md#accounts). */
 export const UserOut = z
   .object({
     id: z.string(),
@@ -49,7 +49,7 @@ export const UserSummary = z
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.output<typeof UserSummary>;
 
-/** A mail address, trimmed and in lower case. */
+/** An e-mail address, trimmed and in lower case. */
 export const Email = z
   .string()
   .trim()
@@ -57,7 +57,7 @@ export const Email = z
   .regex(/^[^\s@]{1,200}@[^\s@]{1,200}$/, 'E-mail must be valid');
 const Name = z.string().trim().max(255);
 
-/** A password that a user chooses. */
+/** A password chosen by a user. */
 export const NewPassword = z.string().min(8).max(258);
 
 const userFields = {
@@ -76,22 +76,22 @@ const userFields = {
   canOrganize: Flag.default(false),
 };
 
-/** Needed to change one's own e-mail address. */
+/** Required for a change of the caller's e-mail address. */
 const currentPassword = z.string().max(258).optional();
 
-/** The update body; clients send the whole user back, everything else is ignored. */
+/** The body of update; clients send the whole user back, other fields are ignored. */
 export const UserBase = z.object({ ...userFields, currentPassword }).meta({ id: 'UserBase' });
 export type UserBase = z.output<typeof UserBase>;
 
-/** The admin's create body. */
+/** The body of create, for administrators. */
 export const UserIn = z
   .object({ ...userFields, username: Name.min(1), fullName: Name.min(1), password: NewPassword })
   .meta({ id: 'UserIn' });
 export type UserIn = z.output<typeof UserIn>;
 
 /**
- * The admin's update body: a whole user, of which only the fields of `UserBase` are writable. `emailConfirmed` says that
- * the address is the person's own, so that an OpenID sign-in with this address may open the account.
+ * The body of update for administrators: a whole user, of which only the fields of `UserBase` are writable.
+ * `emailConfirmed` states that the address belongs to the user, so that an OpenID sign-in may be linked to the account.
  */
 export const UserAdminUpdate = z
   .object({

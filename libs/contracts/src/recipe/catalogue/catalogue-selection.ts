@@ -13,7 +13,9 @@ const common = {
   aliases: { many: true, attributes: { name: 'text' } },
 } as const;
 
-/** What foods, units and labels may be filtered and ordered by, also as relations of other records; types of query-filter. */
+/**
+ * The attributes of foods, units and labels for filters and orders, also through relations, with their filter types.
+ */
 export const CATALOGUE_ATTRIBUTES = {
   foods: {
     ...common,
@@ -35,12 +37,12 @@ export const CATALOGUE_ATTRIBUTES = {
 export const CatalogueKind = z.enum(['foods', 'units', 'labels']);
 export type CatalogueKind = z.output<typeof CatalogueKind>;
 
-/** So many records of a kind are known to one question: no group has more. */
+/** Maximum number of selected records of a kind: no group has more. */
 export const MAX_SELECTED = 5_000;
 
 /**
- * Which of these foods, units, labels, categories or tags of the caller's group satisfy a filter; an empty one means all. With `orderBy`, an attribute,
- * also what lists are ordered by: `value` is null where there is nothing. Throws `recipe.invalid-filter`.
+ * Returns the given foods, units, labels, categories or tags of the caller's group that match a filter; an empty filter matches all. With
+ * `orderBy`, an attribute, also their sort values: `value` is null when absent. Throws `recipe.invalid-filter`.
  */
 export const SelectFromCatalogue = defineMessage({
   subject: 'recipe.catalogue.select',

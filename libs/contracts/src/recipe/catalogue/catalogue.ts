@@ -5,22 +5,23 @@ import { Nothing } from '../../primitives/bodies.js';
 import { Id } from '../../primitives/id.js';
 import { Food, Label, Unit } from './food.js';
 
-/** Which food becomes which (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
+/** Merges one food into another (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const FoodMerge = z.object({ fromFood: Id, toFood: Id }).meta({ id: 'MergeFood' });
 export type FoodMerge = z.output<typeof FoodMerge>;
-/** Which unit becomes which. */
+/** Merges one unit into another. */
 export const UnitMerge = z.object({ fromUnit: Id, toUnit: Id }).meta({ id: 'MergeUnit' });
 export type UnitMerge = z.output<typeof UnitMerge>;
 
 const merge = { request: z.object({ fromId: Id, toId: Id }), reply: Nothing, idempotent: true };
 
-/** Makes one food of two: what used `fromId` uses `toId` from then on. Asking again does no harm. */
+/** Merges two foods: references to `fromId` become references to `toId`. May be repeated. */
 export const MergeFoods = defineMessage({ subject: 'recipe.food.merge', ...merge });
 export const MergeUnits = defineMessage({ subject: 'recipe.unit.merge', ...merge });
 
 /**
- * Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. `named` has the foods that
- * are called by one of `foodNames`, whatever case and accents, or else nearly so.
+ * Foods, units and labels of the caller's group by id, in any order; with `allUnits` every unit. `named` contains the
+ * foods
+ * with one of `foodNames`, compared without case and accents, or else the most similar ones.
  */
 export const ReadCatalogue = defineMessage({
   subject: 'recipe.catalogue.read',

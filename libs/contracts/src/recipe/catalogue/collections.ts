@@ -7,15 +7,15 @@ import { OrganizerKind } from './organizer.js';
 const asList = (raw: unknown) => (raw === undefined || Array.isArray(raw) ? raw : [raw]);
 const Ids = z.array(Id).min(1).max(1000);
 
-/** Which records of a collection are meant: `?ids=…&ids=…` (docs/api/organizers-foods-cookbooks.md). */
+/** The ids of records in a query: `?ids=…&ids=…` (docs/api/organizers-foods-cookbooks.md). */
 export const RecordIds = z.object({ ids: z.preprocess(asList, Ids) });
 export type RecordIds = z.output<typeof RecordIds>;
 
-/** Foods that are to carry a label, or none. */
+/** Foods that get a label, or none. */
 export const BulkLabel = z.object({ ids: Ids, labelId: Id.nullable() }).meta({ id: 'BulkLabelFoods' });
 export type BulkLabel = z.output<typeof BulkLabel>;
 
-/** Records that do not exist, or belong to others, are skipped: repeating the request is harmless. */
+/** Records that do not exist, or belong to other groups, are skipped, so the request may be repeated. */
 const deletion = { request: z.object({ ids: Ids }), reply: Nothing, idempotent: true };
 
 export const DeleteFoods = defineMessage({ subject: 'recipe.foods.delete', ...deletion });

@@ -11,13 +11,13 @@ const Description = z.preprocess(nullAsEmpty, z.string().max(10_000).default('')
 const NullableExtras = z.preprocess((raw) => raw ?? {}, Extras).meta({ type: 'object' });
 const EmptyAsNullId = z.preprocess((raw) => (raw === '' ? null : raw), Id.nullish()).meta({ type: 'string' });
 
-/** A label as foods and list items show it. */
+/** A label as part of foods and list items. */
 export const Label = z
   .object({ name: z.string(), color: z.string(), groupId: z.string(), id: z.string() })
   .meta({ id: 'MultiPurposeLabelSummary' });
 export type Label = z.output<typeof Label>;
 
-/** A food; `onHand` is that of the caller's household (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
+/** A food; `onHand` refers to the caller's household (docs/api/organizers-foods-cookbooks.md#foods-and-units). */
 export const Food = z
   .object({
     id: z.string(),
@@ -36,8 +36,8 @@ export const Food = z
 export type Food = z.output<typeof Food>;
 
 /**
- * A unit of measure (docs/api/organizers-foods-cookbooks.md#foods-and-units); `fraction` shows amounts as fractions,
- * else as decimals.
+ * A unit of measure (docs/api/organizers-foods-cookbooks.md#foods-and-units); with `fraction`, amounts are displayed as
+ * fractions, else as decimals.
  */
 export const Unit = z
   .object({
@@ -58,7 +58,7 @@ export const Unit = z
   .meta({ id: 'IngredientUnit' });
 export type Unit = z.output<typeof Unit>;
 
-/** The body of create and full update: what is left out falls back to its default. */
+/** The body of create and full update: absent fields get their default. */
 export const FoodDraft = z
   .object({
     id: Ignored,

@@ -6,12 +6,12 @@ import { Food, Unit } from './food.js';
 
 const text = (max: number) => z.string().max(max);
 
-/** A parsed food or unit that the group does not have yet: everything but id and dates. */
+/** A parsed food or unit that does not exist in the group: all fields except id and dates. */
 const unmatched = { id: z.null(), createdAt: z.string().nullish(), updatedAt: z.string().nullish() };
 const ParsedFood = z.object({ ...Food.shape, ...unmatched });
 const ParsedUnit = z.object({ ...Unit.shape, ...unmatched });
 
-/** An ingredient as answers show it (docs/api/recipes.md#ingredients). */
+/** An ingredient in its contract shape (docs/api/recipes.md#ingredients). */
 export const RecipeIngredient = z
   .object({
     quantity: z.number().nullable(),
@@ -30,14 +30,14 @@ export type RecipeIngredient = z.output<typeof RecipeIngredient>;
 
 const DECIMALS = 1000;
 
-/** To three decimals; numbers so large that they have none stay what they are. */
+/** Rounds to three decimals; numbers too large for decimals are unchanged. */
 function rounded(quantity: number): number {
   return Number.isSafeInteger(Math.round(quantity * DECIMALS)) ? Math.round(quantity * DECIMALS) / DECIMALS : quantity;
 }
 
 const emptyAsNull = (raw: unknown) => (raw === '' ? null : raw);
 const Quantity = z.preprocess(emptyAsNull, Decimal.transform(rounded).nullish());
-/** A unit or food inside an ingredient: an object with id or name (the rest of it is ignored), or a bare name. */
+/** A unit or food inside an ingredient: an object with id or name (other fields are ignored), or a name. */
 function namedRef(whole: z.ZodObject) {
   const rest = Object.entries(whole.shape).map(([key, field]) => [key, ignored(field as z.ZodType)] as const);
   return z.preprocess(
@@ -52,7 +52,7 @@ function namedRef(whole: z.ZodObject) {
   );
 }
 
-/** An ingredient as clients send it; a bare string is its note. */
+/** An ingredient in requests; a plain text is its note. */
 export const IngredientDraft = z.preprocess(
   (raw) => (typeof raw === 'string' ? { note: raw } : raw),
   z.object({

@@ -7,7 +7,7 @@ import { ignored } from '../../primitives/ignored.js';
 import { Name } from '../../primitives/name.js';
 import { Label } from './food.js';
 
-/** The grey of a label that has no colour of its own. */
+/** The default color of a label, grey. */
 const GREY = '#959595';
 export const LabelColor = z
   .string()
@@ -21,7 +21,7 @@ const Color = LabelColor.default(GREY);
 export const LabelDraft = z.object({ name: Name, color: Color }).meta({ id: 'MultiPurposeLabelCreate' });
 export type LabelDraft = z.output<typeof LabelDraft>;
 
-/** The same as clients send it back from an answer. */
+/** The body of update, with fields that clients send back from a response. */
 export const LabelUpdate = z
   .object({ ...LabelDraft.shape, id: ignored(z.string()), groupId: ignored(z.string()) })
   .meta({ id: 'MultiPurposeLabelUpdate' });
@@ -32,24 +32,24 @@ const withDraft = z.object({ id: Id, label: LabelDraft });
 
 export const ListLabels = definePagedList({ subject: 'recipe.label.list', query: SearchQuery, item: Label });
 export const ReadLabel = defineMessage({ subject: 'recipe.label.read', request: byId, reply: Label, idempotent: true });
-/** Labels by id, those of the caller's group only, in any order: what lists and items show. */
+/** Labels of the caller's group by id, in any order, for lists and items. */
 export const ReadLabels = defineMessage({
   subject: 'recipe.labels.read',
   request: z.object({ ids: z.array(Id).max(1000) }),
   reply: z.array(Label),
   idempotent: true,
 });
-/** A label and since when the group has it. */
+/** A label with its creation time. */
 export const DatedLabel = z.object({ ...Label.shape, createdAt: z.string() });
 export type DatedLabel = z.output<typeof DatedLabel>;
-/** All labels of the caller's group, in any order: those that its shopping lists are sorted by. */
+/** All labels of the caller's group, in any order, for the order of its shopping lists. */
 export const ReadGroupLabels = defineMessage({
   subject: 'recipe.group-labels.read',
   request: z.object({}),
   reply: z.array(DatedLabel),
   idempotent: true,
 });
-/** Those of the ids that are no labels of the group. Sent by services. */
+/** The ids without a label in the group. For services. */
 export const FindUnknownLabels = defineMessage({
   subject: 'recipe.label.find-unknown',
   request: z.object({ groupId: Id, labelIds: z.array(Id) }),
@@ -66,9 +66,9 @@ export const UpdateLabel = defineMessage({ subject: 'recipe.label.update', reque
 export const DeleteLabel = defineMessage({ subject: 'recipe.label.delete', request: byId, reply: Label });
 
 const fact = { labelId: Id, name: z.string() };
-/** A group has one more label; shopping lists give it a place. */
+/** A label was created; shopping lists add it to their order. */
 export const LabelCreated = defineEvent('label.created', z.object(fact));
-/** A label is called or coloured otherwise. */
+/** The name or color of a label was changed. */
 export const LabelUpdated = defineEvent('label.updated', z.object(fact));
 /** A label was deleted; its foods and items have none now. */
 export const LabelDeleted = defineEvent('label.deleted', z.object(fact));

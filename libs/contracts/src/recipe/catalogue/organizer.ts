@@ -6,19 +6,19 @@ import { Id } from '../../primitives/id.js';
 import { SearchQuery } from '../../paging/page.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
 
-/** The three kinds of organizer; the word is also the path part. */
+/** The three kinds of organizers; also used as path parts. */
 export const OrganizerKind = z.enum(['categories', 'tags', 'tools']);
 export type OrganizerKind = z.output<typeof OrganizerKind>;
 
-/** A category or tag as recipes and lists show it. */
+/** A category or tag as part of recipes and lists. */
 export const Organizer = z.object({ id: z.string(), name: z.string(), slug: z.string() }).meta({ id: 'RecipeTag' });
 export type Organizer = z.output<typeof Organizer>;
 
-/** A tool; `onHand` is that of the caller's household. */
+/** A tool; `onHand` refers to the caller's household. */
 export const Tool = z.object({ ...Organizer.shape, onHand: z.boolean() }).meta({ id: 'RecipeTool' });
 export type Tool = z.output<typeof Tool>;
 
-/** What every kind has, as the service answers; the gateway's answer schemas pick from it. */
+/** The fields of all kinds; the gateway's response schemas are subsets. */
 export const OrganizerRecord = z.object({
   ...Organizer.shape,
   groupId: z.string(),
@@ -31,7 +31,7 @@ export type OrganizerRecord = z.output<typeof OrganizerRecord>;
 export const OrganizerDraft = z.object({ name: Name }).meta({ id: 'CategoryIn' });
 export const ToolDraft = z.object({ name: Name, onHand: Flag.default(false) }).meta({ id: 'RecipeToolCreate' });
 
-/** How a recipe names an organizer: by id, else slug, else name; an unknown name creates it. */
+/** A reference to an organizer in a recipe: by id, else slug, else name; an unknown name creates it. */
 export const OrganizerRef = z.preprocess(
   (raw) => (typeof raw === 'string' ? { name: raw } : raw),
   z.object({

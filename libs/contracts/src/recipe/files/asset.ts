@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineError } from '../../errors/define-error.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
-import { expectedVersions } from '../expected-versions.js';
+import { expectedVersions } from '../changes/expected-versions.js';
 import { RecipeAsset } from '../recipe.js';
 
-/** Largest asset of a recipe, in bytes. */
+/** Maximum size of an asset of a recipe, in bytes. */
 export const MAX_ASSET_BYTES = 50 * 1024 * 1024;
 
-/** How an asset is served: its type, and whether a browser may show it inline. */
+/** How an asset is served: its content type, and whether a browser may display it inline. */
 export interface AssetType {
   contentType: string;
   inline: boolean;
@@ -18,7 +18,7 @@ const inlineType = (contentType: string): AssetType => ({ contentType, inline: t
 const downloadType = (contentType: string): AssetType => ({ contentType, inline: false });
 const office = (kind: string) => downloadType(`application/vnd.openxmlformats-officedocument.${kind}`);
 
-/** The file types of assets. None that a browser would execute: no HTML, SVG or script. */
+/** The accepted file types of assets. None that a browser would execute: no HTML, SVG or script. */
 const TYPES: Readonly<Record<string, AssetType>> = {
   avif: inlineType('image/avif'),
   csv: downloadType('text/csv'),
@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<string, AssetType>> = {
   zip: downloadType('application/zip'),
 };
 
-/** The extension of a file name, in lower case; all of the text when it has no dot. */
+/** The extension of a file name, in lower case; the whole text when it has no dot. */
 export function extensionOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }
@@ -72,11 +72,14 @@ export const AssetErrors = {
 };
 
 const text = z.string().trim().max(255);
-/** The text fields that come with a file (docs/api/recipes.md#assets). */
+/** The text fields of an upload (docs/api/recipes.md#assets). */
 export const AssetForm = z.object({ name: text, icon: text, extension: text }).meta({ id: 'RecipeAssetForm' });
 export type AssetForm = z.output<typeof AssetForm>;
 
-/** Stores an uploaded file with a recipe; one of the same name is replaced. Returns the recipe's new version as images do. */
+/**
+ * Stores an uploaded file of a recipe; one with the same name is replaced. Returns the recipe's new version as for
+ * images.
+ */
 export const AddRecipeAsset = defineMessage({
   subject: 'recipe.asset.add',
   request: z.object({ slugOrId: SlugOrId, uploadKey: z.string(), expectedVersions, ...AssetForm.shape }),

@@ -4,9 +4,9 @@ import { defineEvent } from '../../messaging/define-event.js';
 import { defineMessage } from '../../messaging/define-message.js';
 import { Id } from '../../primitives/id.js';
 import { SlugOrId } from '../../primitives/slug-or-id.js';
-import { MAX_BULK_SIZE } from '../bulk.js';
+import { MAX_BULK_SIZE } from '../changes/bulk.js';
 
-/** What one recipe can be exported as, by the kind of template (docs/api/collaboration.md#exports). */
+/** The export formats of a recipe, by kind of template (docs/api/collaboration.md#exports). */
 export const EXPORT_FORMATS = { json: ['raw'], zip: ['zip'], jinja2: ['recipes.md'] };
 const names = z.array(z.string());
 export const ExportFormats = z.object({ json: names, zip: names, jinja2: names }).meta({ id: 'FormatResponse' });
@@ -14,11 +14,13 @@ export const ExportQuery = z.object({ template_name: z.string().max(255) });
 
 export const RecipeExportToken = z.object({ token: z.string() }).meta({ id: 'RecipeZipTokenResponse' });
 export const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
-/** The parameter may be missing: that has an answer of its own. */
+/** An absent parameter has a separate error. */
 export const FileTokenQuery = z.object({ token: z.string().max(500).optional() });
 export const ExportTokenQuery = z.object({ token: z.string().max(500) });
 
-/** An archive of many recipes, kept for a day; `path` names it in its download, `size` is for people. */
+/**
+ * An archive of several recipes, kept for a day; `path` is its name in the download URL, `size` is formatted for users.
+ */
 export const DataExport = z
   .object({
     id: z.string(),
@@ -32,7 +34,7 @@ export const DataExport = z
   .meta({ id: 'GroupDataExport' });
 export type DataExport = z.output<typeof DataExport>;
 
-/** An archive of many recipes is ready for download. */
+/** An archive of several recipes is ready for download. */
 export const DataExportReady = defineEvent('data-export.ready', z.object({ exportId: Id, name: z.string() }));
 
 export const ExportDraft = z
@@ -45,14 +47,14 @@ export type ExportDraft = z.output<typeof ExportDraft>;
 export const DataExportQuery = z.object({ path: z.string().max(1000) });
 
 export const ExportErrors = {
-  /** The token is for another recipe than the address. */
+  /** The token belongs to another recipe than the one in the path. */
   otherRecipe: defineError('recipe.export-other-recipe', { kind: 'refused', shape: 'text', sentence: 'Invalid Slug' }),
   invalidToken: defineError('common.invalid-file-token', {
     kind: 'unauthenticated',
     shape: 'text',
     sentence: 'could not validate file token',
   }),
-  /** No token, or its file no longer exists. */
+  /** No token, or its file does not exist any more. */
   noFile: defineError('common.no-file', { kind: 'refused', shape: 'text', sentence: 'Bad Request' }),
   notAnExport: defineError('recipe.not-an-export', {
     kind: 'refused',
@@ -61,7 +63,7 @@ export const ExportErrors = {
   }),
 };
 
-/** A file for one response: stored under a temporary key and deleted once it was sent. */
+/** A file for one response: stored under a temporary key and deleted after it was sent. */
 const ExportedFile = z.object({ key: z.string(), fileName: z.string(), contentType: z.string() });
 export type ExportedFile = z.output<typeof ExportedFile>;
 
@@ -86,7 +88,7 @@ export const ExportRecipeByToken = defineMessage({
   timeoutMs: 30_000,
 });
 
-/** Starts the making of an archive of many recipes; slugs that the group does not have are skipped. */
+/** Starts to create an archive of several recipes; slugs that the group does not have are skipped. */
 export const StartDataExport = defineMessage({
   subject: 'recipe.data-export.start',
   request: ExportDraft,

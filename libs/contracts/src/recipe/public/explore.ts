@@ -13,7 +13,7 @@ import { Recipe, RecipeSummary } from '../recipe.js';
 const absent = (what: string) =>
   defineError(`explore.${what}-not-found`, { kind: 'not-found', shape: 'text', sentence: `${what} not found` });
 
-/** Errors for anonymous callers when a record does not exist or is not public (docs/api/collaboration.md#public-groups). */
+/** Errors for anonymous callers when a record is absent or not public (docs/api/collaboration.md#public-groups). */
 export const ExploreErrors = {
   /** Also for private groups. */
   groupNotFound: absent('group'),
@@ -35,7 +35,7 @@ export const ExploreRecipes = definePagedList({
   query: inGroup({ query: RecipeQuery }),
   item: RecipeSummary,
 });
-/** Without extras, and without the names of those who commented. */
+/** A recipe without extras, and without the names of the authors of comments. */
 export const ExploreRecipe = defineMessage({
   subject: 'recipe.explored-recipe.read',
   request: inGroup({ slugOrId: SlugOrId }),

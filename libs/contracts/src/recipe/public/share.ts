@@ -6,7 +6,7 @@ import { Moment } from '../../primitives/moment.js';
 import { Recipe } from '../recipe.js';
 
 export const ShareErrors = {
-  /** Also for links that have expired. */
+  /** Also for expired links. */
   tokenNotFound: defineError('recipe.share-token-not-found', {
     kind: 'not-found',
     shape: 'message',
@@ -14,7 +14,7 @@ export const ShareErrors = {
   }),
 };
 
-/** A link that shows one recipe to every caller with its address (docs/api/collaboration.md#share-links). */
+/** A link that gives every caller access to one recipe (docs/api/collaboration.md#share-links). */
 export const ShareTokenSummary = z
   .object({
     recipeId: z.string(),
@@ -35,7 +35,7 @@ export const ShareTokenDraft = z
   .meta({ id: 'RecipeShareTokenCreate' });
 export type ShareTokenDraft = z.output<typeof ShareTokenDraft>;
 
-/** How long a link holds from now on; its recipe never changes. */
+/** The new expiry of a link; its recipe cannot be changed. */
 export const ShareTokenUpdate = z.object({ expiresAt: Moment }).meta({ id: 'RecipeShareTokenUpdate' });
 export type ShareTokenUpdate = z.output<typeof ShareTokenUpdate>;
 export const ShareTokenPatch = z.object({ expiresAt: Moment.optional() }).meta({ id: 'RecipeShareTokenPatch' });
@@ -76,8 +76,9 @@ export const DeleteShareToken = defineMessage({
   reply: ShareTokenSummary,
 });
 /**
- * The recipe of a link, for callers without a session: without extras, without comments where they are disabled, and of
- * their authors only the names. With `groupSlug` only if the recipe belongs to that group.
+ * The recipe of a link, for callers without a session: without extras, without comments when they are disabled, and
+ * with
+ * only the names of their authors. With `groupSlug` only if the recipe belongs to that group.
  */
 export const ReadSharedRecipe = defineMessage({
   subject: 'recipe.shared-recipe.read',
@@ -85,7 +86,7 @@ export const ReadSharedRecipe = defineMessage({
   reply: Recipe,
   idempotent: true,
 });
-/** Which recipe a link opens, and until when, for media routes and pages; null for one that does not hold. */
+/** The recipe of a link and the link's expiry, for media routes and pages; null for an invalid or expired link. */
 export const ReadSharedRecipeId = defineMessage({
   subject: 'recipe.shared-recipe-id.read',
   request: byId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineStream } from '../../messaging/define-message.js';
 import { ExploredGroup } from './explore.js';
 
-/** Recipes of one file of the sitemap. */
+/** Number of recipes in one file of the sitemap. */
 export const RECIPES_PER_SITEMAP = 5_000;
 
 /** A file of the sitemap: a page of the public recipes of a group. */
@@ -13,7 +13,7 @@ export type Sitemap = z.output<typeof Sitemap>;
 export const SitemapRecipe = z.object({ slug: z.string(), updatedAt: z.string() });
 export type SitemapRecipe = z.output<typeof SitemapRecipe>;
 
-/** The files of all public groups that have public recipes; public, as the next one. */
+/** The files of all public groups with public recipes; for anonymous callers, like the next one. */
 export const ListSitemaps = defineStream({
   subject: 'recipe.sitemap.list',
   request: z.object({}),

@@ -22,7 +22,7 @@ export const CommentErrors = {
 
 const Text = z.string().trim().min(1).max(10_000);
 
-/** A comment on a recipe that the address names; `text` is Markdown. */
+/** A comment on the recipe in the path; `text` is Markdown. */
 export const CommentText = z.object({ text: Text }).meta({ id: 'RecipeCommentText' });
 export type CommentText = z.output<typeof CommentText>;
 
@@ -30,15 +30,15 @@ export type CommentText = z.output<typeof CommentText>;
 export const CommentDraft = z.object({ recipeId: Id, text: Text }).meta({ id: 'RecipeCommentCreate' });
 export type CommentDraft = z.output<typeof CommentDraft>;
 
-/** Another text; which comment is meant says the address. */
+/** A new text; the comment is identified by the path. */
 export const CommentUpdate = z.object({ id: ignored(z.string()), text: Text }).meta({ id: 'RecipeCommentUpdate' });
 export type CommentUpdate = z.output<typeof CommentUpdate>;
 
-/** The body of PATCH: without a text nothing changes. */
+/** The body of PATCH: an absent text is kept. */
 export const CommentPatch = z.object({ text: Text.optional() }).meta({ id: 'RecipeCommentPatch' });
 export type CommentPatch = z.output<typeof CommentPatch>;
 
-/** A comment; with `slugOrId` only if it is one on that recipe. */
+/** A comment; with `slugOrId` only if it belongs to that recipe. */
 const which = { id: Id, slugOrId: SlugOrId.optional() };
 
 /** The comments of the caller's group. */

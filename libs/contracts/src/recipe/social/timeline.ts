@@ -14,7 +14,7 @@ export const TimelineErrors = {
   }),
 };
 
-/** `system` events are written by the product itself and stay as they are. */
+/** `system` events are created by the product and cannot be changed. */
 export const TimelineEventType = z.enum(['system', 'info', 'comment']);
 export type TimelineEventType = z.output<typeof TimelineEventType>;
 
@@ -22,7 +22,7 @@ export type TimelineEventType = z.output<typeof TimelineEventType>;
 export const TimelineImage = z.enum(['has image', 'does not have image']);
 export type TimelineImage = z.output<typeof TimelineImage>;
 
-/** Something that happened to a recipe; group and household are the recipe's (docs/api/collaboration.md#timeline). */
+/** An event of a recipe; group and household are the recipe's (docs/api/collaboration.md#timeline). */
 export const TimelineEvent = z
   .object({
     recipeId: z.string(),
@@ -45,7 +45,7 @@ const Subject = z.string().trim().min(1).max(1000);
 /** Markdown. */
 const Message = z.string().max(10_000);
 
-/** A new event; without `userId` it is the caller's, without `timestamp` it happened now. */
+/** A new event; `userId` defaults to the caller, `timestamp` to the current time. */
 export const TimelineEventDraft = z
   .object({
     recipeId: Id,
@@ -60,7 +60,7 @@ export const TimelineEventDraft = z
 export type TimelineEventDraft = z.output<typeof TimelineEventDraft>;
 
 const changes = { subject: Subject, eventMessage: Message.nullish(), image: TimelineImage.nullish() };
-/** The body of PUT: what is left out stays; null takes the message away. */
+/** The body of PUT: absent fields are kept; null removes the message. */
 export const TimelineEventUpdate = z.object(changes).meta({ id: 'RecipeTimelineEventUpdate' });
 export type TimelineEventUpdate = z.output<typeof TimelineEventUpdate>;
 /** The body of PATCH. */
@@ -108,7 +108,7 @@ export const DeleteTimelineEvent = defineMessage({
   request: byId,
   reply: TimelineEvent,
 });
-/** Makes the three WebP sizes from an upload in the object store. */
+/** Creates the three WebP sizes from an upload in the object store. */
 export const SetTimelineImage = defineMessage({
   subject: 'recipe.timeline-image.update',
   request: z.object({ id: Id, uploadKey: z.string() }),
@@ -116,7 +116,7 @@ export const SetTimelineImage = defineMessage({
   timeoutMs: 30_000,
 });
 
-/** Sent to the household of the recipe. The event of the recipe's creation itself is not published. */
+/** Published for the household of the recipe. Not published for the event of the recipe's creation. */
 const fact = z.object({ timelineEventId: Id, recipeId: Id, recipeSlug: z.string(), recipeName: z.string() });
 export const TimelineEventCreated = defineEvent('timeline-event.created', fact);
 export const TimelineEventUpdated = defineEvent('timeline-event.updated', fact);

@@ -2,9 +2,9 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { EgressError } from '../policy/egress-error.js';
 
-/** What we ask servers to send. Not deflate: they disagree about what it is. */
+/** The accepted encodings. Without deflate, which servers implement differently. */
 export const ACCEPTED_ENCODINGS = 'gzip, br';
-/** Only attackers compress twice. */
+/** Maximum number of nested encodings: more indicate an attack. */
 const MAX_ENCODINGS = 2;
 
 const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = constants;
@@ -14,7 +14,7 @@ const MUST_END = { flush: Z_SYNC_FLUSH };
 const MUST_END_BROTLI = { flush: BROTLI_OPERATION_FLUSH };
 
 export interface DecompressOptions {
-  /** Takes compressed data without its end for complete. */
+  /** Accepts compressed data without its end as complete. */
   mayEndEarly: boolean;
 }
 
@@ -25,7 +25,7 @@ const DECODERS: Record<string, (options: DecompressOptions) => Transform> = {
   br: ({ mayEndEarly }) => createBrotliDecompress(mayEndEarly ? MAY_END_EARLY_BROTLI : MUST_END_BROTLI),
 };
 
-/** The body without its `Content-Encoding`. Nothing is decompressed ahead of what is read. */
+/** Removes the `Content-Encoding` of a body. Decompresses only as much as is read. */
 export function decompress(body: Readable, contentEncoding: string, options: DecompressOptions): Readable {
   const encodings = contentEncoding
     .toLowerCase()
@@ -39,6 +39,6 @@ export function decompress(body: Readable, contentEncoding: string, options: Dec
 function decodedBy(body: Readable, encoding: string, options: DecompressOptions): Readable {
   const decoder = DECODERS[encoding];
   if (!decoder) throw new EgressError('connection', `compressed with ${encoding.slice(0, 20)}`);
-  // Failures arrive at the reader of the last stream; ending early closes all of them.
+  // Failures are reported to the reader of the last stream; an early end closes all streams.
   return pipeline(body, decoder(options), () => undefined);
 }

@@ -1,6 +1,6 @@
 import { EgressError } from '../policy/egress-error.js';
 
-/** Passes chunks on until there are more than `maxBytes`; then throws `too-large`, which closes the connection. */
+/** Passes chunks on up to `maxBytes`; then throws `too-large`, which closes the connection. */
 export async function* limitBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of chunks) {

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { EgressError } from '../policy/egress-error.js';
 
 /**
- * The pieces of a body. Throws `timed-out` when the next one takes longer than the limit to arrive (a slow reader's own
- * time does not count), and `connection` when the body ends before all of it has arrived.
+ * Yields the chunks of a body. Throws `timed-out` when the next one takes longer than the limit (without the time of a
+ * slow
+ * reader), and `connection` when the body ends too early.
  */
 export async function* withinIdleTime(body: IncomingMessage, limitMs: number): AsyncGenerator<Uint8Array> {
-  // Without an encoding set, streams of bytes give buffers.
+  // Without an encoding, streams yield buffers.
   const pieces = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -21,8 +22,8 @@ export async function* withinIdleTime(body: IncomingMessage, limitMs: number): A
 }
 
 async function nextWithin(pieces: AsyncIterator<Buffer>, body: IncomingMessage, limitMs: number) {
-  const late = () => body.destroy(new EgressError('timed-out', `nothing more after ${limitMs} ms`));
-  const timer = setTimeout(late, limitMs);
+  const onTimeout = () => body.destroy(new EgressError('timed-out', `nothing more after ${limitMs} ms`));
+  const timer = setTimeout(onTimeout, limitMs);
   try {
     return await pieces.next();
   } finally {

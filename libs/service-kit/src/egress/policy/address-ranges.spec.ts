@@ -27,7 +27,7 @@ const NEIGHBOURS = [
   ...['223.255.255.255', '8.8.8.8', '93.184.216.34', '1.1.1.1'],
 ];
 
-/** Some addresses of a network: both ends and addresses between. */
+/** Some addresses of a network: both ends and addresses in between. */
 function samples([first, last]: [string, string]): string[] {
   const [from, to] = [toNumber(first), toNumber(last)];
   const steps = [0, 0.001, 0.25, 0.5, 0.75, 0.999, 1];
@@ -40,8 +40,8 @@ const hex = (address: string) => {
   return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 };
 
-/** Ways to carry an IPv4 address inside an IPv6 one. */
-const disguises = (address: string): string[] => [
+/** IPv6 addresses that contain an IPv4 address. */
+const embeddings = (address: string): string[] => [
   `::ffff:${address}`,
   `::ffff:${hex(address)}`,
   `0:0:0:0:0:ffff:${hex(address)}`,
@@ -60,11 +60,11 @@ describe('isPublicAddress', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(NEIGHBOURS)('allows %s, which only borders on a special network', (address) => {
+  it.each(NEIGHBOURS)('allows %s, next to a special network', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it.each([...privateV4, ...NEIGHBOURS].flatMap(disguises))('refuses %s, an IPv4 address in disguise', (address) => {
+  it.each([...privateV4, ...NEIGHBOURS].flatMap(embeddings))('refuses %s, an embedded IPv4 address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 

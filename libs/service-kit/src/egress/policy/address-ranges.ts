@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Special-purpose IPv4 networks (IANA registry), and what clouds answer on inside a machine. */
+/** Special-purpose IPv4 networks (IANA registry), and metadata services of clouds. */
 const SPECIAL_V4 = [
   '0.0.0.0/8', // this network
   '10.0.0.0/8', // private
@@ -20,9 +20,9 @@ const SPECIAL_V4 = [
   '240.0.0.0/4', // reserved, broadcast
 ];
 
-/** Everything else of IPv6 is loopback, private, link-local, multicast, or an IPv4 address in disguise. */
+/** All other IPv6 addresses are loopback, private, link-local, multicast, or contain an IPv4 address. */
 const GLOBAL_V6 = ['2000::/3'];
-/** Parts of the global range that are not: tunnels carry any IPv4 address. */
+/** Special ranges within the global one: tunnels contain any IPv4 address. */
 const SPECIAL_V6 = [
   '2001::/23', // protocol assignments, Teredo
   '2001:db8::/32', // documentation
@@ -30,17 +30,17 @@ const SPECIAL_V6 = [
   '3fff::/20', // documentation
 ];
 
-/** What homes and companies use inside; the machine itself, its link and clouds' metadata services are not in it. */
-const INSIDE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'];
+/** Networks of homes and companies, without the machine itself, link-local addresses and clouds' metadata services. */
+const PRIVATE_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7'];
 const METADATA = ['100.100.100.200/32', 'fd00:ec2::/32', 'fd20:ce::/32'];
 
-const inside = networks(INSIDE);
+const privateNetworks = networks(PRIVATE_NETWORKS);
 const metadata = networks(METADATA);
 const specialV4 = networks(SPECIAL_V4);
 const globalV6 = networks(GLOBAL_V6);
 const specialV6 = networks(SPECIAL_V6);
 
-/** Whether an IP address is one of the public internet. Text that is no address, or names a zone, is not. */
+/** Whether an IP address is public. Other text, and addresses with a zone, are not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !specialV4.check(address, 'ipv4');
@@ -48,15 +48,15 @@ export function isPublicAddress(address: string): boolean {
   return globalV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
 }
 
-/** Whether an IP address is one of a network inside a home or company. */
-export function isInsideAddress(address: string): boolean {
+/** Whether an IP address belongs to a network of a home or company. */
+export function isPrivateNetworkAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0 || address.includes('%')) return false;
   const type = family === 6 ? 'ipv6' : 'ipv4';
-  return inside.check(address, type) && !metadata.check(address, type);
+  return privateNetworks.check(address, type) && !metadata.check(address, type);
 }
 
-/** Networks in CIDR notation as one list to check addresses against. Throws for what is no network. */
+/** Converts networks in CIDR notation to one list for checks. Throws for an invalid network. */
 export function networks(cidrs: readonly string[]): BlockList {
   const list = new BlockList();
   for (const cidr of cidrs) {

@@ -31,7 +31,7 @@ describe('the allow-list', () => {
     ['fd00::/8', 'box.lan', 80, 'fe80::1', false],
     ['0.0.0.0/0', 'box.lan', 80, '127.0.0.1', true],
     ['64:ff9b::/96', 'example.com', 443, '64:ff9b::5db8:d822', true],
-  ])('%s says of %s:%i at %s: %p', (entry, host, port, address, expected) => {
+  ])('with %s returns for %s:%i at %s: %p', (entry, host, port, address, expected) => {
     expect(allows(entry, host, port, address)).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('the allow-list', () => {
   );
 
   it.each(['a b', '*.example.com', '-a', '10.0.0/8', 'localhost/path', '[::1', 'fe80::1%eth0/64', '::1:80:'])(
-    'refuses the entry %p, which would not mean what it seems to',
+    'refuses the ambiguous entry %p',
     (entry) => {
       expect(() => parseAllowlist([entry])).toThrow(/neither/);
     },

@@ -10,7 +10,7 @@ interface AllowedNetwork {
   port: number | null;
 }
 
-/** Where requests may go although the address is private or the port unusual. */
+/** Targets that are allowed despite a private address or an unusual port. */
 export interface Allowlist {
   hosts: AllowedHost[];
   networks: AllowedNetwork[];
@@ -21,8 +21,8 @@ const HOST_NAME = /^(?!-)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*$/;
 const CIDR = /^([0-9a-f:.]+)\/(\d{1,3})$/;
 
 /**
- * Reads `EGRESS_ALLOWLIST`: host names (`recipes.lan`), addresses (`192.168.1.5`, `::1`), both with a port
- * (`localhost:8080`, `[::1]:8080`), and networks (`10.0.0.0/8`). Throws for an entry that is none of these.
+ * Parses `EGRESS_ALLOWLIST`: host names (`recipes.lan`), addresses (`192.168.1.5`, `::1`), both with an optional port
+ * (`localhost:8080`, `[::1]:8080`), and networks (`10.0.0.0/8`). Throws for any other entry.
  */
 export function parseAllowlist(entries: readonly string[]): Allowlist {
   const list: Allowlist = { hosts: [], networks: [] };
@@ -30,7 +30,7 @@ export function parseAllowlist(entries: readonly string[]): Allowlist {
   return list;
 }
 
-/** Whether the allow-list names this target, by the host as written or by the address it resolved to. */
+/** Whether the allow-list contains this target, by the host as written or by its resolved address. */
 export function isAllowed(list: Allowlist, { host, port, address }: Target): boolean {
   const fits = (allowed: { port: number | null }) => allowed.port === null || allowed.port === port;
   return (
@@ -39,7 +39,7 @@ export function isAllowed(list: Allowlist, { host, port, address }: Target): boo
   );
 }
 
-/** What a connection would be opened to. */
+/** The target of a connection. */
 export interface Target {
   host: string;
   port: number;

@@ -8,18 +8,18 @@ const PRIVATE = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '172.16.0.1', '192.
 
 const parts = (address: string) => address.split('.').map(Number);
 const join = (address: string, write: (part: number) => string) => parts(address).map(write).join('.');
-const asOne = (address: string) => parts(address).reduce((sum, part) => sum * 256 + part, 0);
+const asInteger = (address: string) => parts(address).reduce((sum, part) => sum * 256 + part, 0);
 
-/** The ways in which address bars and sloppy parsers let an IPv4 address be written. */
+/** Spellings of an IPv4 address that browsers and lenient parsers accept. */
 const spellings = (address: string): string[] => {
   const [a = 0, b = 0, c = 0, d = 0] = parts(address);
   return [
     address,
     `${address}.`,
-    String(asOne(address)),
-    `0x${asOne(address).toString(16)}`,
-    `0X${asOne(address).toString(16).toUpperCase()}`,
-    `0${asOne(address).toString(8)}`,
+    String(asInteger(address)),
+    `0x${asInteger(address).toString(16)}`,
+    `0X${asInteger(address).toString(16).toUpperCase()}`,
+    `0${asInteger(address).toString(8)}`,
     join(address, (part) => `0x${part.toString(16)}`),
     join(address, (part) => `0${part.toString(8)}`),
     join(address, (part) => `000${part.toString(8)}`),
@@ -37,7 +37,7 @@ const spellings = (address: string): string[] => {
   ];
 };
 
-/** Refused either because no such URL exists or because its host is an address we do not go to. */
+/** Whether the URL is invalid or its host is a forbidden address. */
 function isRefused(url: string): boolean {
   try {
     const { hostname } = checkedUrl(url);
@@ -50,13 +50,13 @@ function isRefused(url: string): boolean {
   }
 }
 
-describe('the addresses a URL may name', () => {
+describe('the addresses in a URL', () => {
   it.each(PRIVATE.flatMap(spellings))('refuses http://%s/', (host) => {
     expect(isRefused(`http://${host}/`)).toBe(true);
   });
 
   it.each(['http:\\\\127.0.0.1\\', 'http:127.0.0.1', 'http:/127.0.0.1', 'HTTP://127.0.0.1', 'http:////127.0.0.1'])(
-    'refuses %s however the slashes are written',
+    'refuses %s regardless of its slashes',
     (url) => {
       expect(isRefused(url)).toBe(true);
     },
@@ -75,7 +75,7 @@ describe('the addresses a URL may name', () => {
     expect(isRefused(`http://${host}/`)).toBe(true);
   });
 
-  it.each(['93.184.216.34', '[2606:4700:4700::1111]', '0x08.8.8.8'])('lets the public address %s pass', (host) => {
+  it.each(['93.184.216.34', '[2606:4700:4700::1111]', '0x08.8.8.8'])('allows the public address %s', (host) => {
     expect(isRefused(`http://${host}/`)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('the addresses a URL may name', () => {
   );
 
   it.each(['', 'http://', 'http://[::1', 'no address', 'http://exa mple.com/', 'http://1.2.3.4.5/'])(
-    'takes %p for no address at all',
+    'rejects %p as no address',
     (url) => {
       expect(() => checkedUrl(url)).toThrow(failed('connection'));
     },
@@ -98,7 +98,7 @@ describe('checkAddresses', () => {
   const check = (addresses: string[], port = 443, allowed: string[] = []) =>
     checkAddresses({ allowlist: parseAllowlist(allowed) }, { host: 'recipes.example', port, addresses });
 
-  it('lets a host with only public addresses pass', () => {
+  it('allows a host with public addresses only', () => {
     expect(() => check(['93.184.216.34', '2606:4700:4700::1111'])).not.toThrow();
   });
 
@@ -107,7 +107,7 @@ describe('checkAddresses', () => {
     expect(() => check(['93.184.216.34', '::1'])).toThrow(/not public/);
   });
 
-  it('refuses ports other than those of the web', () => {
+  it('refuses ports other than the standard ones', () => {
     expect(() => check(['93.184.216.34'], 22)).toThrow(/port 22/);
     expect(() => check(['93.184.216.34'], 8080)).toThrow(/port 8080/);
   });
@@ -116,7 +116,7 @@ describe('checkAddresses', () => {
     expect(() => check([])).toThrow(failed('connection'));
   });
 
-  it('lets through what the allow-list names, by host, address or network', () => {
+  it('allows targets in the allow-list, by host, address or network', () => {
     expect(() => check(['10.0.0.1'], 8080, ['recipes.example'])).not.toThrow();
     expect(() => check(['10.0.0.1'], 8080, ['recipes.example:8080'])).not.toThrow();
     expect(() => check(['10.0.0.1'], 8081, ['recipes.example:8080'])).toThrow(/port 8081/);
@@ -125,12 +125,12 @@ describe('checkAddresses', () => {
   });
 });
 
-describe('egress of home integrations', () => {
+describe('egress of integrations at home', () => {
   const check = (address: string, port = 8123) =>
     checkAddresses({ allowlist: parseAllowlist([]), reach: 'home' }, { host: 'hub.lan', port, addresses: [address] });
 
   it.each(['192.168.1.5', '10.1.2.3', '172.20.0.1', '100.64.3.4', 'fd12::7', '93.184.216.34', '2606:4700:4700::1111'])(
-    'goes to %s on any port',
+    'allows %s on any port',
     (address) => {
       expect(() => check(address)).not.toThrow();
     },
@@ -148,7 +148,7 @@ describe('egress of home integrations', () => {
     '168.63.129.16',
     '100.100.100.200',
     'fd00:ec2::254',
-  ])('never goes to %s', (address) => {
+  ])('refuses %s', (address) => {
     expect(() => check(address)).toThrow(failed('refused'));
   });
 });
@@ -159,7 +159,7 @@ describe('portOf', () => {
     ['https://a/', 443],
     ['http://a:8080/', 8080],
     ['https://a:443/', 443],
-  ])('knows the port of %s', (url, port) => {
+  ])('returns the port of %s', (url, port) => {
     expect(portOf(new URL(url))).toBe(port);
   });
 });

@@ -1,4 +1,4 @@
-import { isInsideAddress, isPublicAddress } from './address-ranges.js';
+import { isPrivateNetworkAddress, isPublicAddress } from './address-ranges.js';
 import { isAllowed, type Allowlist } from './allowlist.js';
 import { EgressError } from './egress-error.js';
 
@@ -8,19 +8,19 @@ const PORTS = new Map([
 ]);
 const STANDARD_PORTS = new Set(PORTS.values());
 
-/** The parsed address of a page or image. Throws `refused` for other schemes. */
+/** Parses the address of a page or image. Throws `refused` for other schemes. */
 export function checkedUrl(address: string, base?: string): URL {
   const url = parsed(address, base);
   if (!PORTS.has(url.protocol)) throw new EgressError('refused', `scheme ${url.protocol} is not fetched`);
   return url;
 }
 
-/** The port a connection for this URL goes to. */
+/** The port of a URL, explicit or by its protocol. */
 export function portOf({ protocol, port }: { protocol: string; port: string }): number {
   return Number(port) || (PORTS.get(protocol) ?? 0);
 }
 
-/** A host, and every address it resolved to. */
+/** A host and its resolved addresses. */
 export interface ResolvedTarget {
   host: string;
   port: number;
@@ -28,12 +28,12 @@ export interface ResolvedTarget {
 }
 
 /**
- * How far requests go: `internet` is public addresses on the standard ports; `home` adds the networks inside homes and
- * companies and every port, for what people connect themselves. Never the machine itself.
+ * The scope of requests: `internet` is public addresses on the standard ports; `home` adds the networks of homes and
+ * companies and every port, for integrations of users. Never the machine itself.
  */
 export type NetworkScope = 'internet' | 'home';
 
-/** Where requests may go. */
+/** The rules for targets of requests. */
 export interface EgressRules {
   allowlist: Allowlist;
   /** `internet` when absent. */
@@ -41,14 +41,15 @@ export interface EgressRules {
 }
 
 /**
- * Throws `refused` unless every address the host resolved to may be connected to. One private address among public ones
- * is enough to refuse: which of them would be used is chance.
+ * Throws `refused` unless every resolved address of the host is allowed. One private address among public ones is
+ * refused,
+ * since any of them may be used.
  */
 export function checkAddresses({ allowlist, reach }: EgressRules, { host, port, addresses }: ResolvedTarget): void {
   if (addresses.length === 0) throw new EgressError('connection', `${host} has no address`);
   for (const address of addresses) {
     if (isAllowed(allowlist, { host, port, address })) continue;
-    if (reach === 'home' && isInsideAddress(address)) continue;
+    if (reach === 'home' && isPrivateNetworkAddress(address)) continue;
     if (reach !== 'home' && !STANDARD_PORTS.has(port))
       throw new EgressError('refused', `port ${port} is not fetched from`);
     if (!isPublicAddress(address)) throw new EgressError('refused', `${host} is ${address}, which is not public`);

@@ -1,7 +1,7 @@
 import { setting } from '../../config/settings.js';
 import { parseAllowlist } from './allowlist.js';
 
-/** Hosts, `host:port`, addresses and networks that may be reached although the rules say no. */
+/** Hosts, `host:port`, addresses and networks that are allowed in addition to the rules. */
 const allowlist = setting.list().transform((entries, context) => {
   try {
     return parseAllowlist(entries);
@@ -11,7 +11,7 @@ const allowlist = setting.list().transform((entries, context) => {
   }
 });
 
-/** The setting of every service that calls foreign servers. */
+/** The setting of every service that sends requests to external servers. */
 export const egressShape = {
   EGRESS_ALLOWLIST: allowlist.default(parseAllowlist([])),
 };

@@ -6,10 +6,10 @@ export interface ResolvedAddress {
   address: string;
   family: number;
 }
-/** All addresses of a host name. */
+/** Resolves a host name to all its addresses. */
 export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
 
-/** Where a socket connects to, as `node:net` wants to know it. */
+/** The target of a socket, as options of `node:net`. */
 export interface ConnectTarget {
   hostname: string;
   port: number;
@@ -17,9 +17,9 @@ export interface ConnectTarget {
 }
 
 /**
- * The target of a permitted connection. The name is looked up once, by the socket; every address is checked, and the
- * socket connects to a checked one: a second look-up could give another answer. Throws `refused` for a URL that names a
- * forbidden address itself: sockets do not look those up.
+ * The target of an allowed connection. The socket looks the name up once, every address is checked, and the socket
+ * connects to a checked one: a second look-up could return other addresses. Throws `refused` for a URL with a forbidden
+ * IP address, which sockets do not look up.
  */
 export function guardedTarget(url: URL, rules: EgressRules, resolve: Resolve = resolveAll): ConnectTarget {
   const port = portOf(url);

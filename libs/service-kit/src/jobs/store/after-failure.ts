@@ -2,10 +2,10 @@ import { AppError } from '@larder/contracts';
 import { UnrecoverableError } from 'bullmq';
 import type { JobDefinition } from './define-job.js';
 
-/** The work ended without a result: a failure for the user who started it, but not one for an administrator. */
+/** Work that ended without a result: a failure for the user who started it, but not for administrators. */
 export class PermanentFailure extends UnrecoverableError {}
 
-/** A job whose worker crashed this often is given up: the job may be the cause. */
+/** Maximum number of crashes of a job's worker: the job may be the cause. */
 export const MAX_INTERRUPTIONS = 3;
 const LONGEST_PAUSE_MS = 3_600_000;
 

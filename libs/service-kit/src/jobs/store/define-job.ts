@@ -11,15 +11,17 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
   readonly attempts: number;
   /** Pause before the second attempt in milliseconds. */
   readonly backoffMs: number;
-  /** By how much the pause grows with each further attempt. */
+  /** Factor of the pause for each further attempt. */
   readonly backoffFactor: number;
-  /** How long one attempt may take, in milliseconds. */
+  /** Time limit of an attempt, in milliseconds. */
   readonly timeoutMs: number;
-  /** How many run at a time in one replica. */
+  /** Number of concurrent jobs per replica. */
   readonly concurrency: number;
-  /** How long the record is kept after the job's end, in milliseconds; during this time the same `jobId` is the same job. */
+  /**
+   * Retention of the record after the job's end, in milliseconds; during this time the same `jobId` is the same job.
+   */
   readonly keepMs: number;
-  /** Its kind in the list of administrators. Null: small work, which they see only when it has not succeeded. */
+  /** Its kind in the list of administrators. Null for small work, which is listed only when it has not succeeded. */
   readonly kind: TaskKind | null;
   /** Its title in that list, in English. */
   readonly title: string;
@@ -28,7 +30,7 @@ export interface JobDefinition<Data extends z.ZodType = z.ZodType> {
 export type DataOf<J> = J extends { data: infer Data extends z.ZodType } ? z.output<Data> : never;
 export type DataInputOf<J> = J extends { data: infer Data extends z.ZodType } ? z.input<Data> : never;
 
-/** One attempt to do a job. */
+/** One attempt of a job. */
 export interface JobRun<J extends JobDefinition = JobDefinition> {
   readonly id: string;
   readonly data: DataOf<J>;
@@ -36,11 +38,11 @@ export interface JobRun<J extends JobDefinition = JobDefinition> {
   readonly attempt: number;
   /** Whether no further attempt follows if this one fails. */
   readonly isLast: boolean;
-  /** How often a user retried it after it had failed. */
+  /** The number of retries by users after failures. */
   readonly retries: number;
   /** The actor that queued it. */
   readonly actor: Actor | null;
-  /** Aborted by a time-out, a cancellation and the service's stop. */
+  /** Aborted by a timeout, a cancellation and the service's stop. */
   readonly signal: AbortSignal;
   /** Reports progress; any JSON value. */
   readonly progress: (value: unknown) => Promise<void>;
@@ -51,7 +53,9 @@ type JobOptions<Data extends z.ZodType> = Pick<JobDefinition<Data>, 'name' | 'da
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** Declares a kind of job. Keep it small and repeatable: an attempt may be interrupted anywhere and repeated. */
+/**
+ * Declares a kind of job. Jobs should be small and repeatable: an attempt may be interrupted at any point and repeated.
+ */
 export function defineJob<Data extends z.ZodType>(options: JobOptions<Data>): JobDefinition<Data> {
   if (!NAME.test(options.name)) throw new Error(`A job's name is kebab-case, not "${options.name}".`);
   const title = options.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

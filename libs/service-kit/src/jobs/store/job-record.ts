@@ -13,17 +13,17 @@ export type JobRecord = Stored<{
   state: JobState;
   data: unknown;
   actor: Actor | null;
-  /** As the job reported it; null before the first report. */
+  /** The progress reported by the job; null before the first report. */
   progress: unknown;
-  /** Attempts begun. */
+  /** The number of started attempts. */
   attempts: number;
-  /** Attempts that ended because their worker crashed. */
+  /** The number of attempts that ended because their worker crashed. */
   losses: number;
-  /** How often a user retried it. */
+  /** The number of retries by users. */
   retries: number;
-  /** Why the last attempt failed; null while none did. */
+  /** The reason of the last failed attempt; null without one. */
   error: { code: string | null; message: string } | null;
-  /** What the job returned. */
+  /** The return value of the job. */
   report: unknown;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -54,9 +54,9 @@ JobSchema.index({ state: 1, updatedAt: 1, _id: 1 }); // the sweep
 JobSchema.index({ name: 1, finishedAt: 1, _id: 1 }); // removal of old ones
 JobSchema.index({ createdAt: -1, _id: 1 }); // the list of administrators
 JobSchema.index({ name: 1, createdAt: -1, _id: 1 }); // the last run of a schedule
-JobSchema.index({ number: 1 }); // one of the list
+JobSchema.index({ number: 1 }); // a task by its number
 
-/** Throws for ids the queue would misread: plain integers and colons. */
+/** Throws for ids that the queue would misread: plain integers, and texts with colons. */
 export function assertJobId(id: string): void {
   if (id.length === 0 || /^\d+$/.test(id) || id.includes(':')) throw new Error(`"${id}" cannot be a job's id.`);
 }

@@ -32,7 +32,7 @@ export class JobStore {
     return this.records.findOne({ _id: id });
   }
 
-  /** Whether the job is new; a job that exists under this id is not changed. */
+  /** Returns whether the job is new; an existing job with this id is not changed. */
   async add(job: NewJob): Promise<boolean> {
     const now = new Date();
     try {
@@ -44,11 +44,11 @@ export class JobStore {
     }
   }
 
-  /** Begins an attempt; null when the job has ended or was removed. */
+  /** Starts an attempt; null when the job has ended or was removed. */
   async begin(id: string): Promise<JobRecord | null> {
     const record = await this.records.findOne({ _id: id, state: { $in: ['waiting', 'active'] } });
     if (!record) return null;
-    // Still active: its worker crashed, or the state would have changed.
+    // The state is still active, so the previous worker crashed.
     const losses = record.losses + (record.state === 'active' ? 1 : 0);
     return this.change(id, ['waiting', 'active'], { state: 'active', losses, startedAt: new Date() }, { attempts: 1 });
   }
@@ -74,7 +74,7 @@ export class JobStore {
     });
   }
 
-  /** Ends an attempt that another one follows. An interrupted attempt does not count. */
+  /** Ends an attempt that is followed by another one. Interrupted attempts are not counted. */
   async postpone(id: string, error: unknown, counts: boolean): Promise<void> {
     await this.change(
       id,
@@ -137,7 +137,7 @@ export class JobStore {
     return this.records.findOneAndUpdate({ _id: id, state: { $in: states } }, update, {
       returnDocument: 'after',
       ...PLAIN,
-      ...ESSENTIAL_WRITE, // a running job can finish
+      ...ESSENTIAL_WRITE, // a running job must be able to finish
     });
   }
 

@@ -10,7 +10,7 @@ import { statesWithStatus } from './to-task.js';
 export class TaskStore {
   constructor(@InjectModel(JOBS) private readonly jobs: Model<JobRecord>) {}
 
-  /** The newest, and how many there are: `MAX_TASKS` at most. */
+  /** The newest jobs, and their total number, `MAX_TASKS` at most. */
   async newest(status: TaskStatus | null, limit: number): Promise<{ total: number; records: JobRecord[] }> {
     const filter = listFilter(status);
     const total = Math.min(MAX_TASKS, await this.jobs.countDocuments(filter));
@@ -23,13 +23,13 @@ export class TaskStore {
     return this.jobs.findOne({ number }).lean<JobRecord>();
   }
 
-  /** The latest job of a kind, however it went. */
+  /** The latest job of a kind, in any state. */
   latest(name: string): Promise<JobRecord | null> {
     return this.jobs.findOne({ name }).sort({ createdAt: -1, _id: 1 }).lean<JobRecord>();
   }
 }
 
-/** Leaves out small work that succeeded: there is much of it and it is of no interest. */
+/** Excludes successful small work, which is frequent and of no interest. */
 function listFilter(status: TaskStatus | null): object {
   return { state: { $in: statesWithStatus(status) }, $or: [{ kind: { $ne: null } }, { state: { $ne: 'completed' } }] };
 }

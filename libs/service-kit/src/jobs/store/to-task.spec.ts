@@ -9,8 +9,8 @@ const aJob = (changes: Partial<JobRecord>): JobRecord => ({
   ...changes,
 });
 
-describe('a job, as administrators see it', () => {
-  it('waits, runs, and ends in one of two ways', () => {
+describe('a job as a task of administrators', () => {
+  it('is pending, running, and then finished or failed', () => {
     const states = (['waiting', 'active', 'completed', 'failed', 'cancelled'] as const).map((state) => aJob({ state }));
 
     expect(states.map((job) => toTask(job).status)).toEqual(['pending', 'running', 'finished', 'failed', 'failed']);
@@ -19,7 +19,7 @@ describe('a job, as administrators see it', () => {
     expect(statesWithStatus(null)).toHaveLength(5);
   });
 
-  it('reports its progress, and is at 100 percent only when it has ended', () => {
+  it('reports its progress, and is at 100 percent only after its end', () => {
     const percent = (progress: unknown, state: JobRecord['state'] = 'active') =>
       toTask(aJob({ state, progress })).progress;
 
@@ -30,7 +30,7 @@ describe('a job, as administrators see it', () => {
       expect(percent(unknown)).toBe(0);
   });
 
-  it('has a log with a line for all that happened', () => {
+  it('has a log with one line per event', () => {
     const task = toTask(
       aJob({
         state: 'active',

@@ -12,12 +12,12 @@ const STATUS: Record<JobState, TaskStatus> = {
 const CANCELLED = 'Cancelled';
 const LONGEST_ERROR = 2_000;
 
-/** The states a job may be in to have this status; all of them for null. */
+/** The states of jobs with this status; all of them for null. */
 export function statesWithStatus(status: TaskStatus | null): JobState[] {
   return (Object.keys(STATUS) as JobState[]).filter((state) => status === null || STATUS[state] === status);
 }
 
-/** A job as administrators see it. */
+/** Converts a job to a task of the administrators' list. */
 export function toTask(record: JobRecord): ServerTask {
   return {
     id: record.number,
@@ -42,14 +42,14 @@ function errorOf({ state, error }: JobRecord): string | null {
 
 const CountedProgress = z.object({ done: z.number().min(0), total: z.number().positive() });
 
-/** Work that counts reports `{ done, total }`; other progress is ignored. A job that has not ended is never at 100. */
+/** Jobs that count report `{ done, total }`; other progress is ignored. Below 100 until the job has ended. */
 function percentOf({ state, progress }: JobRecord): number {
   if (state === 'completed') return 100;
   const parsed = CountedProgress.safeParse(progress);
   return parsed.success ? Math.min(99, Math.floor((100 * parsed.data.done) / parsed.data.total)) : 0;
 }
 
-/** What happened, a line each. */
+/** The history of a job, one line per event. */
 function logOf(record: JobRecord): string {
   const { createdAt, startedAt, updatedAt, finishedAt, attempts, retries } = record;
   const error = errorOf(record);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '@larder/contracts';
 import { objectStoreFrom } from '@larder/object-store';
 import { strToU8 } from 'fflate';
-import { backupParts, KNOWN, packedBackup, type BackupParts } from '../../../test/backups/a-backup.js';
+import { backupParts, KNOWN, packedBackup, type BackupParts } from '../../../test/support/a-backup.js';
 import { openArchive } from './archive.js';
 import { readDump } from './dump.js';
 import { verifyArchive } from './verify-archive.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
-import { backupParts, KNOWN, packedBackup } from '../../../test/backups/a-backup.js';
+import { backupParts, KNOWN, packedBackup } from '../../../test/support/a-backup.js';
 import { encrypted } from '../encryption/age-streams.js';
 import { verifyBackupFile } from './verify-backup-file.js';
 

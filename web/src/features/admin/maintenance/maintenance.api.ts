@@ -4,7 +4,7 @@ import type {
   OrphansCleaned,
   StorageDetails,
 } from '@larder/contracts/admin/maintenance';
-import type { LogLevel } from '@larder/contracts/admin/service-log';
+import type { LogLevel } from '@larder/contracts/admin/operations/service-log';
 import { api } from '../../../api/api.js';
 
 const PATH = 'admin/maintenance';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineMessage } from '../../messaging/define-message.js';
+import { Nothing } from '../../primitives/bodies.js';
+import { Flag, Int } from '../../primitives/scalars.js';
+
+/** Maximum number of lines in a request. */
+export const MAX_LOG_LINES = 10_000;
+export const LogLevel = z.enum(['debug', 'info', 'warn', 'error', 'fatal']);
+export type LogLevel = z.output<typeof LogLevel>;
+
+/** A line of a log as JSON, with its time in milliseconds since 1970. */
+export const LogLine = z.object({ time: z.number(), line: z.string() });
+export type LogLine = z.output<typeof LogLine>;
+
+/** The filter of lines: the latest, with a minimum level, of one request. */
+export const LogQuery = z.object({
+  lines: Int.transform((lines) => Math.min(Math.max(lines, 1), MAX_LOG_LINES))
+    .default(200)
+    .meta({ type: 'integer' }),
+  level: LogLevel.optional(),
+  requestId: z.string().max(100).optional(),
+});
+export type LogQuery = z.output<typeof LogQuery>;
+
+const OwnLogQuery = z.object({
+  lines: z.number().int().min(1),
+  level: LogLevel.optional(),
+  requestId: z.string().optional(),
+});
+export type OwnLogQuery = z.output<typeof OwnLogQuery>;
+
+/**
+ * The messages about a service's own log, answered to administrators only: lines of the answering replica, oldest
+ * first.
+ */
+export function logMessages(service: string) {
+  const subject = (of: string) => `${service}.log.${of}`;
+  return {
+    read: defineMessage({ subject: subject('read'), request: OwnLogQuery, reply: z.array(LogLine), idempotent: true }),
+    clear: defineMessage({ subject: subject('clear'), request: z.object({}), reply: Nothing, idempotent: true }),
+  };
+}
+
+/** The lines of all services, oldest first. */
+export const ReadLogs = defineMessage({
+  subject: 'admin.logs.read',
+  request: OwnLogQuery,
+  reply: z.array(LogLine),
+  idempotent: true,
+});
+
+export const ServiceLogs = z.object({ logs: z.array(z.string()) }).meta({ id: 'MaintenanceLogs' });
+
+/** The query of all clean-up calls: `dryRun` only counts. */
+export const CleanQuery = z.object({ dryRun: Flag.default(false) });
+export type CleanQuery = z.output<typeof CleanQuery>;

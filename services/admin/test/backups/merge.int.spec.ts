@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  AcceptBackup,
+  AppError,
+  backupMessages,
+  ListBackups,
+  ReadBackupRun,
+  StartRestore,
+  type BackupRun,
+} from '@larder/contracts';
+import { objectStoreFrom, type ObjectStore } from '@larder/object-store';
+import { newId, pause } from '@larder/service-kit';
+import { aMember, anAdmin, startTestService, type TestService } from '@larder/testing';
+import { strToU8, zipSync } from 'fflate';
+import { RunCheckpoints } from '../../src/backups/index.js';
+import { SiteRecords } from '../../src/backups/records/site-records.js';
+import { adminService } from '../../src/index.js';
+
+const OTHERS = ['identity', 'recipe', 'parser', 'meal-plan', 'shopping'];
+const GROUP = '00000000-0000-4000-8000-000000000001';
+const NAME = 'mealie.zip';
+/** Timeout of the request that starts a run, in milliseconds. */
+const SHORT_MS = 2_000;
+const IMAGE = `users/${GROUP.slice(0, -1)}3/profile.webp`;
+const dump = {
+  alembic_version: [{ version_num: '3897397b4631' }],
+  groups: [{ id: GROUP, name: 'Home', slug: 'home' }],
+  households: [{ id: `${GROUP.slice(0, -1)}2`, name: 'Family', slug: 'family', group_id: GROUP }],
+  users: [
+    {
+      ...{ id: `${GROUP.slice(0, -1)}3`, group_id: GROUP, household_id: `${GROUP.slice(0, -1)}2` },
+      ...{ username: 'dora', email: 'dora@example.org', password: 'x' },
+    },
+  ],
+  invite_tokens: [{ token: 'open', uses_left: 2, group_id: GROUP, household_id: `${GROUP.slice(0, -1)}2` }],
+};
+
+let admin: TestService;
+let folder: string;
+let store: ObjectStore;
+/** The requests to the other services, and the numbers of documents that they report as stored. */
+let requests: string[] = [];
+let stored = 3;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-merge-'));
+  admin = await startTestService(adminService, { env: { DATA_DIR: folder }, inOneProcess: true });
+  store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
+  for (const service of OTHERS) await fake(service);
+  await store.put(IMAGE, Buffer.from('an image that was there'));
+  const zip = zipSync({
+    'database.json': strToU8(JSON.stringify(dump)),
+    [`data/${IMAGE}`]: strToU8('another image'),
+  });
+  await store.put('.temp/upload-1', Buffer.from(zip));
+  await admin
+    .as(anAdmin())
+    .request(AcceptBackup, { uploadKey: '.temp/upload-1', fileName: NAME, overwrite: false, passphrase: null });
+});
+afterAll(async () => {
+  await admin.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  [requests, stored] = [[], 3];
+});
+afterEach(() => {
+  admin.get(RunCheckpoints).onCheckpoint = () => undefined;
+});
+
+/** Another service with three records. */
+async function fake(service: string): Promise<void> {
+  const messages = backupMessages(service);
+  const data = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: ['records'] };
+  await admin.answers(messages.describe, () => data);
+  await admin.answers(messages.beginLoad, ({ copy }) => {
+    requests.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
+    return { counts: { records: 3 } };
+  });
+  await admin.answers(messages.importRecords, ({ records, beside }) => {
+    requests.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
+    return { changes: [`${service} changed something`] };
+  });
+  await admin.answers(messages.finishLoad, () => ({ counts: { records: stored } }));
+  await admin.answers(messages.dropOthers, () => {
+    requests.push(`${service} drops`);
+    return { dropped: 1 };
+  });
+}
+
+/** Starts adding the backup and waits for its end. */
+async function merged(): Promise<BackupRun | null> {
+  const client = admin.as(anAdmin());
+  const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
+  const { id } = await client.request(StartRestore, order);
+  return client.request(ReadBackupRun, { id, waitMs: 20_000 });
+}
+
+async function allFiles(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list()) keys.push(key);
+  return keys.filter((key) => !key.startsWith('docker-validation/')).sort();
+}
+
+it('shows the product that made a backup', async () => {
+  const { imports } = await admin.as(anAdmin()).request(ListBackups, {});
+  expect(imports).toMatchObject([{ name: NAME, product: 'mealie', integrity: 'intact' }]);
+});
+
+it('is available to administrators only', async () => {
+  const order = { id: newId(), fileName: NAME, safetyBackup: false, merge: true };
+  await expect(admin.as(aMember()).request(StartRestore, order)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+describe('groups that cannot be added', () => {
+  it.each([
+    'begun identity',
+    'begun admin',
+    'loaded group',
+    'loaded user',
+    'finished identity',
+    'finished admin',
+    'copied current files',
+    'copied files',
+    'switch',
+  ])('leave all data unchanged after %s', async (failing) => {
+    const before = await allFiles();
+    admin.get(RunCheckpoints).onCheckpoint = (point) => {
+      if (point === failing) throw new Error('the power has failed');
+    };
+
+    await expect(merged()).resolves.toMatchObject({ state: 'failed', failure: { kind: 'failed' } });
+
+    expect(await admin.get(SiteRecords).generation()).toBe(0);
+    expect(await allFiles()).toEqual(before);
+    for (const service of OTHERS) expect(requests).toContain(`${service} drops`);
+  });
+
+  it('are refused when the copy of the site is incomplete', async () => {
+    stored = 2;
+
+    await expect(merged()).resolves.toMatchObject({ state: 'failed', failure: { code: 'backup.damaged' } });
+
+    expect(await admin.get(SiteRecords).generation()).toBe(0);
+  });
+});
+
+it('continues after the request that started it has timed out', async () => {
+  const [client, id] = [admin.as(anAdmin()), newId()];
+  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
+    if (point === 'begun identity') await pause(2 * SHORT_MS);
+    if (point === 'switch') throw new AppError('refused', 'test.reached');
+  };
+
+  await client.request(StartRestore, { id, fileName: NAME, safetyBackup: false, merge: true }, { timeoutMs: SHORT_MS });
+
+  const run = await client.request(ReadBackupRun, { id, waitMs: 20_000 });
+  expect(run).toMatchObject({ state: 'failed', failure: { code: 'test.reached' } });
+});
+
+it('groups are added to a copy of all data, without site-wide records', async () => {
+  const files: string[] = [];
+  admin.get(RunCheckpoints).onCheckpoint = async (point) => {
+    if (point !== 'switch') return;
+    files.push(...(await allFiles()));
+    throw new Error('far enough');
+  };
+
+  const run = await merged();
+
+  for (const service of OTHERS) expect(requests).toContain(`${service} begins with a copy`);
+  expect(requests.filter((line) => / (adds|stores) /.test(line))).toEqual([
+    'identity adds group',
+    'identity adds household',
+    'identity adds user',
+  ]);
+  expect(run?.report).toContain('identity changed something');
+  expect(run?.report).toContain('Invitations and API tokens are not added: make new ones.');
+  // The existing image, and the added one under its new id.
+  const next = files.filter((key) => key.startsWith('generation-1/users/'));
+  expect(next).toHaveLength(2);
+  expect(next).toContain(`generation-1/${IMAGE}`);
+});
