@@ -36,6 +36,14 @@ describe('the webhooks of a household', () => {
     expect(card.getByText('The receiver answered with status 500.')).toBeVisible();
   });
 
+  it('show that they have not been called yet', async () => {
+    homeServer({ [`GET ${PATH}`]: answer(aPage([{ ...hook, lastDelivery: null }])) }, ana);
+    openApp(PAGE);
+
+    const card = within(await screen.findByRole('region', { name: 'Kitchen display' }));
+    expect(card.getByText('Last call').nextSibling).toHaveTextContent('Never');
+  });
+
   it('are created with an address and a local time', async () => {
     const calls = homeServer({ [`GET ${PATH}`]: answer(aPage([])), [`POST ${PATH}`]: answer(hook, 201) }, ana);
     const { user } = openApp(PAGE);
