@@ -1,19 +1,18 @@
 import {
   CookbooksUpdated,
-  CreateCookbook,
   CreateOrganizer,
   DeleteOrganizer,
   DeleteOrganizers,
   PatchRecipe,
   ReadCookbook,
   type Actor,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { CookbookRepository } from '../../src/discovery/cookbooks/cookbook.repository.js';
 import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
+import { cookbookCalls } from '../support/cookbook-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -22,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-type Draft = Omit<RequestInputOf<typeof CreateCookbook>['cookbook'], 'description' | 'queryFilterString' | 'public'> & {
-  description?: string;
-  queryFilterString?: string;
-  public?: boolean | null;
-};
-
-const withTexts = (draft: Draft) => ({ description: '', queryFilterString: '', public: false, ...draft });
-const create = (actor: Actor, draft: Draft, id = newId()) =>
-  recipes.as(actor).request(CreateCookbook, { id, cookbook: withTexts(draft) });
+const { create } = cookbookCalls(() => recipes);
 
 describe('the recipes of a cookbook', () => {
   it('are those of the whole group that match its filter', async () => {

@@ -2,22 +2,20 @@ import {
   CookbookCreated,
   CookbookDeleted,
   CookbooksUpdated,
-  CreateCookbook,
   DeleteCookbook,
   DirectoryEntryDeleted,
   ListCookbooks,
   ReadCookbook,
   readPage,
-  UpdateCookbook,
   UpdateCookbooks,
   type Actor,
-  type RequestInputOf,
 } from '@larder/contracts';
 import { newId } from '@larder/service-kit';
 import { aGroup, aHousehold, waitUntil } from '@larder/testing';
 import type { Model } from 'mongoose';
 import { CookbookRepository } from '../../src/discovery/cookbooks/cookbook.repository.js';
 import type { CookbookDocument } from '../../src/discovery/cookbooks/cookbook.schema.js';
+import { cookbookCalls } from '../support/cookbook-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -26,18 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => recipes.stop());
 
-type Draft = Omit<RequestInputOf<typeof CreateCookbook>['cookbook'], 'description' | 'queryFilterString' | 'public'> & {
-  description?: string;
-  queryFilterString?: string;
-  public?: boolean | null;
-};
 const notFound = { code: 'common.not-found' };
 const noSuchPath = { code: 'common.no-such-path' };
-const withTexts = (draft: Draft) => ({ description: '', queryFilterString: '', public: false, ...draft });
-const create = (actor: Actor, draft: Draft, id = newId()) =>
-  recipes.as(actor).request(CreateCookbook, { id, cookbook: withTexts(draft) });
-const update = (actor: Actor, id: string, draft: Draft) =>
-  recipes.as(actor).request(UpdateCookbook, { id, cookbook: withTexts(draft) });
+const { create, update, withTexts } = cookbookCalls(() => recipes);
 const list = async (actor: Actor, query: object = {}) =>
   (await readPage(recipes.as(actor).stream(ListCookbooks, query))).items.map(({ name }) => name);
 

@@ -1,12 +1,5 @@
-import {
-  PatchRecipe,
-  ReadRecipe,
-  ReadRecipeForEdit,
-  RecipeUpdated,
-  ReplaceRecipe,
-  type Actor,
-} from '@larder/contracts';
-import { aDirectoryHousehold, aGroup, aHousehold, aMember } from '@larder/testing';
+import { PatchRecipe, ReadRecipeForEdit, RecipeUpdated, ReplaceRecipe, type Actor } from '@larder/contracts';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -17,30 +10,16 @@ afterAll(() => recipes.stop());
 
 const notFound = { code: 'recipe.not-found' };
 const notAllowed = { code: 'recipe.not-allowed' };
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
-const patch = (actor: Actor, slugOrId: string, recipe: object) =>
-  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
+const { read, patch, someUsers } = recipeCalls(() => recipes);
 const replace = (actor: Actor, slugOrId: string, recipe: object) =>
   recipes.as(actor).request(ReplaceRecipe, { slugOrId, recipe });
-
-/** Two people of one household, one of another household of their group that keeps others out or not, one outsider. */
-async function village({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
-  const group = aGroup();
-  const home = aHousehold(group);
-  const [ana, ben] = [aMember({ household: home }), aMember({ household: home })];
-  const neighbour = aMember({ household: aHousehold(group) });
-  const outsider = aMember();
-  await recipes.knows(ana, ben, neighbour, outsider);
-  await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { lockRecipeEditsFromOtherHouseholds } }));
-  return { ana, ben, neighbour, outsider };
-}
 
 describe.each([
   ['a full replacement', replace],
   ['a partial change', patch],
 ] as const)('%s', (_manner, change) => {
   it('keeps the name when it is sent as null', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const { id, name, slug } = await recipes.recipe(ana);
 
     expect(await change(ana, id, { name: null, description: 'New' })).toMatchObject({ name, slug, description: 'New' });
@@ -49,7 +28,7 @@ describe.each([
 
 describe('a full replacement', () => {
   it('stores all fields and returns the stored recipe', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const { slug, id } = await recipes.recipe(ana);
 
     const answer = await replace(ana, slug, {
@@ -92,7 +71,7 @@ describe('a full replacement', () => {
   });
 
   it('changes only the dates when the reply is sent back', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     const stored = await replace(ana, slug, {
       tags: ['Quick'],
@@ -110,7 +89,7 @@ describe('a full replacement', () => {
   });
 
   it('does not change organizers by their copies in a recipe', async () => {
-    const { ana, outsider } = await village();
+    const { ana, outsider } = await someUsers();
     const [{ slug }, theirs] = [await recipes.recipe(ana), await recipes.recipe(outsider)];
     const foreign = await patch(outsider, theirs.slug, { tags: ['Foreign'] });
     const [tag] = (await patch(ana, slug, { tags: ['Quick'] })).tags;
@@ -122,7 +101,7 @@ describe('a full replacement', () => {
   });
 
   it('refuses the name of another recipe, and changes neither', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const [soup] = [await recipes.recipe(ana, 'Soup'), await recipes.recipe(ana, 'Stew')];
 
     await expect(replace(ana, soup.slug, { name: 'Stew!' })).rejects.toMatchObject({ code: 'recipe.already-exists' });
@@ -133,7 +112,7 @@ describe('a full replacement', () => {
 
 describe('a partial update', () => {
   it('changes only the given fields', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const before = await recipes.recipe(ana);
 
     const after = await patch(ana, before.slug, { prepTime: '10 min', settings: { showAssets: true } });
@@ -151,7 +130,7 @@ describe('a partial update', () => {
   });
 
   it('loses neither of two concurrent changes', async () => {
-    const { ana, ben } = await village();
+    const { ana, ben } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
     await Promise.all([
@@ -169,7 +148,7 @@ describe('a partial update', () => {
   });
 
   it('publishes each change once, with a growing revision', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const { slug, id } = await recipes.recipe(ana);
     await patch(ana, slug, { prepTime: '1' });
     await patch(ana, slug, { name: 'Renamed Soup' });
@@ -186,7 +165,7 @@ describe('a partial update', () => {
   });
 
   it('refuses changes of a locked recipe, in a locked household and by a member of another group', async () => {
-    const { ana, ben, neighbour, outsider } = await village();
+    const { ana, ben, neighbour, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
     await expect(patch(neighbour, slug, { prepTime: 'x' })).rejects.toMatchObject(notAllowed);
@@ -200,7 +179,7 @@ describe('a partial update', () => {
   });
 
   it('allows changes by another household if its preferences do', async () => {
-    const { ana, neighbour } = await village({ lockRecipeEditsFromOtherHouseholds: false });
+    const { ana, neighbour } = await someUsers({ lockRecipeEditsFromOtherHouseholds: false });
     const { slug, householdId } = await recipes.recipe(ana);
 
     expect(await patch(neighbour, slug, { prepTime: 'x' })).toMatchObject({
@@ -211,7 +190,7 @@ describe('a partial update', () => {
   });
 
   it('creates nothing for a caller who may not change the recipe', async () => {
-    const { ana, neighbour } = await village();
+    const { ana, neighbour } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     await expect(patch(neighbour, slug, { tags: ['Smuggled'] })).rejects.toMatchObject(notAllowed);
 
@@ -226,7 +205,7 @@ describe('a partial update', () => {
 
 describe('reading a recipe for an edit', () => {
   it('returns id and slug to those who may change the recipe', async () => {
-    const { ana, ben, neighbour, outsider } = await village();
+    const { ana, ben, neighbour, outsider } = await someUsers();
     const { id, slug } = await recipes.recipe(ana);
     const ask = (actor: Actor) => recipes.as(actor).request(ReadRecipeForEdit, { slugOrId: id });
 

@@ -1,5 +1,5 @@
-import { DeleteRecipe, PatchRecipe, ReadRecipe, RecipeDeleted, SetLastMade, type Actor } from '@larder/contracts';
-import { aDirectoryHousehold, aGroup, aHousehold, aMember } from '@larder/testing';
+import { DeleteRecipe, RecipeDeleted, SetLastMade, type Actor } from '@larder/contracts';
+import { recipeCalls } from '../support/recipe-calls.js';
 import { startRecipes, type TestRecipes } from '../support/start-recipes.js';
 
 let recipes: TestRecipes;
@@ -10,25 +10,11 @@ afterAll(() => recipes.stop());
 
 const notFound = { code: 'recipe.not-found' };
 const notAllowed = { code: 'recipe.not-allowed' };
-const read = (actor: Actor, slugOrId: string) => recipes.as(actor).request(ReadRecipe, { slugOrId });
-const patch = (actor: Actor, slugOrId: string, recipe: object) =>
-  recipes.as(actor).request(PatchRecipe, { slugOrId, recipe });
-
-/** Two people of one household, one of another household of their group that keeps others out or not, one outsider. */
-async function village({ lockRecipeEditsFromOtherHouseholds = true } = {}) {
-  const group = aGroup();
-  const home = aHousehold(group);
-  const [ana, ben] = [aMember({ household: home }), aMember({ household: home })];
-  const neighbour = aMember({ household: aHousehold(group) });
-  const outsider = aMember();
-  await recipes.knows(ana, ben, neighbour, outsider);
-  await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { lockRecipeEditsFromOtherHouseholds } }));
-  return { ana, ben, neighbour, outsider };
-}
+const { read, patch, someUsers } = recipeCalls(() => recipes);
 
 describe('transferring a recipe', () => {
   it('moves it to the household of the new owner', async () => {
-    const { ana, neighbour } = await village();
+    const { ana, neighbour } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
     const { userId, householdId } = await patch(ana, slug, { userId: neighbour.userId });
@@ -38,7 +24,7 @@ describe('transferring a recipe', () => {
   });
 
   it('is limited to the owner and administrators, and to the group', async () => {
-    const { ana, ben, outsider } = await village();
+    const { ana, ben, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
 
     await expect(patch(ben, slug, { userId: ben.userId })).rejects.toMatchObject(notAllowed);
@@ -49,7 +35,7 @@ describe('transferring a recipe', () => {
 
 describe('marking a recipe as made', () => {
   it('is allowed for all members of the group, also for a locked recipe', async () => {
-    const { ana, neighbour, outsider } = await village();
+    const { ana, neighbour, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     await patch(ana, slug, { settings: { locked: true } });
     const markAsMade = (actor: Actor) =>
@@ -62,7 +48,7 @@ describe('marking a recipe as made', () => {
 
 describe('deleting a recipe', () => {
   it('returns the recipe, which is not found any more', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     const recipe = await recipes.recipe(ana, 'Gone Soup');
 
     const answer = await recipes.as(ana).request(DeleteRecipe, { slugOrId: recipe.slug });
@@ -76,14 +62,14 @@ describe('deleting a recipe', () => {
   });
 
   it('makes the name available', async () => {
-    const { ana } = await village();
+    const { ana } = await someUsers();
     await recipes.as(ana).request(DeleteRecipe, { slugOrId: (await recipes.recipe(ana)).slug });
 
     expect((await recipes.recipe(ana)).slug).toBe('lentil-soup');
   });
 
   it('requires permission to change it', async () => {
-    const { ana, neighbour, outsider } = await village();
+    const { ana, neighbour, outsider } = await someUsers();
     const { slug } = await recipes.recipe(ana);
     const remove = (actor: Actor) => recipes.as(actor).request(DeleteRecipe, { slugOrId: slug });
 
@@ -93,7 +79,7 @@ describe('deleting a recipe', () => {
   });
 
   it('is done and published once for two concurrent requests', async () => {
-    const { ana, ben } = await village();
+    const { ana, ben } = await someUsers();
     const { slug, id } = await recipes.recipe(ana);
 
     const outcomes = await Promise.allSettled(
