@@ -158,7 +158,7 @@ export const PlannedRecipe = z.object({
 });
 export type PlannedRecipe = z.output<typeof PlannedRecipe>;
 
-/** The recipes that all households plan for the day of a moment in the installation's time zone. For services only. */
+/** The recipes that all households plan for the day of a time in the installation's time zone. For services only. */
 export const ListPlannedRecipes = defineStream({
   subject: 'meal-plan.planned-recipe.list',
   request: z.object({ at: Moment }),

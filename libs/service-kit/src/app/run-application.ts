@@ -67,7 +67,7 @@ export function exitOnUnexpectedError(log: Log): void {
   process.on('unhandledRejection', end);
 }
 
-/** Logs at intervals what a pending start waits for. */
+/** Logs at intervals which servers a pending start waits for. */
 async function watchStart(application: Application, env: Environment, { log, ended }: Watch): Promise<void> {
   const startedAt = performance.now();
   for (let pauseMs = FIRST_CHECK_MS; ; pauseMs = CHECK_INTERVAL_MS) {

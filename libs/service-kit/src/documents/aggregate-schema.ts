@@ -52,6 +52,6 @@ export function hasOutbox(schema: Schema): boolean {
 
 function makeSchema<Doc>(definition: object, options: SchemaOptions): Schema<Doc> {
   const fields = { _id: { type: String, required: true }, ...definition };
-  // Mongoose infers types from literals; here the caller gives the document's type.
+  // Mongoose infers types from literals; here the type parameter determines the type.
   return new Schema(fields, { ...OPTIONS, ...options } as SchemaOptions) as unknown as Schema<Doc>;
 }

@@ -1,7 +1,7 @@
 import { attemptMs, retryPauseMs } from './request-attempts.js';
 
 describe('retrying a request', () => {
-  it('splits the time of a read into two attempts, and gives a write all of it', () => {
+  it('splits the time of a read into two attempts, and allots a write the whole time', () => {
     expect(attemptMs(10_000, true, 0)).toBe(2_500);
     expect(attemptMs(60_000, true, 0)).toBe(30_000); // long reads are not repeated early
     expect(attemptMs(7_500, true, 1)).toBe(7_500);

@@ -14,7 +14,7 @@ const PAUSE_MS = 5;
 /** Writers and readers on one service's connection, which record acknowledged writes and their last success. */
 export class DatabaseLoad {
   readonly acknowledged = new Set<string>();
-  /** The number of reads that differed from what was acknowledged before. */
+  /** The number of reads that differed from acknowledged writes. */
   wrongReads = 0;
   failedReads = 0;
   failedWrites = 0;

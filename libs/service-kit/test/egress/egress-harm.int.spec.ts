@@ -26,7 +26,7 @@ function writeEndlessly(response: ServerResponse, chunk: Uint8Array): void {
   more();
 }
 
-describe('protection against foreign servers', () => {
+describe('protection against external servers', () => {
   it('stops an endless page at the size limit and closes the connection', async () => {
     let hungUp: Promise<unknown> = Promise.resolve();
     const url = site.serves('/', (_request, response) => {

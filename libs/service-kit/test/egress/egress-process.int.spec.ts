@@ -21,7 +21,7 @@ const cases = Object.entries(MISBEHAVIOR).flatMap(([name, each]) => {
   return Object.entries(SCHEMES).map(([scheme, tls]) => ({ name: `${name}, by ${scheme}`, ...each, scheme, tls }));
 });
 
-describe('foreign servers', () => {
+describe('external servers', () => {
   let servers: RawServer[];
   let results: Awaited<ReturnType<typeof requestAll>>;
 

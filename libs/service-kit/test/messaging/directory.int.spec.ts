@@ -9,23 +9,23 @@ import {
   type TestService,
 } from '@larder/testing';
 import { Directory, DirectoryFeed } from '../../src/index.js';
-import { guestBookService } from '../fixtures/guest-book.js';
+import { directoryService } from '../fixtures/directory-service.js';
 
 describe('the directory of users, households and groups', () => {
-  let book: TestService;
+  let service: TestService;
   const home = aHousehold();
   const [ana, ben] = [home.member({ username: 'ana' }), home.member({ username: 'ben' })];
-  const directory = () => book.get(Directory);
+  const directory = () => service.get(Directory);
 
   beforeEach(async () => {
-    book = await startTestService(guestBookService);
+    service = await startTestService(directoryService);
   });
-  afterEach(() => book.stop());
+  afterEach(() => service.stop());
 
   const fullName = async (id: string) => (await directory().user(id))?.fullName;
 
   it('returns entries by id, membership and slug', async () => {
-    await book.knows(ana, ben);
+    await service.knows(ana, ben);
 
     expect((await directory().users([ana.userId, ben.userId, home.id])).map(({ id }) => id).sort()).toEqual(
       [ana.userId, ben.userId].sort(),
@@ -39,29 +39,29 @@ describe('the directory of users, households and groups', () => {
   });
 
   it('applies the events of identity in any order', async () => {
-    const publish = (fields: object) => book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
+    const publish = (fields: object) => service.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, fields) });
     await publish({ revision: 5, fullName: 'new' });
     await publish({ revision: 4, fullName: 'old' });
-    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
+    await service.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
 
     await waitUntil(() => directory().user(ben.userId));
     await expect(fullName(ana.userId)).resolves.toBe('new');
   });
 
   it('keeps a deleted user deleted when older events arrive later', async () => {
-    await book.knows(ana);
-    await book.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
+    await service.knows(ana);
+    await service.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
     await waitUntil(async () => (await directory().user(ana.userId)) === null);
-    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, { revision: 8 }) });
-    await book.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
+    await service.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, { revision: 8 }) });
+    await service.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ben) });
 
     await waitUntil(() => directory().user(ben.userId));
     await expect(directory().user(ana.userId)).resolves.toBeNull();
   });
 
   it('returns a change that another replica received, although the entry was cached', async () => {
-    const other = (await book.replica()).get(Directory);
-    await book.knows(ana);
+    const other = (await service.replica()).get(Directory);
+    await service.knows(ana);
     await expect(other.user(ana.userId)).resolves.toMatchObject({ fullName: 'ana' });
 
     await directory().save(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
@@ -71,26 +71,26 @@ describe('the directory of users, households and groups', () => {
   });
 
   it('reads an entry once for several requests', async () => {
-    await book.knows(ana);
+    await service.knows(ana);
 
     // The same object means cached: until the broadcast of the write has arrived, the entry is not cached.
     await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
   });
 
   it('is filled by identity when it was never filled', async () => {
-    await book.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
+    await service.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
 
     await waitUntil(() => directory().user(ana.userId));
     await waitUntil(() => directory().group(ana.groupId));
   });
 
   it('can be rebuilt: removes entries that identity does not have, keeps newer ones', async () => {
-    await book.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
+    await service.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
     const preferences = { privateHousehold: true };
-    await book.streams(ReadDirectory, () =>
+    await service.streams(ReadDirectory, () =>
       from([aDirectoryHousehold(ana, { revision: 2, preferences }), aDirectoryUser(ben)]),
     );
-    await book.get(DirectoryFeed).rebuild();
+    await service.get(DirectoryFeed).rebuild();
 
     await expect(directory().user(ana.userId)).resolves.toBeNull();
     await expect(directory().household(home.id)).resolves.toMatchObject({ preferences });

@@ -49,7 +49,7 @@ export class BackupController {
     return { id };
   }
 
-  /** Also after a restore, when the caller's session has ended: only the caller knows the id. */
+  /** Also after a restore, when the caller's session has ended: the id is random. */
   @Answers(ReadBackupRun)
   async readRun({ id, waitMs }: RequestOf<typeof ReadBackupRun>, @CurrentActor() actor: Actor) {
     requireAdmin(actor);

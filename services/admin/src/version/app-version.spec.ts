@@ -11,7 +11,7 @@ describe('the version', () => {
   beforeAll(() => mkdirSync(join(root, 'services', 'admin'), { recursive: true }));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is that of the package when it stands alone, and that of the workspace otherwise', () => {
+  it('is that of the package without a workspace, and that of the workspace otherwise', () => {
     write('services/admin', { version: '1.2.3' });
     const alone = readAppVersion(file);
     write('.', { version: '2.0.0', workspaces: ['services/*'] });

@@ -86,12 +86,15 @@ describe('an account whose address an administrator has set', () => {
     expect([first.admin, second.admin]).toEqual([false, true]);
   });
 
-  it.each([false, 'false', undefined])('is not linked while the provider says email_verified %j', async (verified) => {
-    const { user } = await aUser(identity);
-    const cook = aProviderUser(provider, { email: user.email, email_verified: verified });
+  it.each([false, 'false', undefined])(
+    'is not linked while the provider reports email_verified %j',
+    async (verified) => {
+      const { user } = await aUser(identity);
+      const cook = aProviderUser(provider, { email: user.email, email_verified: verified });
 
-    await expect(signInUser(cook)).rejects.toMatchObject(refused);
-  });
+      await expect(signInUser(cook)).rejects.toMatchObject(refused);
+    },
+  );
 
   it('is not linked once its owner has changed the address', async () => {
     const { user, actor } = await aUser(identity);

@@ -56,7 +56,7 @@ export class PlanEntryService {
     return first?.userId ? this.join(householdReader(first.userId, tenant), sortByMeal(entries)) : [];
   }
 
-  /** The recipes that all households plan for the day of a moment. */
+  /** The recipes that all households plan for the day of a time, in the installation's time zone. */
   plannedRecipes(at: string): AsyncGenerator<PlannedRecipe> {
     return this.entries.streamRecipesByDate(dayIn(this.config.TZ, new Date(at)));
   }

@@ -68,7 +68,7 @@ export type DumpPart =
   | { kind: 'document'; name: string; document: string }
   | { kind: 'end'; name: string; digest: Digest };
 
-/** Reads what `writeDump` writes. @throws BackupErrors.unreadable for anything else */
+/** Reads a dump of `writeDump`. @throws BackupErrors.unreadable for anything else */
 export async function* readDump(dump: Readable): AsyncGenerator<DumpPart> {
   let current: { name: string; digest: CollectionDigest } | undefined;
   let isFirst = true;

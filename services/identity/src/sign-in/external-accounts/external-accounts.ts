@@ -53,7 +53,7 @@ export class ExternalAccounts {
       return this.accounts.find(user._id);
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const existing = await this.links.find(externalUser); // a concurrent sign-in of the same person has created it
+      const existing = await this.links.find(externalUser); // created by a concurrent sign-in of the same user
       return existing ?? this.refused(method, 'name or address belongs to another account');
     }
   }

@@ -14,7 +14,7 @@ import {
 /** An identity at a directory or provider. */
 export interface ExternalIdentity {
   method: ExternalMethod;
-  /** The permanent id of the person, which is never reassigned. */
+  /** The permanent id of the identity, which is never reassigned. */
   key: string;
   username: string;
   email: string;
@@ -48,7 +48,7 @@ export class IdentityLinks {
     return this.accounts.find(account._id);
   }
 
-  /** Stores a better key of the same person, if the account has another one. */
+  /** Replaces the key with a better one of the same identity, if the account has another one. */
   async replaceKey(account: Account, { method, key }: ExternalIdentity): Promise<Account> {
     const field = KEY_FIELDS[method];
     if (account[field] !== key) await this.accounts.replaceKey(account, field, key);

@@ -28,7 +28,7 @@ export interface LdapRequest {
   input: string;
   password: string;
 }
-/** `ambiguous`: several people have that name. */
+/** `ambiguous`: several entries have that name. */
 export type LdapResult = LdapUser | 'ambiguous' | null;
 
 /**

@@ -97,7 +97,7 @@ async function createFetch(file: string | undefined): Promise<CustomFetch> {
   return (url, { body, ...options }) => fetch(url, { ...options, body: body ?? null });
 }
 
-/** Every provider supports Basic unless its metadata says otherwise. */
+/** The authentication method: Basic, unless the provider's metadata does not list it. */
 function authenticationOf(metadata: ServerMetadata, secret: string | undefined) {
   const supported = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   return supported.includes('client_secret_basic') ? ClientSecretBasic(secret) : ClientSecretPost(secret);

@@ -4,7 +4,7 @@ const MAX_KEY_BYTES = 120;
 
 /** The sign-in methods without a local password. */
 export type ExternalMethod = 'LDAP' | 'OIDC';
-/** The field of an account that holds the key of its identity at a directory or provider. */
+/** The field with the key of an account's identity at a directory or provider. */
 export type KeyField = 'ldapKey' | 'oidcKey';
 export const KEY_FIELDS = { LDAP: 'ldapKey', OIDC: 'oidcKey' } as const satisfies Record<ExternalMethod, KeyField>;
 

@@ -21,7 +21,7 @@ export class TenantCreator {
     @InjectConfig() private readonly config: IdentityConfig,
   ) {}
 
-  /** A group, private unless said otherwise, with its default household. */
+  /** A group, private by default, with its default household. */
   async group(name: string, { privateGroup = true } = {}): Promise<GroupRecord> {
     const [id, defaultHouseholdId] = [newId(), newId()];
     const preferences = { id: newId(), privateGroup };

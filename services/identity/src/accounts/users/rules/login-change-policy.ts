@@ -5,7 +5,7 @@ import { requireSession } from '../../../access/index.js';
 import { CurrentPassword } from './current-password.js';
 type LoginFields = Pick<UserBase, 'username' | 'email' | 'currentPassword'>;
 
-/** Restricts changes of one's own username and e-mail address, which sign-ins and password resets depend on. */
+/** Restricts changes of the own username and e-mail address, which sign-ins and password resets depend on. */
 @Injectable()
 export class LoginChangePolicy {
   constructor(private readonly passwords: CurrentPassword) {}
