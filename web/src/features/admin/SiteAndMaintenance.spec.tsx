@@ -135,6 +135,8 @@ describe('maintenance', () => {
     const { user } = openApp('/admin/maintenance');
 
     expect(await screen.findByText('1.3 GB in total')).toBeVisible();
+    const barOf = (size: string) => screen.getByText(size).previousElementSibling;
+    expect([barOf('0 bytes'), barOf('48.31 MB')]).toEqual([null, expect.any(HTMLElement)]);
     const byGroup = within(screen.getByRole('region', { name: 'Storage by group' }));
     expect([byGroup.getByText('Home'), byGroup.getByText('1.2 GB')]).toHaveLength(2);
     expect(await screen.findByText('{"msg":"started"}')).toBeVisible();

@@ -41,7 +41,7 @@ function Bars({ amounts }: { amounts: readonly Amount[] }) {
         <div key={key}>
           <dt dir="auto">{name}</dt>
           <dd>
-            <span className={styles.bar} style={{ inlineSize: `${(100 * bytes) / most}%` }} />
+            {bytes > 0 && <span className={styles.bar} style={{ inlineSize: `${(100 * bytes) / most}%` }} />}
             <span dir="ltr">{size}</span>
           </dd>
         </div>
