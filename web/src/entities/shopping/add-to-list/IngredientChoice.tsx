@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { plainAmountText } from '@larder/measures';
-import { isOnHand, scaledText, type RecipeToAdd } from './ingredient-choice.js';
+import { ingredientsOf, isOnHand, scaledText, type RecipeToAdd } from './ingredient-choice.js';
 import styles from './AddToList.module.css';
 
 export interface IngredientChoiceProps {
@@ -12,13 +12,10 @@ export interface IngredientChoiceProps {
 }
 
 /** The ingredients of a recipe to select from. */
-export function IngredientChoice({
-  recipe: { recipe, scale, ingredients },
-  selected,
-  onChange,
-}: IngredientChoiceProps) {
+export function IngredientChoice({ recipe: toAdd, selected, onChange }: IngredientChoiceProps) {
   const { t } = useTranslation();
-  const ids = ingredients.map(({ referenceId }) => referenceId);
+  const { recipe, scale, sections } = toAdd;
+  const ids = ingredientsOf(toAdd).map(({ referenceId }) => referenceId);
   const count = ids.filter((id) => selected.has(id)).length;
   const put = (which: readonly string[], on: boolean) => {
     const next = new Set(selected);
@@ -41,20 +38,29 @@ export function IngredientChoice({
         </Checkbox>
       </legend>
       {ids.length === 0 && <p className={styles.none}>{t('shopping-list.no-ingredients')}</p>}
-      <ul>
-        {ingredients.map((ingredient) => (
-          <li key={ingredient.referenceId}>
-            <Checkbox
-              className={styles.ingredient}
-              checked={selected.has(ingredient.referenceId)}
-              onChange={({ target }) => put([ingredient.referenceId], target.checked)}
-            >
-              <bdi>{scaledText(ingredient, scale)}</bdi>
-              {isOnHand(ingredient) && <small> {t('shopping-list.on-hand')}</small>}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      {sections.map(({ title, ingredients }, index) => (
+        <section key={index}>
+          {title && (
+            <h3 className={styles.section}>
+              <bdi>{title}</bdi>
+            </h3>
+          )}
+          <ul>
+            {ingredients.map((ingredient) => (
+              <li key={ingredient.referenceId}>
+                <Checkbox
+                  className={styles.ingredient}
+                  checked={selected.has(ingredient.referenceId)}
+                  onChange={({ target }) => put([ingredient.referenceId], target.checked)}
+                >
+                  <bdi>{scaledText(ingredient, scale)}</bdi>
+                  {isOnHand(ingredient) && <small> {t('shopping-list.on-hand')}</small>}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </fieldset>
   );
 }

@@ -1,26 +1,35 @@
 import { aFood, anIngredient, aRecipe } from '../../../testing/builders.js';
 import { firstChoice, recipesToAdd } from './ingredient-choice.js';
 
-const [rice, salt, peas] = [
+const [rice, salt, peas, oil, mint] = [
   anIngredient({ referenceId: 'rice', note: 'rice' }),
   anIngredient({ referenceId: 'salt', food: aFood({ name: 'salt', onHand: true }) }),
   anIngredient({ referenceId: 'peas', note: 'peas' }),
+  anIngredient({ referenceId: 'oil', food: aFood({ name: 'oil', onHand: true }) }),
+  anIngredient({ referenceId: 'mint', title: 'To serve', note: 'mint' }),
 ];
 
 describe('the ingredients to choose from', () => {
-  const heading = anIngredient({ referenceId: 'heading', title: 'For the sauce', note: '', quantity: null });
-  const recipe = aRecipe({ slug: 'risotto', recipeIngredient: [rice, heading, salt, peas] });
+  const heading = (title: string) => anIngredient({ referenceId: title, title, note: '', quantity: null });
+  const rows = [salt, rice, heading('For the sauce'), oil, peas, heading('Empty'), mint];
+  const recipe = aRecipe({ slug: 'risotto', recipeIngredient: rows });
 
-  it('have the order of the recipe, also those on hand', () => {
+  it('are in their sections, those on hand last, without empty sections', () => {
     const [toAdd] = recipesToAdd([recipe], [{ slug: 'risotto', scale: 2 }]);
 
     expect(toAdd?.scale).toBe(2);
-    expect(toAdd?.ingredients.map(({ referenceId }) => referenceId)).toEqual(['rice', 'salt', 'peas']);
+    expect(
+      toAdd?.sections.map(({ title, ingredients }) => [title, ...ingredients.map((each) => each.referenceId)]),
+    ).toEqual([
+      ['', 'rice', 'salt'],
+      ['For the sauce', 'peas', 'oil'],
+      ['To serve', 'mint'],
+    ]);
   });
 
   it('are selected except those on hand', () => {
     const toAdd = recipesToAdd([recipe], [{ slug: 'risotto', scale: 1 }]);
 
-    expect([...firstChoice(toAdd)]).toEqual(['rice', 'peas']);
+    expect([...firstChoice(toAdd)]).toEqual(['rice', 'peas', 'mint']);
   });
 });

@@ -1,15 +1,23 @@
 import { displayIngredient, scaleQuantity } from '@larder/measures';
 import type { Recipe } from '@larder/contracts/recipe/recipe';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
+import { groupByTitle } from '../../recipes/group-by-title.js';
 
 /** A recipe with the ingredients that can be added to a list. */
 export interface RecipeToAdd {
   recipe: Recipe;
   scale: number;
+  sections: readonly IngredientSection[];
+}
+
+/** The ingredients under one heading; those on hand are the last ones. */
+export interface IngredientSection {
+  /** Empty when it has none. */
+  title: string;
   ingredients: readonly RecipeIngredient[];
 }
 
-/** Recipes with their scale, and their ingredients in order, without headings. */
+/** Recipes with their scale, and the sections that have ingredients. */
 export function recipesToAdd(
   recipes: readonly Recipe[],
   requested: readonly { slug: string; scale: number }[],
@@ -18,17 +26,33 @@ export function recipesToAdd(
   return recipes.map((recipe) => ({
     recipe,
     scale: scales.get(recipe.slug) ?? 1,
-    ingredients: recipe.recipeIngredient.filter(({ food, note, quantity }) => food ?? (note || quantity)),
+    sections: sectionsOf(recipe.recipeIngredient),
   }));
+}
+
+function sectionsOf(rows: readonly RecipeIngredient[]): IngredientSection[] {
+  return groupByTitle(rows)
+    .map(({ title, items }) => {
+      const ingredients = items.map(({ item }) => item).filter(isIngredient);
+      const bought = ingredients.filter((each) => !isOnHand(each));
+      return { title, ingredients: [...bought, ...ingredients.filter(isOnHand)] };
+    })
+    .filter(({ ingredients }) => ingredients.length > 0);
+}
+
+/** Whether a row has more than a heading. */
+function isIngredient({ food, note, quantity }: RecipeIngredient): boolean {
+  return Boolean(food ?? (note || quantity));
+}
+
+export function ingredientsOf({ sections }: RecipeToAdd): RecipeIngredient[] {
+  return sections.flatMap(({ ingredients }) => ingredients);
 }
 
 /** The initial selection: all ingredients except those on hand. */
 export function firstChoice(recipes: readonly RecipeToAdd[]): ReadonlySet<string> {
-  return new Set(
-    recipes.flatMap(({ ingredients }) =>
-      ingredients.filter((each) => !isOnHand(each)).map(({ referenceId }) => referenceId),
-    ),
-  );
+  const bought = recipes.flatMap(ingredientsOf).filter((each) => !isOnHand(each));
+  return new Set(bought.map(({ referenceId }) => referenceId));
 }
 
 export function isOnHand({ food }: RecipeIngredient): boolean {

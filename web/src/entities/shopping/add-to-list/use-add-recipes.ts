@@ -6,7 +6,7 @@ import { problemText } from '../../../api/call-problem.js';
 import { showToast } from '../../../shared/toasts/toast.slice.js';
 import { toastAction } from '../../../shared/toasts/toast-actions.js';
 import { useAddRecipeToListMutation } from '../shopping-lists.api.js';
-import type { RecipeToAdd } from './ingredient-choice.js';
+import { ingredientsOf, type RecipeToAdd } from './ingredient-choice.js';
 
 export interface AddRecipes {
   /** Adds the selected ingredients of each recipe, one recipe after another. */
@@ -29,8 +29,9 @@ export function useAddRecipes(onDone: () => void): AddRecipes {
   const add: AddRecipes['add'] = async (listId, recipes, selected) => {
     setProblem(null);
     setDone(0);
-    for (const [index, { recipe, scale, ingredients }] of recipes.entries()) {
-      const chosenIngredients = ingredients.filter(({ referenceId }) => selected.has(referenceId));
+    for (const [index, toAdd] of recipes.entries()) {
+      const { recipe, scale } = toAdd;
+      const chosenIngredients = ingredientsOf(toAdd).filter(({ referenceId }) => selected.has(referenceId));
       const key = `${listId}/${recipe.id}`;
       if (chosenIngredients.length > 0 && !added.has(key)) {
         const { error } = await addRecipe({ listId, recipeId: recipe.id, scale, ingredients: chosenIngredients });

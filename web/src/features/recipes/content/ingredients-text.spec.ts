@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anIngredient } from '../../../testing/builders.js';
-import { groupByTitle } from '../group-by-title.js';
+import { groupByTitle } from '../../../entities/recipes/group-by-title.js';
 import { ingredientsText } from './ingredients-text.js';
 
 describe('section groups', () => {

@@ -1,7 +1,7 @@
 import type { IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import { ingredientLineText } from '../ingredients/ingredient-line.js';
-import { groupByTitle } from '../group-by-title.js';
+import { groupByTitle } from '../../../entities/recipes/group-by-title.js';
 
 /**
  * All ingredients as lines of text for the clipboard; sections as `[title]`, with an empty line before all but the

@@ -1,7 +1,7 @@
 import type { IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
 import type { useSessionSet } from '../../../shared/hooks/use-session-set.js';
-import { groupByTitle } from '../group-by-title.js';
+import { groupByTitle } from '../../../entities/recipes/group-by-title.js';
 import { IngredientRow } from './IngredientRow.js';
 import styles from './IngredientList.module.css';
 

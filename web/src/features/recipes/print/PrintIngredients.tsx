@@ -1,6 +1,6 @@
 import type { IngredientView } from '@larder/measures';
 import type { RecipeIngredient } from '@larder/contracts/recipe/catalogue/ingredient';
-import { groupByTitle } from '../group-by-title.js';
+import { groupByTitle } from '../../../entities/recipes/group-by-title.js';
 import { IngredientLine } from '../ingredients/IngredientLine.js';
 import styles from './PrintSheet.module.css';
 

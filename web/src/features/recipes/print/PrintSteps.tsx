@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import { Markdown } from '../../../shared/ui/markdown/Markdown.js';
-import { groupByTitle } from '../group-by-title.js';
+import { groupByTitle } from '../../../entities/recipes/group-by-title.js';
 import styles from './PrintSheet.module.css';
 
 /** All steps in full, numbered across sections. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecipeStep } from '@larder/contracts/recipe/recipe';
 import type { useSessionSet } from '../../../../shared/hooks/use-session-set.js';
-import { groupByTitle } from '../../group-by-title.js';
+import { groupByTitle } from '../../../../entities/recipes/group-by-title.js';
 import { SectionBar } from './SectionBar.js';
 import { StepCard } from './StepCard.js';
 import styles from './StepList.module.css';
