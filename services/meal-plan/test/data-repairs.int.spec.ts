@@ -13,7 +13,7 @@ it('transfers plan entries of owners who left the group', async () => {
   const home = aHousehold();
   const [formerOwner, successor, ben] = [home.member(), home.member(), aMember()];
   const [orphaned, owned] = [await plans.create(formerOwner), await plans.create(ben)];
-  await plans.service.answers(FindFormerOwners, ({ owners }) =>
+  await plans.service.fakeReply(FindFormerOwners, ({ owners }) =>
     owners
       .filter(({ userId }) => userId === formerOwner.userId)
       .map((owner) => ({ ...owner, successorId: successor.userId })),
@@ -37,7 +37,7 @@ it('transfers plan entries of owners who left the group', async () => {
 it('keeps the owner when the group has no users', async () => {
   const formerOwner = aMember({ groupId: newId() });
   const { id } = await plans.create(formerOwner);
-  await plans.service.answers(FindFormerOwners, ({ owners }) =>
+  await plans.service.fakeReply(FindFormerOwners, ({ owners }) =>
     owners.filter(({ userId }) => userId === formerOwner.userId).map((owner) => ({ ...owner, successorId: null })),
   );
 

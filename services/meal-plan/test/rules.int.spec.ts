@@ -35,13 +35,13 @@ const organizers = new Map<string, string>();
 beforeAll(async () => {
   plans = await startTestService(mealPlanService);
   recipeService = await FakeRecipeService.start(plans);
-  await plans.answers(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('colour') }));
-  await plans.answers(SelectFromCatalogue, ({ kind, ids, queryFilter }) => {
+  await plans.fakeReply(CheckRecipeFilter, ({ queryFilter }) => ({ valid: !queryFilter.includes('colour') }));
+  await plans.fakeReply(SelectFromCatalogue, ({ kind, ids, queryFilter }) => {
     const tags = kind === 'tags' ? ids.filter((id) => organizers.has(id)) : [];
     const matches = (id: string) => queryFilter.includes(id) || queryFilter.includes(organizers.get(id) ?? '');
     return tags.filter((id) => queryFilter === '' || matches(id)).map((id) => ({ id, value: null }));
   });
-  await plans.streams(ListRecipes, ({ queryFilter = '' }) => {
+  await plans.fakeStream(ListRecipes, ({ queryFilter = '' }) => {
     filters.push(queryFilter);
     const found = recipes.filter(({ id }) => !queryFilter.includes(`"${id}"`));
     const head = { page: 1, perPage: 1, total: found.length, totalPages: found.length };

@@ -31,9 +31,9 @@ it('removes positions of deleted labels, and transfers lists of owners who left 
   const home = aHousehold();
   const [left, heir] = [home.member(), home.member()];
   const [spices, bakery] = [aLabel(left.groupId, 'Spices'), aLabel(left.groupId, 'Bakery')];
-  await shopping.answers(ReadGroupLabels, () => [spices, bakery]);
-  await shopping.answers(FindUnknownLabels, ({ labelIds }) => labelIds.filter((id) => id === spices.id));
-  await shopping.answers(FindFormerOwners, ({ owners }) =>
+  await shopping.fakeReply(ReadGroupLabels, () => [spices, bakery]);
+  await shopping.fakeReply(FindUnknownLabels, ({ labelIds }) => labelIds.filter((id) => id === spices.id));
+  await shopping.fakeReply(FindFormerOwners, ({ owners }) =>
     owners.filter(({ userId }) => userId === left.userId).map((owner) => ({ ...owner, successorId: heir.userId })),
   );
   const list = await shopping.as(left).request(CreateShoppingList, { id: newId(), list: { name: 'Market' } });

@@ -20,7 +20,7 @@ let labels: DatedLabel[];
 
 beforeAll(async () => {
   shopping = await startTestService(shoppingService);
-  await shopping.answers(ReadGroupLabels, () => labels);
+  await shopping.fakeReply(ReadGroupLabels, () => labels);
 });
 beforeEach(() => {
   labels = ['Spices', 'Bakery', 'Dairy'].map((name) => label(name, '2020-01-01T00:00:00.000Z'));

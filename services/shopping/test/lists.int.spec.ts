@@ -23,7 +23,7 @@ let shopping: TestService;
 
 beforeAll(async () => {
   shopping = await startTestService(shoppingService);
-  await shopping.answers(ReadGroupLabels, () => []);
+  await shopping.fakeReply(ReadGroupLabels, () => []);
 });
 afterAll(() => shopping.stop());
 

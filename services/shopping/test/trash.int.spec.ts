@@ -24,8 +24,8 @@ let shopping: TestService;
 
 beforeAll(async () => {
   shopping = await startTestService(shoppingService);
-  await shopping.answers(ReadGroupLabels, () => []);
-  await shopping.answers(ReadCatalogue, () => ({ foods: [], units: [], labels: [], named: [] }));
+  await shopping.fakeReply(ReadGroupLabels, () => []);
+  await shopping.fakeReply(ReadCatalogue, () => ({ foods: [], units: [], labels: [], named: [] }));
 });
 afterAll(() => shopping.stop());
 

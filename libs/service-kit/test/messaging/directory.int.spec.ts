@@ -25,7 +25,7 @@ describe('the directory of users, households and groups', () => {
   const fullName = async (id: string) => (await directory().user(id))?.fullName;
 
   it('returns entries by id, membership and slug', async () => {
-    await service.knows(ana, ben);
+    await service.addToDirectory(ana, ben);
 
     expect((await directory().users([ana.userId, ben.userId, home.id])).map(({ id }) => id).sort()).toEqual(
       [ana.userId, ben.userId].sort(),
@@ -49,7 +49,7 @@ describe('the directory of users, households and groups', () => {
   });
 
   it('keeps a deleted user deleted when older events arrive later', async () => {
-    await service.knows(ana);
+    await service.addToDirectory(ana);
     await service.publish(DirectoryEntryDeleted, { kind: 'user', id: ana.userId, revision: 9 });
     await waitUntil(async () => (await directory().user(ana.userId)) === null);
     await service.publish(DirectoryEntrySaved, { entry: aDirectoryUser(ana, { revision: 8 }) });
@@ -61,7 +61,7 @@ describe('the directory of users, households and groups', () => {
 
   it('returns a change that another replica received, although the entry was cached', async () => {
     const other = (await service.replica()).get(Directory);
-    await service.knows(ana);
+    await service.addToDirectory(ana);
     await expect(other.user(ana.userId)).resolves.toMatchObject({ fullName: 'ana' });
 
     await directory().save(aDirectoryUser(ana, { revision: 2, fullName: 'Ana Ruiz' }));
@@ -71,23 +71,23 @@ describe('the directory of users, households and groups', () => {
   });
 
   it('reads an entry once for several requests', async () => {
-    await service.knows(ana);
+    await service.addToDirectory(ana);
 
     // The same object means cached: until the broadcast of the write has arrived, the entry is not cached.
     await waitUntil(async () => (await directory().user(ana.userId)) === (await directory().user(ana.userId)));
   });
 
   it('is filled by identity when it was never filled', async () => {
-    await service.streams(ReadDirectory, () => from(directoryEntriesOf(ana)));
+    await service.fakeStream(ReadDirectory, () => from(directoryEntriesOf(ana)));
 
     await waitUntil(() => directory().user(ana.userId));
     await waitUntil(() => directory().group(ana.groupId));
   });
 
   it('can be rebuilt: removes entries that identity does not have, keeps newer ones', async () => {
-    await service.knows(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
+    await service.addToDirectory(ana, aDirectoryUser(ben, { revision: 7, fullName: 'Benjamin' }));
     const preferences = { privateHousehold: true };
-    await service.streams(ReadDirectory, () =>
+    await service.fakeStream(ReadDirectory, () =>
       from([aDirectoryHousehold(ana, { revision: 2, preferences }), aDirectoryUser(ben)]),
     );
     await service.get(DirectoryFeed).rebuild();

@@ -20,7 +20,7 @@ export type Behavior = (accepted: Connection) => void;
 
 export interface RawServerOptions {
   /** Handles connections before the client has sent data, as mail servers do. */
-  speaksFirst?: boolean;
+  sendsFirst?: boolean;
 }
 
 /** A TCP server whose tests write the bytes of responses, valid or not. With an identity it uses TLS. */
@@ -29,11 +29,11 @@ export class RawServer {
   readonly sockets = new Set<Socket>();
   private readonly server: Server;
 
-  private constructor(behavior: Behavior, identity?: ServerIdentity, { speaksFirst = false }: RawServerOptions = {}) {
+  private constructor(behavior: Behavior, identity?: ServerIdentity, { sendsFirst = false }: RawServerOptions = {}) {
     const accept = (socket: Socket) => {
       socket.on('error', () => undefined);
       const begin = (first: Buffer) => behavior({ socket, first, reset: () => this.reset(socket) });
-      if (speaksFirst) begin(Buffer.alloc(0));
+      if (sendsFirst) begin(Buffer.alloc(0));
       else socket.once('data', begin);
     };
     this.server = identity ? createTlsServer(identity, accept) : createServer(accept);

@@ -49,17 +49,17 @@ export interface TestService extends RunningService {
   /** Publishes an event in place of another service. */
   publish<E extends DomainEvent>(event: E, fact: FactOf<E>, scope?: EventScope): Promise<PayloadOf<E>>;
   /** Replies to a message in place of another service. */
-  answers<M extends Message>(
+  fakeReply<M extends Message>(
     message: M,
     handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
   ): Promise<void>;
   /** Replies to a stream request in place of another service. */
-  streams<S extends Stream>(
+  fakeStream<S extends Stream>(
     stream: S,
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void>;
   /** Stores actors with their households and groups, or directory entries, in the service's directory. */
-  knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void>;
+  addToDirectory(...subjects: (Actor | DirectoryEntry)[]): Promise<void>;
   /** Starts another replica in the same namespace; `stop` also stops it. */
   replica(): Promise<RunningService>;
 }
@@ -118,21 +118,21 @@ export class StartedTestService implements TestService {
     return JSON.parse(entry.json) as PayloadOf<E>;
   }
 
-  async answers<M extends Message>(
+  async fakeReply<M extends Message>(
     message: M,
     handler: (request: RequestOf<M>) => ReplyOf<M> | Promise<ReplyOf<M>>,
   ): Promise<void> {
-    await this.play(message, async (request) => handler(request as RequestOf<M>));
+    await this.startFake(message, async (request) => handler(request as RequestOf<M>));
   }
 
-  async streams<S extends Stream>(
+  async fakeStream<S extends Stream>(
     stream: S,
     handler: (request: RequestOf<S>) => AsyncIterable<ItemOf<S> | Json | Batch<ItemOf<S> | Json>>,
   ): Promise<void> {
-    await this.play(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
+    await this.startFake(stream, (request) => Promise.resolve(handler(request as RequestOf<S>)));
   }
 
-  async knows(...subjects: (Actor | DirectoryEntry)[]): Promise<void> {
+  async addToDirectory(...subjects: (Actor | DirectoryEntry)[]): Promise<void> {
     const entries = subjects.flatMap((each) => ('kind' in each ? [each] : directoryEntriesOf(each)));
     for (const entry of entries) await this.get(Directory).save(entry);
   }
@@ -148,7 +148,7 @@ export class StartedTestService implements TestService {
     return this.stopping;
   }
 
-  private async play(definition: Message | Stream, handle: (request: unknown) => Promise<unknown>): Promise<void> {
+  private async startFake(definition: Message | Stream, handle: (request: unknown) => Promise<unknown>): Promise<void> {
     this.others.push(await fakeService({ definition, handle, nats: this.nats, namespace: this.namespace }));
   }
 

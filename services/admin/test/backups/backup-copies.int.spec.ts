@@ -32,7 +32,7 @@ beforeAll(async () => {
   here = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
   there = secondStoreFrom(second, 'BACKUP', '');
   const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-  for (const service of OTHERS) await admin.answers(backupMessages(service).describe, () => nothing);
+  for (const service of OTHERS) await admin.fakeReply(backupMessages(service).describe, () => nothing);
 });
 afterAll(async () => {
   await admin.stop();

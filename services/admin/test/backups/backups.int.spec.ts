@@ -38,11 +38,11 @@ beforeAll(async () => {
   store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
   const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
   for (const service of OTHERS) {
-    await admin.answers(backupMessages(service).describe, () => {
+    await admin.fakeReply(backupMessages(service).describe, () => {
       requests.push(`${service}: describe`);
       return nothing;
     });
-    await admin.answers(repairMessage(service), ({ dryRun }) => {
+    await admin.fakeReply(repairMessage(service), ({ dryRun }) => {
       requests.push(`${service}: ${dryRun ? 'count' : 'repair'}`);
       return { repaired: [] };
     });
@@ -151,7 +151,7 @@ describe('the backups of a site', () => {
 
   it('are reported to administrators once when all three scheduled attempts have failed', async () => {
     const notices: string[] = [];
-    await admin.answers(NotifyAdministrators, ({ notice }) => {
+    await admin.fakeReply(NotifyAdministrators, ({ notice }) => {
       notices.push(notice);
       return null;
     });
@@ -207,7 +207,7 @@ describe('the backups of a site with a passphrase', () => {
     const env = { DATA_DIR: folder, BACKUP_PASSPHRASE: 'soup without a spoon' };
     encrypting = await startTestService(adminService, { env, inOneProcess: true });
     const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
-    for (const service of OTHERS) await encrypting.answers(backupMessages(service).describe, () => nothing);
+    for (const service of OTHERS) await encrypting.fakeReply(backupMessages(service).describe, () => nothing);
   });
   afterAll(() => encrypting.stop());
 

@@ -74,17 +74,17 @@ afterEach(() => {
 async function fake(service: string): Promise<void> {
   const messages = backupMessages(service);
   const data = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: ['records'] };
-  await admin.answers(messages.describe, () => data);
-  await admin.answers(messages.beginLoad, ({ copy }) => {
+  await admin.fakeReply(messages.describe, () => data);
+  await admin.fakeReply(messages.beginLoad, ({ copy }) => {
     requests.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
     return { counts: { records: 3 } };
   });
-  await admin.answers(messages.importRecords, ({ records, beside }) => {
+  await admin.fakeReply(messages.importRecords, ({ records, beside }) => {
     requests.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
     return { changes: [`${service} changed something`] };
   });
-  await admin.answers(messages.finishLoad, () => ({ counts: { records: stored } }));
-  await admin.answers(messages.dropOthers, () => {
+  await admin.fakeReply(messages.finishLoad, () => ({ counts: { records: stored } }));
+  await admin.fakeReply(messages.dropOthers, () => {
     requests.push(`${service} drops`);
     return { dropped: 1 };
   });

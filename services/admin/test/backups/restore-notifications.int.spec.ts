@@ -28,11 +28,11 @@ const requests: string[] = [];
 beforeAll(async () => {
   site = await ForeignSite.open();
   admin = await startTestService(adminService, { env: { EGRESS_ALLOWLIST: `localhost:${site.port}` } });
-  await admin.streams(ReadDirectory, async function* () {});
+  await admin.fakeStream(ReadDirectory, async function* () {});
   const nothing = { generation: 0, migration: 1, replicas: 0, isReady: true, collections: [] };
   for (const service of OTHERS) {
-    await admin.answers(backupMessages(service).describe, () => nothing);
-    await admin.answers(repairMessage(service), () => {
+    await admin.fakeReply(backupMessages(service).describe, () => nothing);
+    await admin.fakeReply(repairMessage(service), () => {
       requests.push(service);
       return { repaired: [] };
     });

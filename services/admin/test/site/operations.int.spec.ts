@@ -34,13 +34,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-admin-'));
   admin = await startTestService(adminService, { env: { DATA_DIR: folder, LOG_LEVEL: 'info' } });
   store = objectStoreFrom({ NAMESPACE: admin.namespace, DATA_DIR: folder });
-  await admin.answers(CountTenants, () => ({ totalUsers: 9, totalHouseholds: 4, totalGroups: 2, totalApiTokens: 3 }));
-  await admin.answers(CountRecipes, () => ({ totalRecipes: 412, uncategorizedRecipes: 1, untaggedRecipes: 2 }));
-  await admin.answers(CountCookbooks, () => ({ totalCookbooks: 7 }));
-  await admin.answers(CountShoppingLists, () => ({ totalShoppingLists: 5 }));
-  await admin.answers(FindRecipeOrphans, ({ keys }) => ({ orphans: findRecipeOrphans(keys) }));
-  await admin.answers(ReadRecipeGroups, () => ({ groups: recipeGroups }));
-  await admin.answers(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
+  await admin.fakeReply(CountTenants, () => ({ totalUsers: 9, totalHouseholds: 4, totalGroups: 2, totalApiTokens: 3 }));
+  await admin.fakeReply(CountRecipes, () => ({ totalRecipes: 412, uncategorizedRecipes: 1, untaggedRecipes: 2 }));
+  await admin.fakeReply(CountCookbooks, () => ({ totalCookbooks: 7 }));
+  await admin.fakeReply(CountShoppingLists, () => ({ totalShoppingLists: 5 }));
+  await admin.fakeReply(FindRecipeOrphans, ({ keys }) => ({ orphans: findRecipeOrphans(keys) }));
+  await admin.fakeReply(ReadRecipeGroups, () => ({ groups: recipeGroups }));
+  await admin.fakeReply(FindUserOrphans, ({ keys }) => ({ orphans: keys }));
 });
 afterAll(async () => {
   await admin.stop();
@@ -139,7 +139,7 @@ describe('the maintenance of an installation', () => {
 
   it('returns the latest log lines of all services by time, without secrets', async () => {
     const recipe = logMessages('recipe');
-    await admin.answers(recipe.read, () => [{ time: Date.now() + 60_000, line: '{"msg":"of the recipe service"}' }]);
+    await admin.fakeReply(recipe.read, () => [{ time: Date.now() + 60_000, line: '{"msg":"of the recipe service"}' }]);
     admin.get(Log).info('something to find', { password: 'hunter2', requestId: 'request-1' });
     admin.get(Log).warn('something worse', { requestId: 'request-1' });
 

@@ -38,9 +38,9 @@ const counts = { totalRecipes: 412, uncategorizedRecipes: 37, untaggedRecipes: 1
 /** The service with simulated identity and recipe services. */
 async function startAdmin(env: Environment = {}): Promise<TestService> {
   const admin = await startTestService(adminService, { env });
-  await admin.answers(ReadSite, () => site);
-  await admin.answers(CountTenants, () => tenants);
-  await admin.answers(CountRecipes, () => counts);
+  await admin.fakeReply(ReadSite, () => site);
+  await admin.fakeReply(CountTenants, () => tenants);
+  await admin.fakeReply(CountRecipes, () => counts);
   return admin;
 }
 

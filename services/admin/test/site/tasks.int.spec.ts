@@ -40,16 +40,16 @@ describe('the tasks of the site', () => {
         yield* pageParts({ page: 1, perPage: limit, total: found.length, totalPages: 1 }, found.slice(0, limit));
       };
     };
-    await admin.streams(recipe.list, has(exported));
-    await admin.streams(parser.list, has(aTask(2), broken));
-    await admin.answers(recipe.schedules, () => [schedule]);
-    await admin.answers(recipe.run, ({ scheduleId }) => (scheduleId === schedule.id ? aTask(9) : null));
-    for (const message of [recipe.retry, recipe.remove]) await admin.answers(message, () => null);
-    await admin.answers(parser.retry, ({ id }) => {
+    await admin.fakeStream(recipe.list, has(exported));
+    await admin.fakeStream(parser.list, has(aTask(2), broken));
+    await admin.fakeReply(recipe.schedules, () => [schedule]);
+    await admin.fakeReply(recipe.run, ({ scheduleId }) => (scheduleId === schedule.id ? aTask(9) : null));
+    for (const message of [recipe.retry, recipe.remove]) await admin.fakeReply(message, () => null);
+    await admin.fakeReply(parser.retry, ({ id }) => {
       if (id === exported.id) throw ServerTaskErrors.notFailed();
       return id === broken.id ? { ...broken, status: 'pending' as const } : null;
     });
-    await admin.answers(parser.remove, ({ id }) => (id === broken.id ? broken : null));
+    await admin.fakeReply(parser.remove, ({ id }) => (id === broken.id ? broken : null));
   });
   afterAll(() => admin.stop());
 
@@ -99,7 +99,7 @@ describe('the tasks of the site', () => {
 it('are not found after every service has replied', async () => {
   const admin = await startTestService(adminService);
   for (const service of ['identity', 'recipe', 'parser', 'meal-plan', 'shopping']) {
-    await admin.answers(taskMessages(service).retry, () => null);
+    await admin.fakeReply(taskMessages(service).retry, () => null);
   }
 
   await expect(admin.as(anAdmin()).request(RetryServerTask, { id: 5 })).rejects.toMatchObject({ kind: 'not-found' });

@@ -94,7 +94,7 @@ describe('the statistics of a household', () => {
   it('combine the number of members with the counts of the recipe service', async () => {
     const { manager, neighbour } = await aHome();
     const counted = { totalRecipes: 3, totalCategories: 2, totalTags: 5, totalTools: 0 };
-    await identity.answers(CountHouseholdRecipes, () => counted);
+    await identity.fakeReply(CountHouseholdRecipes, () => counted);
 
     const ours = await identity.as(manager.actor).request(ReadHouseholdStatistics, {});
     const theirs = await identity.as(neighbour.actor).request(ReadHouseholdStatistics, {});

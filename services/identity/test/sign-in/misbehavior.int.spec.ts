@@ -29,10 +29,10 @@ function beforeAllTogether(attempts: () => Promise<Outcomes>): () => Outcomes {
 async function attemptAll(
   behaviors: Behaviors,
   attempt: (port: number) => Promise<unknown>,
-  speaksFirst = false,
+  sendsFirst = false,
 ): Promise<Outcomes> {
   const outcomes = Object.entries(behaviors).map(async ([name, behavior]) => {
-    const server = await RawServer.open(behavior, undefined, { speaksFirst });
+    const server = await RawServer.open(behavior, undefined, { sendsFirst });
     const outcome: unknown = await attempt(server.port).catch((error: unknown) => error);
     await server.close();
     return [name, outcome] as const;

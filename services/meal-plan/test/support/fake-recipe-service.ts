@@ -10,11 +10,11 @@ export class FakeRecipeService {
 
   static async start(service: TestService): Promise<FakeRecipeService> {
     const recipeService = new FakeRecipeService();
-    await service.answers(ReadRecipeSummaries, ({ ids }) => {
+    await service.fakeReply(ReadRecipeSummaries, ({ ids }) => {
       recipeService.requestedIds.push(ids);
       return ids.flatMap((id) => recipeService.recipes.get(id) ?? []);
     });
-    await service.answers(SelectRecipes, ({ ids, queryFilter }) =>
+    await service.fakeReply(SelectRecipes, ({ ids, queryFilter }) =>
       ids
         .flatMap((id) => recipeService.recipes.get(id) ?? [])
         .filter(({ name }) => queryFilter.includes(`"${name}"`) || queryFilter === '')

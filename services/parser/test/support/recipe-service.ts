@@ -39,22 +39,22 @@ export class RecipeService {
 
   static async start(parser: TestService, store: ObjectStore): Promise<RecipeService> {
     const recipes = new RecipeService(store);
-    await parser.answers(ImportRecipe, (request) => recipes.import(request));
-    await parser.answers(PrepareRecipeImage, async ({ recipeId, uploadKey }) => ({
+    await parser.fakeReply(ImportRecipe, (request) => recipes.import(request));
+    await parser.fakeReply(PrepareRecipeImage, async ({ recipeId, uploadKey }) => ({
       imageKey: await recipes.take(recipeId, uploadKey),
     }));
-    await parser.answers(SetRecipeImage, async ({ slugOrId, uploadKey }) => ({
+    await parser.fakeReply(SetRecipeImage, async ({ slugOrId, uploadKey }) => ({
       image: await recipes.take(slugOrId, uploadKey ?? ''),
       updatedAt: new Date().toISOString(),
     }));
-    await parser.answers(RateRecipe, ({ slugOrId }) => {
+    await parser.fakeReply(RateRecipe, ({ slugOrId }) => {
       recipes.favorites.add(slugOrId);
       return null;
     });
-    await parser.answers(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
-    await parser.answers(ReadRecipe, ({ slugOrId }) => recipes.find(slugOrId));
-    await parser.streams(ListFoods, () => recipes.list(recipes.foods));
-    await parser.streams(ListUnits, () => recipes.list(recipes.units));
+    await parser.fakeReply(ReadRecipeForEdit, ({ slugOrId }) => recipes.findForEdit(slugOrId));
+    await parser.fakeReply(ReadRecipe, ({ slugOrId }) => recipes.find(slugOrId));
+    await parser.fakeStream(ListFoods, () => recipes.list(recipes.foods));
+    await parser.fakeStream(ListUnits, () => recipes.list(recipes.units));
     return recipes;
   }
 

@@ -23,8 +23,8 @@ beforeAll(async () => {
   recipes = await startRecipes();
   const group = aGroup();
   [ana, ben] = [aMember({ group }), aMember({ group })];
-  await recipes.knows(ana, ben);
-  await recipes.knows(
+  await recipes.addToDirectory(ana, ben);
+  await recipes.addToDirectory(
     aDirectoryUser(ana, { revision: 2, fullName: 'Ana Zuckermann' }),
     aDirectoryUser(ben, { revision: 2, fullName: 'Ben Apfel' }),
     aDirectoryHousehold(ana, { revision: 2, preferences: { privateHousehold: true } }),
@@ -157,7 +157,7 @@ it('finds recipes by the plan entries of the own household', async () => {
   const { items } = await recipes.list(ana, { queryFilter: 'name = "Bread"' });
   const bread = { recipeId: items[0]?.id ?? '' };
   const planned = new Map([['entryType = "dinner"', [bread]]]);
-  await recipes.streams(FindPlannedRecipes, ({ queryFilter }) => Readable.from(planned.get(queryFilter) ?? []));
+  await recipes.fakeStream(FindPlannedRecipes, ({ queryFilter }) => Readable.from(planned.get(queryFilter) ?? []));
 
   expect(await names('mealEntries.entry_type = "dinner"')).toEqual(['Bread']);
   expect(await names('mealEntries.entryType <> "dinner"')).toEqual(['Apple Pie', 'Lentil Soup']);

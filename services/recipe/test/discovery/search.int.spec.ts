@@ -239,7 +239,7 @@ describe('a search', () => {
   it('finds the recipes of both households of a group, and none of another group', async () => {
     const group = aGroup();
     const [ana, dan, eve] = [group.household().member(), group.household().member(), await recipes.member()];
-    await recipes.knows(ana, dan);
+    await recipes.addToDirectory(ana, dan);
     await recipes.recipe(ana, 'Secret Pie');
     await recipes.recipe(dan, 'Pie of Dan');
 

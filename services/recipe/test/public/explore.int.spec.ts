@@ -41,7 +41,9 @@ afterAll(() => recipes.stop());
 async function aPublicGroup(): Promise<PublicGroup> {
   const group = aGroup();
   const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-  await recipes.knows(aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }));
+  await recipes.addToDirectory(
+    aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }),
+  );
   await recipes.recipe(ana, 'Public Soup');
   const { id } = await recipes.recipe(ana, 'Secret Stew');
   await recipes.as(ana).request(PatchRecipe, { slugOrId: id, recipe: { settings: { public: false } } });
@@ -111,7 +113,7 @@ describe('a visitor', () => {
     await expect(open(slug)).rejects.toMatchObject({ code: 'explore.recipe-not-found' });
     expect(await find({}, closed.groupSlug)).toEqual(['hidden']);
 
-    await recipes.knows(aDirectoryGroup(closed, { revision: 2, privateGroup: true }));
+    await recipes.addToDirectory(aDirectoryGroup(closed, { revision: 2, privateGroup: true }));
 
     const { groupSlug } = closed;
     await expect(find({}, groupSlug)).rejects.toMatchObject(noGroup);

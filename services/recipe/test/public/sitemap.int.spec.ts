@@ -31,7 +31,9 @@ const filesOf = async ({ groupSlug }: Actor) =>
 it('lists public recipes of open households, oldest first, with their last change', async () => {
   const group = aGroup();
   const [ana, neighbour] = [await recipes.member({ group }), await recipes.member({ group })];
-  await recipes.knows(aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }));
+  await recipes.addToDirectory(
+    aDirectoryHousehold(neighbour, { revision: 2, preferences: { privateHousehold: true } }),
+  );
   const soup = await recipes.recipe(ana, 'Public Soup');
   await recipes.recipe(ana, 'Another Soup');
   const secret = await recipes.recipe(ana, 'Secret Stew');
@@ -49,7 +51,7 @@ it('lists public recipes of open households, oldest first, with their last chang
 it('includes no private groups, and no groups without public recipes', async () => {
   const [ana, ben] = [await recipes.member(), await recipes.member()];
   await recipes.recipe(ana, 'Soup');
-  await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: true }));
+  await recipes.addToDirectory(aDirectoryGroup(ana, { revision: 2, privateGroup: true }));
 
   expect([await filesOf(ana), await filesOf(ben)]).toEqual([[], []]);
   await expect(slugsOf(ana.groupSlug)).rejects.toMatchObject(noGroup);
@@ -67,7 +69,7 @@ it('counts recipes at most every ten minutes, but closes households at once', as
   expect(await filesOf(ana)).toEqual(files);
   expect(await slugsOf(ana.groupSlug)).toEqual([]);
 
-  await recipes.knows(aDirectoryHousehold(ana, { revision: 2, preferences: { privateHousehold: true } }));
+  await recipes.addToDirectory(aDirectoryHousehold(ana, { revision: 2, preferences: { privateHousehold: true } }));
   expect(await filesOf(ana)).toEqual([]);
 });
 

@@ -163,7 +163,7 @@ describe('requests of other services', () => {
 
   it('return the owner of the files of a recipe, private until the group is known', async () => {
     const [ana, unknownMember] = [await recipes.member(), aMember()];
-    await recipes.knows(aDirectoryGroup(ana, { revision: 2, privateGroup: false }));
+    await recipes.addToDirectory(aDirectoryGroup(ana, { revision: 2, privateGroup: false }));
     const ownerOf = (recipeId: string) => recipes.as(null).request(ReadRecipeGroup, { recipeId });
 
     expect(await ownerOf((await recipes.recipe(ana)).id)).toEqual({ groupId: ana.groupId, privateGroup: false });

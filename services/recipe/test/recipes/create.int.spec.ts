@@ -55,7 +55,7 @@ describe('creating a recipe by name', () => {
   it("uses the settings of the household's preferences, and the defaults for an unknown household", async () => {
     const [ana, outsider] = [aMember(), aMember()];
     const preferences = { recipePublic: false, recipeShowNutrition: true, recipeDisableAmount: false };
-    await recipes.knows(aDirectoryHousehold(ana, { preferences }));
+    await recipes.addToDirectory(aDirectoryHousehold(ana, { preferences }));
 
     const settings = { landscapeView: false, disableComments: false, showAssets: false, locked: false };
     expect((await recipes.recipe(ana)).settings).toEqual<RecipeSettings>({

@@ -185,7 +185,7 @@ describe('one group, two households', () => {
   it('reads the recipes of both, and of one if filtered', async () => {
     const home = aHousehold();
     const [cara, dan] = [aMember({ household: home }), aMember({ group: home.group })];
-    await recipes.knows(cara, dan);
+    await recipes.addToDirectory(cara, dan);
     await recipes.recipe(cara, 'Ours');
     await recipes.recipe(dan, 'Theirs');
     const names = async (query: object) => (await recipes.list(cara, query)).items.map(({ name }) => name).sort();

@@ -48,7 +48,7 @@ describe('the recipes of a user who', () => {
   it('is deleted belong to the successor and stay in their household', async () => {
     const home = aHousehold();
     const [ana, ben] = [aMember({ household: home }), aMember({ group: home.group })];
-    await recipes.knows(ana, ben);
+    await recipes.addToDirectory(ana, ben);
     const { slug } = await recipes.recipe(ana);
     await recipes.as(ana).request(PatchRecipe, { slugOrId: slug, recipe: { settings: { locked: true } } });
 

@@ -26,10 +26,10 @@ let formerIds: string[] = [];
 let heirId = '';
 beforeAll(async () => {
   recipes = await startRecipes();
-  await recipes.answers(FindFormerOwners, ({ owners }) =>
+  await recipes.fakeReply(FindFormerOwners, ({ owners }) =>
     owners.filter(({ userId }) => formerIds.includes(userId)).map((owner) => ({ ...owner, successorId: heirId })),
   );
-  await recipes.answers(FindUnknownUsers, ({ userIds }) => userIds.filter((id) => formerIds.includes(id)));
+  await recipes.fakeReply(FindUnknownUsers, ({ userIds }) => userIds.filter((id) => formerIds.includes(id)));
 });
 afterAll(() => recipes.stop());
 beforeEach(() => {
@@ -54,8 +54,8 @@ const aFood = async (actor: Actor, name: string) => {
 it('transfers recipes of owners who left the group; the recipes stay in their household', async () => {
   const home = aHousehold();
   const [left, heir] = [home.member(), home.member()];
-  await recipes.knows(left);
-  await recipes.knows(heir);
+  await recipes.addToDirectory(left);
+  await recipes.addToDirectory(heir);
   const { id } = await recipes.recipe(left);
   [formerIds, heirId] = [[left.userId], heir.userId];
 
@@ -71,8 +71,8 @@ it('transfers recipes of owners who left the group; the recipes stay in their ho
 it('deletes comments and timeline events of unknown users', async () => {
   const home = aHousehold();
   const [gone, ana] = [home.member(), home.member()];
-  await recipes.knows(gone);
-  await recipes.knows(ana);
+  await recipes.addToDirectory(gone);
+  await recipes.addToDirectory(ana);
   const { id: recipeId } = await recipes.recipe(ana);
   const comment = (actor: Actor, text: string) =>
     recipes.as(actor).request(CreateComment, { id: newId(), slugOrId: recipeId, text });

@@ -37,7 +37,7 @@ describe('rebuilding read models', () => {
     await damage(wrong.id, 1);
     await damage(unrated.id, 5);
 
-    await recipes.streams(ReadDirectory, () => Readable.from(directoryEntriesOf(ana)));
+    await recipes.fakeStream(ReadDirectory, () => Readable.from(directoryEntriesOf(ana)));
 
     const { rebuilt } = await rebuild(operatorLike(ana));
 

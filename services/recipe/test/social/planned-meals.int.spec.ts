@@ -21,7 +21,7 @@ let recipes: TestRecipes;
 let plan: PlannedRecipe[];
 beforeAll(async () => {
   recipes = await startRecipes();
-  await recipes.streams(ListPlannedRecipes, ({ at }) => Readable.from(at === TICK_AT.toISOString() ? plan : []));
+  await recipes.fakeStream(ListPlannedRecipes, ({ at }) => Readable.from(at === TICK_AT.toISOString() ? plan : []));
 });
 beforeEach(() => {
   plan = [];

@@ -16,8 +16,8 @@ export function recipeCalls(recipes: () => TestRecipes) {
     const neighbour = aMember({ household: aHousehold(group) });
     const outsider = aMember();
     const preferences = { lockRecipeEditsFromOtherHouseholds };
-    await recipes().knows(ana, ben, neighbour, outsider);
-    await recipes().knows(aDirectoryHousehold(ana, { revision: 2, preferences }));
+    await recipes().addToDirectory(ana, ben, neighbour, outsider);
+    await recipes().addToDirectory(aDirectoryHousehold(ana, { revision: 2, preferences }));
     return { ana, ben, neighbour, outsider };
   }
 

@@ -40,12 +40,12 @@ export async function startRecipes(timings?: KitTimings, env: Record<string, str
     dataDir,
     async member(fields: MemberFields = {}) {
       const actor = aMember(fields);
-      await service.knows(actor);
+      await service.addToDirectory(actor);
       return actor;
     },
     async closesHousehold(actor: Actor) {
       const preferences = { lockRecipeEditsFromOtherHouseholds: true };
-      await service.knows(aDirectoryHousehold(actor, { revision: 2, preferences }));
+      await service.addToDirectory(aDirectoryHousehold(actor, { revision: 2, preferences }));
     },
     async recipe(actor: Actor, name = 'Lentil Soup') {
       const { slug } = await service.as(actor).request(CreateRecipe, { id: newId(), name });

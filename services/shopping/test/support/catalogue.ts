@@ -26,11 +26,11 @@ export class TestCatalogue {
 
   static async open(service: TestService): Promise<TestCatalogue> {
     const catalogue = new TestCatalogue();
-    await service.answers(ReadGroupLabels, () => catalogue.labels);
-    await service.answers(ReadCatalogue, (request) => catalogue.read(request));
-    await service.answers(ReadRecipe, ({ slugOrId }) => catalogue.recipes.get(slugOrId) as Recipe);
-    await service.answers(ReadRecipeSummaries, () => []);
-    await service.answers(ParseIngredientLines, ({ ingredients }) =>
+    await service.fakeReply(ReadGroupLabels, () => catalogue.labels);
+    await service.fakeReply(ReadCatalogue, (request) => catalogue.read(request));
+    await service.fakeReply(ReadRecipe, ({ slugOrId }) => catalogue.recipes.get(slugOrId) as Recipe);
+    await service.fakeReply(ReadRecipeSummaries, () => []);
+    await service.fakeReply(ParseIngredientLines, ({ ingredients }) =>
       ingredients.map((input) => ({ input, confidence: NO_CONFIDENCE, ingredient: catalogue.parsed(input) })),
     );
     return catalogue;
