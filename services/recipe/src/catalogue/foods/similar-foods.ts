@@ -8,6 +8,10 @@ import { FoodRepository, type FoodNames } from './food.repository.js';
 
 /** Minimum similarity, of 100 (docs/api/meal-plans-and-shopping.md#items). */
 const SIMILAR_ENOUGH = 80;
+/** Comparisons of texts with foods in one request, about a tenth of a second; large groups compare fewer texts. */
+const MAX_COMPARISONS = 200_000;
+/** Texts that are always compared. */
+const MIN_TEXTS = 100;
 /** Texts that are compared with all foods of the group before other requests get their turn. */
 const TEXTS_PER_TURN = 20;
 /** How long the names of a group are cached; a food that was added since is found by its exact name. */
@@ -30,14 +34,16 @@ export class SimilarFoods {
   }
 
   /**
-   * The food of the group that is most similar to each of the texts, by text; texts without a similar food are missing.
+   * The food of the group that is most similar to each of the texts, by text; texts without a similar food are missing,
+   * and texts beyond `MAX_COMPARISONS`.
    */
   async idsOf({ groupId }: Pick<Actor, 'groupId'>, texts: readonly string[]): Promise<Map<string, string>> {
     if (texts.length === 0) return new Map();
     const foods = this.names.get(groupId) ?? (await this.foods.allNames({ groupId }));
     this.names.set(groupId, foods);
     const ids = new Map<string, string>();
-    for (const [at, text] of texts.entries()) {
+    const count = Math.max(MIN_TEXTS, Math.floor(MAX_COMPARISONS / foods.length));
+    for (const [at, text] of texts.slice(0, count).entries()) {
       const id = mostSimilar(normalizeText(text), foods);
       if (id !== null) ids.set(text, id);
       if (at % TEXTS_PER_TURN === TEXTS_PER_TURN - 1) await setImmediate();
