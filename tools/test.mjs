@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { chdir } from 'node:process';
 import { check } from './test/check.mjs';
 import { installTestTools } from './test/install-test-tools.mjs';
-import { inOrder } from './test/in-order.mjs';
 import { runSuite } from './test/run-suite.mjs';
+import { twoAtATime } from './test/two-at-a-time.mjs';
 
 chdir(new URL('..', import.meta.url).pathname);
 const { checkNode } = createRequire(import.meta.url)('../deploy/prepare/check-node.cjs');
@@ -16,27 +16,26 @@ await installPackages();
 await installTestTools();
 
 const nx = (target) => ['npx', 'nx', 'run-many', '-t', target];
-const eslint = (...folders) => ['npx', 'eslint', ...folders];
 
 const built = await check('build', nx('build'));
 /**
- * Three lanes for the two cores of a test machine, since the suites wait for browsers, disks and killed processes half of
- * the time. `e2e` and `replicas` are in one: two products and two browsers at once would need too much memory. Lint is one
- * process for all packages here: without a cache that takes half the time of `npm run lint`, which is one for each.
+ * The long ones first, so that both lanes end at about the same time. The tasks between `e2e` and `replicas` take
+ * longer than the first: two products and two browsers at once would need too much memory. Lint is one process for all
+ * packages here: without a cache that takes half the time of `npm run lint`, which is one for each.
  */
-const others = await Promise.all([
-  inOrder([() => runSuite('e2e'), () => runSuite('replicas')]),
-  inOrder([() => runSuite('int')]),
-  inOrder([
-    () => check('lint', eslint('gateway', 'deploy', 'libs', 'services'), eslint('web', 'e2e', 'tools')),
-    () => check('types', nx('typecheck')),
-    () => check('unused', nx('unused')),
-    () => runSuite('unit'),
-    () => runSuite('web'),
-    () => check('formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']),
-  ]),
+const others = await twoAtATime([
+  () => runSuite('e2e'),
+  () =>
+    check('lint', ['npx', 'eslint', 'gateway', 'deploy', 'libs', 'services'], ['npx', 'eslint', 'web', 'e2e', 'tools']),
+  () => check('types', nx('typecheck')),
+  () => check('unused', nx('unused')),
+  () => runSuite('int'),
+  () => runSuite('replicas'),
+  () => runSuite('unit'),
+  () => runSuite('web'),
+  () => check('formatting', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']),
 ]);
-const results = [built, ...others.flat()];
+const results = [built, ...others];
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
