@@ -18,6 +18,7 @@ export class ExistingItems {
     actor: Actor,
     drafts: readonly Pick<IdentifiedDraft, 'id' | 'shoppingListId'>[],
   ): Promise<ChangedList[]> {
+    if (drafts.length === 0) return [];
     const listIds = new Map(drafts.map(({ id, shoppingListId }) => [id, shoppingListId]));
     const lists = await this.lists.findWithItems(actor, [...listIds.keys()]);
     const moved = lists.map((list) => ({
