@@ -35,4 +35,12 @@ describe('the description of the API', () => {
       expect.arrayContaining(['200', '401', '422', '423', '429']),
     );
   });
+
+  it('declares no body of 204', () => {
+    const empty = operations.flatMap(([name, { responses }]) =>
+      '204' in responses ? [[name, responses['204']] as const] : [],
+    );
+    expect(empty.map(([name]) => name)).toContain('delete /api/households/events/notifications/{item_id}');
+    expect(empty.filter(([, response]) => Object.hasOwn(response as object, 'content'))).toEqual([]);
+  });
 });

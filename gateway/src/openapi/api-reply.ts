@@ -1,9 +1,10 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, HttpStatus } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { Nothing } from '@larder/contracts';
 import type { z } from 'zod';
 
-/** Declares a route's success response: its status and the schema of its body (`null` when it has none). */
+/** Declares a route's success response: its status and the schema of its body, `null` by default; 204 has no body. */
 export function ApiReply(status: number, schema: z.ZodType = Nothing): MethodDecorator {
-  return applyDecorators(HttpCode(status), ApiResponse({ status, standardSchema: schema }));
+  const body = status === Number(HttpStatus.NO_CONTENT) ? {} : { standardSchema: schema };
+  return applyDecorators(HttpCode(status), ApiResponse({ status, ...body }));
 }
