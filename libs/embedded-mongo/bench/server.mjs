@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { CHILD_FLAGS } from '../dist/index.js';
+import { CHILD_FLAGS } from '../dist/process/child-flags.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 

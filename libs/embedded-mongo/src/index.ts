@@ -1,5 +1,4 @@
 export type { Logger } from './logger.js';
-export { CHILD_FLAGS } from './process/child-flags.js';
 export { checkDatabase, type CheckReport } from './maintenance/check.js';
 export { copyDatabase } from './maintenance/copy.js';
 export { adoptDatabase } from './salvage/adopt.js';

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHILD_FLAGS } from '@larder/embedded-mongo/child-flags';
 import type { DataFolder } from '../data-folder/data-folder.js';
 import { explainDatabase } from '../data-folder/explain-server.js';
 import type { LocalServer } from './local-server.js';
-
-/** The heap of the database; its pages are cached outside of it, with a separate limit. */
-const MOST_HEAP_MB = 160;
 
 /** The embedded database as a child process, on a socket that only this user can open. */
 export function localDatabase(folder: DataFolder): LocalServer {
@@ -17,7 +15,7 @@ export function localDatabase(folder: DataFolder): LocalServer {
     program: {
       name: 'embedded database',
       program: process.execPath,
-      args: [`--max-old-space-size=${MOST_HEAP_MB}`, entry],
+      args: [...CHILD_FLAGS, entry],
       env: {
         EMBEDDED_MONGO_DIR: folder.database,
         EMBEDDED_MONGO_SOCKET: socket,

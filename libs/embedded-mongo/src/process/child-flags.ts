@@ -1,5 +1,6 @@
 /**
  * Flags for the Node process that runs the database: a small young generation frees short-lived buffers early, and
- * keeps the process 60 MB smaller than Node's defaults.
+ * keeps the process 25 MB smaller than Node's defaults without more processor time (docs/benchmarks.md). Pages of the
+ * file are cached outside of the heap, with a limit of their own.
  */
 export const CHILD_FLAGS: readonly string[] = ['--max-semi-space-size=4', '--max-old-space-size=160'];

@@ -1,8 +1,9 @@
 import { AppName, InProcessServices } from '@larder/service-kit';
 import { jest } from '@jest/globals';
-import { ListCache } from './list-cache.js';
+import { ListCache, type ListWindow } from './list-cache.js';
 
 const IDLE_MS = 1_000;
+const FIRST = { skip: 0, limit: 50 };
 
 /** A cache, the writes that invalidate it, and a query that counts its reads. */
 function aListCache(ownsDatabases = true) {
@@ -31,7 +32,7 @@ describe('the cache of lists', () => {
 
     expect(await count({ groupId: 'h' })).toBe(2);
     expect(await count({ groupId: 'g', tagIds: 't' })).toBe(3);
-    expect(await cache.page({ groupId: 'g' }, () => Promise.resolve(['soup']))).toEqual(['soup']);
+    expect(await cache.page({ groupId: 'g' }, FIRST, () => Promise.resolve(['soup']))).toEqual(['soup']);
   });
 
   it('reads again after a write, and caches nothing during one', async () => {
@@ -66,6 +67,59 @@ describe('the cache of lists', () => {
     await count('all');
 
     expect(await count('all')).toBe(2);
+  });
+
+  describe('with pages', () => {
+    const numbers = ({ skip, limit }: ListWindow) =>
+      Array.from({ length: Math.min(limit, 950 - skip) }, (_, at) => skip + at);
+
+    /** A list of 950 numbers, and the windows that were read of it. */
+    function aList() {
+      const { cache, writes } = aListCache();
+      const windows: ListWindow[] = [];
+      const page = (window: ListWindow, afterRead?: () => void) =>
+        cache.page('numbers', window, (asked) => {
+          windows.push(asked);
+          afterRead?.();
+          return Promise.resolve(numbers(asked));
+        });
+      return { page, windows, writes };
+    }
+
+    it('reads the first page alone, and once', async () => {
+      const { page, windows } = aList();
+
+      expect(await page(FIRST)).toEqual(numbers(FIRST));
+      await page(FIRST);
+
+      expect(windows).toEqual([FIRST]);
+    });
+
+    it.each([
+      [{ skip: 50, limit: 50 }, 1],
+      [{ skip: 380, limit: 47 }, 2],
+      [{ skip: 930, limit: 41 }, 1],
+      [{ skip: 200, limit: 200 }, 1],
+    ])('reads the blocks around another page (%j), and any page within them from memory', async (window, blocks) => {
+      const { page, windows } = aList();
+      await page(FIRST);
+
+      expect(await page(window)).toEqual(numbers(window));
+      const within = { skip: window.skip + 3, limit: 17 };
+      expect(await page(within)).toEqual(numbers(within));
+
+      expect(windows).toHaveLength(1 + blocks);
+    });
+
+    it('reads a page as one piece after a write between two blocks', async () => {
+      const { page, windows, writes } = aList();
+      await page(FIRST);
+      const across = { skip: 190, limit: 20 };
+
+      expect(await page(across, () => writes?.begin()('changed'))).toEqual(numbers(across));
+
+      expect(windows.at(-1)).toEqual(across);
+    });
   });
 
   it.each([[/soup/], [new Date(0)], [{ rating: undefined }], [{ $in: [NaN] }]])(

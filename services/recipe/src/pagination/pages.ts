@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import type { Resource } from './filters/filter-schema.js';
 import type { SearchedFields } from './search/search-filter.js';
 import { inBatches, slices } from './batches.js';
-import type { ListCache } from './list-cache.js';
+import type { ListCache, ListWindow } from './list-cache.js';
 import { windowBeforeCount } from './window-before-count.js';
 
 /** The definition of a list. */
@@ -31,7 +31,7 @@ type Sort = Record<string, 1 | -1>;
 /** Which records of a list. */
 interface SortedWindow {
   sort: Sort;
-  window: { skip: number; limit: number };
+  window: ListWindow;
 }
 
 /** Documents held in memory at a time. */
@@ -64,10 +64,10 @@ export function countOf<Doc>({ model, filter }: Listing<Doc>, cache: ListCache):
   return cache.count([model.modelName, filter], () => read().exec());
 }
 
-function pageAhead<Doc>(listing: Listing<Doc>, sorted: SortedWindow, cache: ListCache): Promise<Doc[]> {
+function pageAhead<Doc>(listing: Listing<Doc>, { sort, window }: SortedWindow, cache: ListCache): Promise<Doc[]> {
   const { model, filter, projection, isCached = false } = listing;
-  const read = () => sortedQuery(listing, sorted.sort, sorted.window).lean<Doc[]>().exec();
-  return isCached ? cache.page([model.modelName, filter, projection, sorted], read) : read();
+  const read = (window: ListWindow) => sortedQuery(listing, sort, window).lean<Doc[]>().exec();
+  return isCached ? cache.page([model.modelName, filter, projection, sort], window, read) : read(window);
 }
 
 /** A page of an ordered list of ids. */
@@ -89,11 +89,7 @@ export async function* documentsOf<Doc extends { _id: string }>(
   }
 }
 
-function sortedQuery<Doc>(
-  { model, filter, projection }: Listing<Doc>,
-  sort: Sort,
-  window: { skip: number; limit: number },
-) {
+function sortedQuery<Doc>({ model, filter, projection }: Listing<Doc>, sort: Sort, window: ListWindow) {
   const query = model.find(filter, projection).schemaLevelProjections(false); // the fields are named
   return query.sort(sort).skip(window.skip).limit(window.limit);
 }
