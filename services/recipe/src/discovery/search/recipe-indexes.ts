@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchResult, IndexQuery } from '@larder/recipe-search';
 import { Log, WorkerThreadError } from '@larder/service-kit';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LoadingPause } from './loading-pause.js';
 import { indexesToDrop, type Limits, type OpenIndex } from './open-indexes.js';
 import { SearchThread } from './search-thread.js';
 import { searchedPart, type SearchedRecipe } from './searched-recipe.js';
@@ -18,6 +19,13 @@ const LARGE = 20_000;
 export const MIN_PRELOADED = 1_000;
 /** Most groups that are checked when the service starts. */
 const MAX_GROUPS = 50;
+/**
+ * How long after a start the first index is loaded, in milliseconds, unless it is searched: the first requests take
+ * longest, since their code is not compiled yet.
+ */
+const WARM_UP_MS = 1_000;
+/** How long the loading of an index waits for other requests, in milliseconds. */
+const LONGEST_PAUSE_MS = 1_000;
 /** How often a lost index is loaded again before a search fails. */
 const ATTEMPTS = 3;
 
@@ -25,6 +33,7 @@ const ATTEMPTS = 3;
 @Injectable()
 export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   private readonly open = new Map<string, OpenIndex>();
+  private readonly pause = new LoadingPause();
   private loads = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -53,16 +62,21 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     throw new Error('The search index is lost again and again.');
   }
 
+  /** Runs a request that does not use an index and would be slowed down by the loading of one: it goes first. */
+  beforeLoading<Result>(request: () => Promise<Result>): Promise<Result> {
+    return this.pause.during(request);
+  }
+
   /** Whether the group's index is loaded. */
   isLoaded(groupId: string): boolean {
     return this.open.get(groupId)?.isLoaded ?? false;
   }
 
   /**
-   * Whether the group's index can be searched within this time. An index that takes longer is loaded in the background.
-   * Throws when it cannot be loaded.
+   * Whether the group's index can be searched within this time, in milliseconds. One that takes longer is loaded in the
+   * background; that of a small group never does. Throws when it cannot be loaded.
    */
-  async isReady(groupId: string, withinMs: number): Promise<boolean> {
+  async isReady(groupId: string, withinMs = 0): Promise<boolean> {
     const index = this.indexOf(groupId);
     if (index.isLoaded) return true;
     try {
@@ -75,8 +89,8 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Starts the search thread, unless no group has recipes, and loads the groups with many recipes before their first
-   * search, the largest first, one after the other.
+   * Starts the search thread, unless no group has recipes, and soon after loads the groups with many recipes before
+   * their first search, the largest first, one after the other.
    */
   async warmUp(groupIds: string[]): Promise<void> {
     const sizes: { groupId: string; count: number }[] = [];
@@ -84,6 +98,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       sizes.push({ groupId, count: await this.recipes.count(groupId) });
     }
     if (sizes.some(({ count }) => count > 0)) await this.thread.start();
+    await pause(WARM_UP_MS, undefined, { ref: false });
     const many = sizes.filter(({ count }) => count >= MIN_PRELOADED).sort((a, b) => b.count - a.count);
     for (const { groupId } of many) {
       if (this.bytes > LIMITS.maxBytes / 2) return;
@@ -173,7 +188,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     const [started, { groupId, key }] = [performance.now(), index];
     let count = 0;
     let previous = this.thread.open(key);
-    for await (const some of this.recipes.all(groupId)) {
+    for await (const some of this.afterOthers(() => this.recipes.all(groupId))) {
       await previous;
       previous = this.putRecipes(index, some);
       // Awaited after the next batch is read, while the thread works; until then the rejection must be handled.
@@ -189,6 +204,16 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       ms: Math.round(performance.now() - started),
     });
     this.evictIdle();
+  }
+
+  /** Batches of recipes, each read when no other request goes first, unless that takes too long. */
+  private async *afterOthers(read: () => AsyncGenerator<SearchedRecipe[]>): AsyncGenerator<SearchedRecipe[]> {
+    let patienceMs = LONGEST_PAUSE_MS;
+    patienceMs -= await this.pause.wait(patienceMs);
+    for await (const some of read()) {
+      yield some;
+      patienceMs -= await this.pause.wait(patienceMs);
+    }
   }
 
   private async putRecipes(index: OpenIndex, recipes: SearchedRecipe[]): Promise<void> {

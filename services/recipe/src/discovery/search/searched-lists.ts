@@ -25,9 +25,7 @@ type Filter = Record<string, unknown>;
 
 /** Up to this many results are checked against a filter by their ids; with more, the ids of the filter are read. */
 const MAX_CHECKED_BY_ID = 500;
-/** How long a search waits for a loading index, while the database searches by names only, in milliseconds … */
-const MAX_WAIT_MS = 100;
-/** … and how long when the database finds nothing; far below the timeout of a list. */
+/** How long a search waits for a loading index when no name matches, in milliseconds; far below the timeout of a list. */
 const LONGEST_WAIT_MS = 4_000;
 const EVERYTHING = { skip: 0, limit: Infinity };
 
@@ -50,9 +48,9 @@ export class SearchedLists {
     if (!search && (order.kind !== 'random' || filter)) return null;
 
     if (!this.indexes.isLoaded(actor.groupId)) {
-      const [isReady, named] = await Promise.all([
-        this.indexes.isReady(actor.groupId, MAX_WAIT_MS),
-        this.lists.open(actor, { ...listing, texts: NAMES_ONLY }),
+      const [named, isReady] = await Promise.all([
+        this.indexes.beforeLoading(() => this.lists.open(actor, { ...listing, texts: NAMES_ONLY })),
+        this.indexes.isReady(actor.groupId),
       ]);
       // No match by name: recipes may match by their ingredients, so wait for the index.
       const isEnough = named.head.total > 0;

@@ -1,0 +1,46 @@
+import { jest } from '@jest/globals';
+import { LoadingPause } from './loading-pause.js';
+
+/** Its records are read after it has found them. */
+const REST_MS = 100;
+
+/** A request that runs until `end` is called. */
+function aRequest(pause: LoadingPause) {
+  let end: () => void = () => undefined;
+  const done = pause.during(() => new Promise<void>((resolve) => (end = resolve)));
+  return { done, end: () => end() };
+}
+
+describe('the pause of loading', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => jest.useRealTimers());
+
+  it('does not happen without a request', async () => {
+    expect(await new LoadingPause().wait(1_000)).toBe(0);
+  });
+
+  it('lasts until shortly after all requests have ended, also those that fail', async () => {
+    const pause = new LoadingPause();
+    const request = aRequest(pause);
+    const failed = pause.during(() => Promise.reject(new Error('no database')));
+    const waited = pause.wait(1_000);
+    await expect(failed).rejects.toThrow('no database');
+    jest.advanceTimersByTime(300);
+    request.end();
+    await request.done;
+    jest.advanceTimersByTime(REST_MS);
+
+    expect(await waited).toBe(300 + REST_MS);
+  });
+
+  it('ends after the longest time', async () => {
+    const pause = new LoadingPause();
+    const request = aRequest(pause);
+    const waited = pause.wait(200);
+    jest.advanceTimersByTime(200);
+
+    expect(await waited).toBe(200);
+    request.end();
+    await request.done;
+  });
+});
