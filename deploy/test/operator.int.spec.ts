@@ -106,7 +106,7 @@ it(
   async () => {
     const password = await newPassword('grace');
     const made = await admin(['backup', '--tag', 'before']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) was created and verified/m.exec(made.stdout)?.[1] ?? '';
     expect([made.code, fileName]).toEqual([0, expect.stringContaining('before')]);
     expect((await admin(['backups'])).stdout).toContain(`${fileName}\t`);
     await admin(['create-admin', 'henry', 'henry@example.com']);
@@ -137,7 +137,7 @@ it(
     expect((await admin(['add-groups', 'mealie.zip'])).stderr).toContain('--yes');
     const added = await admin(['add-groups', 'mealie.zip', '--yes', '--no-safety-backup']);
 
-    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('The groups of mealie.zip are added.')]);
+    expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('The groups of mealie.zip were added.')]);
     expect(added.stdout).toContain('groups: 1 rows');
     const groups = (await ask('/api/admin/groups?perPage=-1', token)).body['items'] as { name: string }[];
     expect(groups.map(({ name }) => name)).toContain('Kitchen of Fritz');
@@ -170,7 +170,7 @@ it(
   'checks a backup in a file, without a running product',
   async () => {
     const made = await admin(['backup', '--tag', 'copied']);
-    const fileName = /^(\S+\.zip) is made and checked/m.exec(made.stdout)?.[1] ?? '';
+    const fileName = /^(\S+\.zip) was created and verified/m.exec(made.stdout)?.[1] ?? '';
     const stored = readdirSync(folder, { recursive: true }).find((path) => String(path).endsWith(fileName));
     const dataFolder = mkdtempSync(join(tmpdir(), 'larder-operator-files-'));
     const file = join(dataFolder, 'copy.zip');
@@ -182,7 +182,7 @@ it(
 
     expect(await checked(whole)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining(`${file} is whole: `) as string,
+      stdout: expect.stringContaining(`${file} is complete: `) as string,
     });
     const others = [
       whole.subarray(0, -50),

@@ -24,7 +24,8 @@ export function checkConfig(
   return {
     name: 'config-check',
     usage: '',
-    about: 'Checks the settings and prints them with their sources, without secrets; Larder need not run.',
+    about:
+      'Checks the settings and prints them with their sources, without secrets; Larder does not need to be running.',
     run: async (_parsed, { print: say }) => {
       const settings = valuesOf(await definitions(), env);
       const own = normalized(variables);

@@ -9,7 +9,7 @@ export function checkHealth(env: Environment): LocalCommand {
   return {
     name: 'health-check',
     usage: '',
-    about: 'Fails unless Larder answers on this machine.',
+    about: 'Fails unless Larder responds on this machine.',
     run: async (_parsed, { print: say }) => {
       const settings = normalized(env);
       const port = lookUp(settings, 'PORT') ?? lookUp(settings, 'API_PORT') ?? DEFAULT_PORT;

@@ -9,7 +9,7 @@ export function verifyBackup(env: Environment): LocalCommand {
   return {
     name: 'verify-backup',
     usage: '<file> [--passphrase-stdin]',
-    about: 'Checks that a backup in a file is whole and can be restored; Larder need not run.',
+    about: 'Verifies that a backup file is complete and can be restored; Larder does not need to be running.',
     options: { 'passphrase-stdin': { type: 'boolean' } },
     arguments: 1,
     run: async ({ positionals: [file = ''], values }, { print: say, readInput }) => {
@@ -25,7 +25,9 @@ export function verifyBackup(env: Environment): LocalCommand {
         maxBytes,
       });
       const records = Object.values(collections).reduce((sum, { count }) => sum + count, 0);
-      say(`${file} is whole: ${records} records and ${media.count} files, of ${createdAt}, by Larder ${appVersion}.`);
+      say(
+        `${file} is complete: ${records} records and ${media.count} files, of ${createdAt}, by Larder ${appVersion}.`,
+      );
     },
   };
 }

@@ -78,7 +78,7 @@ export class LiveFeed implements OnApplicationBootstrap, OnModuleDestroy {
       try {
         return await this.followAll();
       } catch (error) {
-        this.logger.warn('live updates cannot be followed, trying again', { error });
+        this.logger.warn('subscription to live updates failed, retrying', { error });
         await this.stopFollowing();
         await pause(RETRY_MS);
       }

@@ -61,7 +61,7 @@ export async function rejectBeyond<T>(maxBytes: number, request: IncomingMessage
 /** The client has closed the connection before its request was complete. */
 export class RequestCancelled extends Error {
   constructor() {
-    super('The client cancelled its request');
+    super('The client canceled its request');
     this.name = 'RequestCancelled';
   }
 }

@@ -40,8 +40,8 @@ export const RequiresVersion = () =>
       name: 'If-Match',
       required: false,
       description:
-        'The `ETag` of the record as it was read, or its `updatedAt` in double quotes. If another request has changed it ' +
-        'since, nothing is written. Without it the record is changed whatever it has become.',
+        'The `ETag` that the record had when it was read, or its `updatedAt` in double quotes. If another request has changed it ' +
+        'since, nothing is written. Without it, any version of the record is changed.',
     }),
     ApiResponse({ status: 412, description: 'Another request has changed the record in the meantime.' }),
   );

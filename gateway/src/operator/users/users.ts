@@ -69,17 +69,17 @@ export const unlock: Command = {
   name: 'unlock',
   action: 'user.unlock',
   usage: '[<username or e-mail>]',
-  about: 'Lifts the lock of a user who entered wrong passwords too often; without a name, the locks of all.',
+  about: 'Unlocks a user who entered wrong passwords too often; without a name, all users.',
   optionalArguments: 1,
   run: async ({ positionals: [wanted] }, { services, print: say }) => {
     if (wanted !== undefined) {
       const { id, username } = await findUser(services, wanted);
       const { unlocked } = await services.request(UnlockUsers, { force: true, userId: id });
-      say(unlocked > 0 ? `${username} may sign in again.` : `${username} is not locked.`);
+      say(unlocked > 0 ? `${username} can sign in again.` : `${username} is not locked.`);
       return { id, name: username ?? wanted };
     }
     const { unlocked } = await services.request(UnlockUsers, { force: true });
-    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} may sign in again.`);
+    say(`${unlocked} locked ${unlocked === 1 ? 'user' : 'users'} can sign in again.`);
     return {};
   },
 };

@@ -13,7 +13,7 @@ export const ENGLISH = {
   'errors.too-large': 'This is larger than the server accepts.',
   'errors.too-many': 'Too many attempts. Please wait a moment and try again.',
   'errors.unavailable': 'This part of the server is not ready. Please try again in a moment.',
-  'errors.stream-broken': 'The answer broke off. Please try again.',
+  'errors.stream-broken': 'The response was interrupted. Please try again.',
   'errors.disk-full': 'The disk of the server is full. Nothing was changed. Free some space, then try again.',
   'errors.wrong-current-password': 'Invalid current password',
   'errors.current-password-needed': 'Enter your current password to change your e-mail address',
@@ -22,7 +22,7 @@ export const ENGLISH = {
   'errors.password-managed-by-ldap': 'Unable to update password, user is controlled by LDAP',
   'errors.no-recipe-matches': 'No recipes match your rules',
   'errors.not-an-image': 'This file is not an image that can be read',
-  'errors.picture-not-fetched': 'The image could not be fetched from this address',
+  'errors.image-not-fetched': 'The image could not be fetched from this address',
 
   'messages.user-updated': 'User updated',
   'messages.password-updated': 'Password updated',
@@ -44,7 +44,7 @@ export const ENGLISH = {
   'mails.account-locked.message_top':
     'Your account was locked after several sign-ins with a wrong password. Devices that are signed in stay signed in.',
   'mails.account-locked.message_bottom':
-    'The lock ends by itself after some hours. A new password ends it at once. If it was not you, tell your administrator.',
+    'The account is unlocked automatically after some hours, or when you set a new password. If it was not you, tell your administrator.',
   'mails.account-locked.button_text': 'Reset the password',
   'mails.backup-failed.subject': 'A backup of Larder failed',
   'mails.backup-failed.header_text': 'Backup failed',

@@ -145,7 +145,7 @@ export class GenerationLoader {
       await createIndexes(db, Object.fromEntries(models.map(([name, { schema }]) => [name, schema])));
     } catch (error) {
       if ((error as { code?: number }).code !== 11_000) throw error;
-      throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records claim the same name' }, error);
+      throw BackupErrors.wrongDocument({ name: this.app.name, problem: 'two records have the same name' }, error);
     }
   }
 

@@ -51,7 +51,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
 
   constructor(private readonly parts: TransportParts) {
     super();
-    parts.metrics.watch('larder_requests_in_flight', 'Messages being answered or waiting.', () => this.inFlight);
+    parts.metrics.watch('larder_requests_in_flight', 'Messages being handled or waiting.', () => this.inFlight);
   }
 
   /** The number of messages and streams being handled or waiting. */
@@ -117,7 +117,7 @@ export class NatsTransport extends Server implements CustomTransportStrategy {
     this.parts.local?.add(subject, localHandler);
     this.localHandlers.set(subject, localHandler);
     const callback = (error: Error | null, message: Msg): void => {
-      if (error) this.parts.log.error('subject cannot be answered', { subject, error });
+      if (error) this.parts.log.error('subscription to a subject failed', { subject, error });
       else void this.accept(handler, limit, message);
     };
     this.subscriptions.push(this.parts.nats.subscribe(subject, { queue: this.parts.service, callback }));

@@ -9,7 +9,7 @@ export function isColour(text: string): boolean {
 }
 
 const colour = (defaultColour: string) =>
-  setting.text().refine(isColour, 'expected a colour such as #E58325 or rgb(229, 131, 37)').default(defaultColour);
+  setting.text().refine(isColour, 'expected a color such as #E58325 or rgb(229, 131, 37)').default(defaultColour);
 
 /** The colours of both themes; their defaults are the same. */
 export const themeSettings = {

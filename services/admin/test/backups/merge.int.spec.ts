@@ -177,7 +177,7 @@ it('groups are added to a copy of all data, without site-wide records', async ()
     'identity adds user',
   ]);
   expect(run?.report).toContain('identity changed something');
-  expect(run?.report).toContain('Invitations and API tokens are not added: make new ones.');
+  expect(run?.report).toContain('Invitations and API tokens are not added: create new ones.');
   // The existing image, and the added one under its new id.
   const next = files.filter((key) => key.startsWith('generation-1/users/'));
   expect(next).toHaveLength(2);

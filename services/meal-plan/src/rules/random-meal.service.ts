@@ -63,7 +63,7 @@ export class RandomMealService {
       filters.map(async (queryFilter) => (await client.request(CheckRecipeFilter, { queryFilter })).valid),
     );
     const broken = filters.filter((_, at) => !checked[at]);
-    if (broken.length > 0) this.log.warn('rules that are no filters are skipped', { broken });
+    if (broken.length > 0) this.log.warn('rules with invalid filters skipped', { broken });
     return filters.filter((_, at) => checked[at]);
   }
 }

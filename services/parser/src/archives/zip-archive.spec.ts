@@ -49,10 +49,8 @@ describe('a zip file', () => {
   it('is refused when it contains too much, before anything is unpacked', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.json`, '{}']));
     await expect(open(zipped(many), RECIPE_LIMITS)).rejects.toThrow('more than 1000 files');
-    await expect(open(zipped({ 'a.json': new Uint8Array(8 * MB) }))).rejects.toThrow('far more');
-    await expect(open(zipped({ a: 'x'.repeat(200) }, 0), { entries: 1, totalBytes: 100 })).rejects.toThrow(
-      'far too much',
-    );
+    await expect(open(zipped({ 'a.json': new Uint8Array(8 * MB) }))).rejects.toThrow('is too large when unpacked');
+    await expect(open(zipped({ a: 'x'.repeat(200) }, 0), { entries: 1, totalBytes: 100 })).rejects.toThrow('too large');
   });
 
   it('unpacks no more than it declares', async () => {

@@ -65,7 +65,7 @@ async function verifyZip(file: LocalFile, { knownMigrations: known, maxBytes }: 
   try {
     if (!archive.manifest)
       throw new BackupFileProblem(
-        'This is no backup of Larder: manifest.json is missing. One of another product is only checked by a restore.',
+        'This is not a backup of Larder: manifest.json is missing. A backup of another product is only checked when it is restored.',
       );
     return await verifyArchive(archive, known);
   } finally {
@@ -81,7 +81,7 @@ async function opened(path: string): Promise<FileHandle> {
   } catch (error) {
     throw new BackupFileProblem(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
   }
-  throw new BackupFileProblem(`${path} is no file.`);
+  throw new BackupFileProblem(`${path} is not a file.`);
 }
 
 async function withCopy<T>(work: (copy: FileHandle) => Promise<T>): Promise<T> {

@@ -66,7 +66,7 @@ export function mealieSource(
     check: () => undefined,
     report: [
       ...report,
-      `files: ${archive.files.length}${unusedFiles > 0 ? `, not imported: ${unusedFiles} that have no place here` : ''}`,
+      `files: ${archive.files.length}${unusedFiles > 0 ? `, not imported: ${unusedFiles} of other kinds` : ''}`,
     ],
   };
 }

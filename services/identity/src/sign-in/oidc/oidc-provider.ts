@@ -58,7 +58,7 @@ export class OidcProvider {
       this.discovered = { metadata, until: Date.now() + CACHE_MS };
       return structuredClone(metadata);
     } catch (error) {
-      this.log.error('the OpenID provider could not be asked', { error });
+      this.log.error('request to the OpenID provider failed', { error });
       throw AccessErrors.oidcUnavailable({}, error);
     }
   }

@@ -28,7 +28,7 @@ export async function readJsonObject(file: ArchiveFile): Promise<JsonObject> {
 export function parseJsonObject(bytes: Buffer, name: string): JsonObject {
   if (!hasFewParts(bytes)) throw new ArchiveError(`${name} is too long for a recipe`);
   const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  if (!isJsonObject(value)) throw new ArchiveError(`${name} holds no recipe`);
+  if (!isJsonObject(value)) throw new ArchiveError(`${name} contains no recipe`);
   return value;
 }
 

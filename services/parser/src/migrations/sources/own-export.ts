@@ -37,7 +37,7 @@ function isRecipe(path: string): boolean {
 
 async function read(file: ArchiveFile, filesBeside: (folder: string) => ArchiveFile[]): Promise<RecipeDraft> {
   const draft = exportedDraft(await readJsonObject(file));
-  if (!draft) throw new ArchiveError(`${fileName(file.path)} holds no recipe`);
+  if (!draft) throw new ArchiveError(`${fileName(file.path)} contains no recipe`);
   const image = filesBeside('images').find(({ path }) => fileName(path).startsWith('original.'));
   const files = new Map(
     filesBeside('assets')

@@ -50,7 +50,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
       if (findings) return findings;
       this.drop(groupId, index);
     }
-    throw new Error('The search index is lost again and again.');
+    throw new Error('The search index was lost repeatedly.');
   }
 
   /** Whether the group's index is loaded. */
@@ -202,7 +202,7 @@ export class RecipeIndexes implements OnModuleInit, OnModuleDestroy {
     try {
       await work(index);
     } catch (error) {
-      this.log.warn('search index given up', { groupId, error });
+      this.log.warn('search index not updated, dropped', { groupId, error });
       this.drop(groupId, index);
     }
   }
