@@ -89,7 +89,7 @@ it(
     expect((await signIn('grace', password)).status).toBe(423);
 
     expect(await admin(['unlock', 'unknown'])).toMatchObject({ code: 1, stderr: 'There is no user unknown.\n' });
-    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace may sign in again.\n' });
+    expect(await admin(['unlock', 'grace'])).toMatchObject({ code: 0, stdout: 'grace can sign in again.\n' });
 
     expect((await signIn('grace', password)).status).toBe(200);
     expect((await admin(['unlock', 'grace'])).stdout).toBe('grace is not locked.\n');
@@ -307,5 +307,5 @@ it('shows an error when the message server does not respond', async () => {
   const { code, stderr } = await admin(['unlock'], { natsUrl: 'nats://127.0.0.1:9' });
 
   expect(code).toBe(1);
-  expect(stderr).toContain('does Larder run?');
+  expect(stderr).toContain('Is Larder running?');
 });

@@ -83,7 +83,7 @@ export const ListServerTasks = definePagedList({
   item: ServerTask,
 });
 /** Queues a task without work, to check that tasks are processed. */
-export const TryServerTask = defineMessage({ subject: 'admin.server-task.try', request: Empty, reply: ServerTask });
+export const RunTestTask = defineMessage({ subject: 'admin.server-task.run-test', request: Empty, reply: ServerTask });
 /** Retries a failed task. */
 export const RetryServerTask = defineMessage({ subject: 'admin.server-task.retry', request: byId, reply: ServerTask });
 /** Removes a task; a running one is cancelled. */

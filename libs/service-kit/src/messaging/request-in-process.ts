@@ -55,17 +55,17 @@ export async function* streamInProcess(request: StreamRequest): AsyncGenerator<C
 
 /** The service's endpoint, if necessary after a restart. */
 async function endpointOf({ local, subject, context, signal }: LocalRequest): Promise<InProcessEndpoint> {
-  const endpoint = await abortable(local.find(subject, Math.min(leftOf(context), RESTART_WAIT_MS)), signal);
+  const endpoint = await abortable(local.find(subject, Math.min(millisecondsLeft(context), RESTART_WAIT_MS)), signal);
   if (!endpoint) throw new WorkInterrupted();
   return endpoint;
 }
 
 function mayRepeat({ idempotent, context }: LocalRequest, error: unknown, repeats: number): boolean {
-  return error instanceof WorkInterrupted && idempotent && repeats < MAX_REPEATS && leftOf(context) > 0;
+  return error instanceof WorkInterrupted && idempotent && repeats < MAX_REPEATS && millisecondsLeft(context) > 0;
 }
 
 function send(endpoint: InProcessEndpoint, { subject, data, context, signal }: LocalRequest): Promise<string> {
-  return withTimeout(abortable(endpoint.request(data, context), signal), leftOf(context), subject);
+  return withTimeout(abortable(endpoint.request(data, context), signal), millisecondsLeft(context), subject);
 }
 
 async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest): AsyncGenerator<Chunk> {
@@ -83,7 +83,7 @@ async function* readChunks(endpoint: InProcessEndpoint, request: StreamRequest):
   }
 }
 
-function leftOf(context: RequestContext): number {
+function millisecondsLeft(context: RequestContext): number {
   return (context.deadlineAt ?? Infinity) - monotonicMs();
 }
 

@@ -79,8 +79,8 @@ async function fake(service: string): Promise<void> {
     requests.push(`${service} begins ${copy ? 'with a copy' : 'empty'}`);
     return { counts: { records: 3 } };
   });
-  await admin.fakeReply(messages.importRecords, ({ records, beside }) => {
-    requests.push(...records.map(({ kind }) => `${service} ${beside ? 'adds' : 'stores'} ${kind}`));
+  await admin.fakeReply(messages.importRecords, ({ records, intoExistingData }) => {
+    requests.push(...records.map(({ kind }) => `${service} ${intoExistingData ? 'adds' : 'stores'} ${kind}`));
     return { changes: [`${service} changed something`] };
   });
   await admin.fakeReply(messages.finishLoad, () => ({ counts: { records: stored } }));

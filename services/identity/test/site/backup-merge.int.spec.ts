@@ -38,7 +38,7 @@ const move = async (records: DumpRecordOf<'group' | 'user'>[]) =>
     await identity.as(null).request(messages.importRecords, {
       generation: NEXT,
       records: records.map((each) => ({ ...each })),
-      beside: true,
+      intoExistingData: true,
     })
   ).changes;
 const aGroup = (name: string, slug: string): DumpRecordOf<'group'> => ({

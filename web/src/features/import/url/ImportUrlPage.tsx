@@ -66,7 +66,10 @@ export function ImportUrlPage() {
         </Form.Item>
         <AfterImportChoice value={after} onChange={setAfter} />
         {existing && (
-          <ExistingRecipeNotice recipe={existing} onAgain={() => void run(form.getFieldsValue(), { again: true })} />
+          <ExistingRecipeNotice
+            recipe={existing}
+            onImportAnyway={() => void run(form.getFieldsValue(), { again: true })}
+          />
         )}
         {problem && (
           <UrlImportFailure problem={problem} url={(form.getFieldValue('url') as string | undefined) ?? ''} />
