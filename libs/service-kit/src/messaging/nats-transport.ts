@@ -6,14 +6,14 @@ import { WorkInProgress } from '../context/work-in-progress.js';
 import type { Log } from '../logging/log.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tracing } from '../tracing/tracing.js';
-import type { HandlerExtras } from './answers.js';
-import { InProcessHandler } from './in-process-handler.js';
+import type { HandlerExtras } from './handler/answers.js';
+import { InProcessHandler } from './handler/in-process-handler.js';
 import type { InProcessServices } from '../in-process/in-process-services.js';
-import { RequestHandler, type Handle } from './request-handler.js';
+import { RequestHandler, type Handle } from './handler/request-handler.js';
 import { subjectOf } from '../nats/subjects.js';
 import { finishesWithin } from '../async/finishes-within.js';
 import { WorkInterrupted } from '../nats/work-interrupted.js';
-import { WorkLimit } from './work-limit.js';
+import { WorkLimit } from './handler/work-limit.js';
 
 export interface TransportParts {
   service: string;

@@ -1,7 +1,7 @@
 import { FindFormerOwners, MAX_OWNERS, type OwnerInHousehold } from '@larder/contracts';
 import type { FactoryProvider } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { ServiceClient } from '../messaging/service-client.js';
+import { ServiceClient } from '../messaging/client/service-client.js';
 import { modelToken } from '../mongo/provide-model.js';
 import { countBy, GroupCounter } from '../repairs/group-counter.js';
 import { Repairs, type GroupCounts, type Repair, type RepairOptions } from '../repairs/repairs.js';

@@ -4,7 +4,7 @@ import { useGetAppInfoQuery, useGetStartupInfoQuery } from '../../entities/app-i
 import { useDocumentTitle } from '../../shared/hooks/use-document-title.js';
 import { homePathOf, mustSetUp } from '../../entities/session/home-of.js';
 import { useSession } from '../../entities/session/use-session.js';
-import { AuthFrame } from '../../entities/session/AuthFrame.js';
+import { AuthFrame } from '../../entities/session/account-forms/AuthFrame.js';
 import { FirstLoginHint } from './FirstLoginHint.js';
 import { LoginForm } from './LoginForm.js';
 import { LoginLinks } from './LoginLinks.js';

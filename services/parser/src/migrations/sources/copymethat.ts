@@ -2,7 +2,7 @@ import type { Note, ScrapedLine } from '@larder/recipe-scraper';
 import { wordsOf, type PageElement } from '@larder/recipe-scraper/html';
 import { imageContent, type Archive } from '../../archives/index.js';
 import { cleanRecipe, noteOf, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { byClass, byId, byName, imageFileOf, recipeElements, textIn } from './html-export.js';
+import { byClass, byId, byName, imageFileOf, recipeElements, textIn } from './formats/html-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**

@@ -10,7 +10,7 @@ import {
   type ArchiveFile,
 } from '../../archives/index.js';
 import { exportedDraft, type RecipeDraft } from '../../drafts/index.js';
-import { readJsonObject } from './json-file.js';
+import { readJsonObject } from './formats/json-file.js';
 import type { SourceRecord } from './source.js';
 
 /** File names of our servers; no other name becomes part of a key in the object store. */

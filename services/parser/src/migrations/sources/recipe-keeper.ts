@@ -8,7 +8,7 @@ import {
 import { attributeOf, elementsIn, type PageElement } from '@larder/recipe-scraper/html';
 import { imageContent, type Archive } from '../../archives/index.js';
 import { cleanRecipe, linesOf, noteOf, splitLines, starsOf, type RecipeDraft } from '../../drafts/index.js';
-import { byName, imageFileOf, recipeElements, textIn } from './html-export.js';
+import { byName, imageFileOf, recipeElements, textIn } from './formats/html-export.js';
 import type { SourceContext, SourceRecord } from './source.js';
 
 /**

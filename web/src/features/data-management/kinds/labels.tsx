@@ -1,6 +1,6 @@
 import { Button, ColorPicker, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { randomColor } from '../../../shared/theme/color.js';
+import { randomColor } from '../../../shared/theme/palette/color.js';
 import { Icon } from '../../../shared/icons/Icon.js';
 import { LabelChip } from '../../../entities/catalogue/LabelChip.js';
 import { idColumn } from './common-columns.js';

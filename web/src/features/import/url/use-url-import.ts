@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useImportUrlMutation, type UrlImport } from '../import.api.js';
-import type { AfterImport } from '../after-import.js';
+import type { AfterImport } from '../after-import/after-import.js';
 import { importProblem, wasCancelled, type ImportProblem } from '../import-problem.js';
 import { addressIn } from '../shared-address.js';
 import { useOpenRecipe } from '../use-open-recipe.js';

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/ui/actions/FileDrop.js';
-import { AfterImportChoice } from '../AfterImportChoice.js';
+import { AfterImportChoice } from '../after-import/AfterImportChoice.js';
 import { useImportZipMutation } from '../import.api.js';
 import { ImportFailure } from '../ImportFailure.js';
 import { wasCancelled, zipProblem } from '../import-problem.js';
 import { ImportProgress } from '../ImportProgress.js';
-import { useAfterImport } from '../use-after-import.js';
+import { useAfterImport } from '../after-import/use-after-import.js';
 import { useOpenRecipe } from '../use-open-recipe.js';
 import styles from './ImportZipPage.module.css';
 

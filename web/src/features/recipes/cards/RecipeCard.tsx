@@ -6,7 +6,7 @@ import { RecipeImage } from '../art/RecipeImage.js';
 import { classes } from '../../../shared/ui/classes.js';
 import { useCardContext } from './card-context.js';
 import { CardLink } from './CardLink.js';
-import { CardMenu } from './CardMenu.js';
+import { CardMenu } from './menu/CardMenu.js';
 import { CardStars } from './CardStars.js';
 import { FavoriteButton } from './FavoriteButton.js';
 import { TagChips } from './TagChips.js';

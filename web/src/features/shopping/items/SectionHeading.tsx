@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLight, parseColor } from '../../../shared/theme/color.js';
+import { isLight, parseColor } from '../../../shared/theme/palette/color.js';
 import type { ListSection } from '../sections/list-sections.js';
 import styles from './Items.module.css';
 
